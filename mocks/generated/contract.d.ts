@@ -1,0 +1,30 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+import type { ErrorObject } from 'ajv';
+import type { operations } from '../../src/api/generated/schema';
+
+/** Checks one value; after a refusal `errors` says why. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+/** One operation as the server sees it. */
+export interface Route {
+  id: keyof operations;
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+  path: string;
+  tag: string;
+  /** Alternatives; each lists the security schemes that it needs together. Empty: open to all. */
+  security: string[][];
+  queryNames: string[];
+  pathParameters: Validator | null;
+  query: Validator | null;
+  body: Validator | null;
+  responses: Record<number, { contentType: string | null; body: Validator | null }>;
+}
+
+/** Changes with any byte of openapi.yaml. */
+export const CONTRACT_HASH: string;
+export const ROUTES: Route[];
+/** A validator for each schema of the contract. */
+export const schemas: Record<'Slug' | 'MoneyText' | 'Amount' | 'Region' | 'StockStatus' | 'MembershipLevel' | 'Success' | 'ErrorCode' | 'Error' | 'Category' | 'ColorOption' | 'ModelOption' | 'QuantityTier' | 'Specifications' | 'ColorList' | 'NumberOrText' | 'Product' | 'SelectedOptions' | 'CartItem' | 'Quantity' | 'AddCartLineRequest' | 'UpdateCartLineRequest' | 'Email' | 'Password' | 'LoginRequest' | 'SignupRequest' | 'RegisterRequest' | 'AuthResponse' | 'RegisterResponse' | 'User' | 'MembershipInfo', Validator>;

@@ -1,0 +1,24 @@
+import { BANNER } from './contract.mjs';
+
+const tokenOf = (security) => {
+  const names = security.flatMap((requirement) => Object.keys(requirement));
+  if (names.includes('adminBearer')) return 'admin';
+  return names.includes('customerBearer') ? 'customer' : null;
+};
+
+/** The app's table: which route each operation is, which token it carries and whether it is paged. */
+export function operationTable({ operations }) {
+  const rows = operations.map(({ id, method, path, security, responses }) => {
+    const success = responses['200'] ?? responses['201'];
+    const paged = Boolean(success?.headers?.['X-Total-Count']);
+    return `  ${id}: { method: '${method}', path: '${path}', token: ${JSON.stringify(tokenOf(security))?.replaceAll('"', "'")}, paged: ${paged} },`;
+  });
+  return `${BANNER}
+/** Every operation: its route, the token its \`security\` asks for, and whether it answers X-Total-Count. */
+export const OPERATIONS = {
+${rows.join('\n')}
+} as const;
+
+export type OperationId = keyof typeof OPERATIONS;
+`;
+}
