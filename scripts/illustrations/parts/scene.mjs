@@ -1,0 +1,121 @@
+/** A sheet under construction: its definitions, its extent, and how it becomes a file. */
+
+/** @typedef {[offset: number, colour: string, opacity?: number][]} Stops */
+/** @typedef {ReturnType<typeof createScene>} Scene */
+
+/** Numbers as short as the eye allows: a tenth of a pixel. @param {number} v */
+export const num = (v, digits = 1) => {
+  const text = (Math.abs(v) < 0.5 * 10 ** -digits ? 0 : v).toFixed(digits);
+  return text.includes(".") ? text.replace(/\.?0+$/, "").replace(/^(-?)0\./, "$1.") : text;
+};
+/** @param {number[]} p */
+export const xy = (p) => `${num(p[0])} ${num(p[1])}`;
+
+/** @param {Record<string, string | number | undefined>} attrs */
+const attributes = (attrs) =>
+  Object.entries(attrs)
+    .filter(([, v]) => v !== undefined)
+    .map(([k, v]) => ` ${k}="${typeof v === "number" ? num(v, 3) : v}"`)
+    .join("");
+
+/** @param {string} name @param {Record<string, string | number | undefined>} attrs @param {string} [inner] */
+export const el = (name, attrs, inner) =>
+  inner === undefined ? `<${name}${attributes(attrs)}/>` : `<${name}${attributes(attrs)}>${inner}</${name}>`;
+
+/** @param {Record<string, string | number | undefined>} attrs @param {...string} inner */
+export const group = (attrs, ...inner) => el("g", attrs, inner.join(""));
+
+export function createScene() {
+  /** @type {Map<string, string>} */
+  const ids = new Map();
+  let box = [Infinity, Infinity, -Infinity, -Infinity];
+  let muted = 0;
+
+  /** One id per distinct definition. @param {(id: string) => string} build */
+  const define = (build) => {
+    const key = build("");
+    let id = ids.get(key);
+    if (id === undefined) {
+      id = ids.size.toString(36).replace(/^(\d)/, "_$1");
+      ids.set(key, id);
+    }
+    return id;
+  };
+  const stopTags = (/** @type {Stops} */ stops) =>
+    stops
+      .map(([at, colour, opacity]) =>
+        el("stop", { offset: num(at, 3), "stop-color": colour, "stop-opacity": opacity === undefined ? undefined : num(opacity, 2) }),
+      )
+      .join("");
+
+  return {
+    /** @param {Stops} stops @param {Record<string, string | number>} [attrs] */
+    linear: (stops, attrs = {}) =>
+      `url(#${define((id) => el("linearGradient", { id, ...attrs }, stopTags(stops)))})`,
+    /** @param {Stops} stops @param {Record<string, string | number>} [attrs] */
+    radial: (stops, attrs = {}) =>
+      `url(#${define((id) => el("radialGradient", { id, ...attrs }, stopTags(stops)))})`,
+    /** @param {string} inner @param {number} width @param {number} height @param {string} [transform] */
+    pattern: (inner, width, height, transform) =>
+      `url(#${define((id) => el("pattern", { id, width, height, patternUnits: "userSpaceOnUse", patternTransform: transform }, inner))})`,
+    /** @param {string} shape */
+    clip: (shape) => `url(#${define((id) => el("clipPath", { id }, shape))})`,
+    /** @param {string} shape */
+    mask: (shape) => `url(#${define((id) => el("mask", { id }, shape))})`,
+    /** Widens the extent the sheet is fitted to. @param {...number[]} points */
+    mark: (...points) => {
+      if (muted > 0) return;
+      for (const [x, y] of points)
+        box = [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x), Math.max(box[3], y)];
+    },
+    /** Draws without widening the extent. @template T @param {() => T} draw */
+    mute: (draw) => {
+      muted += 1;
+      const drawn = draw();
+      muted -= 1;
+      return drawn;
+    },
+    /** Draws something on its own and tells its extent. @param {() => string} draw */
+    apart: (draw) => {
+      const [outer, was] = [box, muted];
+      box = [Infinity, Infinity, -Infinity, -Infinity];
+      muted = 0;
+      const svg = draw();
+      const own = box;
+      box = outer;
+      muted = was;
+      return { svg, box: own };
+    },
+    get box() {
+      return box;
+    },
+    get defs() {
+      return [...ids].map(([text, id]) => text.replace(' id=""', ` id="${id}"`)).join("");
+    },
+  };
+}
+
+/**
+ * Moves and scales a drawing into a frame.
+ * @param {{ svg: string, box: number[] }} drawn
+ * @param {{ x: number, y: number, w: number, h: number, turn?: number }} to centre and room
+ */
+export function place({ svg, box: [l, t, r, b] }, to) {
+  const k = Math.min(to.w / (r - l), to.h / (b - t));
+  const turn = to.turn ? ` rotate(${num(to.turn)})` : "";
+  return group(
+    { transform: `translate(${num(to.x)} ${num(to.y)})${turn} scale(${num(k, 3)}) translate(${num(-(l + r) / 2)} ${num(-(t + b) / 2)})` },
+    svg,
+  );
+}
+
+/** @param {Scene} S @param {string} body @param {number} w @param {number} h */
+export const sheet = (S, body, w, h) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${S.defs}</defs>${body}</svg>\n`;
+
+/** A finished 600-pixel product tile. @param {(S: Scene) => string} draw @param {{ room?: number, lift?: number }} [opts] */
+export function tile(draw, { room = 488, lift = 4 } = {}) {
+  const S = createScene();
+  const drawn = S.apart(() => draw(S));
+  return sheet(S, place(drawn, { x: 300, y: 300 - lift, w: room, h: room - 8 }), 600, 600);
+}

@@ -1,0 +1,193 @@
+/**
+ * Solids: a rounded rectangle (or a circle) carried along an axis while its edge
+ * moves in and out. Boxes, pebbles, cylinders, domes and rings are all this.
+ * Straight runs are one path whose gradient runs across the axis, which is exact;
+ * curved runs are thin slices, painted from far to near.
+ */
+import { tone } from "../palette.mjs";
+import { light, shade } from "./light.mjs";
+import { el, group, num, xy } from "./scene.mjs";
+import { add, frame, point, scale } from "./space.mjs";
+
+/** @typedef {import("./space.mjs").Frame} Frame */
+/** @typedef {import("./space.mjs").Vec} Vec */
+/** @typedef {import("./light.mjs").Material} Material */
+/** @typedef {import("./scene.mjs").Scene} Scene */
+/** @typedef {{ w: number, h: number, r: number }} Contour */
+/** @typedef {[height: number, inset: number][]} Profile */
+
+/** @param {number} radius @returns {Contour} */
+export const circle = (radius) => ({ w: radius * 2, h: radius * 2, r: radius });
+
+/** Height and inset from back to front with both edges rounded. @returns {Profile} */
+export function rounded(/** @type {number} */ depth, front = 8, back = front, lead = 0) {
+  const arc = (/** @type {number} */ r, /** @type {number} */ from) => {
+    const steps = Math.max(3, Math.min(16, Math.round(r / 1.6)));
+    return Array.from({ length: steps + 1 }, (_, i) => {
+      const a = ((from + (90 * i) / steps) * Math.PI) / 180;
+      return [r * Math.sin(a), r * (1 - Math.cos(a))];
+    });
+  };
+  /** @type {Profile} */
+  const rear = back > 0 ? arc(back, -90).map(([h, i]) => [lead + back + h, i]) : [[lead, 0]];
+  /** @type {Profile} */
+  const fore = front > 0 ? arc(front, 0).map(([h, i]) => [lead + depth - front + h, i]) : [[lead + depth, 0]];
+  return [...rear, ...fore];
+}
+
+/** @param {Contour} c @param {number} inset @returns {Contour} */
+export const shrink = (c, inset) => ({
+  w: Math.max(0.2, c.w - 2 * inset),
+  h: Math.max(0.2, c.h - 2 * inset),
+  r: Math.max(0.1, c.r - inset),
+});
+
+/** @param {Contour} c @param {Record<string, string | number | undefined>} attrs */
+export const panel = (c, attrs, x = 0, y = 0) =>
+  el("rect", { x: num(x - c.w / 2), y: num(y - c.h / 2), width: num(c.w), height: num(c.h), rx: num(Math.min(c.r, c.w / 2, c.h / 2)), ...attrs });
+
+/** Points and outward normals around a contour. @param {Contour} c */
+function around({ w, h, r: radius }, steps = 9) {
+  const r = Math.min(radius, w / 2, h / 2);
+  const out = /** @type {[a: number, b: number, na: number, nb: number][]} */ ([]);
+  const corners = [[1, 1], [-1, 1], [-1, -1], [1, -1]];
+  corners.forEach(([sx, sy], corner) => {
+    for (let i = 0; i <= steps; i += 1) {
+      const a = ((corner * 90 + (90 * i) / steps) * Math.PI) / 180;
+      const [na, nb] = [Math.cos(a), Math.sin(a)];
+      out.push([sx * (w / 2 - r) + r * na, sy * (h / 2 - r) + r * nb, na, nb]);
+    }
+  });
+  return out;
+}
+
+/** Convex hull, Andrew's chain. @param {number[][]} points */
+export function hull(points) {
+  const sorted = [...points].sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  const half = (/** @type {number[][]} */ list) => {
+    const out = /** @type {number[][]} */ ([]);
+    for (const p of list) {
+      while (out.length > 1) {
+        const [a, b] = [out[out.length - 2], out[out.length - 1]];
+        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break;
+        out.pop();
+      }
+      out.push(p);
+    }
+    return out.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+/** @param {number[][]} points */
+export const outline = (points) => `M${points.map(xy).join("L")}Z`;
+
+/** Seen from behind, a frame is turned round so that painting still ends at the viewer. @param {Frame} F */
+const facing = (F) => (F.W[2] >= 0 ? F : frame(F.cam, F.o, [scale(F.u, -1), F.v]));
+
+/** The straight run between two heights. @param {Scene} S @param {Frame} F @param {Material} m @param {Contour} c @param {[number, number]} from @param {[number, number]} to */
+function run(S, F, m, c, [h0, i0], [h1, i1]) {
+  const near = around(shrink(c, i1)).map(([a, b]) => point(F, a, b, h1));
+  const far = around(shrink(c, i0)).map(([a, b]) => point(F, a, b, h0));
+  const [dx, dy] = [F.W[0], -F.W[1]];
+  const len = Math.hypot(dx, dy) || 1;
+  const across = (/** @type {number[]} */ p) => (-p[0] * dy + p[1] * dx) / len;
+  const slope = Math.atan2(i1 - i0, h1 - h0);
+  const samples = around(shrink(c, i1))
+    .map(([a, b, na, nb]) => {
+      const side = add(scale(F.U, na * Math.cos(slope)), F.V, nb * Math.cos(slope));
+      const n = add(side, F.W, Math.sin(slope));
+      return { at: across(point(F, a, b, h1)), n };
+    })
+    .filter(({ n }) => n[2] > -0.02)
+    .sort((p, q) => p.at - q.at);
+  const [lo, hi] = [samples[0].at, samples[samples.length - 1].at];
+  const span = hi - lo || 1;
+  const base = across(point(F, 0, 0, h1));
+  const [ox, oy] = point(F, 0, 0, h1);
+  const end = (/** @type {number} */ at) => [ox + ((at - base) * -dy) / len, oy + ((at - base) * dx) / len];
+  const [[x1, y1], [x2, y2]] = [end(lo), end(hi)];
+  /** @type {import("./scene.mjs").Stops} */
+  const stops = [];
+  let last = "";
+  for (const { at, n } of samples) {
+    const stop = [Math.round(((at - lo) / span) * 100) / 100, shade(m, n)];
+    if (stop.join() !== last) stops.push(/** @type {[number, string]} */ (stop));
+    last = stop.join();
+  }
+  const fill = S.linear(stops, { gradientUnits: "userSpaceOnUse", x1: num(x1), y1: num(y1), x2: num(x2), y2: num(y2) });
+  const shape = hull([...near, ...far]);
+  S.mark(...shape);
+  return el("path", { d: outline(shape), fill });
+}
+
+/** One thin slice: its edge carries the shade of the surface there. @param {Scene} S @param {Frame} F @param {Material} m @param {Contour} c @param {number} lean 0 upright wall, 1 flat */
+function slice(S, F, m, c, h, lean) {
+  const r = Math.min(c.r, c.w / 2, c.h / 2);
+  const flat = Math.sqrt(Math.max(0, 1 - lean * lean));
+  const normal = (/** @type {Vec} */ axis, /** @type {number} */ sign) => add(scale(axis, sign * flat), F.W, lean);
+  const det = F.U[0] * -F.V[1] + F.U[1] * F.V[0] || 0.001;
+  const [wx, wy] = [h * F.W[0], -h * F.W[1]];
+  const x = (wx * -F.V[1] - wy * F.V[0]) / det;
+  const y = (F.U[0] * wy + F.U[1] * wx) / det;
+  const [tl, tr, tu, td] = [normal(F.U, -1), normal(F.U, 1), normal(F.V, -1), normal(F.V, 1)];
+  const [ll, lr] = [light(m, tl), light(m, tr)];
+  const mid = (ll + lr) / 2;
+  const [ry, rx] = [r / c.h, r / c.w];
+  const middle = tone(m.colour, mid);
+  /** @type {import("./scene.mjs").Stops} */
+  const down = ry > 0.49 ? [[0, shade(m, tu)], [0.5, middle], [1, shade(m, td)]] : [[0, shade(m, tu)], [ry, middle], [1 - ry, middle], [1, shade(m, td)]];
+  const base = panel(c, { fill: S.linear(down, { x2: 0, y2: 1 }) }, x, y);
+  const delta = lr - mid;
+  if (Math.abs(delta) < 0.015) return base;
+  const over = (/** @type {number} */ d) => /** @type {[string, number]} */ (d > 0 ? [tone(m.colour, Math.max(ll, lr)), Math.min(1, 0.98)] : [tone(m.colour, Math.min(ll, lr)), Math.min(1, 0.98)]);
+  const left = over(-delta);
+  const right = over(delta);
+  /** @type {import("./scene.mjs").Stops} */
+  const across = [[0, ...left], [Math.min(rx, 0.49), left[0], 0], [Math.max(1 - rx, 0.51), right[0], 0], [1, ...right]];
+  return base + panel(c, { fill: S.linear(across) }, x, y);
+}
+
+/** @param {Frame} F @param {number} h @param {...string} inner drawn flat, u right and v down */
+export function on(F, h, ...inner) {
+  if (F.W[2] <= 0.02) return "";
+  const [x, y] = point(F, 0, 0, h);
+  const m = [F.U[0], -F.U[1], F.V[0], -F.V[1]].map((v) => num(v, 3)).join(" ");
+  return group({ transform: `matrix(${m} ${num(x)} ${num(y)})` }, ...inner);
+}
+
+/**
+ * @param {Scene} S
+ * @param {Frame} at
+ * @param {Material} m
+ * @param {Contour} c
+ * @param {Profile} profile heights along the frame's axis and how far the edge has moved in
+ * @param {{ face?: Material | null }} [opts] material of the closing face; null leaves it open
+ */
+export function solid(S, at, m, c, profile, { face = m } = {}) {
+  const F = facing(at);
+  const steps = F === at ? profile : /** @type {Profile} */ (profile.map(([h, i]) => [-h, i]).reverse());
+  const out = [];
+  for (let i = 1; i < steps.length; i += 1) {
+    const [h0, i0] = steps[i - 1];
+    const [h1, i1] = steps[i];
+    if (h1 - h0 > 0.01 && Math.abs(i1 - i0) < 0.45 * (h1 - h0)) out.push(run(S, F, m, c, [h0, i0], [h1, i1]));
+    else {
+      const length = Math.hypot(h1 - h0, i1 - i0);
+      const lean = Math.max(-0.98, Math.min(0.98, (i1 - i0) / (length || 1)));
+      const parts = Math.max(1, Math.ceil(length / 2.5));
+      for (let k = 1; k <= parts; k += 1) {
+        const [h, inset] = [h0 + ((h1 - h0) * k) / parts, i0 + ((i1 - i0) * k) / parts];
+        out.push(slice(S, F, m, shrink(c, inset), h, lean));
+      }
+      S.mark(...around(shrink(c, i1), 3).map(([a, b]) => point(F, a, b, h1)));
+    }
+  }
+  const [top, inset] = steps[steps.length - 1];
+  if (face && shrink(c, inset).w > 1) out.push(on(F, top, panel(shrink(c, inset), { fill: faceFill(S, F, face) })));
+  return out.join("");
+}
+
+/** A flat face, a touch brighter towards the key light. @param {Scene} S @param {Frame} F @param {Material} m */
+export const faceFill = (S, F, m, swing = 0.05) =>
+  S.linear([[0, shade({ ...m, gloss: m.gloss * 0.4 }, F.W, swing)], [1, shade({ ...m, gloss: 0 }, F.W, -swing)]], { x1: 0.1, y1: 0, x2: 0.9, y2: 1 });

@@ -1,0 +1,106 @@
+/** What sits on a surface: perforation, weave, seams, ports, screws, buttons, lamps, glass. */
+import { tone } from "../palette.mjs";
+import { el, group, num, xy } from "./scene.mjs";
+import { panel } from "./solid.mjs";
+import { point } from "./space.mjs";
+
+/** @typedef {import("./scene.mjs").Scene} Scene */
+/** @typedef {import("./space.mjs").Frame} Frame */
+
+/** Round holes in offset rows; each has a lit lower lip. @param {Scene} S @param {string} colour */
+export function grille(S, colour, pitch = 9, hole = 0.3, depth = 0.72) {
+  const r = pitch * hole;
+  const spots = [[0.25, 0.25], [0.75, 0.75]];
+  const inner = spots
+    .map(([x, y]) => el("circle", { cx: num(x * pitch, 2), cy: num(y * pitch + r * 0.3, 2), r: num(r, 2), fill: tone(colour, 1), "fill-opacity": 0.5 }) + el("circle", { cx: num(x * pitch, 2), cy: num(y * pitch, 2), r: num(r, 2), fill: tone(colour, 0), "fill-opacity": depth }))
+    .join("");
+  return S.pattern(inner, pitch, pitch);
+}
+
+/** Knitted mesh: interlocking little chevrons. @param {Scene} S @param {string} colour */
+export function mesh(S, colour, pitch = 7, turn = 0) {
+  const p = pitch;
+  const inner =
+    el("path", { d: `M0 0L${p / 2} ${p / 2}L${p} 0M0 ${p}L${p / 2} ${p / 2}L${p} ${p}`, stroke: tone(colour, 0.02), "stroke-opacity": 0.5, "stroke-width": num(p * 0.2, 2), fill: "none" }) +
+    el("path", { d: `M0 ${p * 0.2}L${p / 2} ${p * 0.7}L${p} ${p * 0.2}`, stroke: tone(colour, 1), "stroke-opacity": 0.4, "stroke-width": num(p * 0.12, 2), fill: "none" });
+  return S.pattern(inner, p, p, turn ? `rotate(${turn})` : undefined);
+}
+
+/**
+ * Woven cloth around a cylinder: rows of stitches that close up towards the edges.
+ * @param {Frame} F axis along W @param {string} colour @param {number} r @param {number} from @param {number} to
+ */
+export function cloth(F, colour, r, from, to, rows = 46) {
+  const Q = Math.sqrt(1 - F.W[2] ** 2) || 1;
+  const [px, py] = [-F.W[1] / Q, F.W[0] / Q];
+  const bulge = F.W[2] * r;
+  const dark = /** @type {string[]} */ ([]);
+  const lit = /** @type {string[]} */ ([]);
+  for (let i = 1; i < rows; i += 1) {
+    const a = (Math.PI * i) / rows;
+    const [s, c] = [-Math.cos(a) * r, Math.sin(a) * bulge];
+    const at = (/** @type {number} */ h) => {
+      const [x, y] = point(F, 0, 0, h);
+      return [x + px * s - (F.W[0] / Q) * c, y - py * s + (F.W[1] / Q) * c];
+    };
+    (i % 2 ? dark : lit).push(`M${xy(at(from + (i % 2 ? 3 : 0)))}L${xy(at(to))}`);
+  }
+  return group(
+    { fill: "none", "stroke-linecap": "round" },
+    el("path", { d: dark.join(""), stroke: tone(colour, 0), "stroke-opacity": 0.42, "stroke-width": 2.6, "stroke-dasharray": "3.4 3.2" }),
+    el("path", { d: lit.join(""), stroke: tone(colour, 0), "stroke-opacity": 0.42, "stroke-width": 2.6, "stroke-dasharray": "3.4 3.2", "stroke-dashoffset": 3.3 }),
+    el("path", { d: dark.join(""), stroke: tone(colour, 1), "stroke-opacity": 0.28, "stroke-width": 1.5, "stroke-dasharray": "2.4 4.2", "stroke-dashoffset": 3 }),
+    el("path", { d: lit.join(""), stroke: tone(colour, 1), "stroke-opacity": 0.28, "stroke-width": 1.5, "stroke-dasharray": "2.4 4.2", "stroke-dashoffset": 6.3 }),
+  );
+}
+
+/** A parting line: a dark hair with a lit one below it. @param {string} d @param {string} colour */
+export const seam = (d, colour, width = 2) =>
+  group(
+    { fill: "none", "stroke-linecap": "round" },
+    el("path", { d, stroke: tone(colour, 1), "stroke-opacity": 0.75, "stroke-width": num(width), transform: `translate(0 ${num(width * 0.8)})` }),
+    el("path", { d, stroke: tone(colour, 0), "stroke-opacity": 0.6, "stroke-width": num(width) }),
+  );
+
+/** A USB-C opening. @param {Scene} S */
+export function port(S, x = 0, y = 0, w = 34, h = 12, colour = "#b9bcc1") {
+  const c = { w, h, r: h / 2 };
+  return (
+    panel({ w: w + 3, h: h + 3, r: (h + 3) / 2 }, { fill: S.linear([[0, tone(colour, 0.2)], [1, tone(colour, 1)]], { x2: 0, y2: 1 }) }, x, y) +
+    panel(c, { fill: S.linear([[0, "#0b0c0e"], [1, "#33363c"]], { x2: 0, y2: 1 }) }, x, y) +
+    panel({ w: w * 0.62, h: h * 0.26, r: h * 0.13 }, { fill: "#60646c" }, x, y)
+  );
+}
+
+/** @param {Scene} S */
+export const screw = (S, x = 0, y = 0, r = 6, colour = "#8d9097") =>
+  el("circle", { cx: num(x), cy: num(y + 0.8), r: num(r + 1), fill: tone(colour, 1), opacity: 0.4 }) +
+  el("circle", { cx: num(x), cy: num(y), r: num(r), fill: S.linear([[0, tone(colour, 0.2)], [1, tone(colour, 0.7)]], { x2: 0.6, y2: 1 }) }) +
+  el("path", { d: `M${num(x - r * 0.5)} ${num(y)}h${num(r)}M${num(x)} ${num(y - r * 0.5)}v${num(r)}`, stroke: tone(colour, 0), "stroke-width": num(r * 0.28) });
+
+/** A raised button. @param {Scene} S @param {string} colour */
+export const button = (S, colour, x = 0, y = 0, w = 24, h = w, r = h / 2) =>
+  panel({ w: w + 4, h: h + 4, r: r + 2 }, { fill: tone(colour, 0.04), opacity: 0.5 }, x, y + 1) +
+  panel({ w, h, r }, { fill: S.linear([[0, tone(colour, 0.98)], [0.3, tone(colour, 0.72)], [1, tone(colour, 0.36)]], { x1: 0.2, y1: 0, x2: 0.6, y2: 1 }) }, x, y) +
+  panel({ w: w - 5, h: h - 5, r: Math.max(1, r - 2.5) }, { fill: tone(colour, 0.66), opacity: 0.85 }, x, y);
+
+/** @param {Scene} S */
+export const lamp = (S, x = 0, y = 0, r = 3, colour = "#7fe3a4") =>
+  el("circle", { cx: num(x), cy: num(y), r: num(r * 2.6), fill: S.radial([[0, colour, 0.5], [1, colour, 0]]) }) + el("circle", { cx: num(x), cy: num(y), r: num(r), fill: colour });
+
+/** Small grey strokes where a rating plate would be. */
+export const rating = (x = 0, y = 0, w = 60, colour = "#8b8e94", rows = 3) =>
+  el("path", {
+    d: Array.from({ length: rows }, (_, i) => `M${num(x - w / 2)} ${num(y + i * 7)}h${num(w * [1, 0.72, 0.86, 0.5][i % 4])}`).join(""),
+    stroke: colour, "stroke-width": 1.8, "stroke-opacity": 0.55, "stroke-dasharray": "9 3 5 3 12 3",
+  });
+
+/** A pane of glass over what is drawn before it. @param {Scene} S @param {import("./solid.mjs").Contour} c */
+export function gloss(S, c, strength = 0.26) {
+  const { w, h } = c;
+  const clip = S.clip(panel(c, {}));
+  return group(
+    { "clip-path": clip },
+    el("path", { d: `M${num(-w / 2)} ${num(-h / 2)}H${num(w * 0.16)}L${num(-w * 0.2)} ${num(h / 2)}H${num(-w / 2)}Z`, fill: S.linear([[0, "#fff", strength], [1, "#fff", 0.02]], { x2: 0.5, y2: 1 }) }),
+  );
+}
