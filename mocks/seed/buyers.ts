@@ -1,0 +1,100 @@
+/** A buyer's row. Level and growth value are not stored: both follow from the amount spent (D-26, D-31). */
+export interface BuyerSeed {
+  id: number;
+  name: string;
+  email: string;
+  username: string;
+  phone: string;
+  password: string;
+  /** US cents paid so far. */
+  totalSpentCents: number;
+  /** RFC 3339, UTC. */
+  createdAt: string;
+}
+
+/** Every seeded account has this password. */
+export const DEMO_PASSWORD = 'carton-demo';
+
+/** One buyer for each level, and one who has bought nothing yet. */
+export const buyers: BuyerSeed[] = [
+  {
+    id: 1,
+    name: 'Nina New',
+    email: 'new@example.com',
+    username: 'ninanew',
+    phone: '+1 (555) 010-0101',
+    password: DEMO_PASSWORD,
+    totalSpentCents: 120_00,
+    createdAt: '2025-05-19T14:12:00Z',
+  },
+  {
+    id: 2,
+    name: 'Ben Bronze',
+    email: 'bronze@example.com',
+    username: 'benbronze',
+    phone: '+1 (555) 010-0102',
+    password: DEMO_PASSWORD,
+    totalSpentCents: 2_315_75,
+    createdAt: '2025-02-03T16:45:00Z',
+  },
+  {
+    id: 3,
+    name: 'Sam Silver',
+    email: 'silver@example.com',
+    username: 'samsilver',
+    phone: '+1 (555) 010-0103',
+    password: DEMO_PASSWORD,
+    totalSpentCents: 6_200_40,
+    createdAt: '2024-11-04T09:30:00Z',
+  },
+  {
+    id: 4,
+    name: 'Gloria Gold',
+    email: 'gold@example.com',
+    username: 'gloriagold',
+    phone: '+1 (555) 010-0104',
+    password: DEMO_PASSWORD,
+    totalSpentCents: 18_940_10,
+    createdAt: '2024-06-21T11:05:00Z',
+  },
+  {
+    id: 5,
+    name: 'Paul Platinum',
+    email: 'platinum@example.com',
+    username: 'paulplatinum',
+    phone: '+1 (555) 010-0105',
+    password: DEMO_PASSWORD,
+    totalSpentCents: 61_278_90,
+    createdAt: '2023-12-11T08:20:00Z',
+  },
+  {
+    id: 6,
+    name: 'Dana Diamond',
+    email: 'diamond@example.com',
+    username: 'danadiamond',
+    phone: '+1 (555) 010-0106',
+    password: DEMO_PASSWORD,
+    totalSpentCents: 158_402_55,
+    createdAt: '2023-05-02T13:40:00Z',
+  },
+  {
+    id: 7,
+    name: 'Elliot Elite',
+    email: 'elite@example.com',
+    username: 'elliotelite',
+    phone: '+1 (555) 010-0107',
+    password: DEMO_PASSWORD,
+    totalSpentCents: 412_655_00,
+    createdAt: '2022-09-14T10:00:00Z',
+  },
+  {
+    id: 8,
+    name: 'Freya Fresh',
+    email: 'fresh@example.com',
+    username: 'freyafresh',
+    phone: '',
+    password: DEMO_PASSWORD,
+    totalSpentCents: 0,
+    createdAt: '2025-06-16T08:00:00Z',
+  },
+];

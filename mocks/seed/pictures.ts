@@ -1,0 +1,47 @@
+/**
+ * The pictures that the shop bundles in public/products, by kind: `<kind>.<swatch>.<view>.svg`.
+ * A seed names pictures only through this table, so that a picture nobody drew does not compile.
+ */
+const DRAWN = {
+  'earbuds-stem': { swatches: ['white'], views: ['front', 'case', 'side', 'box', 'in-use'] },
+  'earbuds-tips': { swatches: ['black', 'white', 'blue'], views: ['front', 'case', 'side', 'box'] },
+  'earpods-wired': { swatches: ['white'], views: ['front', 'box'] },
+  'earphone-case': { swatches: ['black', 'red'], views: ['front', 'open'] },
+  'headphones-mesh': {
+    swatches: ['silver', 'midnight', 'blue', 'purple', 'orange'],
+    views: ['front', 'side', 'folded', 'box'],
+  },
+  'headphones-studio': { swatches: ['black', 'red', 'sand'], views: ['front', 'side', 'folded'] },
+  'speaker-cylinder': {
+    swatches: ['black', 'blue', 'red', 'teal', 'pink'],
+    views: ['front', 'side', 'back', 'standing', 'in-use', 'detail', 'box'],
+  },
+  'speaker-pulse': { swatches: ['black', 'white'], views: ['front', 'side', 'in-use'] },
+  'speaker-slab': { swatches: ['black', 'blue', 'sand'], views: ['front', 'back'] },
+  'speaker-mini': { swatches: ['black', 'orange', 'blue'], views: ['front', 'back'] },
+  watch: { swatches: ['midnight', 'silver', 'rose'], views: ['front', 'side', 'back'] },
+  'watch-ultra': { swatches: ['titanium', 'black'], views: ['front', 'side'] },
+  'charger-20w': { swatches: ['white'], views: ['front', 'side'] },
+  'charger-35w': { swatches: ['white'], views: ['front', 'side'] },
+  'cable-usb-c': { swatches: ['white', 'black'], views: ['front', 'detail'] },
+  'charger-magsafe': { swatches: ['white'], views: ['front', 'in-use'] },
+  'hair-dryer': { swatches: ['iron', 'fuchsia', 'blue'], views: ['front', 'side', 'box'] },
+  'hair-styler': { swatches: ['nickel', 'fuchsia', 'blue'], views: ['front', 'set', 'box'] },
+  controller: { swatches: ['white', 'black', 'red'], views: ['front', 'back'] },
+  'battery-pack': { swatches: ['silver', 'black'], views: ['front', 'side'] },
+} as const;
+
+type Drawn = typeof DRAWN;
+export type Kind = keyof Drawn;
+export type Swatch<K extends Kind> = Drawn[K]['swatches'][number];
+export type View<K extends Kind> = Drawn[K]['views'][number];
+
+/** File name of one picture; the front unless a view is named. */
+export function picture<K extends Kind>(kind: K, swatch: Swatch<K>, view?: View<K>): string {
+  return `${kind}.${swatch}.${view ?? 'front'}.svg`;
+}
+
+/** File names of one swatch in the given views, in that order. */
+export function pictures<K extends Kind>(kind: K, swatch: Swatch<K>, views: readonly View<K>[]): string[] {
+  return views.map((view) => picture(kind, swatch, view));
+}

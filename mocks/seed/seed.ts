@@ -1,0 +1,41 @@
+import type { components } from '../../src/api/generated/schema';
+import { buyers, type BuyerSeed } from './buyers';
+import { categories } from './categories';
+import { featured } from './featured';
+import { appleAccessories } from './products/appleAccessories';
+import { dyson } from './products/dyson';
+import { earphones } from './products/earphones';
+import { headphones } from './products/headphones';
+import { others } from './products/others';
+import { speakers } from './products/speakers';
+
+type Schemas = components['schemas'];
+
+/** A buyer's cart before the first visit. */
+export interface CartSeed {
+  buyerId: number;
+  /** Lines without what the server adds: row id and product. */
+  lines: Pick<Schemas['CartItem'], 'productId' | 'quantity' | 'selectedColor' | 'selectedModel' | 'selectedAncOption'>[];
+}
+
+/** Everything that a fresh pretend server knows. */
+export interface Seed {
+  categories: Schemas['Category'][];
+  /** In catalogue order, which is the order of the ids. */
+  products: Schemas['Product'][];
+  /** Product ids in window order. */
+  featured: number[];
+  buyers: BuyerSeed[];
+  carts: CartSeed[];
+}
+
+/** The first catalogue and the demo accounts. Shared and constant: whoever keeps it clones it. */
+export const seed: Seed = {
+  categories,
+  products: [...earphones, ...headphones, ...speakers, ...appleAccessories, ...dyson, ...others].sort(
+    (one, other) => one.id - other.id,
+  ),
+  featured,
+  buyers,
+  carts: [],
+};
