@@ -22,7 +22,7 @@ export const circle = (radius) => ({ w: radius * 2, h: radius * 2, r: radius });
 /** Height and inset from back to front with both edges rounded. @returns {Profile} */
 export function rounded(/** @type {number} */ depth, front = 8, back = front, lead = 0) {
   const arc = (/** @type {number} */ r, /** @type {number} */ from) => {
-    const steps = Math.max(3, Math.min(16, Math.round(r / 1.6)));
+    const steps = Math.max(3, Math.min(16, Math.round(r / 2)));
     return Array.from({ length: steps + 1 }, (_, i) => {
       const a = ((from + (90 * i) / steps) * Math.PI) / 180;
       return [r * Math.sin(a), r * (1 - Math.cos(a))];
@@ -33,6 +33,25 @@ export function rounded(/** @type {number} */ depth, front = 8, back = front, le
   /** @type {Profile} */
   const fore = front > 0 ? arc(front, 0).map(([h, i]) => [lead + depth - front + h, i]) : [[lead + depth, 0]];
   return [...rear, ...fore];
+}
+
+/**
+ * Height and inset of a pebble: both ends rounded by an ellipse.
+ * @param {number} height
+ * @param {[height: number, inset: number]} top @param {[height: number, inset: number]} bottom
+ * @returns {Profile}
+ */
+export function pebble(height, top, bottom, lead = 0) {
+  const arc = (/** @type {number} */ from, /** @type {[number, number]} */ [rise, inset], /** @type {number} */ base) => {
+    const steps = 11;
+    return /** @type {Profile} */ (
+      Array.from({ length: steps + 1 }, (_, i) => {
+        const a = ((from + (90 * i) / steps) * Math.PI) / 180;
+        return [base + rise * Math.sin(a), inset * (1 - Math.cos(a))];
+      })
+    );
+  };
+  return [...arc(-90, bottom, lead + bottom[0]), ...arc(0, top, lead + height - top[0])];
 }
 
 /** @param {Contour} c @param {number} inset @returns {Contour} */
@@ -83,7 +102,7 @@ export function hull(points) {
 export const outline = (points) => `M${points.map(xy).join("L")}Z`;
 
 /** Seen from behind, a frame is turned round so that painting still ends at the viewer. @param {Frame} F */
-const facing = (F) => (F.W[2] >= 0 ? F : frame(F.cam, F.o, [scale(F.u, -1), F.v]));
+export const facing = (F) => (F.W[2] >= 0 ? F : frame(F.cam, F.o, [scale(F.u, -1), F.v]));
 
 /** The straight run between two heights. @param {Scene} S @param {Frame} F @param {Material} m @param {Contour} c @param {[number, number]} from @param {[number, number]} to */
 function run(S, F, m, c, [h0, i0], [h1, i1]) {
@@ -120,6 +139,10 @@ function run(S, F, m, c, [h0, i0], [h1, i1]) {
   S.mark(...shape);
   return el("path", { d: outline(shape), fill });
 }
+
+/** Outline of a straight run, to lay glass or print over it. @param {Frame} F @param {Contour} c */
+export const sleeve = (F, c, from = 0, to = 100) =>
+  outline(hull([from, to].flatMap((h) => around(c).map(([a, b]) => point(F, a, b, h)))));
 
 /** One thin slice: its edge carries the shade of the surface there. @param {Scene} S @param {Frame} F @param {Material} m @param {Contour} c @param {number} lean 0 upright wall, 1 flat */
 function slice(S, F, m, c, h, lean) {
@@ -168,21 +191,31 @@ export function solid(S, at, m, c, profile, { face = m } = {}) {
   const F = facing(at);
   const steps = F === at ? profile : /** @type {Profile} */ (profile.map(([h, i]) => [-h, i]).reverse());
   const out = [];
+  /** @type {string[]} */
+  let slices = [];
+  const flush = () => {
+    if (slices.length > 0) out.push(on(F, 0, ...slices));
+    slices = [];
+  };
   for (let i = 1; i < steps.length; i += 1) {
     const [h0, i0] = steps[i - 1];
     const [h1, i1] = steps[i];
-    if (h1 - h0 > 0.01 && Math.abs(i1 - i0) < 0.45 * (h1 - h0)) out.push(run(S, F, m, c, [h0, i0], [h1, i1]));
-    else {
+    const rise = h1 - h0;
+    if (rise > 0.01 && Math.abs(i1 - i0) < (rise > 9 ? 0.45 : 0.03) * rise) {
+      flush();
+      out.push(run(S, F, m, c, [h0, i0], [h1, i1]));
+    } else {
       const length = Math.hypot(h1 - h0, i1 - i0);
       const lean = Math.max(-0.98, Math.min(0.98, (i1 - i0) / (length || 1)));
-      const parts = Math.max(1, Math.ceil(length / 2.5));
+      const parts = Math.max(1, Math.ceil(length / 1.5));
       for (let k = 1; k <= parts; k += 1) {
         const [h, inset] = [h0 + ((h1 - h0) * k) / parts, i0 + ((i1 - i0) * k) / parts];
-        out.push(slice(S, F, m, shrink(c, inset), h, lean));
+        slices.push(slice(S, F, m, shrink(c, inset), h, lean));
       }
       S.mark(...around(shrink(c, i1), 3).map(([a, b]) => point(F, a, b, h1)));
     }
   }
+  flush();
   const [top, inset] = steps[steps.length - 1];
   if (face && shrink(c, inset).w > 1) out.push(on(F, top, panel(shrink(c, inset), { fill: faceFill(S, F, face) })));
   return out.join("");

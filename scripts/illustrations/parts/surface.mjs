@@ -27,30 +27,35 @@ export function mesh(S, colour, pitch = 7, turn = 0) {
 }
 
 /**
+ * A point on the visible half of a cylinder around the frame's axis.
+ * @param {Frame} F @param {number} r @param {number} deg 0 and 180 are the silhouettes @param {number} h along the axis
+ */
+export function wrapped(F, r, deg, h) {
+  const [wx, wy, wz] = F.W;
+  const q = Math.sqrt(1 - wz * wz) || 1;
+  const [s, c] = [-Math.cos((deg * Math.PI) / 180) * r, Math.sin((deg * Math.PI) / 180) * r];
+  const [x, y] = point(F, 0, 0, h);
+  return [x + (s * wy - c * wz * wx) / q, y + (s * wx + c * wz * wy) / q];
+}
+
+/**
  * Woven cloth around a cylinder: rows of stitches that close up towards the edges.
- * @param {Frame} F axis along W @param {string} colour @param {number} r @param {number} from @param {number} to
+ * @param {Frame} F axis along W, facing the viewer @param {string} colour @param {number} r @param {number} from @param {number} to
  */
 export function cloth(F, colour, r, from, to, rows = 46) {
-  const Q = Math.sqrt(1 - F.W[2] ** 2) || 1;
-  const [px, py] = [-F.W[1] / Q, F.W[0] / Q];
-  const bulge = F.W[2] * r;
-  const dark = /** @type {string[]} */ ([]);
-  const lit = /** @type {string[]} */ ([]);
+  const lines = ["", ""];
   for (let i = 1; i < rows; i += 1) {
-    const a = (Math.PI * i) / rows;
-    const [s, c] = [-Math.cos(a) * r, Math.sin(a) * bulge];
-    const at = (/** @type {number} */ h) => {
-      const [x, y] = point(F, 0, 0, h);
-      return [x + px * s - (F.W[0] / Q) * c, y - py * s + (F.W[1] / Q) * c];
-    };
-    (i % 2 ? dark : lit).push(`M${xy(at(from + (i % 2 ? 3 : 0)))}L${xy(at(to))}`);
+    const deg = (180 * i) / rows;
+    lines[i % 2] += `M${xy(wrapped(F, r, deg, from + (i % 2 ? 3 : 0)))}L${xy(wrapped(F, r, deg, to))}`;
   }
+  const row = (/** @type {number} */ i, /** @type {number} */ light, /** @type {number} */ opacity, /** @type {number} */ width, /** @type {string} */ dash, /** @type {number} */ shift) =>
+    el("path", { d: lines[i], stroke: tone(colour, light), "stroke-opacity": opacity, "stroke-width": width, "stroke-dasharray": dash, "stroke-dashoffset": shift });
   return group(
     { fill: "none", "stroke-linecap": "round" },
-    el("path", { d: dark.join(""), stroke: tone(colour, 0), "stroke-opacity": 0.42, "stroke-width": 2.6, "stroke-dasharray": "3.4 3.2" }),
-    el("path", { d: lit.join(""), stroke: tone(colour, 0), "stroke-opacity": 0.42, "stroke-width": 2.6, "stroke-dasharray": "3.4 3.2", "stroke-dashoffset": 3.3 }),
-    el("path", { d: dark.join(""), stroke: tone(colour, 1), "stroke-opacity": 0.28, "stroke-width": 1.5, "stroke-dasharray": "2.4 4.2", "stroke-dashoffset": 3 }),
-    el("path", { d: lit.join(""), stroke: tone(colour, 1), "stroke-opacity": 0.28, "stroke-width": 1.5, "stroke-dasharray": "2.4 4.2", "stroke-dashoffset": 6.3 }),
+    row(0, 0, 0.42, 2.6, "3.4 3.2", 0),
+    row(1, 0, 0.42, 2.6, "3.4 3.2", 3.3),
+    row(0, 1, 0.28, 1.5, "2.4 4.2", 3),
+    row(1, 1, 0.28, 1.5, "2.4 4.2", 6.3),
   );
 }
 

@@ -1,0 +1,16 @@
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { createContext, type RouterContextProvider } from 'react-router-dom';
+
+/** The key under which createApp puts the app's query client into the router's context. */
+export const queryClientContext = createContext<QueryClient>();
+
+/**
+ * Starts a route's queries without waiting for them: the page renders its own pending, empty and error
+ * states, and its code loads meanwhile.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any -- any query's options; only its key is read here
+export function startQueries(context: Readonly<RouterContextProvider>, ...queries: FetchQueryOptions<any, any, any, any>[]): null {
+  const queryClient = context.get(queryClientContext);
+  for (const query of queries) void queryClient.prefetchQuery(query);
+  return null;
+}

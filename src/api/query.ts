@@ -1,0 +1,113 @@
+import { QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
+import { answerOf, type ApiClient } from './client';
+import { ApiError } from './errors';
+import { OPERATIONS } from './generated/operations';
+import type { paths } from './generated/schema';
+
+type GetOperation<P extends keyof paths> = paths[P] extends { get: infer Operation extends { responses: unknown } } ? Operation : never;
+/** A path of the contract that can be read. */
+export type GetPath = { [P in keyof paths]: [GetOperation<P>] extends [never] ? never : P }[keyof paths];
+
+type Body<P extends GetPath> = GetOperation<P> extends { responses: { 200: { content: { 'application/json': infer Json } } } } ? Json : never;
+type Paged<P extends GetPath> = GetOperation<P> extends { responses: { 200: { headers: { 'X-Total-Count': number } } } } ? true : false;
+type Params<P extends GetPath, Where extends 'path' | 'query'> = GetOperation<P> extends { parameters: { [K in Where]?: infer Values } } ? NonNullable<Values> : never;
+
+/** One page of a list. `total` is null when the backend does not page (D-220): then `items` is the whole list. */
+export interface Page<Item> {
+  items: Item[];
+  total: number | null;
+}
+
+/** What a query of this path holds: the contract's JSON, or a Page for the operations that answer X-Total-Count. */
+export type Answer<P extends GetPath> = Paged<P> extends true ? Page<Body<P> extends (infer Item)[] ? Item : never> : Body<P>;
+
+type Input<P extends GetPath> = ([Params<P, 'path'>] extends [never] ? { path?: undefined } : { path: Params<P, 'path'> }) &
+  ([Params<P, 'query'>] extends [never] ? { query?: undefined } : { query?: Params<P, 'query'> });
+type Arguments<P extends GetPath> = [Params<P, 'path'>] extends [never] ? [input?: Input<P>] : [input: Input<P>];
+
+/**
+ * Query options for a path of the contract. The key is the path's parts, with the query string at the
+ * tail of the last one, so that joining it with slashes gives the address (S1 7, D-90).
+ */
+export function get<P extends GetPath>(path: P, ...[input]: Arguments<P>) {
+  return queryOptions<Answer<P>, ApiError, Answer<P>, string[]>({ queryKey: keyOf(path, input) });
+}
+
+/** As `get`, and reads 401 as null: nobody is signed in (S1 7, D-89). */
+export function getOrNull<P extends GetPath>(path: P, ...[input]: Arguments<P>) {
+  return queryOptions<Answer<P> | null, ApiError, Answer<P> | null, string[]>({ queryKey: keyOf(path, input), meta: { on401: 'returnNull' } });
+}
+
+interface KeyInput {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
+}
+
+function keyOf(template: string, input: KeyInput | undefined): string[] {
+  const parts = template
+    .split(/\/?\{(\w+)\}\/?/)
+    .map((part, index) => (index % 2 === 0 ? part : encodeURIComponent(String(input?.path?.[part] ?? ''))))
+    .filter((part) => part !== '');
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(input?.query ?? {})) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  search.sort();
+  const text = search.toString();
+  if (text) parts.push(`${parts.pop() ?? ''}?${text}`);
+  return parts;
+}
+
+const READS = Object.values(OPERATIONS)
+  .filter(({ method }) => method === 'GET')
+  .map((operation) => ({ ...operation, names: [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''), pattern: patternOf(operation.path) }))
+  // Literal segments win over templates (D-94).
+  .sort((a, b) => a.names.length - b.names.length);
+
+function patternOf(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
+}
+
+/** The GET operation that a query key addresses, or undefined. */
+export function operationOfKey(key: readonly unknown[]) {
+  const [pathname = ''] = key.join('/').split('?');
+  return READS.find(({ pattern }) => pattern.test(pathname));
+}
+
+/** The default query function: joins the key with slashes and gets that address through the typed client. */
+export function createQueryFunction(client: ApiClient) {
+  return async ({ queryKey, signal, meta }: QueryFunctionContext): Promise<unknown> => {
+    const operation = operationOfKey(queryKey);
+    if (!operation) throw new Error(`No GET operation of the contract answers ${queryKey.join('/')}`);
+    const [pathname = '', search = ''] = queryKey.join('/').split('?');
+    const values = operation.pattern.exec(pathname)?.slice(1) ?? [];
+    const params = {
+      path: Object.fromEntries(operation.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')])),
+      query: Object.fromEntries(new URLSearchParams(search)),
+    };
+    try {
+      // `get` built the key from the contract's own types; here only its text is left.
+      const { data, response } = await answerOf(client.GET(operation.path as GetPath, { params, signal } as never));
+      return operation.paged ? pageOf(data, response) : data;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401 && meta?.on401 === 'returnNull') return null;
+      throw error;
+    }
+  };
+}
+
+function pageOf(items: unknown, response: Response): Page<unknown> {
+  if (!Array.isArray(items)) throw new ApiError({ kind: 'unreadable', status: response.status, message: 'The server’s answer could not be read.' });
+  const total = response.headers.get('X-Total-Count');
+  return { items, total: total !== null && /^\d+$/.test(total) ? Number(total) : null };
+}
+
+/** Data is never stale, nothing is retried, refetched on focus or polled by default (S1 7). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,17 @@
+/** The contract's own types, by the names the shop uses. Nothing here is declared a second time. */
+import type { components } from './generated/schema';
+
+type Schemas = components['schemas'];
+
+export type Category = Schemas['Category'];
+export type Product = Schemas['Product'];
+export type Specifications = Schemas['Specifications'];
+export type ColorOption = Schemas['ColorOption'];
+export type QuantityTier = Schemas['QuantityTier'];
+export type CartItem = Schemas['CartItem'];
+export type AddCartLineRequest = Schemas['AddCartLineRequest'];
+export type User = Schemas['User'];
+export type MembershipInfo = Schemas['MembershipInfo'];
+export type Region = Schemas['Region'];
+export type StockStatus = Schemas['StockStatus'];
+export type ErrorCode = Schemas['ErrorCode'];

@@ -1,0 +1,54 @@
+import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
+import { ApiProvider } from '@/api/ApiContext';
+import type { ApiClient } from '@/api/client';
+import type { Currency } from '@/domain/currency';
+import { CurrencyProvider } from '@/features/currency/CurrencyContext';
+import { SessionProvider, type LoginPrompt } from '@/features/session/SessionContext';
+import type { SessionStore } from '@/features/session/sessionStore';
+import type { Clock } from '@/lib/clock';
+import { EnvironmentProvider } from '@/lib/EnvironmentContext';
+import type { AppStorage } from '@/lib/storage';
+import type { Store } from '@/lib/store';
+import { ThemeProvider } from '@/theme/ThemeProvider';
+import { Toaster } from '@/ui/toast/Toaster';
+import { ToastProvider, type ToastStore } from '@/ui/toast/toastStore';
+import { Notice } from './Notice';
+
+interface AppServices {
+  client: ApiClient;
+  queryClient: QueryClient;
+  session: SessionStore;
+  storage: AppStorage;
+  clock: Clock;
+  router: ReturnType<typeof createBrowserRouter>;
+  notice: string | null;
+  announce: (outdated: QueryKey[]) => void;
+  prompt: Store<LoginPrompt>;
+  currency: Store<Currency>;
+  toasts: ToastStore;
+  reload: (path: string) => void;
+}
+
+/** Hands every service to the components that ask for it; no component reaches for one in a module. */
+export function App({ client, queryClient, session, storage, clock, router, notice, announce, prompt, currency, toasts, reload }: AppServices) {
+  return (
+    <ThemeProvider>
+      <EnvironmentProvider clock={clock} storage={storage}>
+        <QueryClientProvider client={queryClient}>
+          <ApiProvider client={client} announce={announce}>
+            <SessionProvider session={session} prompt={prompt} reload={reload}>
+              <CurrencyProvider store={currency}>
+                <ToastProvider store={toasts}>
+                  {notice && <Notice text={notice} />}
+                  <RouterProvider router={router} />
+                  <Toaster />
+                </ToastProvider>
+              </CurrencyProvider>
+            </SessionProvider>
+          </ApiProvider>
+        </QueryClientProvider>
+      </EnvironmentProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { describeError } from '@/api/errors';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageTitle } from '@/ui/PageTitle';
+
+/** What a person sees when a page itself breaks or its code cannot be loaded: say so, and let them try again. */
+export function RouteErrorPage() {
+  const error = useRouteError();
+  // The console is outside React: developers want the stack there.
+  useEffect(() => console.error(error), [error]);
+  return (
+    <>
+      <PageTitle title="Something went wrong" />
+      <ErrorState title="This page could not be shown" message={describeError(error)} onRetry={() => window.location.reload()} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { createBrowserRouter, createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import { createApiClient, type Transport } from '@/api/client';
+import { queryClientContext } from '@/api/loader';
+import { createQueryClient, createQueryFunction } from '@/api/query';
+import { createCurrencyStore } from '@/features/currency/currencyStore';
+import { createLoginPrompt } from '@/features/session/SessionContext';
+import { sessionContext } from '@/features/session/loader';
+import { createSessionStore } from '@/features/session/sessionStore';
+import type { Channel } from '@/lib/channel';
+import type { Clock } from '@/lib/clock';
+import type { AppStorage } from '@/lib/storage';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { createToastStore } from '@/ui/toast/toastStore';
+import { App } from './App';
+import { dropPrivateDataOnChange } from './privateData';
+import { routes as shopRoutes } from './routes';
+import { followOtherTabs } from './tabs';
+
+export interface AppOptions {
+  /** Carries requests to the API. */
+  transport: Transport;
+  /** Absolute address of the API. */
+  baseUrl: string;
+  storage: AppStorage;
+  clock: Clock;
+  channel: Channel;
+  /** The browser's own history under a path prefix, or one in memory that starts at an address. */
+  history: { kind: 'browser'; basename?: string } | { kind: 'memory'; start: string };
+  queryClient?: QueryClient;
+  /** The shop's own by default; a story of one component passes a single route. */
+  routes?: RouteObject[];
+  /** Leaves for a fresh page (logout); an app in memory goes there without one. */
+  reload?: (path: string) => void;
+  /** Sentence for a notice above the shop, when the pretend server could not start as it should. */
+  notice?: string | null;
+}
+
+/**
+ * Builds one whole shop. Nothing of it lives outside what this returns, so that two shops with different
+ * buyers can stand on one page.
+ */
+export function createApp({ transport, baseUrl, storage, clock, channel, history, queryClient = createQueryClient(), routes = shopRoutes, reload, notice = null }: AppOptions) {
+  const session = createSessionStore({ storage, channel });
+  const client = createApiClient({
+    baseUrl,
+    transport,
+    tokenFor: (kind) => (kind === 'customer' ? session.get().token : storage.local.get(STORAGE_KEYS.adminToken)),
+    onUnauthenticated: (kind, token) => (kind === 'customer' ? session.expire(token) : storage.local.remove(STORAGE_KEYS.adminToken)),
+  });
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queryClient.getDefaultOptions().queries, queryFn: createQueryFunction(client) },
+  });
+  const tabs = followOtherTabs(channel, queryClient);
+  const stopDropping = dropPrivateDataOnChange(session, queryClient);
+
+  const routerOptions = {
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(queryClientContext, queryClient);
+      context.set(sessionContext, session);
+      return context;
+    },
+    future: { v8_middleware: true },
+  };
+  const router =
+    history.kind === 'browser'
+      ? createBrowserRouter(routes, { ...routerOptions, basename: history.basename })
+      : createMemoryRouter(routes, { ...routerOptions, initialEntries: [history.start] });
+
+  const services = {
+    client,
+    queryClient,
+    session,
+    storage,
+    clock,
+    router,
+    notice,
+    announce: tabs.announce,
+    prompt: createLoginPrompt(),
+    currency: createCurrencyStore(storage),
+    toasts: createToastStore(),
+    reload: reload ?? ((path: string) => void router.navigate(path)),
+  };
+  const element: ReactElement = <App {...services} />;
+
+  return {
+    element,
+    router,
+    session,
+    queryClient,
+    /** Stops everything that outlives the element. */
+    dispose: () => {
+      tabs.stop();
+      stopDropping();
+      session.dispose();
+      router.dispose();
+      queryClient.clear();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useLoginPrompt } from '@/features/session/SessionContext';
+import { hidesChrome } from '@/lib/paths';
+import { RouteProgress } from '@/ui/RouteProgress';
+import { IntendedAdd } from '@/features/cart/IntendedAdd';
+import { AfterLogout } from './AfterLogout';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { PageFocus } from './PageFocus';
+import classes from './ShopLayout.module.css';
+import { ContactButton } from '@/features/support/ContactButton';
+
+const LoginDialog = lazy(async () => ({ default: (await import('@/features/session/LoginDialog')).LoginDialog }));
+
+/** The shoppers' chrome: header, footer and floating button, hidden on the nine paths of S1 2 (D-51). */
+export function ShopLayout() {
+  const { pathname } = useLocation();
+  const busy = useNavigation().state !== 'idle';
+  const prompt = useLoginPrompt();
+  const bare = hidesChrome(pathname);
+  return (
+    <div className={classes.shop}>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <RouteProgress active={busy} />
+      {!bare && <Header />}
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      {!bare && <Footer />}
+      {!bare && <ContactButton />}
+      {prompt.open && (
+        <Suspense fallback={null}>
+          <LoginDialog />
+        </Suspense>
+      )}
+      <PageFocus />
+      <AfterLogout />
+      <IntendedAdd />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import IconShoppingCart from '@tabler/icons-react/icons/IconShoppingCart';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { useCartCount } from './cartQuery';
+import classes from './CartLink.module.css';
+
+/** The header's cart with the total quantity of all lines. */
+export function CartLink() {
+  const count = useCartCount();
+  const name = count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
+  return (
+    <>
+      <Button component={Link} to={paths.cart()} variant="default" size="sm" aria-label={name} className={classes.link}>
+        <IconShoppingCart size={18} aria-hidden />
+        {count > 0 && (
+          // A new key plays the bump again for each new count.
+          <span key={count} className={classes.badge} aria-hidden>
+            {count > 9999 ? '9999+' : count}
+          </span>
+        )}
+      </Button>
+      <span role="status" className={classes.announcement}>
+        {count > 0 ? name : ''}
+      </span>
+    </>
+  );
+}

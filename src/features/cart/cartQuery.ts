@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { getOrNull } from '@/api/query';
+import { useSession } from '@/features/session/SessionContext';
+
+/** The buyer's cart; 401 reads as null and shows as empty (D-102). */
+export const cartQuery = () => getOrNull('/api/cart');
+
+/** GET /api/cart, only with a token. */
+export function useCart() {
+  const { token } = useSession();
+  return useQuery({ ...cartQuery(), enabled: token !== null });
+}
+
+/** Pieces of all lines together: what the header's badge shows (S1 2). */
+export function useCartCount(): number {
+  const { token } = useSession();
+  const lines = useCart().data;
+  return token && lines ? lines.reduce((sum, line) => sum + line.quantity, 0) : 0;
+}

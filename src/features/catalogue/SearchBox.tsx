@@ -1,0 +1,37 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import IconSearch from '@tabler/icons-react/icons/IconSearch';
+import { useId, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+
+/** Submits the trimmed term to /search?q=; an empty term does nothing (S1 2). */
+export function SearchBox({ onSubmitted, autoFocus = false }: { onSubmitted?: () => void; autoFocus?: boolean }) {
+  const navigate = useNavigate();
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const term = new FormData(event.currentTarget).get('q');
+    const q = typeof term === 'string' ? term.trim() : '';
+    if (q === '') return;
+    void navigate(paths.search(q));
+    onSubmitted?.();
+  };
+  return (
+    <form role="search" onSubmit={submit}>
+      <TextInput
+        id={id}
+        name="q"
+        type="search"
+        aria-label="Search products"
+        placeholder="Search products"
+        maxLength={200}
+        data-autofocus={autoFocus || undefined}
+        rightSection={
+          <ActionIcon type="submit" variant="subtle" color="gray" aria-label="Search">
+            <IconSearch size={18} aria-hidden />
+          </ActionIcon>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { get, getOrNull } from '@/api/query';
+import { useSession, useSessionServices } from './SessionContext';
+
+/** The signed-in buyer; 401 reads as nobody (D-89). */
+export const currentUserQuery = () => getOrNull('/api/auth/user');
+export const membershipQuery = () => get('/api/auth/membership');
+
+/** GET /api/auth/user, only with a stored token (S1 7). */
+export function useCurrentUser() {
+  const { token } = useSession();
+  const { session } = useSessionServices();
+  const query = useQuery({ ...currentUserQuery(), enabled: token !== null });
+  const user = query.data;
+  // Storage is outside React: what the call says about the user is copied there (D-204).
+  useEffect(() => {
+    if (user) session.rememberUser({ name: user.name, email: user.email });
+  }, [user, session]);
+  return query;
+}
+
+/** GET /api/auth/membership, only when a user exists (S1 7). */
+export function useMembership() {
+  const user = useCurrentUser().data;
+  return useQuery({ ...membershipQuery(), enabled: Boolean(user) });
+}

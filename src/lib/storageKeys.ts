@@ -1,0 +1,13 @@
+/** Every key that the shop keeps in the browser (D-78). */
+export const STORAGE_KEYS = {
+  authToken: 'authToken',
+  user: 'user',
+  adminToken: 'adminToken',
+  recentlyViewed: 'recentlyViewed',
+  currency: 'currency',
+  offerDismissed: 'offerDismissed',
+  /** Set before the reload of a logout, so that its toast can show after it (D-80). */
+  loggedOut: 'loggedOut',
+  /** What a visitor wanted to add before being sent to sign up (D-225). */
+  intendedAdd: 'intendedAdd',
+} as const;

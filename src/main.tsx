@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createApp } from './app/createApp';
+import { createBroadcastChannel } from './lib/channel';
+import { createSystemClock } from './lib/clock';
+import { createBrowserStorage } from './lib/storage';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+
+const pretend = __PRETEND_SERVER__ ? await (await import('./app/startMocks')).startMocks() : null;
+
+const { element } = createApp({
+  transport: pretend?.transport ?? ((request) => fetch(request)),
+  baseUrl: new URL(import.meta.env.VITE_API_BASE_URL ?? import.meta.env.BASE_URL, window.location.origin).href,
+  storage: createBrowserStorage(),
+  clock: pretend?.clock ?? createSystemClock(),
+  channel: createBroadcastChannel('carton'),
+  history: { kind: 'browser', basename: import.meta.env.BASE_URL },
+  reload: (path) => window.location.assign(path),
+  notice: pretend?.notice ?? null,
+});
+
+createRoot(root).render(<StrictMode>{element}</StrictMode>);

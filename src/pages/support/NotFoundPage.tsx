@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageTitle } from '@/ui/PageTitle';
+
+/** Any other path (S1 2). */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageTitle title="Page Not Found" />
+      <EmptyState
+        illustration="not-found"
+        title="Page Not Found"
+        headingLevel={1}
+        text="There is nothing at this address. It may have moved, or the link has a slip in it."
+        action={
+          <Button component={Link} to={paths.products()}>
+            Browse products
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/// <reference types="vite/client" />
+
+/** True where the shop runs on the pretend server; false code is removed from production builds. */
+declare const __PRETEND_SERVER__: boolean;
+
+interface ImportMetaEnv {
+  /** Absolute address of a backend on another origin; absent means this origin. */
+  readonly VITE_API_BASE_URL?: string;
+}

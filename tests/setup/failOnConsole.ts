@@ -1,0 +1,22 @@
+import { afterEach, beforeEach } from 'vitest';
+
+/** A test that makes the console complain fails, whatever else it asserts. */
+const complaints: string[] = [];
+const textOf = (value: unknown) => (value instanceof Error ? (value.stack ?? value.message) : typeof value === 'string' ? value : JSON.stringify(value));
+
+for (const level of ['error', 'warn'] as const) {
+  const original = console[level].bind(console);
+  console[level] = (...args: unknown[]) => {
+    complaints.push(`console.${level}: ${args.map(textOf).join(' ')}`);
+    original(...args);
+  };
+}
+
+beforeEach(() => {
+  complaints.length = 0;
+});
+
+afterEach(() => {
+  const heard = complaints.splice(0);
+  if (heard.length > 0) throw new Error(`The console complained:\n${heard.join('\n')}`);
+});

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker';
+
+/**
+ * Modes: `development` (npm start) and `demo` run on the pretend server; `live` (npm run dev:live)
+ * and `production` know a real backend only, and hold no byte of mocks/.
+ */
+export default defineConfig(({ mode }) => {
+  const pretend = mode === 'development' || mode === 'demo' || mode === 'test';
+  return {
+    plugins: [react(), mockWorker({ enabled: pretend })],
+    define: { __PRETEND_SERVER__: JSON.stringify(pretend) },
+    resolve: { tsconfigPaths: true, alias: pretend ? tldtsAlias : [] },
+    server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: devProxy() },
+    preview: { host: '127.0.0.1', port: 4173, strictPort: true },
+    build: { sourcemap: false, chunkSizeWarningLimit: 800 },
+  };
+});
+
+/** `CARTON_PROXY=http://127.0.0.1:8080 npm run dev:live` hands /api to a backend without CORS. */
+function devProxy() {
+  const target = process.env.CARTON_PROXY;
+  return target ? { '/api': { target, changeOrigin: true } } : {};
+}

@@ -1,0 +1,46 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
+import viteConfig from './vite.config';
+
+const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS } }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+export default defineConfig((env) =>
+  mergeConfig(viteConfig({ ...env, mode: 'test' }), {
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'tests/{architecture,conformance}/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'component',
+            environment: 'jsdom',
+            environmentOptions: { jsdom: { url: 'http://shop.test/' } },
+            include: ['src/**/*.test.tsx', 'tests/app/**/*.test.tsx'],
+            setupFiles: ['tests/setup/jsdom.ts', 'tests/setup/failOnConsole.ts'],
+            css: false,
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          test: { name: 'stories', browser: chromium, setupFiles: ['tests/setup/failOnConsole.ts'] },
+        },
+      ],
+    },
+  }),
+);
