@@ -1,0 +1,16 @@
+/**
+ * Stands in for `tldts` in browser builds of the pretend server. MSW's cookie jar asks it for registrable
+ * domains with the whole public-suffix list (112 KB gzip); nothing here relies on cookies, so the last two
+ * labels of a host name will do.
+ */
+const lastLabels = (host: string, count: number): string | null =>
+  /^[\d.]+$|:/.test(host) || !host.includes('.') ? null : host.split('.').slice(-count).join('.');
+
+export const getDomain = (host: string): string | null => lastLabels(host, 2);
+export const getPublicSuffix = (host: string): string | null => lastLabels(host, 1);
+export const getHostname = (host: string): string | null => host;
+export const parse = (host: string) => ({
+  hostname: getHostname(host),
+  domain: getDomain(host),
+  publicSuffix: getPublicSuffix(host),
+});
