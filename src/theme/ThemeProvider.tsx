@@ -1,0 +1,30 @@
+import { MantineProvider, type MantineProviderProps } from '@mantine/core';
+import './styles';
+import './fonts.css';
+import './global.css';
+import { cssVariablesResolver } from './cssVariables';
+import { theme } from './theme';
+
+type ThemeProviderProps = Pick<
+  MantineProviderProps,
+  'children' | 'colorSchemeManager' | 'defaultColorScheme' | 'forceColorScheme' | 'getRootElement' | 'env'
+>;
+
+/**
+ * The shop's look for everything below it: theme, CSS variables, global styles.
+ * Without a `colorSchemeManager` the choice is kept in local storage; without a choice the system decides.
+ */
+export function ThemeProvider({ defaultColorScheme = 'auto', children, ...rest }: ThemeProviderProps) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme={defaultColorScheme}
+      // Every variable comes from the resolver, so Mantine's 27 KB file of defaults need not ship.
+      deduplicateCssVariables={false}
+      {...rest}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

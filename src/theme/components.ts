@@ -1,0 +1,116 @@
+import type {
+  AlertProps, BadgeProps, ButtonProps, CheckboxProps, ContainerProps, DrawerProps, InputWrapperProps, LoaderProps,
+  MantineThemeComponents, MenuProps, ModalProps, PopoverProps, SelectProps, TableProps, TextInputProps, TooltipProps,
+} from '@mantine/core';
+import controls from './controls.module.css';
+import display from './display.module.css';
+import overlays from './overlays.module.css';
+
+const sheet = {
+  overlay: overlays.veil,
+  header: overlays.sheetHeader,
+  title: overlays.sheetTitle,
+  body: overlays.sheetBody,
+  close: controls.close,
+};
+const check = { root: controls.checkRoot, label: controls.checkLabel, icon: controls.checkIcon };
+const fade = { transition: 'fade', duration: 140, timingFunction: 'ease-out' } as const;
+
+/**
+ * Default props and classes of the Mantine components in use.
+ * Plain objects rather than `Button.extend(…)`: that would put every component named here into the first chunk.
+ */
+export const components: MantineThemeComponents = {
+  Accordion: {
+    classNames: {
+      item: display.accordionItem,
+      control: display.accordionControl,
+      label: display.accordionLabel,
+      content: display.accordionPanel,
+    },
+  },
+  ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' }, classNames: { root: controls.action } },
+  Alert: {
+    defaultProps: { variant: 'light', radius: 'lg' } satisfies Partial<AlertProps>,
+    classNames: { root: display.alert },
+  },
+  Anchor: { defaultProps: { underline: 'always' }, classNames: { root: controls.anchor } },
+  Badge: {
+    defaultProps: { variant: 'light', radius: 'xl', size: 'lg' } satisfies Partial<BadgeProps>,
+    classNames: { root: display.badge },
+  },
+  Button: {
+    defaultProps: { size: 'md' } satisfies Partial<ButtonProps>,
+    classNames: { root: controls.button, label: controls.buttonLabel },
+  },
+  Card: { defaultProps: { withBorder: true, radius: 'lg' }, classNames: { root: display.card } },
+  Checkbox: {
+    defaultProps: { size: 'sm', radius: 'xs' } satisfies Partial<CheckboxProps>,
+    classNames: { ...check, input: controls.check },
+  },
+  CloseButton: { defaultProps: { size: 'lg' }, classNames: { root: controls.close } },
+  Container: { defaultProps: { size: 1328, px: { base: 16, sm: 24 } } satisfies Partial<ContainerProps> },
+  Divider: { defaultProps: { color: 'var(--carton-hairline)' } },
+  Drawer: {
+    defaultProps: { padding: 'lg', transitionProps: { duration: 180 } } satisfies Partial<DrawerProps>,
+    classNames: { ...sheet, content: overlays.sheet },
+  },
+  Input: {
+    defaultProps: { size: 'md' } satisfies Partial<TextInputProps>,
+    classNames: { wrapper: controls.fieldWrapper, input: controls.field },
+  },
+  InputWrapper: {
+    defaultProps: { size: 'md' } satisfies Partial<InputWrapperProps>,
+    classNames: {
+      label: controls.fieldLabel,
+      required: controls.fieldRequired,
+      description: controls.fieldDescription,
+      error: controls.fieldError,
+    },
+  },
+  Loader: { defaultProps: { size: 'sm', color: 'var(--carton-ink)' } satisfies Partial<LoaderProps> },
+  Menu: {
+    defaultProps: { transitionProps: fade, offset: 6, position: 'bottom-end' } satisfies Partial<MenuProps>,
+    classNames: {
+      dropdown: overlays.float,
+      item: overlays.menuItem,
+      label: overlays.menuLabel,
+      divider: overlays.divider,
+    },
+  },
+  Modal: {
+    defaultProps: { centered: true, padding: 'lg', transitionProps: fade } satisfies Partial<ModalProps>,
+    classNames: { ...sheet, content: `${overlays.sheet} ${overlays.dialog}` },
+  },
+  NavLink: { classNames: { root: display.navLink } },
+  Pagination: { defaultProps: { radius: 'md' }, classNames: { control: controls.pageControl } },
+  Paper: { defaultProps: { radius: 'lg' } },
+  Popover: {
+    defaultProps: { transitionProps: fade, offset: 6 } satisfies Partial<PopoverProps>,
+    classNames: { dropdown: overlays.float },
+  },
+  Progress: { defaultProps: { radius: 'xl', size: 'sm' }, classNames: { root: display.progress } },
+  Radio: { classNames: { ...check, radio: controls.check } },
+  SegmentedControl: {
+    classNames: {
+      root: controls.segmented,
+      indicator: controls.segmentedIndicator,
+      label: controls.segmentedLabel,
+    },
+  },
+  Select: {
+    defaultProps: { allowDeselect: false, checkIconPosition: 'right' } satisfies Partial<SelectProps>,
+    classNames: { dropdown: overlays.float, option: overlays.option },
+  },
+  Skeleton: { defaultProps: { radius: 'sm' }, classNames: { root: display.skeleton } },
+  Table: {
+    defaultProps: { verticalSpacing: 0, horizontalSpacing: 12 } satisfies Partial<TableProps>,
+    classNames: { table: display.table, th: display.th, td: display.td, caption: display.caption },
+  },
+  Tabs: { classNames: { list: display.tabList, tab: display.tab } },
+  Title: { classNames: { root: display.heading } },
+  Tooltip: {
+    defaultProps: { multiline: true, openDelay: 250, transitionProps: fade } satisfies Partial<TooltipProps>,
+    classNames: { tooltip: overlays.tip },
+  },
+};

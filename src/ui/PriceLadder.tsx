@@ -1,0 +1,66 @@
+import { LadderPlot } from './LadderPlot';
+import classes from './PriceLadder.module.css';
+import {
+  activeStepIndex,
+  ladderInWords,
+  ladderTreads,
+  nextStepInWords,
+  quantityPosition,
+  type LadderStep,
+} from './priceLadderScale';
+
+interface PriceLadderProps {
+  /** Cheapest last; the first step starts at one piece. */
+  steps: readonly LadderStep[];
+  /** Pieces the buyer has chosen; 0 draws the ladder without a marker. */
+  quantity: number;
+  /** `glyph` for a card (96 × 28), `band` for a cart line, `full` with labels beside the price table. */
+  size: 'glyph' | 'band' | 'full';
+  className?: string;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** Price per piece against quantity: the steps, where the buyer stands, how far the next step is. */
+export function PriceLadder({ steps, quantity, size, className }: PriceLadderProps) {
+  if (steps.length === 0) return null;
+  const treads = ladderTreads(steps);
+  const active = activeStepIndex(steps, quantity);
+  const here = treads[active];
+  const next = nextStepInWords(steps, quantity);
+  const words = steps.length === 1 ? `${steps[0]?.unitPrice} each at any quantity` : ladderInWords(steps);
+
+  return (
+    <div className={`${classes.root} ${className ?? ''}`} data-size={size}>
+      <div
+        className={classes.frame}
+        role="img"
+        aria-label={size === 'glyph' || !next ? `Price by quantity. ${words}` : `Price by quantity. ${words}. ${next}`}
+      >
+        <LadderPlot treads={treads} active={active} quantity={quantity} />
+        {here && (
+          <span
+            className={classes.marker}
+            style={{ left: percent(quantityPosition(treads, quantity)), top: percent(here.top) }}
+          />
+        )}
+        {size === 'full' &&
+          treads.map((tread, index) => (
+            <span key={tread.step.minQuantity} data-active={index === active || undefined}>
+              <span className={classes.price} style={{ left: percent(tread.left), top: percent(tread.top) }}>
+                {tread.step.unitPrice}
+              </span>
+              <span className={classes.foot} style={{ left: percent(tread.left) }}>
+                <span className={classes.quantity}>
+                  {tread.step.minQuantity.toLocaleString('en-US')}
+                  {index === treads.length - 1 && treads.length > 1 ? '+' : ''}
+                </span>
+                {tread.step.percent && <span className={classes.percent}>−{tread.step.percent}</span>}
+              </span>
+            </span>
+          ))}
+      </div>
+      {size !== 'glyph' && next && <p className={classes.next}>{next}</p>}
+    </div>
+  );
+}

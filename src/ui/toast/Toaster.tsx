@@ -1,0 +1,56 @@
+import * as Toast from '@radix-ui/react-toast';
+import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
+import IconCheck from '@tabler/icons-react/icons/IconCheck';
+import IconX from '@tabler/icons-react/icons/IconX';
+import { useSyncExternalStore } from 'react';
+import classes from './Toaster.module.css';
+import { DEFAULT_DURATION, useToastStore, type ToastRecord } from './toastStore';
+
+const icons = {
+  default: null,
+  success: <IconCheck size={18} stroke={2} aria-hidden="true" />,
+  danger: <IconAlertTriangle size={18} stroke={2} aria-hidden="true" />,
+};
+
+/** The visible toast, bottom right. Swipe right 50 px, Escape or the button closes it; F8 moves the focus to it. */
+export function Toaster() {
+  const store = useToastStore();
+  const records = useSyncExternalStore(store.subscribe, store.getSnapshot);
+
+  return (
+    <Toast.Provider label="Notification" duration={DEFAULT_DURATION} swipeDirection="right" swipeThreshold={50}>
+      {records.map((record) => (
+        <ToastCard key={record.id} record={record} onDismiss={() => store.dismiss(record.id)} />
+      ))}
+      <Toast.Viewport className={classes.viewport} hotkey={['F8']} label="Notifications ({hotkey})" />
+    </Toast.Provider>
+  );
+}
+
+function ToastCard({ record, onDismiss }: { record: ToastRecord; onDismiss: () => void }) {
+  const icon = icons[record.tone];
+  return (
+    <Toast.Root
+      className={classes.card}
+      data-tone={record.tone}
+      // Radix: foreground is assertive, background polite.
+      type={record.tone === 'danger' ? 'foreground' : 'background'}
+      open={record.open}
+      duration={record.duration}
+      onOpenChange={(open) => {
+        if (!open) onDismiss();
+      }}
+    >
+      {icon && <span className={classes.icon}>{icon}</span>}
+      <div className={classes.words}>
+        <Toast.Title className={classes.title}>{record.title}</Toast.Title>
+        {record.description && (
+          <Toast.Description className={classes.description}>{record.description}</Toast.Description>
+        )}
+      </div>
+      <Toast.Close className={classes.close} aria-label="Dismiss notification">
+        <IconX size={18} stroke={1.75} aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
