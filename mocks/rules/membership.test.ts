@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  growthFromSpent,
+  LADDER,
+  membershipDiscount,
+  membershipFraction,
+  membershipInfo,
+  membershipLevel,
+  membershipProgress,
+  nextLevel,
+} from './membership';
+import { centsText, compare } from './money';
+import { casesOf, cents, fraction } from './workedCases';
+
+describe('worked cases', () => {
+  it.each(casesOf<{ growthValue: number }, { level: number; label: string }>('membershipLevel'))(
+    '%s membershipLevel',
+    (_id, { growthValue }, expected) => {
+      const level = membershipLevel(growthValue);
+      expect({ level, label: `V${level}` }).toEqual(expected);
+    },
+  );
+
+  it.each(
+    casesOf<{ subtotal: string; level: number }, { fraction: string; discount: string; net: string }>(
+      'membershipDiscount',
+    ),
+  )('%s membershipDiscount', (_id, { subtotal, level }, expected) => {
+    const answer = membershipDiscount(cents(subtotal), level);
+    expect(compare(answer.fraction, fraction(expected.fraction))).toBe(0);
+    expect([centsText(answer.discount), centsText(answer.net)]).toEqual([expected.discount, expected.net]);
+  });
+
+  it.each(casesOf<{ totalSpent: string }, { growthValue: number; level: number }>('growthFromSpent'))(
+    '%s growthFromSpent',
+    (_id, { totalSpent }, expected) => {
+      const growthValue = growthFromSpent(cents(totalSpent));
+      expect({ growthValue, level: membershipLevel(growthValue) }).toEqual(expected);
+    },
+  );
+
+  it.each(casesOf<{ growthValue: number }, ReturnType<typeof membershipProgress>>('membershipProgress'))(
+    '%s membershipProgress',
+    (_id, { growthValue }, expected) => {
+      expect(membershipProgress(growthValue)).toEqual(expected);
+    },
+  );
+});
+
+describe('the ladder', () => {
+  it('answers what the shop shows of a V3 buyer', () => {
+    expect(membershipInfo(6_200_40)).toEqual({
+      currentLevel: { level: 3, discount: 0.08 },
+      nextLevel: { level: 4, requirement: 15_000 },
+      totalPurchase: 6200.4,
+    });
+  });
+
+  it('ends at V7 (D-29)', () => {
+    expect(membershipInfo(400_000_00).nextLevel).toBeNull();
+    expect(() => membershipFraction(8)).toThrow(RangeError);
+  });
+
+  it('climbs with the money spent, and says truly what is missing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 50_000_000 }), fc.integer({ min: 0, max: 50_000_000 }), (spent, more) => {
+        const growth = growthFromSpent(spent);
+        expect(membershipLevel(growthFromSpent(spent + more))).toBeGreaterThanOrEqual(membershipLevel(growth));
+        const { level, needed, percent } = membershipProgress(growth);
+        expect(percent).toSatisfy((share: number) => share >= 0 && (needed === null ? share === 100 : share < 100));
+        if (needed === null) return;
+        expect(membershipLevel(growth + needed)).toBe(level + 1);
+        expect(membershipLevel(growth + needed - 1)).toBe(level);
+        expect(nextLevel(level)?.requirement).toBe(growth + needed);
+      }),
+    );
+  });
+
+  it('takes more off at each higher level, and never the whole', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_99 }), (subtotal) => {
+        const offs = LADDER.map(({ level }) => membershipDiscount(subtotal, level));
+        for (const { discount, net } of offs) expect(discount + net).toBe(subtotal);
+        const discounts = offs.map(({ discount }) => discount);
+        expect(discounts).toEqual([...discounts].sort((a, b) => a - b));
+        expect(offs.every(({ net }) => net >= 0)).toBe(true);
+      }),
+    );
+  });
+});

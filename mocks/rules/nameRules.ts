@@ -1,0 +1,97 @@
+/** From this many pieces: so many percent off. */
+export type Breaks = Readonly<Record<number, number>>;
+
+/** Quantity breaks that hang on a product's name (S1 9 Bulk discounts). */
+export interface NameRule {
+  id: string;
+  /** The words must stand side by side in this order (labels that end in a model number). */
+  phrase?: string;
+  /** Each word must be there, anywhere. */
+  words?: readonly string[];
+  /** Empty: no discount, and no later rule is asked. */
+  breaks: Breaks;
+  /** What the home card shows instead (D-01, D-02); nothing is charged by it. */
+  homeBreaks?: Breaks;
+}
+
+// Rows of the table that several products share.
+const EARBUDS: Breaks = { 2: 5, 11: 10, 50: 20, 200: 30 };
+const PORTABLE: Breaks = { 2: 5, 10: 10, 30: 15, 100: 20 };
+const DYSON: Breaks = { 2: 10, 10: 15, 40: 20, 100: 25 };
+const GAMING_AND_POWER: Breaks = { 2: 10, 20: 20, 50: 30, 100: 40 };
+const AIRPODS: Breaks = { 2: 5, 11: 10, 50: 15, 200: 20 };
+const CHARGERS: Breaks = { 2: 10, 50: 15, 200: 20, 600: 30 };
+
+/** In the order of D-03; the first that matches decides. Bare first percentages begin at 2 pieces (D-04). */
+export const NAME_RULES: readonly NameRule[] = [
+  { id: '60w-usb-c', words: ['60w', 'usb', 'c'], breaks: {} },
+  {
+    id: 'prada',
+    words: ['prada'],
+    breaks: { 2: 5, 11: 10, 41: 20, 100: 30 },
+  },
+  { id: 'earbuds-pro-2', phrase: 'earbuds pro 2', breaks: EARBUDS },
+  { id: 'earbuds-basic-2', phrase: 'earbuds basic 2', breaks: EARBUDS },
+  {
+    id: 'jbl-flip-6',
+    phrase: 'jbl flip 6',
+    breaks: PORTABLE,
+    homeBreaks: { 2: 5, 30: 10, 100: 15, 200: 20 },
+  },
+  { id: 'bose-flex', words: ['bose', 'flex'], breaks: PORTABLE },
+  { id: 'jbl-pulse-5', phrase: 'jbl pulse 5', breaks: PORTABLE },
+  { id: 'bose-micro', words: ['bose', 'micro'], breaks: PORTABLE, homeBreaks: PORTABLE },
+  { id: 'beats-studio3', words: ['beats', 'studio3'], breaks: PORTABLE },
+  {
+    id: 'apple-watch-s10',
+    phrase: 'apple watch series 10',
+    breaks: { 2: 5, 10: 10, 50: 20, 200: 30 },
+  },
+  {
+    id: 'apple-watch-ultra',
+    phrase: 'apple watch ultra',
+    breaks: { 2: 10, 30: 15, 70: 19, 150: 26 },
+  },
+  { id: 'dyson-supersonic', words: ['dyson', 'supersonic'], breaks: DYSON },
+  { id: 'dyson-airwrap', words: ['dyson', 'airwrap'], breaks: DYSON },
+  { id: 'samsung-battery', words: ['samsung', 'battery', 'pack'], breaks: GAMING_AND_POWER },
+  { id: 'sony-controller', words: ['sony', 'controller'], breaks: GAMING_AND_POWER },
+  {
+    id: '35w-dual-usb-c',
+    words: ['35w', 'dual', 'usb', 'c'],
+    breaks: { 2: 8, 20: 14, 100: 20, 500: 24 },
+  },
+  {
+    id: 'airpods-max',
+    phrase: 'airpods max',
+    breaks: { 2: 5, 10: 10, 40: 14, 100: 18 },
+  },
+  { id: 'airpods-3', phrase: 'airpods 3', breaks: AIRPODS },
+  { id: 'airpods-4', phrase: 'airpods 4', breaks: AIRPODS },
+  {
+    id: 'earpods',
+    words: ['earpods'],
+    breaks: { 2: 4, 50: 8, 400: 12, 1000: 15 },
+  },
+  { id: '20w-iphone-charger', words: ['20w', 'iphone', 'charger'], breaks: CHARGERS },
+  { id: 'magsafe', words: ['magsafe'], breaks: CHARGERS },
+];
+
+/** The first rule whose label fits the product's name, by whole words (D-03); null when none does. */
+export function matchingRule(name: string): NameRule | null {
+  const words = wordsOf(name);
+  // For labels of separate words two neighbours may make one: "Studio 3" is studio3.
+  const known = new Set([...words, ...words.slice(1).map((word, before) => `${words[before]}${word}`)]);
+  const run = ` ${words.join(' ')} `;
+  const fits = (rule: NameRule) =>
+    rule.phrase === undefined
+      ? (rule.words?.every((word) => known.has(word)) ?? false)
+      : run.includes(` ${rule.phrase} `);
+  return NAME_RULES.find(fits) ?? null;
+}
+
+/** Lower case, anything but letters and digits is a blank, an ordinal counts as its number (3rd is 3). */
+function wordsOf(name: string): string[] {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => word.replace(/^(\d+)(?:st|nd|rd|th)$/, '$1'));
+}

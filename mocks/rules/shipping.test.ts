@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { centsText, ratio } from './money';
+import {
+  gramsOf,
+  shippingAlternateCheckout,
+  shippingCardPage,
+  shippingCartEstimate,
+  shippingMainCheckout,
+  shippingOldCardPage,
+  type Parcel,
+} from './shipping';
+import { casesOf, fraction } from './workedCases';
+
+interface Items {
+  items: { weight: string | null; quantity: number; discountFraction?: string }[];
+}
+
+describe('worked cases', () => {
+  const rules = {
+    shippingMainCheckout,
+    shippingAlternateCheckout,
+    shippingCardPage,
+    shippingOldCardPage,
+  };
+
+  for (const [fn, rule] of Object.entries(rules))
+    it.each(casesOf<Items, string>(fn))(`%s ${fn}`, (_id, { items }, expected) => {
+      expect(centsText(rule(items))).toBe(expected);
+    });
+
+  it.each(casesOf<Items, string>('shippingCartEstimate'))('%s shippingCartEstimate', (_id, { items }, expected) => {
+    const lines = items.map(({ discountFraction, ...item }) => ({
+      ...item,
+      fraction: fraction(discountFraction ?? ''),
+    }));
+    expect(centsText(shippingCartEstimate(lines))).toBe(expected);
+  });
+});
+
+describe('weights', () => {
+  it.each([
+    [0.07, 70],
+    [0.29, 290],
+    [1.005, 1005],
+    ['2.2', 2200],
+    [0, 200],
+    ['', 200],
+    [null, 200],
+    [undefined, 200],
+    ['heavy', 200],
+    [-1, 200],
+    [Number.NaN, 200],
+  ])('%j kg is %i g', (weight, grams) => {
+    expect(gramsOf(weight, 200)).toBe(grams);
+  });
+});
+
+describe('shipping of any goods', () => {
+  const parcel = fc.record<Parcel>({
+    // Two decimals, as the back office edits them, and as the floats of the wire.
+    weight: fc.option(fc.integer({ min: 0, max: 2500 }).map((hundredths) => hundredths / 100)),
+    quantity: fc.integer({ min: 1, max: 2000 }),
+  });
+  const parcels = fc.array(parcel, { minLength: 1, maxLength: 8 });
+
+  it('costs 2.39 more on the main checkout than on the alternate one', () => {
+    fc.assert(
+      fc.property(parcels, (items) => {
+        expect(shippingMainCheckout(items) - shippingAlternateCheckout(items)).toBe(239);
+      }),
+    );
+  });
+
+  it('does not mind the order of the lines, nor how one product is spread over them', () => {
+    fc.assert(
+      fc.property(parcels, (items) => {
+        const spread = items.toReversed().flatMap(({ weight, quantity }) => [
+          { weight, quantity: 1 },
+          { weight, quantity: quantity - 1 },
+        ]);
+        for (const rule of [shippingMainCheckout, shippingAlternateCheckout, shippingCardPage])
+          expect(rule(spread)).toBe(rule(items));
+      }),
+    );
+  });
+
+  it('is estimated between the base and the surcharge without discount', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(parcel, fc.integer({ min: 0, max: 100 })), { maxLength: 8 }), (rows) => {
+        const at = (percent: (of: number) => number) =>
+          shippingCartEstimate(rows.map(([item, of]) => ({ ...item, fraction: ratio(percent(of), 100) })));
+        expect(at(() => 100)).toBe(1030);
+        expect(at((of) => of)).toBeGreaterThanOrEqual(1030);
+        expect(at((of) => of)).toBeLessThanOrEqual(at(() => 0));
+      }),
+    );
+  });
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compare, ONE, ratio, ZERO } from './money';
+import { NAME_RULES } from './nameRules';
+import { discountFraction, ownTiers, parseDiscountText, parseRange, type DiscountQuestion } from './tiers';
+import { casesOf, cents, fraction } from './workedCases';
+
+interface FractionInput extends Omit<DiscountQuestion, 'baseCents'> {
+  basePrice?: string;
+}
+
+const same = (a: Parameters<typeof compare>[0], b: Parameters<typeof compare>[0]) => compare(a, b) === 0;
+
+describe('worked cases', () => {
+  it.each(casesOf<FractionInput, { fraction: string; source: string }>('discountFraction'))(
+    '%s discountFraction',
+    (_id, { basePrice, ...question }, expected) => {
+      const answer = discountFraction({ ...question, baseCents: basePrice === undefined ? null : cents(basePrice) });
+      expect(answer.source).toBe(expected.source);
+      expect(answer.fraction).toSatisfy((got: typeof ONE) => same(got, fraction(expected.fraction)));
+    },
+  );
+
+  it.each(casesOf<{ text: string }, { min: number; max: number | null } | null>('parseRange'))(
+    '%s parseRange',
+    (_id, { text }, expected) => {
+      expect(parseRange(text)).toEqual(expected);
+    },
+  );
+
+  it.each(casesOf<{ text: string }, string | null>('parseDiscountText'))(
+    '%s parseDiscountText',
+    (_id, { text }, expected) => {
+      const got = parseDiscountText(text);
+      if (expected === null) expect(got).toBeNull();
+      else expect(got !== null && same(got, fraction(expected))).toBe(true);
+    },
+  );
+});
+
+describe('ranges and texts beyond the cases', () => {
+  it.each([
+    ['7', { min: 7, max: 7 }],
+    [' ≥ 50 ', { min: 50, max: null }],
+    ['50 +', { min: 50, max: null }],
+    ['', null],
+    ['-5', null],
+    ['5-', null],
+    ['2-9-20', null],
+    ['≥50+', null],
+  ])('range %j', (text, expected) => {
+    expect(parseRange(text)).toEqual(expected);
+  });
+
+  it('takes no more than everything off', () => {
+    expect(parseDiscountText('100% OFF')).toSatisfy((got: typeof ONE) => same(got, ONE));
+    expect(parseDiscountText('101% OFF')).toBeNull();
+    expect(parseDiscountText('ask us')).toBeNull();
+  });
+});
+
+describe("a product's own tiers", () => {
+  it('passes over tiers that say nothing usable, and then the name decides (D-05)', () => {
+    const broken = [
+      { min_qty: 0, discount: '5% OFF' },
+      { min_qty: 9, max_qty: 2, discount: '5% OFF' },
+      { range: 'many' },
+      'x',
+      null,
+    ];
+    expect(ownTiers({ quantity_pricing: broken })).toEqual([]);
+    expect(
+      discountFraction({ name: 'EarPods', specifications: { quantity_pricing: broken }, quantity: 2 }).source,
+    ).toBe('name:earpods');
+  });
+
+  it('takes the highest minimum that holds the quantity, in any order (D-08)', () => {
+    const specifications = {
+      quantity_pricing: [
+        { range: '10+', discount: '10% OFF' },
+        { range: '2+', discount: '30% OFF' },
+        { range: '20-29', discount: '15% OFF' },
+      ],
+    };
+    const at = (quantity: number) => discountFraction({ name: '', specifications, quantity }).fraction;
+    expect(at(1)).toEqual(ZERO);
+    expect(same(at(9), ratio(30, 100))).toBe(true);
+    expect(same(at(25), ratio(15, 100))).toBe(true);
+    expect(same(at(30), ratio(10, 100))).toBe(true);
+  });
+
+  it('never adds to the price when a tier costs more than the chosen model', () => {
+    const specifications = { quantity_pricing: [{ min_qty: 5, price: '18.00' }] };
+    expect(discountFraction({ name: '', specifications, quantity: 5, baseCents: 1500 }).fraction).toEqual(ZERO);
+  });
+});
+
+describe('rules by name', () => {
+  const label = fc.constantFrom(...NAME_RULES).map((rule) => rule.phrase ?? rule.words?.join(' ') ?? '');
+
+  it('gives nothing for one piece, and never less for more', () => {
+    fc.assert(
+      fc.property(
+        label,
+        fc.integer({ min: 1, max: 5000 }),
+        fc.integer({ min: 0, max: 5000 }),
+        (name, quantity, more) => {
+          const at = (pieces: number) => discountFraction({ name, quantity: pieces }).fraction;
+          expect(at(1)).toEqual(ZERO);
+          expect(compare(at(quantity), at(quantity + more))).toBeLessThanOrEqual(0);
+          expect(compare(at(quantity + more), ONE)).toBeLessThan(0);
+        },
+      ),
+    );
+  });
+
+  it('does not mind case, blanks and punctuation (D-03)', () => {
+    const gap = fc.constantFrom(' ', '  ', ' - ', '/', ', ', ' (');
+    fc.assert(
+      fc.property(label, gap, fc.boolean(), fc.integer({ min: 1, max: 999 }), (name, between, loud, quantity) => {
+        const dressed = `[New] ${name.split(' ').join(between)})`;
+        const asked = discountFraction({ name: loud ? dressed.toUpperCase() : dressed, quantity });
+        expect(asked).toEqual(discountFraction({ name, quantity }));
+      }),
+    );
+  });
+
+  it.each([
+    ['Apple AirPods (3rd Generation)', 'name:airpods-3'],
+    ['AirPods 30', 'none'],
+    ['AirPods Pro 3', 'none'],
+    ['JBL Flip 6th', 'name:jbl-flip-6'],
+    ['Flip 6 by JBL', 'none'],
+    ['Flexible case for Bose', 'none'],
+    ['Pradal case', 'none'],
+    ['Bose: the Flex', 'name:bose-flex'],
+    ['Ear Pods', 'name:earpods'],
+    ['Mag Safe puck', 'name:magsafe'],
+  ])('%s follows %s', (name, source) => {
+    expect(discountFraction({ name, quantity: 2 }).source).toBe(source);
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { centsText, ratio } from './money';
+import { baseUnitPrice, discountedUnitPrice, optionOf, type Priced } from './unitPrice';
+import { casesOf } from './workedCases';
+
+describe('the price of a piece', () => {
+  it.each(casesOf<{ product: Priced; option: string | null }, string>('baseUnitPrice'))(
+    '%s baseUnitPrice',
+    (_id, { product, option }, expected) => {
+      const base = baseUnitPrice(product, option);
+      expect(base === null ? null : centsText(base)).toBe(expected);
+    },
+  );
+
+  it.each([
+    [
+      'an option that no model has',
+      { wholesalePrice: '10.00', specifications: { models: [{ id: 'a', price: '12.00' }] } },
+      'b',
+      1000,
+    ],
+    [
+      'a model numbered in the data',
+      { wholesalePrice: '10.00', specifications: { models: [{ id: 2, price: '12.00' }] } },
+      '2',
+      1200,
+    ],
+    ['a model without a price', { wholesalePrice: '10.00', specifications: { models: [{ id: 'a' }] } }, 'a', 1000],
+    [
+      'no noise cancelling to choose',
+      { wholesalePrice: '20.00', specifications: { has_anc: 'false', anc_price: '30.00' } },
+      'anc',
+      2000,
+    ],
+    ['no price for the chosen version', { wholesalePrice: '20.00', specifications: { has_anc: 'true' } }, 'anc', 2000],
+    ['a price in the specifications too', { wholesalePrice: '8.88', specifications: { price: '7.77' } }, null, 888],
+    ['specifications as text', { wholesalePrice: '', specifications: '{"price":"7.77"}' }, null, 777],
+    ['no price anywhere', { wholesalePrice: '', specifications: '{"price":' }, null, null],
+  ])('with %s', (_what, product, option, expected) => {
+    expect(baseUnitPrice(product, option)).toBe(expected);
+  });
+
+  it('lets the model go before the version (D-09, D-10)', () => {
+    expect(optionOf({ model: 'm1', ancOption: 'm1' })).toBe('m1');
+    expect(optionOf({ model: null, ancOption: 'anc' })).toBe('anc');
+    expect(optionOf({ model: '', ancOption: null })).toBeNull();
+  });
+
+  it('is within half a cent of the exact discounted price', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 0, max: 1000 }), (base, permille) => {
+        const unit = discountedUnitPrice(base, ratio(permille, 1000));
+        const offBy = BigInt(unit) * 1000n - BigInt(base) * BigInt(1000 - permille);
+        expect(offBy > -500n && offBy <= 500n).toBe(true);
+      }),
+    );
+  });
+});

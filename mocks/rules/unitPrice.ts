@@ -1,0 +1,48 @@
+import { halfUp, minus, ONE, ratio, readCents, times, type Ratio } from './money';
+import { isRecord, readSpecifications } from './specifications';
+
+/** The buyer's choice of options, as a cart line or an order item carries it. */
+export interface Choice {
+  model?: string | null;
+  ancOption?: string | null;
+}
+
+/** What the price of a piece is read from. */
+export interface Priced {
+  wholesalePrice: string;
+  specifications: unknown;
+}
+
+/** The one value that drives the price: the model's id, else `anc` or `no_anc` (D-09). */
+export const optionOf = ({ model, ancOption }: Choice): string | null => model || ancOption || null;
+
+/**
+ * US cents per piece before the quantity discount (D-09): the chosen model's price; with `has_anc`
+ * `'true'`, `anc_price` for the option `anc` and `no_anc_price` otherwise; `wholesalePrice`;
+ * `specifications.price`. Null when none of them is an amount.
+ */
+export function baseUnitPrice({ wholesalePrice, specifications }: Priced, option: string | null): number | null {
+  const read = readSpecifications(specifications);
+  return (
+    modelPrice(read['models'], option) ?? ancPrice(read, option) ?? amount(wholesalePrice) ?? amount(read['price'])
+  );
+}
+
+/** US cents per piece after the discount, rounded here and only here: lines are exact products of it (D-13). */
+export function discountedUnitPrice(baseCents: number, fraction: Ratio): number {
+  return halfUp(times(ratio(baseCents), minus(ONE, fraction)));
+}
+
+function modelPrice(models: unknown, option: string | null): number | null {
+  if (!Array.isArray(models) || option === null) return null;
+  // Ids are text or whole numbers in the contract; the choice is always text.
+  const chosen = models.filter(isRecord).find(({ id }) => (typeof id === 'number' ? String(id) : id) === option);
+  return amount(chosen?.['price']);
+}
+
+function ancPrice(specifications: Record<string, unknown>, option: string | null): number | null {
+  if (specifications['has_anc'] !== 'true') return null;
+  return amount(specifications[option === 'anc' ? 'anc_price' : 'no_anc_price']);
+}
+
+const amount = (value: unknown): number | null => (typeof value === 'string' ? readCents(value) : null);
