@@ -25,7 +25,8 @@ function insides(node: unknown): unknown[] {
   return [node, ...Object.values(node).flatMap(insides)];
 }
 
-const isProduct = (row: unknown): row is { id: number } => typeof row === 'object' && row !== null && 'wholesalePrice' in row;
+const isProduct = (row: unknown): row is { id: number } =>
+  typeof row === 'object' && row !== null && 'wholesalePrice' in row;
 const isCategory = (row: unknown): row is { id: number } =>
   typeof row === 'object' && row !== null && 'slug' in row && !('images' in row);
 const isUser = (row: unknown): row is { id: number } =>
@@ -103,7 +104,9 @@ describe('the seed by itself', () => {
     const statuses = new Set(seed.products.map(({ stockStatus }) => stockStatus));
     expect(statuses).toEqual(new Set(['in_stock', 'low_stock', 'out_of_stock']));
     expect(seed.products.filter(({ isActive }) => !isActive)).toHaveLength(1);
-    expect(seed.products.find(({ stockStatus }) => stockStatus === 'out_of_stock')?.name).toBe('Samsung Battery Pack 10,000 mAh');
+    expect(seed.products.find(({ stockStatus }) => stockStatus === 'out_of_stock')?.name).toBe(
+      'Samsung Battery Pack 10,000 mAh',
+    );
   });
 
   it('has galleries of none, one, two, three and seven pictures', () => {

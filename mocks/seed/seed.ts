@@ -15,7 +15,10 @@ type Schemas = components['schemas'];
 export interface CartSeed {
   buyerId: number;
   /** Lines without what the server adds: row id and product. */
-  lines: Pick<Schemas['CartItem'], 'productId' | 'quantity' | 'selectedColor' | 'selectedModel' | 'selectedAncOption'>[];
+  lines: Pick<
+    Schemas['CartItem'],
+    'productId' | 'quantity' | 'selectedColor' | 'selectedModel' | 'selectedAncOption'
+  >[];
 }
 
 /** Everything that a fresh pretend server knows. */

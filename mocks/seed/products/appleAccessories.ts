@@ -40,7 +40,12 @@ export const appleAccessories = [
     name: 'Apple Watch Ultra 2',
     description:
       'Titanium case, two days of battery, made for people who lose chargers. Ships with a trail loop in the buyer’s choice of size.',
-    features: ['49 mm titanium case', 'Up to 36 hours, 72 in low-power mode', 'Dive computer to 40 m', 'GPS and cellular'],
+    features: [
+      '49 mm titanium case',
+      'Up to 36 hours, 72 in low-power mode',
+      'Dive computer to 40 m',
+      'GPS and cellular',
+    ],
     images: pictures('watch-ultra', 'titanium', ['front', 'side']),
     wholesalePrice: '648.00',
     originalPrice: '799.00',
@@ -131,13 +136,21 @@ export const appleAccessories = [
     id: 406,
     slug: 'apple-60w-usb-c-charge-cable',
     name: 'Apple 60W USB-C Charge Cable',
-    description: 'Woven lead, 1 m, for everything with USB-C. One price at any quantity: there is nothing left to take off.',
+    description:
+      'Woven lead, 1 m, for everything with USB-C. One price at any quantity: there is nothing left to take off.',
     features: ['Woven jacket', '1 m', 'Carries 60 W'],
     images: pictures('cable-usb-c', 'white', ['front', 'detail']),
     wholesalePrice: '12.20',
     originalPrice: '19.00',
     categoryId: CATEGORY,
-    specifications: { Brand: 'Apple', 'Item NO': 'CT-406', Rating: '4.5', Reviews: '640', units_sold: '40200', Length: '1 m' },
+    specifications: {
+      Brand: 'Apple',
+      'Item NO': 'CT-406',
+      Rating: '4.5',
+      Reviews: '640',
+      units_sold: '40200',
+      Length: '1 m',
+    },
     stock: 9900,
   }),
   product({

@@ -41,7 +41,12 @@ export const earphones = [
     name: 'Earbuds Pro 2',
     description:
       'Our volume line for phone counters: in-ear buds with silicone tips in three sizes, wireless charging case and a neutral retail box that takes your sticker.',
-    features: ['6 hours of play, 24 with the case', 'Wireless and USB-C charging', 'Touch controls', 'Neutral retail box'],
+    features: [
+      '6 hours of play, 24 with the case',
+      'Wireless and USB-C charging',
+      'Touch controls',
+      'Neutral retail box',
+    ],
     images: pictures('earbuds-tips', 'black', ['front', 'case', 'side', 'box']),
     wholesalePrice: '19.99',
     originalPrice: '34.99',
@@ -101,7 +106,8 @@ export const earphones = [
     id: 105,
     slug: 'apple-airpods-3rd-generation',
     name: 'Apple AirPods (3rd Generation)',
-    description: 'The last pieces of the previous generation, Lightning case, sealed. When they are gone they are gone.',
+    description:
+      'The last pieces of the previous generation, Lightning case, sealed. When they are gone they are gone.',
     features: ['Up to 6 hours of listening', 'Lightning charging case', 'Sealed retail box'],
     images: pictures('earbuds-stem', 'white', ['front', 'case', 'box']),
     wholesalePrice: '84.90',

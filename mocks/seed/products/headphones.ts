@@ -71,7 +71,12 @@ export const headphones = [
     name: 'Bose QuietComfort Headphones',
     description:
       'The quiet cabin, boxed. Bought by travel shops and by companies that equip open offices. Spare cushions can be ordered with the carton.',
-    features: ['Noise cancelling in two modes', 'Up to 24 hours of play', 'Cable for aircraft seats', 'Replaceable cushions'],
+    features: [
+      'Noise cancelling in two modes',
+      'Up to 24 hours of play',
+      'Cable for aircraft seats',
+      'Replaceable cushions',
+    ],
     images: pictures('headphones-studio', 'black', ['front', 'folded']),
     wholesalePrice: '249.00',
     originalPrice: '349.00',

@@ -8,7 +8,8 @@ export const others = [
     id: 601,
     slug: 'prada-earphone-case',
     name: 'Prada Earphone Case',
-    description: 'Saffiano leather with a key ring, in a gift box with ribbon. Department stores take it with the earphones.',
+    description:
+      'Saffiano leather with a key ring, in a gift box with ribbon. Department stores take it with the earphones.',
     features: ['Saffiano leather', 'Key ring', 'Gift box'],
     images: pictures('earphone-case', 'black', ['front', 'open']),
     wholesalePrice: '164.00',
@@ -146,7 +147,8 @@ export const others = [
     id: 2003,
     slug: 'slim-power-bank-5000-mah',
     name: 'Slim Power Bank 5,000 mAh',
-    description: 'One phone charge, thin enough for a shirt pocket. Popular as a printed give-away; we print from 100 pieces.',
+    description:
+      'One phone charge, thin enough for a shirt pocket. Popular as a printed give-away; we print from 100 pieces.',
     features: ['5,000 mAh', 'USB-C in and out', 'Flat sides for print'],
     images: pictures('battery-pack', 'black', ['front', 'side']),
     wholesalePrice: '9.80',

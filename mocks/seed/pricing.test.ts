@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { growthFromSpent, membershipLevel } from '../rules/membership';
+import { centsText, readCents } from '../rules/money';
+import { regionOf } from '../rules/region';
+import { isRecord, readSpecifications } from '../rules/specifications';
+import { discountFraction, ownTiers } from '../rules/tiers';
+import { baseUnitPrice, discountedUnitPrice } from '../rules/unitPrice';
+import { seed } from './seed';
+
+type Row = (typeof seed.products)[number];
+
+const named = seed.products.map((row) => [row.name, row] as const);
+
+const list = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const rowsOf = (row: Row, key: string) => list(readSpecifications(row.specifications)[key]);
+
+/** What is chosen before anybody chooses: the first model; `no_anc`. */
+function defaultOption(row: Row): string | null {
+  const [first] = rowsOf(row, 'models');
+  if (first) return String(first['id']);
+  return readSpecifications(row.specifications)['has_anc'] === 'true' ? 'no_anc' : null;
+}
+
+describe('prices', () => {
+  it.each(named)('%s costs what its default choice costs (D-229)', (_name, row) => {
+    const base = baseUnitPrice(row, defaultOption(row));
+    expect(base).toBeGreaterThan(0);
+    // Empty only where the specifications hold the price (D-09).
+    if (row.wholesalePrice === '') expect(readSpecifications(row.specifications)['price']).toBe(centsText(base ?? 0));
+    else expect(row.wholesalePrice).toBe(centsText(base ?? 0));
+  });
+
+  it.each(named)('%s costs less than its list price', (_name, row) => {
+    if (row.originalPrice === null) return;
+    expect(readCents(row.originalPrice)).toBeGreaterThan(baseUnitPrice(row, defaultOption(row)) ?? Infinity);
+  });
+
+  it('reach from about 4 to over 1,000 dollars', () => {
+    const all = seed.products.map((row) => baseUnitPrice(row, defaultOption(row)) ?? NaN);
+    expect(Math.min(...all)).toBeLessThan(5_00);
+    expect(Math.max(...all)).toBeGreaterThan(1_000_00);
+  });
+
+  it('of own tiers are the base less the percentage, rounded (D-06)', () => {
+    const tiered = seed.products.filter((row) => rowsOf(row, 'quantity_pricing').length > 0);
+    expect(tiered.length).toBeGreaterThan(3);
+    for (const row of tiered) {
+      const base = baseUnitPrice(row, defaultOption(row)) ?? NaN;
+      const tiers = ownTiers(row.specifications, base);
+      const written = rowsOf(row, 'quantity_pricing').map(({ price }) => price);
+      expect(tiers.map(({ fraction }) => centsText(discountedUnitPrice(base, fraction)))).toEqual(written);
+    }
+  });
+});
+
+describe('discounts by name', () => {
+  it.each([
+    ['jbl-flip-6', 'name:jbl-flip-6'],
+    ['jbl-flip-6-eu', 'name:jbl-flip-6'],
+    ['apple-airpods-4', 'name:airpods-4'],
+    ['apple-airpods-3rd-generation', 'name:airpods-3'],
+    ['apple-airpods-max', 'name:airpods-max'],
+    ['apple-earpods-usb-c', 'name:earpods'],
+    ['earbuds-pro-2', 'name:earbuds-pro-2'],
+    ['earbuds-basic-2', 'name:earbuds-basic-2'],
+    ['bose-soundlink-flex', 'name:bose-flex'],
+    ['bose-soundlink-micro', 'name:bose-micro'],
+    ['jbl-pulse-5', 'name:jbl-pulse-5'],
+    ['beats-studio3-wireless', 'name:beats-studio3'],
+    ['apple-watch-series-10', 'name:apple-watch-s10'],
+    ['apple-watch-ultra-2', 'name:apple-watch-ultra'],
+    ['dyson-supersonic-hair-dryer-fuchsia', 'name:dyson-supersonic'],
+    ['dyson-airwrap-multi-styler', 'name:dyson-airwrap'],
+    ['samsung-battery-pack-10000-mah', 'name:samsung-battery'],
+    ['sony-dualsense-wireless-controller', 'name:sony-controller'],
+    ['apple-35w-dual-usb-c-charger', 'name:35w-dual-usb-c'],
+    ['apple-20w-iphone-charger', 'name:20w-iphone-charger'],
+    ['apple-magsafe-charger', 'name:magsafe'],
+    ['prada-earphone-case', 'name:prada'],
+    ['apple-60w-usb-c-charge-cable', 'none'],
+    ['garmin-forerunner-55', 'none'],
+    ['wireless-charging-pad-15w', 'none'],
+    ['bose-quietcomfort-headphones', 'specification'],
+    ['samsung-galaxy-buds-fe', 'specification'],
+  ])('%s follows %s', (slug, source) => {
+    const row = seed.products.find((product) => product.slug === slug) ?? expect.unreachable();
+    const { name, specifications } = row;
+    expect(discountFraction({ name, specifications, quantity: 2, baseCents: 100 }).source).toBe(source);
+  });
+});
+
+describe('every form that the contract allows stands in the seed', () => {
+  const specs = seed.products.map((row) => readSpecifications(row.specifications));
+  const texts = seed.products.map(({ specifications }) => specifications).filter((value) => typeof value === 'string');
+  const colours = specs.flatMap((spec) => [spec['colors'], spec['Colors']]).filter((value) => Array.isArray(value));
+  const entries: unknown[] = colours.flat();
+  const tiers = specs.flatMap((spec) => list(spec['quantity_pricing']));
+
+  it.each([
+    'colors',
+    'Colors',
+    'models',
+    'has_anc',
+    'anc_price',
+    'no_anc_price',
+    'price',
+    'quantity_pricing',
+    'Brand',
+    'Item NO',
+  ])('specifications.%s', (key) => {
+    expect(specs.some((spec) => key in spec)).toBe(true);
+  });
+
+  it.each(['Rating', 'rating', 'Reviews', 'reviews', 'Sold', 'units_sold', 'sold_count'])(
+    '%s as number and as text',
+    (key) => {
+      const kinds = new Set(specs.map((spec) => typeof spec[key]));
+      expect(kinds.has('number') || kinds.has('string')).toBe(true);
+      if (['Rating', 'Reviews', 'Sold', 'units_sold'].includes(key))
+        expect(kinds).toEqual(new Set(['undefined', 'number', 'string']));
+    },
+  );
+
+  it.each(['name', 'color', 'hex', 'value', 'code', 'image'])('a colour with %s', (key) => {
+    expect(entries.some((entry) => isRecord(entry) && key in entry)).toBe(true);
+  });
+
+  it('colours as plain words', () => {
+    expect(entries.some((entry) => typeof entry === 'string')).toBe(true);
+  });
+
+  it('tiers by quantities, open and closed, and by range text', () => {
+    expect(tiers.some(({ min_qty, max_qty }) => typeof min_qty === 'number' && typeof max_qty === 'number')).toBe(true);
+    expect(tiers.some(({ min_qty, max_qty }) => typeof min_qty === 'number' && max_qty === null)).toBe(true);
+    for (const form of [/^≥\d+$/, /^\d+-\d+$/, /^\d+\+$/])
+      expect(tiers.some(({ range }) => form.test(String(range)))).toBe(true);
+    expect(tiers.some(({ discount }) => discount === undefined)).toBe(true);
+  });
+
+  it('specifications as JSON text, and as text that is broken (D-135)', () => {
+    expect(texts.filter((text) => Object.keys(readSpecifications(text)).length > 0)).toHaveLength(1);
+    expect(texts.filter((text) => Object.keys(readSpecifications(text)).length === 0)).toHaveLength(1);
+  });
+
+  it('never models and noise cancelling on one product (D-10)', () => {
+    expect(specs.filter((spec) => 'models' in spec && spec['has_anc'] === 'true')).toEqual([]);
+  });
+
+  it('products without weight, with 0, and with none given for rating, reviews and sales', () => {
+    const weights = seed.products.map(({ weight }) => weight);
+    for (const none of [undefined, null, 0]) expect(weights).toContain(none);
+    expect(
+      specs.some(
+        (spec) => !Object.keys(spec).some((key) => /^(rating|reviews|sold|units_sold|sold_count)$/i.test(key)),
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('people and places', () => {
+  it('has a buyer at each level', () => {
+    const levels = seed.buyers.map(({ totalSpentCents }) => membershipLevel(growthFromSpent(totalSpentCents)));
+    expect(levels).toEqual([1, 2, 3, 4, 5, 6, 7, 1]);
+  });
+
+  it('has goods of both regions in every category but Apple accessories', () => {
+    for (const { id } of seed.categories) {
+      const regions = new Set(seed.products.filter(({ categoryId }) => categoryId === id).map(regionOf));
+      expect(regions.size).toBe(id === 4 ? 1 : 2);
+    }
+  });
+});
