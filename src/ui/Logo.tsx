@@ -9,12 +9,11 @@ interface LogoProps {
   name?: string;
 }
 
-/** Our mark: an open carton seen from the front, and in it the falling steps of the price ladder. */
+/** Our mark: an open carton seen from the front, kraft flaps folded out, the steps of the price ladder cut into it. */
 export function Logo({ variant = 'full', size = 28, name = 'Carton' }: LogoProps) {
   return (
     <span className={classes.root} style={{ fontSize: size }}>
       <svg
-        className={classes.mark}
         viewBox="0 0 32 32"
         width={size}
         height={size}
@@ -23,9 +22,10 @@ export function Logo({ variant = 'full', size = 28, name = 'Carton' }: LogoProps
         aria-hidden={variant === 'full' || undefined}
         focusable="false"
       >
-        <path className={classes.box} d="M6 12v13.5a2.5 2.5 0 0 0 2.5 2.5h15a2.5 2.5 0 0 0 2.5-2.5V12" />
-        <path className={classes.box} d="M6 12 1.8 6.2M26 12l4.2-5.8" />
-        <path className={classes.steps} d="M6 12h7v5h6v5h7" />
+        <path className={classes.flap} d="M4.4 5.4h7.1q.7 0 1.1.6l3 4.6H5.2q-.6 0-.9-.5L1.8 6.9Q1 5.4 2.6 5.4Z" />
+        <path className={classes.flap} d="M27.6 5.4h-7.1q-.7 0-1.1.6l-3 4.6h10.4q.6 0 .9-.5l2.5-3.2q.8-1.5-.8-1.5Z" />
+        <path className={classes.box} d="M4.5 12.6h23v13a2.4 2.4 0 0 1-2.4 2.4H6.9a2.4 2.4 0 0 1-2.4-2.4Z" />
+        <path className={classes.steps} d="M9 17h4.7v3.4h4.6v3.4H23" />
       </svg>
       {variant === 'full' && <span className={classes.word}>{name}</span>}
     </span>

@@ -46,7 +46,12 @@ export function PriceLadder({ steps, quantity, size, className }: PriceLadderPro
         )}
         {size === 'full' &&
           treads.map((tread, index) => (
-            <span key={tread.step.minQuantity} data-active={index === active || undefined}>
+            <span
+              key={tread.step.minQuantity}
+              className={classes.step}
+              data-first={index === 0 || undefined}
+              data-active={index === active || undefined}
+            >
               <span className={classes.price} style={{ left: percent(tread.left), top: percent(tread.top) }}>
                 {tread.step.unitPrice}
               </span>
@@ -55,7 +60,7 @@ export function PriceLadder({ steps, quantity, size, className }: PriceLadderPro
                   {tread.step.minQuantity.toLocaleString('en-US')}
                   {index === treads.length - 1 && treads.length > 1 ? '+' : ''}
                 </span>
-                {tread.step.percent && <span className={classes.percent}>−{tread.step.percent}</span>}
+                {tread.step.percent && <span className={classes.percent}>{tread.step.percent} off</span>}
               </span>
             </span>
           ))}

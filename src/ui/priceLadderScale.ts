@@ -21,6 +21,9 @@ export interface Tread {
 /** How much of the last, open-ended step is shown: up to 2.5 times its first quantity. */
 const TAIL = 2.5;
 
+/** The cheapest step stands at this depth: a price is never nothing, so its column keeps a body. */
+const FLOOR = 0.74;
+
 /** Half true scale, half even spacing: close breaks stay readable and far ones do not run away. */
 const blend = (trueShare: number, evenShare: number) => (trueShare + evenShare) / 2;
 
@@ -38,8 +41,8 @@ export function ladderTreads(steps: readonly LadderStep[]): Tread[] {
   let left = 0;
   return steps.map((step, index) => {
     const right = left + blend((spans[index] ?? 0) / wholeSpan, 1 / steps.length);
-    const top = steps.length > 1 ? blend((dearest - step.unitPriceValue) / range, index / (steps.length - 1)) : 0;
-    const tread = { step, left, right: index === steps.length - 1 ? 1 : right, top };
+    const drop = steps.length > 1 ? blend((dearest - step.unitPriceValue) / range, index / (steps.length - 1)) : 0;
+    const tread = { step, left, right: index === steps.length - 1 ? 1 : right, top: drop * FLOOR };
     left = right;
     return tread;
   });

@@ -1,0 +1,50 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  /** The question: `Delete all items?` */
+  title: string;
+  /** What will be lost or done. */
+  children?: ReactNode;
+  /** Says what happens: `Delete all`. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** `danger` for what cannot be taken back; the focus then starts on cancel. */
+  tone?: 'default' | 'danger';
+  /** The call is under way: the dialog stays and neither button acts. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is done. The caller opens, closes and runs the call. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'default' } = props;
+  const { busy = false, onConfirm, onCancel } = props;
+  const cancel = () => {
+    if (!busy) onCancel();
+  };
+  return (
+    <Modal opened={open} onClose={cancel} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+      {children && (
+        <Text component="div" c="dimmed">
+          {children}
+        </Text>
+      )}
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" aria-disabled={busy || undefined} data-autofocus={tone === 'danger' || undefined} onClick={cancel}>
+          {cancelLabel}
+        </Button>
+        <Button
+          {...(tone === 'danger' ? { color: 'red' } : {})}
+          loading={busy}
+          data-autofocus={tone === 'default' || undefined}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Text } from '@mantine/core';
+import IconRefresh from '@tabler/icons-react/icons/IconRefresh';
+import type { ReactNode } from 'react';
+import classes from './ErrorState.module.css';
+
+interface ErrorStateProps {
+  /** What happened: `We could not load your orders`. */
+  title: string;
+  /** What to do, or the server's own words. */
+  message?: ReactNode;
+  onRetry?: () => void;
+  retryLabel?: string;
+  /** The retry is under way. */
+  busy?: boolean;
+}
+
+/** A failed call, announced at once, with a way to try again. Never used for an empty list. */
+export function ErrorState({ title, message, onRetry, retryLabel = 'Retry', busy = false }: ErrorStateProps) {
+  return (
+    <div className={classes.root}>
+      <div role="alert">
+        <Text fw={600}>{title}</Text>
+        {message && (
+          <Text size="sm" c="dimmed" mt={4}>
+            {message}
+          </Text>
+        )}
+      </div>
+      {onRetry && (
+        <Button
+          variant="default"
+          size="sm"
+          loading={busy}
+          leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
+          onClick={onRetry}
+        >
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
