@@ -1,0 +1,41 @@
+import type { components } from '../../src/api/generated/schema';
+import { growthFromSpent, membershipLevel } from '../rules/membership';
+import { centsText } from '../rules/money';
+import type { BuyerRow, CartLineRow, ProductRow } from './rows';
+
+type Schemas = components['schemas'];
+
+/** What a shopper may see of a product: everything but what the shop pays for it. */
+export function productAnswer({ supplier_cost: _private, ...product }: ProductRow): Schemas['Product'] {
+  return product;
+}
+
+/** A line with both spellings of its options in step (D-103). */
+export function cartLineAnswer(line: CartLineRow, product: ProductRow): Schemas['CartItem'] {
+  const { color, model, ancOption } = line;
+  const flat = { selectedColor: color, selectedModel: model, selectedAncOption: ancOption };
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    productId: line.productId,
+    product: productAnswer(product),
+    ...flat,
+    selectedOptions: { color, model, ancOption, ...flat },
+  };
+}
+
+/** A buyer without the password; level, growth and amount follow from the cents paid (D-23, D-26, D-208). */
+export function userAnswer(buyer: BuyerRow): Schemas['User'] {
+  const growthValue = growthFromSpent(buyer.totalSpentCents);
+  return {
+    id: buyer.id,
+    name: buyer.name,
+    email: buyer.email,
+    phone: buyer.phone,
+    ...(buyer.username && { username: buyer.username }),
+    membershipLevel: membershipLevel(growthValue),
+    growthValue,
+    totalSpent: centsText(buyer.totalSpentCents),
+    createdAt: buyer.createdAt,
+  };
+}

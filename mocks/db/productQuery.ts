@@ -1,0 +1,73 @@
+import type { operations } from '../../src/api/generated/schema';
+import { regionOf } from '../rules/region';
+import type { Selection } from './collection';
+import { productFacts } from './productFacts';
+import type { CategoryRow, ProductRow } from './rows';
+
+export type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>;
+type Where = (product: Readonly<ProductRow>) => boolean;
+type Sort = NonNullable<ProductQuery['sort']>;
+
+/** The name under which products without a brand are filtered. */
+const NO_BRAND = 'other brands';
+
+const toCents = (amount: number) => Math.round(amount * 100);
+const price = (product: ProductRow) => productFacts(product).priceCents ?? 0;
+const byName = (a: ProductRow, b: ProductRow) => a.name.localeCompare(b.name, 'en');
+
+/** Equal rows keep catalogue order, since the selection's sort is stable. */
+const ORDERS: Record<Sort, (a: ProductRow, b: ProductRow) => number> = {
+  price: (a, b) => price(a) - price(b),
+  '-price': (a, b) => price(b) - price(a),
+  name: byName,
+  '-name': (a, b) => byName(b, a),
+  '-rating': (a, b) => productFacts(b).rating - productFacts(a).rating,
+  '-sold': (a, b) => productFacts(b).sold - productFacts(a).sold,
+  '-id': (a, b) => b.id - a.id,
+};
+
+/** The filters, sort and page of listProducts; all filters combine by AND, inactive products are left out. */
+export function productSelection(query: ProductQuery, categories: readonly CategoryRow[]): Selection<ProductRow> {
+  const filters = [...catalogueFilters(query, categories), ...factFilters(query)];
+  return {
+    where: (product) => product.isActive && filters.every((keeps) => keeps(product)),
+    orderBy: query.sort && ORDERS[query.sort],
+    offset: query.offset,
+    limit: query.limit,
+  };
+}
+
+/** Search over name and description (D-137), category by id or slug (D-95), region (D-98), stock. */
+function catalogueFilters(query: ProductQuery, categories: readonly CategoryRow[]): Where[] {
+  const { category, region, stock } = query;
+  const filters: Where[] = [];
+  const wanted = query.search?.trim().toLowerCase();
+  if (wanted) {
+    filters.push(({ name, description }) => `${name}\n${description}`.toLowerCase().includes(wanted));
+  }
+  if (category !== undefined) {
+    const id = categories.find((row) => row.id === category || row.slug === category)?.id;
+    filters.push((product) => product.categoryId === id);
+  }
+  if (region) filters.push((product) => regionOf(product) === region);
+  if (stock) filters.push((product) => product.stockStatus === stock);
+  return filters;
+}
+
+/** Price, ANC, rating and brand, as the specifications give them. */
+function factFilters({ minPrice, maxPrice, anc, minRating, brand }: ProductQuery): Where[] {
+  const filters: Where[] = [];
+  if (minPrice !== undefined) {
+    filters.push((product) => (productFacts(product).priceCents ?? -1) >= toCents(minPrice));
+  }
+  if (maxPrice !== undefined) {
+    filters.push((product) => (productFacts(product).priceCents ?? Infinity) <= toCents(maxPrice));
+  }
+  if (anc !== undefined) filters.push((product) => productFacts(product).hasAnc === anc);
+  if (minRating !== undefined) filters.push((product) => productFacts(product).rating >= minRating);
+  const wanted = brand?.trim().toLowerCase();
+  if (wanted) {
+    filters.push((product) => (productFacts(product).brand?.toLowerCase() ?? NO_BRAND) === wanted);
+  }
+  return filters;
+}

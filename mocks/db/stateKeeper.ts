@@ -1,0 +1,118 @@
+import type { WorldClock } from '../server/clock';
+import type { DatabaseState } from './database';
+import { createQueue, type StateStorage, type StoredState } from './storage';
+
+interface KeeperOptions {
+  db: DatabaseState;
+  clock: WorldClock;
+  storage: StateStorage;
+  /** Hash of the contract in force. */
+  contract: string;
+  /** Told in a sentence when kept state could not be used. */
+  onNotice: (notice: string) => void;
+}
+
+export interface StateKeeper {
+  /** Runs on the newest state of all who share the storage. */
+  read<T>(run: () => Promise<T>): Promise<T>;
+  /** Runs under the lock on the newest state, commits, then resolves. A throw undoes everything. */
+  write<T>(run: () => Promise<T>): Promise<T>;
+  /** Back to the seed and to the world's first moment, for everybody who shares the storage. */
+  reset(): Promise<void>;
+  dispose(): void;
+}
+
+/**
+ * Keeps one server's tables and clock in step with a storage that others may share (D-138). Calls run one
+ * after the other; a call that writes takes the lock, rereads, applies, commits, then answers.
+ */
+export function createStateKeeper({ db, clock, storage, contract, onNotice }: KeeperOptions): StateKeeper {
+  const inTurn = createQueue();
+  const firstMoment = clock.now();
+  let revision = 0;
+
+  const commit = async () => {
+    await storage.save({ contract, revision: revision + 1, clock: clock.anchor(), changes: db.changes() });
+    revision += 1;
+  };
+  const adopt = async (stored: StoredState) => {
+    clock.restore(stored.clock);
+    const misfits = await db.sync(stored.changes);
+    if (misfits) onNotice(`${misfits} kept rows did not fit the tables any more and were left out.`);
+    revision = stored.revision;
+  };
+  /** Rereads when somebody else has committed. */
+  const refresh = async () => {
+    if ((await storage.revision()) === revision) return;
+    const stored = await storage.load();
+    if (stored?.contract === contract) await adopt(stored);
+  };
+  const start = async () => {
+    await db.ready;
+    await storage.lock(async () => {
+      const stored = await storage.load();
+      if (stored?.contract === contract) return adopt(stored);
+      if (stored) {
+        await storage.setAside(stored);
+        revision = stored.revision;
+        onNotice('The kept state belongs to another version of the contract. It was set aside; the shop starts fresh.');
+      }
+      // the clock's anchor must outlive the very first reload
+      await commit();
+    });
+  };
+  const started = start();
+  // told to whoever calls first; nobody may be listening yet
+  started.catch(() => undefined);
+
+  const write = <T>(run: () => Promise<T>) =>
+    inTurn(async () => {
+      await started;
+      return storage.lock(async () => {
+        await refresh();
+        return db.atomically(run, commit);
+      });
+    });
+  const keepClock = () =>
+    inTurn(async () => {
+      await started;
+      const wanted = clock.anchor();
+      await storage.lock(async () => {
+        await refresh();
+        // the reread brought the old time back
+        clock.restore(wanted);
+        await commit();
+      });
+    }).catch((error) => onNotice(`The new time could not be kept: ${String(error)}`));
+  const stops = [
+    clock.onChange(() => void keepClock()),
+    storage.subscribe(
+      () =>
+        void inTurn(async () => {
+          await started;
+          await refresh();
+        }).catch((error) => onNotice(`The state of another tab could not be read: ${String(error)}`)),
+    ),
+  ];
+
+  return {
+    read: (run) =>
+      inTurn(async () => {
+        await started;
+        await refresh();
+        return run();
+      }),
+    write,
+    reset: () =>
+      inTurn(async () => {
+        await started;
+        await storage.lock(async () => {
+          revision = await storage.revision();
+          await db.sync({});
+          clock.restore({ ...clock.anchor(), world: firstMoment.getTime() });
+          await commit();
+        });
+      }),
+    dispose: () => stops.forEach((stop) => stop()),
+  };
+}

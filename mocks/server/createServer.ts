@@ -1,0 +1,101 @@
+import { createDatabase, type Database } from '../db/database';
+import { createStateKeeper } from '../db/stateKeeper';
+import { createMemoryStorage, type StateStorage } from '../db/storage';
+import { CONTRACT_HASH } from '../generated/contract';
+import { handlers } from '../handlers/handlers';
+import { seed as defaultSeed, type Seed } from '../seed/seed';
+import { createClock, type WorldClock } from './clock';
+import { createDispatch, type AnyHandler } from './dispatch';
+import { createSwitchboard, type Injection, type Injections, type Switchboard } from './faults';
+import type { Handler, Handlers, OperationId } from './handlerTypes';
+import { realTime } from './realTime';
+import { createRequestLog, type RequestLog } from './requestLog';
+import { issueToken } from './sessions';
+import type { Violation } from './violation';
+
+export interface ServerOptions {
+  /** Name of the world that the seed describes; only `default` so far. */
+  scenario?: string;
+  seed?: Seed;
+  clock?: WorldClock;
+  faults?: Injections;
+  /** Milliseconds for every call, or by operation. */
+  latency?: number | Partial<Record<OperationId | '*', number>>;
+  /** Handlers in place of the server's own; the guard checks them like these. */
+  overrides?: Partial<Handlers>;
+  storage?: StateStorage;
+  /** Hash of the contract that kept state must have. */
+  contract?: string;
+  /** Told of each breach of the contract, after the log; a throw fails the call. */
+  onViolation?: (violation: Violation) => void;
+  /** Told in a sentence when kept state could not be used. */
+  onNotice?: (notice: string) => void;
+}
+
+export interface Server {
+  /** Answers a request like the server on the other end of the line. */
+  fetch(request: Request): Promise<Response>;
+  db: Database;
+  clock: WorldClock;
+  log: RequestLog;
+  faults: Switchboard<Injection>;
+  latency: Switchboard<number>;
+  overrides: { set<Id extends OperationId>(operation: Id, handler: Handler<Id>): void; clear(operation?: OperationId): void };
+  /** A token without a call; `expired` gives one that was valid once. */
+  signIn(email: string, options?: { expired?: boolean }): Promise<string>;
+  /** Back to the seed. */
+  reset(): Promise<void>;
+  dispose(): void;
+}
+
+/** An isolated pretend server: several can live on one page, and those with the same storage are one shop. */
+export function createServer(options: ServerOptions = {}): Server {
+  const { clock = createClock({ now: realTime }), latency = {}, storage = createMemoryStorage() } = options;
+  const db = createDatabase(options.seed ?? defaultSeed);
+  const log = createRequestLog();
+  const faults = createSwitchboard<Injection>(options.faults);
+  const delays = createSwitchboard<number>(typeof latency === 'number' ? { '*': latency } : latency);
+  // a switchboard cannot follow which handler belongs to which id; `Handlers` and `set` have checked that
+  const overrides = createSwitchboard<AnyHandler>(options.overrides as Record<string, AnyHandler> | undefined);
+  const keeper = createStateKeeper({
+    db,
+    clock,
+    storage,
+    contract: options.contract ?? CONTRACT_HASH,
+    onNotice: options.onNotice ?? (() => undefined),
+  });
+
+  return {
+    fetch: createDispatch({
+      handlers,
+      overrides,
+      faults,
+      latency: delays,
+      db,
+      clock,
+      keeper,
+      log,
+      onViolation: options.onViolation ?? (() => undefined),
+    }),
+    db,
+    clock,
+    log,
+    faults,
+    latency: delays,
+    overrides: overrides as Server['overrides'], // see above
+    signIn: (email, { expired = false } = {}) =>
+      keeper.write(async () => {
+        const buyer = db.buyers.find((row) => row.email.toLowerCase() === email.trim().toLowerCase());
+        if (!buyer) throw new Error(`nobody has the e-mail ${email}`);
+        const token = await issueToken(db, clock, 'customer', buyer.id);
+        if (expired) {
+          await db.tokens.update(token, (row) => {
+            row.expiresAt = clock.now().toISOString();
+          });
+        }
+        return token;
+      }),
+    reset: () => keeper.reset(),
+    dispose: () => keeper.dispose(),
+  };
+}

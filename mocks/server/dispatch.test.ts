@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createServer } from './createServer';
+import { ask, askAs } from './testCalls';
+
+describe('dispatch', () => {
+  it('answers the catalogue to everybody, with the count of all that match', async () => {
+    const server = createServer();
+    const categories = await ask(server, 'GET', '/api/categories');
+    expect(categories.body).toHaveLength(6);
+    const products = await ask(server, 'GET', '/api/products?limit=2&sort=-id');
+    expect(products.status).toBe(200);
+    expect(products.body).toHaveLength(2);
+    expect(Number(products.headers.get('x-total-count'))).toBeGreaterThan(2);
+    expect(server.log.violations()).toEqual([]);
+  });
+
+  it('lets a literal path win over a template', async () => {
+    const server = createServer();
+    const featured = await ask(server, 'GET', '/api/products/featured');
+    expect(Array.isArray(featured.body)).toBe(true);
+    const one = await ask(server, 'GET', '/api/products/301');
+    expect(one.body).toMatchObject({ slug: 'jbl-flip-6' });
+    expect((await ask(server, 'GET', '/api/products/jbl-flip-6')).body).toEqual(one.body);
+  });
+
+  it('finds the calls of a shop that is mounted below another path', async () => {
+    expect((await ask(createServer(), 'GET', '/carton/api/categories/speakers')).body).toMatchObject({ id: 3 });
+  });
+
+  it('answers 404 in JSON for an unknown path and 405 with the allowed methods for a known one', async () => {
+    const server = createServer();
+    const unknown = await ask(server, 'GET', '/api/nothing/here');
+    expect([unknown.status, unknown.body]).toEqual([404, { message: 'Not found.', code: 'not_found' }]);
+    const wrong = await ask(server, 'PATCH', '/api/cart');
+    expect([wrong.status, wrong.body]).toMatchObject([405, { code: 'method_not_allowed' }]);
+    expect(wrong.headers.get('allow')).toBe('GET, POST, DELETE');
+  });
+
+  it('refuses values that the contract does not allow, and says which', async () => {
+    const server = createServer();
+    const query = await ask(server, 'GET', '/api/products?limit=0&region=Mars&anc=maybe');
+    expect(query.status).toBe(400);
+    expect(query.body).toMatchObject({ code: 'invalid_request', fields: { limit: 'must be >= 1' } });
+    expect(Object.keys((query.body as { fields: object }).fields).sort()).toEqual(['anc', 'limit', 'region']);
+    const malformed = await server.fetch(new Request('http://shop.test/api/auth/login', { method: 'POST', body: '{' }));
+    expect(malformed.status).toBe(400);
+    expect(await malformed.json()).toMatchObject({ fields: { body: 'is not JSON' } });
+    const nested = await askAs(server, 'silver@example.com', 'POST', '/api/cart', {
+      productId: 301,
+      quantity: 1,
+      selectedOptions: { color: 7 },
+    });
+    expect(nested.body).toMatchObject({ fields: { 'selectedOptions.color': expect.stringContaining('must be') } });
+  });
+
+  it('lets body fields that nobody knows pass', async () => {
+    const answer = await ask(createServer(), 'POST', '/api/auth/login', {
+      email: 'silver@example.com',
+      password: 'carton-demo',
+      remember: true,
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('answers a crash as 500 and changes nothing', async () => {
+    const server = createServer({
+      overrides: {
+        clearCart: async ({ db, buyer }) => {
+          for (const { id } of db.cartLines.all().filter((row) => row.buyerId === buyer.id)) await db.cartLines.remove(id);
+          throw new Error('disk full');
+        },
+      },
+    });
+    await askAs(server, 'silver@example.com', 'POST', '/api/cart', {
+      productId: 301,
+      quantity: 1,
+      selectedOptions: { color: 'Black' },
+    });
+    const crash = await askAs(server, 'silver@example.com', 'DELETE', '/api/cart');
+    expect([crash.status, crash.body]).toMatchObject([500, { code: 'server_error' }]);
+    expect((await askAs(server, 'silver@example.com', 'GET', '/api/cart')).body).toHaveLength(1);
+    expect(server.log.violations().map(({ message }) => message)).toEqual(['the handler crashed: Error: disk full']);
+  });
+});

@@ -1,0 +1,47 @@
+import type { OPERATIONS } from '../../src/api/generated/operations';
+import type { operations } from '../../src/api/generated/schema';
+import type { Database } from '../db/database';
+import type { BuyerRow } from '../db/rows';
+import type { WorldClock } from './clock';
+
+export type OperationId = keyof operations;
+
+type ResponsesOf<Id extends OperationId> = operations[Id]['responses'];
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
+type HeadersOf<Response> = Response extends { headers: infer Headers } ? Headers : never;
+
+/** Every answer that the contract documents for the operation, and no other. */
+export type Answer<Id extends OperationId> = {
+  [Status in keyof ResponsesOf<Id> & number]: {
+    status: Status;
+    body: JsonOf<ResponsesOf<Id>[Status]>;
+    headers?: HeadersOf<ResponsesOf<Id>[Status]>;
+  };
+}[keyof ResponsesOf<Id> & number];
+
+type QueryOf<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Query }
+  ? NonNullable<Query>
+  : never;
+type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path } ? Path : never;
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
+type BuyerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['token'] extends 'customer' ? BuyerRow : null;
+
+/** One checked request: query, path and body are of the contract's types, the caller is known where `security` asks for one. */
+export interface Call<Id extends OperationId> {
+  request: Request;
+  query: QueryOf<Id>;
+  path: PathOf<Id>;
+  body: BodyOf<Id>;
+  buyer: BuyerOf<Id>;
+  db: Database;
+  clock: WorldClock;
+}
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+
+/** The whole server: an operation that is missing, or answers something undocumented, does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,0 +1,71 @@
+import type { Route, Validator } from '../generated/contract';
+import { findings, type Finding } from './violation';
+
+/** A request as the contract reads it, with everything that is wrong with it. */
+export interface ReadRequest {
+  query: Record<string, unknown>;
+  path: Record<string, unknown>;
+  body: unknown;
+  /** What makes it a 400. */
+  refused: Finding[];
+  /** What the contract does not document, though the server lives with it. */
+  tolerated: Finding[];
+}
+
+/** Text of an address as the value that the schema asks for; undefined when the text is no such value. */
+function asType(type: unknown, text: string): unknown {
+  const types = Array.isArray(type) ? type : [type];
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  if (types.includes('integer') && /^-?\d+$/.test(text)) return Number(text);
+  if (types.includes('number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  return undefined;
+}
+
+/**
+ * Turns the text of query and path into integers, numbers and booleans where the schema asks for them: the
+ * validator says which type it misses at which name, so the schema is not needed a second time.
+ */
+function coerce(validator: Validator | null, texts: Record<string, string>, root: string) {
+  const values: Record<string, unknown> = { ...texts };
+  if (!validator || validator(values)) return { values, found: [] };
+  for (const error of validator.errors ?? []) {
+    const name = error.instancePath.slice(1);
+    const text = texts[name];
+    if (error.keyword !== 'type' || text === undefined) continue;
+    const value = asType(error.params.type, text);
+    if (value !== undefined) values[name] = value;
+  }
+  return { values, found: validator(values) ? [] : findings(root, validator.errors) };
+}
+
+async function readBody(route: Route, request: Request): Promise<{ body: unknown; found: Finding[] }> {
+  if (!route.body) return { body: undefined, found: [] };
+  const text = await request.text();
+  if (!text) return { body: undefined, found: [{ pointer: '/body', message: 'a JSON body is required' }] };
+  try {
+    const body: unknown = JSON.parse(text);
+    return { body, found: route.body(body) ? [] : findings('/body', route.body.errors) };
+  } catch {
+    return { body: undefined, found: [{ pointer: '/body', message: 'is not JSON' }] };
+  }
+}
+
+/** Reads and checks query, path and body. Of a query name given twice the last one counts. Body fields that nobody knows are let through. */
+export async function readRequest(
+  route: Route,
+  pathTexts: Record<string, string>,
+  request: Request,
+): Promise<ReadRequest> {
+  const given = Object.fromEntries(new URL(request.url).searchParams);
+  const unknown = Object.keys(given).filter((name) => !route.queryNames.includes(name));
+  const query = coerce(route.query, given, '/query');
+  const path = coerce(route.pathParameters, pathTexts, '/path');
+  const { body, found } = await readBody(route, request);
+  return {
+    query: query.values,
+    path: path.values,
+    body,
+    refused: [...path.found, ...query.found, ...found],
+    tolerated: unknown.map((name) => ({ pointer: `/query/${name}`, message: 'is not documented' })),
+  };
+}
