@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../tests/support/pricingCases';
+import {
+  NO_DISCOUNT,
+  amountInCents,
+  centsFromNumber,
+  centsFromText,
+  compareFractions,
+  fractionBetween,
+  fractionFromPercent,
+  fractionFromText,
+  fractionText,
+  numberFromCents,
+  numberFromFraction,
+  partOf,
+  percentText,
+  sumTakenOff,
+  takeOff,
+  textFromCents,
+} from './money';
+
+const cents = fc.integer({ min: 0, max: 100_000_000_000 });
+const basisPoints = fc.integer({ min: 0, max: 10_000 }).map((amount) => ({ amount, scale: 4 }));
+
+describe('amounts in cents', () => {
+  const cases = casesOf('amountInCents');
+
+  it('have six worked cases', () => {
+    expect(cases).toHaveLength(6);
+  });
+
+  it.each(cases)('$id: $input.amount is $expected cents', ({ input, expected }) => {
+    expect(amountInCents(input.amount)).toBe(expected);
+    expect(amountInCents(Number(input.amount))).toBe(expected);
+  });
+
+  it('are unknown for what is neither text nor a number', () => {
+    for (const nonsense of [null, undefined, '', 'abc', true, {}, [], Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(amountInCents(nonsense)).toBeNull();
+    }
+  });
+});
+
+describe('money text', () => {
+  it('with a fraction of a cent is no price', () => {
+    expect(centsFromText('12.345')).toBeNull();
+    expect(centsFromText(null)).toBeNull();
+    expect(centsFromText(undefined)).toBeNull();
+  });
+
+  it('may leave out cents', () => {
+    expect(centsFromText('20')).toBe(2000);
+    expect(centsFromText('4.5')).toBe(450);
+  });
+
+  it('always has two decimals when we write it', () => {
+    expect(textFromCents(5)).toBe('0.05');
+    expect(textFromCents(-24)).toBe('-0.24');
+    expect(textFromCents(200_000)).toBe('2000.00');
+    expect(textFromCents(-0)).toBe('0.00');
+  });
+
+  it('comes back as the same cents', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (amount) => {
+        expect(textFromCents(amount)).toMatch(/^-?\d+\.\d\d$/);
+        expect(centsFromText(textFromCents(amount))).toBe(amount === 0 ? 0 : amount);
+      }),
+    );
+  });
+
+  it('as a JSON number comes back as the same cents', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(centsFromNumber(numberFromCents(amount))).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('a JSON amount', () => {
+  it('is read by its decimal text', () => {
+    expect(centsFromNumber(19.99)).toBe(1999);
+    expect(centsFromNumber(1.005)).toBe(101);
+  });
+
+  it('with a float tail is still the amount that was meant', () => {
+    expect(centsFromNumber(5 * 36.49)).toBe(18_245);
+    expect(centsFromNumber(0.1 + 0.2)).toBe(30);
+  });
+});
+
+describe('a discount', () => {
+  it('rounds half-up to a cent', () => {
+    expect(takeOff(115, { amount: 1, scale: 1 })).toBe(104);
+    expect(takeOff(150, { amount: 15, scale: 2 })).toBe(128);
+    expect(partOf(30, { amount: 5, scale: 2 })).toBe(2);
+  });
+
+  it('rounds a refund like the charge that it mirrors', () => {
+    fc.assert(
+      fc.property(cents, basisPoints, (amount, fraction) => {
+        // + 0, since the mirror of nothing is plain 0.
+        expect(partOf(-amount, fraction)).toBe(-partOf(amount, fraction) + 0);
+      }),
+    );
+  });
+
+  it('is within half a cent of the exact figure and never makes a price negative', () => {
+    fc.assert(
+      fc.property(cents, basisPoints, (amount, fraction) => {
+        const left = takeOff(amount, fraction);
+        const exact = BigInt(amount) * BigInt(10_000 - fraction.amount);
+        const doubled = 2n * (BigInt(left) * 10_000n - exact);
+        expect(doubled <= 10_000n && doubled > -10_000n).toBe(true);
+        expect(left).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('of nothing leaves the price, and of everything leaves nothing', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(takeOff(amount, NO_DISCOUNT)).toBe(amount);
+        expect(takeOff(amount, { amount: 1, scale: 0 })).toBe(0);
+      }),
+    );
+  });
+
+  it('on several parts is summed exactly and rounded once', () => {
+    const half = { cents: 1, fraction: { amount: 5, scale: 1 } };
+    expect(sumTakenOff([half, half, half])).toBe(2);
+    expect(sumTakenOff([])).toBe(0);
+    expect(sumTakenOff([half, { cents: 1, fraction: { amount: 75, scale: 2 } }])).toBe(1);
+  });
+});
+
+describe('a fraction', () => {
+  it('is written without idle zeros', () => {
+    expect(fractionText({ amount: 50, scale: 3 })).toBe('0.05');
+    expect(fractionText({ amount: 0, scale: 4 })).toBe('0');
+    expect(fractionText({ amount: 10, scale: 1 })).toBe('1');
+    expect(numberFromFraction({ amount: 125, scale: 3 })).toBe(0.125);
+  });
+
+  it('is printed as a percentage with at most two decimals', () => {
+    expect(percentText({ amount: 125, scale: 3 })).toBe('12.5');
+    expect(percentText({ amount: 2, scale: 1 })).toBe('20');
+    expect(percentText(NO_DISCOUNT)).toBe('0');
+    expect(percentText(fractionBetween(300, 200))).toBe('33.33');
+  });
+
+  it('is refused outside nothing to everything', () => {
+    for (const text of ['-0.05', '1.01', '', 'abc', '5%']) expect(fractionFromText(text), text).toBeNull();
+    for (const text of ['-1', '100.5', '']) expect(fractionFromPercent(text), text).toBeNull();
+  });
+
+  it('comes back from its text', () => {
+    fc.assert(
+      fc.property(basisPoints, (fraction) => {
+        const back = fractionFromText(fractionText(fraction));
+        expect(back && compareFractions(back, fraction)).toBe(0);
+      }),
+    );
+  });
+
+  it('between a base and a tier price gives that tier price back to the cent', () => {
+    const bases = fc.integer({ min: 1, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(bases, fc.nat(), (base, seed) => {
+        const reduced = seed % (base + 1);
+        expect(takeOff(base, fractionBetween(base, reduced))).toBe(reduced);
+      }),
+    );
+  });
+
+  it('never turns a dearer tier into a surcharge', () => {
+    expect(fractionBetween(100, 120)).toEqual(NO_DISCOUNT);
+    expect(fractionBetween(0, 0)).toEqual(NO_DISCOUNT);
+  });
+});

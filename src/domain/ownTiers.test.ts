@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../tests/support/pricingCases';
+import { fractionText } from './money';
+import { parseDiscountText, parseRange, readOwnTiers } from './ownTiers';
+
+describe('the range text of a tier', () => {
+  const cases = casesOf('parseRange');
+
+  it('has seven worked cases', () => {
+    expect(cases).toHaveLength(7);
+  });
+
+  it.each(cases)('$id: $input.text is read as stated', ({ input, expected }) => {
+    expect(parseRange(input.text)).toEqual(expected);
+  });
+
+  it('that is a bare number means exactly that many', () => {
+    expect(parseRange(' 5 ')).toEqual({ min: 5, max: 5 });
+  });
+
+  it('in any other form is no tier', () => {
+    for (const text of ['', '-', '2-', '-9', '2—9', '<5', '≥', '+', '2.5+', '2 to 9', '1-2-3', '99999999999999999+']) {
+      expect(parseRange(text), text).toBeNull();
+    }
+  });
+
+  it('never fails, whatever it says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const range = parseRange(text);
+        if (range?.max) expect(range.max).toBeGreaterThanOrEqual(range.min);
+      }),
+    );
+  });
+});
+
+describe('the discount text of a tier', () => {
+  const cases = casesOf('parseDiscountText');
+
+  it('has four worked cases', () => {
+    expect(cases).toHaveLength(4);
+  });
+
+  it.each(cases)('$id: $input.text is $expected off', ({ input, expected }) => {
+    const fraction = parseDiscountText(input.text);
+    expect(fraction && fractionText(fraction)).toBe(expected);
+  });
+
+  it('needs a percentage of 0 to 100', () => {
+    for (const text of ['OFF', '% OFF', '$5 OFF', '120% OFF', '12,5% OFF', '1.2.3%']) expect(parseDiscountText(text), text).toBeNull();
+  });
+});
+
+describe("a product's own tiers", () => {
+  it('are read from quantities or from a range', () => {
+    const tiers = readOwnTiers([
+      { min_qty: 5, max_qty: 19, price: '47.50', discount: '5% OFF' },
+      { min_qty: '20', max_qty: null, price: 45 },
+      { range: '≥50', discount: '20% OFF' },
+    ]);
+    expect(tiers.map(({ min, max, priceCents }) => [min, max, priceCents])).toEqual([
+      [5, 19, 4750],
+      [20, null, 4500],
+      [50, null, null],
+    ]);
+  });
+
+  it('are left out when they say no quantity or no discount', () => {
+    const unusable = [
+      null, 'text', 7, [], {}, { discount: '5% OFF' }, { min_qty: 5 }, { min_qty: -1, discount: '5% OFF' },
+      { min_qty: 2.5, discount: '5% OFF' }, { min_qty: 9, max_qty: 2, discount: '5% OFF' },
+      { min_qty: 2, max_qty: 'many', discount: '5% OFF' }, { range: 'some', discount: '5% OFF' },
+      { range: '2-9', discount: 'ask us' }, { range: '2-9', price: '-1' },
+    ];
+    expect(readOwnTiers(unusable)).toEqual([]);
+    for (const raw of [null, undefined, {}, 'text', 3]) expect(readOwnTiers(raw)).toEqual([]);
+  });
+});
