@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from './client';
+import { ApiError } from './errors';
+import { createQueryClient, createQueryFunction, get, getOrNull, operationOfKey } from './query';
+
+const BASE_URL = 'https://api.example/';
+
+function shop(answer: (request: Request) => Response = () => Response.json([])) {
+  const requests: Request[] = [];
+  const client = createApiClient({
+    baseUrl: BASE_URL,
+    transport: async (request) => {
+      requests.push(request);
+      return answer(request);
+    },
+    tokenFor: () => null,
+    onUnauthenticated: () => {},
+  });
+  const queryClient = createQueryClient();
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, queryFn: createQueryFunction(client) } });
+  return { queryClient, requests, addresses: () => requests.map(({ url }) => url.slice(BASE_URL.length - 1)) };
+}
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a query key (S1 7, D-90)', () => {
+  it('has the path’s parts, so that slashes join it to the address', () => {
+    expect(get('/api/categories').queryKey).toEqual(['/api/categories']);
+    expect(get('/api/categories/{slug}', { path: { slug: 'dyson' } }).queryKey).toEqual(['/api/categories', 'dyson']);
+  });
+
+  it('has the query string at the tail of its last part, in one order, without what is not set', () => {
+    expect(get('/api/products', { query: { search: 'a b&c', category: 2 } }).queryKey).toEqual(['/api/products?category=2&search=a+b%26c']);
+    expect(get('/api/products', { query: { search: '', category: undefined } }).queryKey).toEqual(['/api/products']);
+  });
+
+  it('keeps one product’s key apart from another’s, whatever is in a name', () => {
+    expect(get('/api/products/{slugOrId}', { path: { slugOrId: 'a/b?c' } }).queryKey).toEqual(['/api/products', 'a%2Fb%3Fc']);
+  });
+
+  it('finds its operation; literal parts win over templates (D-94)', () => {
+    expect(operationOfKey(['/api/products', 'featured'])?.path).toBe('/api/products/featured');
+    expect(operationOfKey(['/api/products', 'flip-6'])?.path).toBe('/api/products/{slugOrId}');
+    expect(operationOfKey(['/api/products?search=x'])?.path).toBe('/api/products');
+    expect(operationOfKey(['/api/cart'])?.token).toBe('customer');
+    expect(operationOfKey(['/elsewhere'])).toBeUndefined();
+    expect(operationOfKey([])).toBeUndefined();
+  });
+});
+
+describe('the default query', () => {
+  it.each([
+    [['/api/categories', 'dyson'], '/api/categories/dyson'],
+    [['/api/products?category=2&search=a+b%26c'], '/api/products?category=2&search=a%20b%26c'],
+    [['/api/products', 'a%2Fb%3Fc'], '/api/products/a%2Fb%3Fc'],
+  ])('%j gets the address', async (queryKey, address) => {
+    const { queryClient, requests, addresses } = shop();
+    await queryClient.fetchQuery({ queryKey });
+    expect(addresses()).toEqual([address]);
+    expect(requests[0]?.method).toBe('GET');
+  });
+
+  it('refuses a key that no operation of the contract answers, and calls nothing', async () => {
+    const { queryClient, requests } = shop();
+    await expect(queryClient.fetchQuery({ queryKey: ['/api/nothing'] })).rejects.toThrow('/api/nothing');
+    expect(requests).toEqual([]);
+  });
+
+  it('is not asked again after a failure', async () => {
+    const { queryClient, requests } = shop(() => new Response('', { status: 500 }));
+    await expect(queryClient.fetchQuery(get('/api/categories'))).rejects.toMatchObject({ message: '500: Internal Server Error' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is never stale, not polled and not asked again on focus', async () => {
+    const { queryClient, requests } = shop();
+    await queryClient.fetchQuery(get('/api/categories'));
+    await queryClient.fetchQuery(get('/api/categories'));
+    expect(requests).toHaveLength(1);
+    const { queries, mutations } = queryClient.getDefaultOptions();
+    expect(queries).toMatchObject({ retry: false, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false });
+    expect(queries).not.toHaveProperty('refetchInterval');
+    expect(mutations).toMatchObject({ retry: false });
+  });
+});
+
+describe('a 401', () => {
+  const denied = () => new Response('', { status: 401 });
+
+  it('throws by default', async () => {
+    await expect(shop(denied).queryClient.fetchQuery(get('/api/cart'))).rejects.toMatchObject({ message: '401: Unauthorized' });
+  });
+
+  it('reads as null where a query says so (D-89)', async () => {
+    expect(await shop(denied).queryClient.fetchQuery(getOrNull('/api/cart'))).toBeNull();
+  });
+
+  it.each([400, 403, 404, 500])('is the only one that reads as null: %i throws', async (status) => {
+    const { queryClient } = shop(() => new Response('', { status }));
+    await expect(queryClient.fetchQuery(getOrNull('/api/cart'))).rejects.toBeInstanceOf(ApiError);
+  });
+});
+
+describe('a list', () => {
+  const list = (headers: Record<string, string>) => shop(() => Response.json([{ id: 1 }], { headers })).queryClient.fetchQuery(get('/api/products'));
+
+  it('has the total of X-Total-Count', async () => {
+    expect(await list({ 'X-Total-Count': '42' })).toEqual({ items: [{ id: 1 }], total: 42 });
+    expect(await list({ 'X-Total-Count': '0' })).toMatchObject({ total: 0 });
+  });
+
+  it.each([{}, { 'X-Total-Count': '' }, { 'X-Total-Count': 'many' }, { 'X-Total-Count': '-1' }])('is whole where a backend does not page: %j', async (headers) => {
+    expect(await list(headers as Record<string, string>)).toEqual({ items: [{ id: 1 }], total: null });
+  });
+
+  it('that is no list is unreadable', async () => {
+    const { queryClient } = shop(() => Response.json({ products: [] }));
+    await expect(queryClient.fetchQuery(get('/api/products'))).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+
+  it('of an operation that is not paged stays as it is', async () => {
+    expect(await shop(() => Response.json([{ id: 1 }])).queryClient.fetchQuery(get('/api/categories'))).toEqual([{ id: 1 }]);
+  });
+});
