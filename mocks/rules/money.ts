@@ -27,8 +27,8 @@ export function compare(a: Ratio, b: Ratio): number {
 /** Rounded half-up on the magnitude to a whole number: 0.5 gives 1, -0.5 gives -1 (D-13, pricing.md 1). */
 export function halfUp({ num, den }: Ratio): number {
   const magnitude = ((num < 0n ? -num : num) * 2n + den) / (den * 2n);
-  // Zero has no sign, so that nothing prints as -0.00 (D-46).
-  return magnitude === 0n ? 0 : Number(num < 0n ? -magnitude : magnitude);
+  // Signed as a BigInt, which knows no minus zero: nothing prints as -0.00 (D-46).
+  return Number(num < 0n ? -magnitude : magnitude);
 }
 
 /**
@@ -47,7 +47,7 @@ export function readCents(text: string): number | null {
   const dollars = readDecimal(text);
   if (dollars === null || dollars.den > 100n) return null;
   const cents = Number((dollars.num * 100n) / dollars.den);
-  return Number.isSafeInteger(cents) ? cents + 0 : null;
+  return Number.isSafeInteger(cents) ? cents : null;
 }
 
 /** Dollar text of US cents, always with two decimals: 1999 is `19.99`, -24 is `-0.24`. */

@@ -38,6 +38,12 @@ describe('worked cases', () => {
   });
 });
 
+it('of nothing is the base price on every page but the old one', () => {
+  for (const rule of [shippingMainCheckout, shippingAlternateCheckout, shippingCardPage, shippingCartEstimate])
+    expect(rule([])).toBe(1030);
+  expect(shippingOldCardPage()).toBe(1000);
+});
+
 describe('weights', () => {
   it.each([
     [0.07, 70],

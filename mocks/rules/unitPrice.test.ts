@@ -33,6 +33,18 @@ describe('the price of a piece', () => {
       'anc',
       2000,
     ],
+    [
+      'a version that is true but no text',
+      { wholesalePrice: '20.00', specifications: { has_anc: true, no_anc_price: '9.00' } },
+      null,
+      2000,
+    ],
+    [
+      'no version chosen',
+      { wholesalePrice: '20.00', specifications: { has_anc: 'true', anc_price: '30.00', no_anc_price: '19.00' } },
+      null,
+      1900,
+    ],
     ['no price for the chosen version', { wholesalePrice: '20.00', specifications: { has_anc: 'true' } }, 'anc', 2000],
     ['a price in the specifications too', { wholesalePrice: '8.88', specifications: { price: '7.77' } }, null, 888],
     ['specifications as text', { wholesalePrice: '', specifications: '{"price":"7.77"}' }, null, 777],
@@ -42,7 +54,7 @@ describe('the price of a piece', () => {
   });
 
   it('lets the model go before the version (D-09, D-10)', () => {
-    expect(optionOf({ model: 'm1', ancOption: 'm1' })).toBe('m1');
+    expect(optionOf({ model: 'm1', ancOption: 'anc' })).toBe('m1');
     expect(optionOf({ model: null, ancOption: 'anc' })).toBe('anc');
     expect(optionOf({ model: '', ancOption: null })).toBeNull();
   });
