@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => {
     resolve: { tsconfigPaths: true, alias: pretend ? tldtsAlias : [] },
     server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: devProxy() },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
-    build: { sourcemap: false, chunkSizeWarningLimit: 800 },
+    build: { manifest: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
   };
 });
 

@@ -1,48 +1,55 @@
 import type { Preview } from '@storybook/react-vite';
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
-import { createTestShop, type TestShop, type TestShopOptions } from '../tests/support/createTestShop';
+import { openShop, prepareShop, type PreparedShop, type TestShopOptions } from '../tests/support/createTestShop';
 
 declare module '@storybook/react-vite' {
   interface Parameters {
-    /** A story of a page, or of a component that needs a shop around it: where it opens, and for whom. */
+    /** A page (`path` given) or a component that needs a shop around it: where it opens, for whom, with which server. */
     shop?: TestShopOptions;
   }
 }
 
-const isShop = (value: unknown): value is TestShop => typeof value === 'object' && value !== null && 'element' in value;
+const StorySlot = createContext<ReactNode>(null);
+const componentRoutes = [{ path: '*', Component: () => <main>{use(StorySlot)}</main> }];
+
+/** Each story gets a shop and a pretend server of its own, so that nothing leaks to the next. */
+function StoryShop({ prepared, scheme, children }: { prepared: PreparedShop; scheme: 'light' | 'dark'; children: ReactNode }) {
+  const app = useMemo(
+    () => openShop(prepared, { colorScheme: scheme, ...(prepared.options.path === undefined ? { routes: componentRoutes } : {}) }),
+    [prepared, scheme],
+  );
+  useEffect(() => app.dispose, [app]);
+  return <StorySlot value={children}>{app.element}</StorySlot>;
+}
 
 const preview: Preview = {
   parameters: { a11y: { test: 'error' }, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   globalTypes: {
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    currency: {
-      description: 'Display currency',
-      toolbar: { title: 'Currency', icon: 'credit', items: ['USD', 'GBP', 'EUR'], dynamicTitle: true },
-    },
+    scheme: { description: 'Colour scheme', toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
+    currency: { description: 'Display currency', toolbar: { title: 'Currency', icon: 'credit', items: ['USD', 'GBP', 'EUR'], dynamicTitle: true } },
   },
-  initialGlobals: { scheme: 'light', currency: 'USD' },
+  initialGlobals: { scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light', currency: 'USD' },
   loaders: [
     async ({ parameters, globals, args }) => {
       if (!parameters.shop) return {};
-      const options: TestShopOptions = { ...parameters.shop, ...('persona' in args ? { persona: args.persona } : {}) };
-      const routes = parameters.component && options.path === undefined ? undefined : options.routes;
-      const shop = await createTestShop({ ...options, ...(routes ? { routes } : {}) });
-      shop.setCurrency(globals.currency);
-      return { shop };
+      const persona = 'persona' in args ? { persona: args.persona } : {};
+      return { prepared: await prepareShop({ ...parameters.shop, ...persona, currency: globals.currency }) };
     },
   ],
   decorators: [
-    (Story, { loaded, globals }) => {
-      document.documentElement.dataset.mantineColorScheme = globals.scheme;
-      return isShop(loaded.shop) ? loaded.shop.element : (
-        <ThemeProvider scheme={globals.scheme}>
+    (Story, { loaded, globals }) =>
+      loaded.prepared ? (
+        <StoryShop prepared={loaded.prepared} scheme={globals.scheme}>
           <Story />
+        </StoryShop>
+      ) : (
+        <ThemeProvider forceColorScheme={globals.scheme}>
+          <div style={{ padding: 24 }}>
+            <Story />
+          </div>
         </ThemeProvider>
-      );
-    },
+      ),
   ],
 };
 export default preview;

@@ -1,3 +1,4 @@
+import type { MantineColorSchemeManager } from '@mantine/core';
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { ApiProvider } from '@/api/ApiContext';
@@ -23,6 +24,8 @@ interface AppServices {
   clock: Clock;
   router: ReturnType<typeof createBrowserRouter>;
   notice: string | null;
+  forceColorScheme: 'light' | 'dark' | undefined;
+  colorSchemeManager: MantineColorSchemeManager;
   announce: (outdated: QueryKey[]) => void;
   prompt: Store<LoginPrompt>;
   currency: Store<Currency>;
@@ -31,9 +34,9 @@ interface AppServices {
 }
 
 /** Hands every service to the components that ask for it; no component reaches for one in a module. */
-export function App({ client, queryClient, session, storage, clock, router, notice, announce, prompt, currency, toasts, reload }: AppServices) {
+export function App({ client, queryClient, session, storage, clock, router, notice, forceColorScheme, colorSchemeManager, announce, prompt, currency, toasts, reload }: AppServices) {
   return (
-    <ThemeProvider>
+    <ThemeProvider colorSchemeManager={colorSchemeManager} forceColorScheme={forceColorScheme}>
       <EnvironmentProvider clock={clock} storage={storage}>
         <QueryClientProvider client={queryClient}>
           <ApiProvider client={client} announce={announce}>

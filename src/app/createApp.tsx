@@ -14,6 +14,7 @@ import type { AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createToastStore } from '@/ui/toast/toastStore';
 import { App } from './App';
+import { createColorSchemeManager } from './colorScheme';
 import { dropPrivateDataOnChange } from './privateData';
 import { routes as shopRoutes } from './routes';
 import { followOtherTabs } from './tabs';
@@ -33,6 +34,8 @@ export interface AppOptions {
   routes?: RouteObject[];
   /** Leaves for a fresh page (logout); an app in memory goes there without one. */
   reload?: (path: string) => void;
+  /** Fixed for a story; otherwise the person's own choice, else the system's. */
+  colorScheme?: 'light' | 'dark';
   /** Sentence for a notice above the shop, when the pretend server could not start as it should. */
   notice?: string | null;
 }
@@ -41,7 +44,7 @@ export interface AppOptions {
  * Builds one whole shop. Nothing of it lives outside what this returns, so that two shops with different
  * buyers can stand on one page.
  */
-export function createApp({ transport, baseUrl, storage, clock, channel, history, queryClient = createQueryClient(), routes = shopRoutes, reload, notice = null }: AppOptions) {
+export function createApp({ transport, baseUrl, storage, clock, channel, history, queryClient = createQueryClient(), routes = shopRoutes, reload, colorScheme, notice = null }: AppOptions) {
   const session = createSessionStore({ storage, channel });
   const client = createApiClient({
     baseUrl,
@@ -78,6 +81,8 @@ export function createApp({ transport, baseUrl, storage, clock, channel, history
     clock,
     router,
     notice,
+    forceColorScheme: colorScheme,
+    colorSchemeManager: createColorSchemeManager(storage),
     announce: tabs.announce,
     prompt: createLoginPrompt(),
     currency: createCurrencyStore(storage),

@@ -5,6 +5,7 @@ export const STORAGE_KEYS = {
   adminToken: 'adminToken',
   recentlyViewed: 'recentlyViewed',
   currency: 'currency',
+  colorScheme: 'colorScheme',
   offerDismissed: 'offerDismissed',
   /** Set before the reload of a logout, so that its toast can show after it (D-80). */
   loggedOut: 'loggedOut',

@@ -1,5 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
-import { createApp } from '@/app/createApp';
+import { createApp, type AppOptions } from '@/app/createApp';
 import { createSilentChannel, type Channel } from '@/lib/channel';
 import { createMemoryStorage, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
@@ -8,29 +7,28 @@ import { createServer } from '@mocks/server/createServer';
 
 type ServerOptions = NonNullable<Parameters<typeof createServer>[0]>;
 
-/** E-mail of a seeded buyer, or nobody. */
-export type Persona = string | null;
-
 export interface TestShopOptions {
   /** Address at which the shop opens. */
   path?: string;
-  /** Signed in as this seeded buyer from the start. */
-  persona?: Persona;
-  /** Calls made before the shop opens, with the persona's token. */
+  /** E-mail of the seeded buyer who is signed in from the start. */
+  persona?: string | null;
+  /** What lies in the persona's cart before the shop opens. */
   cart?: { productId: number; quantity: number; color?: string | null; model?: string | null; ancOption?: string | null }[];
   server?: ServerOptions;
   storage?: AppStorage;
   channel?: Channel;
-  /** Instead of the shop's own routes: a component on its own. */
-  routes?: RouteObject[];
+  currency?: string;
 }
 
-/** A whole shop with a pretend server of its own: nothing leaks to another shop, test or story. */
-export async function createTestShop({ path = '/', persona = null, cart = [], server: serverOptions = {}, storage = createMemoryStorage(), channel = createSilentChannel(), routes }: TestShopOptions = {}) {
+const BASE_URL = 'http://shop.test/';
+
+/** A pretend server, and a browser's storage with the persona signed in: all that a shop needs before it opens. */
+export async function prepareShop(options: TestShopOptions = {}) {
+  const { persona = null, cart = [], server: serverOptions = {}, storage = createMemoryStorage(), currency } = options;
+  const { overrides, latency, ...rest } = serverOptions;
   const server = createServer({
-    latency: 0,
     onViolation: (violation) => console.error(`Contract broken (${violation.side}) in ${violation.operationId}: ${violation.pointer} ${violation.message}`),
-    ...serverOptions,
+    ...rest,
   });
   const transport = createInProcessTransport(server);
   if (persona) {
@@ -38,13 +36,31 @@ export async function createTestShop({ path = '/', persona = null, cart = [], se
     storage.local.set(STORAGE_KEYS.authToken, token);
     for (const line of cart) await fillCart(transport, token, line);
   }
-  const app = createApp({ transport, baseUrl: BASE_URL, storage, channel, clock: server.clock, history: { kind: 'memory', start: path }, ...(routes ? { routes } : {}) });
-  return { ...app, server, storage, transport };
+  if (currency) storage.local.set(STORAGE_KEYS.currency, currency);
+  server.configure({ overrides, latency });
+  return { options, server, transport, storage };
 }
 
-export type TestShop = Awaited<ReturnType<typeof createTestShop>>;
+export type PreparedShop = Awaited<ReturnType<typeof prepareShop>>;
 
-const BASE_URL = 'http://shop.test/';
+/** Opens a shop on what was prepared. */
+export function openShop({ server, transport, storage, options }: PreparedShop, more: Pick<AppOptions, 'routes' | 'colorScheme'> = {}) {
+  return createApp({
+    transport,
+    baseUrl: BASE_URL,
+    storage,
+    channel: options.channel ?? createSilentChannel(),
+    clock: server.clock,
+    history: { kind: 'memory', start: options.path ?? '/' },
+    ...more,
+  });
+}
+
+/** A whole shop with a pretend server of its own: nothing leaks to another shop, test or story. */
+export async function createTestShop(options: TestShopOptions = {}) {
+  const prepared = await prepareShop(options);
+  return { ...openShop(prepared), ...prepared };
+}
 
 async function fillCart(transport: (request: Request) => Promise<Response>, token: string, line: NonNullable<TestShopOptions['cart']>[number]) {
   const { productId, quantity, color = null, model = null, ancOption = null } = line;

@@ -40,10 +40,7 @@ export interface PricingCases {
     }
   >;
   membershipLevel: Of<{ growthValue: number }, { level: number; label: string }>;
-  membershipDiscount: Of<
-    { subtotal: string; level: number },
-    { fraction: string; discount: string; net: string }
-  >;
+  membershipDiscount: Of<{ subtotal: string; level: number }, { fraction: string; discount: string; net: string }>;
   growthFromSpent: Of<{ totalSpent: string }, { growthValue: number; level: number }>;
   membershipProgress: Of<{ growthValue: number }, { level: number; needed: number | null; percent: number }>;
   shippingMainCheckout: Of<ShippedInput, string>;

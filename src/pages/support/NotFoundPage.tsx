@@ -12,14 +12,15 @@ export function NotFoundPage() {
       <EmptyState
         illustration="not-found"
         title="Page Not Found"
-        headingLevel={1}
-        text="There is nothing at this address. It may have moved, or the link has a slip in it."
+        order={1}
         action={
           <Button component={Link} to={paths.products()}>
             Browse products
           </Button>
         }
-      />
+      >
+        There is nothing at this address. It may have moved, or the link has a slip in it.
+      </EmptyState>
     </>
   );
 }

@@ -1,0 +1,9 @@
+import { growthFromSpent, membershipLevel } from '../rules/membership';
+import { buyers } from './buyers';
+
+/** The seeded accounts, as the start script prints them and the login screens list them (D-232). */
+export const accounts = buyers.map(({ name, email, password, totalSpentCents }) => ({
+  label: `V${membershipLevel(growthFromSpent(totalSpentCents))} ${name}`,
+  email,
+  password,
+}));

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CartItem } from '@/api/types';
+import { percentText } from '@/domain/money';
+import { rungOf } from '@/domain/membership';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { paths } from '@/lib/paths';
+import { Money } from '@/ui/Money';
+import type { CartFigures } from './cartFigures';
+import { CouponBox } from './CouponBox';
+import classes from './OrderSummary.module.css';
+
+interface OrderSummaryProps {
+  lines: readonly CartItem[];
+  figures: CartFigures;
+  /** The buyer's level; null while it is unknown, which leaves its row out. */
+  level: number | null;
+  /** Level and discount, or why they are missing. */
+  banner: ReactNode;
+}
+
+/** Items, membership, coupon, totals and the ways on (S1 2). The shipping is the cart's own estimate (D-36). */
+export function OrderSummary({ lines, figures, level, banner }: OrderSummaryProps) {
+  const { format, currency } = useCurrency();
+  const [open, items] = useDisclosure(false);
+  const listId = useId();
+  const { gross, membershipDiscount, shipping, total } = figures.totals;
+  const rung = level === null ? null : rungOf(level);
+  return (
+    <section className={classes.panel} aria-labelledby={`${listId}-title`}>
+      <div className={classes.head}>
+        <h2 id={`${listId}-title`}>Order Summary</h2>
+        <button type="button" aria-expanded={open} aria-controls={listId} onClick={items.toggle} className={classes.toggle}>
+          {open ? 'Hide items' : 'Show items'}
+        </button>
+      </div>
+      <ul id={listId} hidden={!open} className={classes.items}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span>
+              {line.quantity.toLocaleString('en-US')} × {line.product.name}
+            </span>
+            <Money text={format(figures.lines.get(line.id)?.lineTotal ?? 0)} />
+          </li>
+        ))}
+      </ul>
+      {banner}
+      <CouponBox />
+      <dl className={classes.totals}>
+        <Row label="Subtotal" amount={format(gross)} />
+        {rung && <Row label={`Membership discount (${rung.label}, ${percentText(rung.discount)}%)`} amount={format(-membershipDiscount)} saving />}
+        <Row label="Promotion" amount={format(0)} />
+        <Row label="Shipping (estimate)" amount={format(shipping)} />
+        <Row label="Total" amount={format(total)} strong />
+      </dl>
+      {currency !== 'USD' && <p className={classes.charge}>Shown in {currency} for reference. Orders are charged in US dollars.</p>}
+      <Button component={Link} to={paths.checkout()} size="lg" fullWidth>
+        Proceed to Checkout
+      </Button>
+      <Button component={Link} to={paths.home()} variant="subtle" color="gray" fullWidth mt={8}>
+        Continue Shopping
+      </Button>
+    </section>
+  );
+}
+
+function Row({ label, amount, saving = false, strong = false }: { label: string; amount: string; saving?: boolean; strong?: boolean }) {
+  return (
+    <div data-saving={saving || undefined} data-strong={strong || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <Money text={amount} />
+      </dd>
+    </div>
+  );
+}

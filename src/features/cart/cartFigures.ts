@@ -1,0 +1,25 @@
+import type { CartItem } from '@/api/types';
+import { priceOptionOf, pricedLine, type PricedLine } from '@/domain/cartLine';
+import { orderTotals, type OrderTotals } from '@/domain/orderTotals';
+
+export interface CartFigures {
+  /** By line id; a line whose product has no readable price is missing. */
+  lines: ReadonlyMap<number, PricedLine>;
+  totals: OrderTotals;
+  /** Pieces of all lines. */
+  pieces: number;
+}
+
+/** All that the cart page prints, in USD cents: each line, and the totals with the cart's own shipping estimate (D-32, D-36). */
+export function cartFigures(items: readonly CartItem[], level: number | null): CartFigures {
+  const lines = new Map<number, PricedLine>();
+  for (const item of items) {
+    const priced = pricedLine(item.product, priceOptionOf(item), item.quantity);
+    if (priced) lines.set(item.id, priced);
+  }
+  return {
+    lines,
+    totals: orderTotals('cart', [...lines.values()], level),
+    pieces: items.reduce((sum, item) => sum + item.quantity, 0),
+  };
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { percentText } from '@/domain/money';
+import { rungOf } from '@/domain/membership';
+import { useMembership } from '@/features/session/currentUser';
+import { paths } from '@/lib/paths';
+import classes from './MembershipBanner.module.css';
+
+/** The buyer's level and what it takes off; when it cannot be read it says so and offers another try. */
+export function MembershipBanner() {
+  const { data, isError, isFetching, refetch } = useMembership();
+  if (isError) {
+    return (
+      <p className={classes.banner} role="alert">
+        Your membership level could not be loaded, so its discount is not in these totals.{' '}
+        <button type="button" className={classes.retry} aria-disabled={isFetching} onClick={() => void refetch()}>
+          Retry
+        </button>
+      </p>
+    );
+  }
+  const rung = data && rungOf(data.currentLevel.level);
+  if (!rung) return null;
+  return (
+    <p className={classes.banner}>
+      <strong>
+        {rung.label}
+        {rung.name && ` ${rung.name}`}
+      </strong>{' '}
+      takes {percentText(rung.discount)}% off your subtotal. <Link to={paths.membership()}>See all levels</Link>
+    </p>
+  );
+}

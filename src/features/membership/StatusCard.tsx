@@ -1,0 +1,59 @@
+import { Progress, Skeleton } from '@mantine/core';
+import { describeError } from '@/api/errors';
+import type { MembershipInfo } from '@/api/types';
+import { growthFromSpent, progressOfInfo, rungOf } from '@/domain/membership';
+import { centsFromNumber, percentText } from '@/domain/money';
+import { useMembership } from '@/features/session/currentUser';
+import { ErrorState } from '@/ui/ErrorState';
+import classes from './StatusCard.module.css';
+
+/** A signed-in buyer's level, discount, growth value and way to the next level (S1 2). */
+export function StatusCard() {
+  const membership = useMembership();
+  if (membership.isError) {
+    return <ErrorState title="Your membership could not be loaded" message={describeError(membership.error)} busy={membership.isFetching} onRetry={() => void membership.refetch()} />;
+  }
+  if (!membership.data) return <Skeleton height={168} radius="md" role="status" aria-label="Loading your membership" />;
+  return <Status info={membership.data} />;
+}
+
+function Status({ info }: { info: MembershipInfo }) {
+  const rung = rungOf(info.currentLevel.level);
+  const next = info.nextLevel && rungOf(info.nextLevel.level);
+  const { growthValue } = growthFromSpent(centsFromNumber(info.totalPurchase) ?? 0);
+  const { percent, needed, congratulations } = progressOfInfo(info);
+  const text = congratulations ? "Congratulations! You've reached the next level!" : `${(needed ?? 0).toLocaleString('en-US')} more growth value needed`;
+  return (
+    <section className={classes.card} aria-labelledby="your-level">
+      <dl className={classes.facts}>
+        <div>
+          <dt id="your-level">Your level</dt>
+          <dd>
+            {rung?.label} {rung?.name && <span>{rung.name}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>Discount</dt>
+          <dd>{rung && `${percentText(rung.discount)}%`}</dd>
+        </div>
+        <div>
+          <dt>Growth value</dt>
+          <dd>{growthValue.toLocaleString('en-US')}</dd>
+        </div>
+      </dl>
+      <div>
+        <Progress.Root size="lg">
+          <Progress.Section value={percent} aria-label={next ? `Progress to ${next.label}` : 'Progress'} aria-valuetext={`${percent}%, ${text}`} />
+        </Progress.Root>
+        <p className={classes.progressText}>
+          <span>{text}</span>
+          {next && (
+            <span className={classes.next}>
+              Next: {next.label} {next.name}, {percentText(next.discount)}% off
+            </span>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

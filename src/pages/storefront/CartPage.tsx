@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { describeError } from '@/api/errors';
+import { cartFigures } from '@/features/cart/cartFigures';
+import { useCart } from '@/features/cart/cartQuery';
+import { CartSkeleton } from '@/features/cart/CartSkeleton';
+import { CartTable } from '@/features/cart/CartTable';
+import { CheckoutSteps } from '@/features/cart/CheckoutSteps';
+import { OrderSummary } from '@/features/cart/OrderSummary';
+import { MembershipBanner } from '@/features/membership/MembershipBanner';
+import { useMembership } from '@/features/session/currentUser';
+import { useSession } from '@/features/session/SessionContext';
+import { BRAND } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Logo } from '@/ui/Logo';
+import { PageTitle } from '@/ui/PageTitle';
+import classes from './CartPage.module.css';
+
+/** /cart: the lines, what they cost together, and the way to checkout. A visitor sees it empty (D-71). */
+export default function CartPage() {
+  const { token } = useSession();
+  const cart = useCart();
+  const level = useMembership().data?.currentLevel.level ?? null;
+  const lines = (token ? cart.data : null) ?? [];
+  const figures = cartFigures(lines, level);
+
+  return (
+    <div className={classes.page}>
+      <PageTitle title="Shopping Cart" />
+      <header className={classes.top}>
+        <Link to={paths.home()} className={classes.logo} aria-label={`${BRAND.name}, home`}>
+          <Logo />
+        </Link>
+        <CheckoutSteps current={1} />
+      </header>
+      <h1 className={classes.title}>Shopping Cart</h1>
+      {token && cart.isPending ? (
+        <CartSkeleton />
+      ) : token && cart.isError ? (
+        <ErrorState title="Your cart could not be loaded" message={describeError(cart.error)} busy={cart.isFetching} onRetry={() => void cart.refetch()} />
+      ) : lines.length === 0 ? (
+        <EmptyState
+          illustration="empty-cart"
+          title="Your cart is empty"
+          action={
+            <Button component={Link} to={paths.home()}>
+              Continue Shopping
+            </Button>
+          }
+        >
+          Add some products to your cart to get started
+        </EmptyState>
+      ) : (
+        <div className={classes.columns}>
+          <div>
+            <CartTable lines={lines} figures={figures} />
+          </div>
+          <OrderSummary lines={lines} figures={figures} level={level} banner={<MembershipBanner />} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { LevelLadder } from '@/features/membership/LevelLadder';
+import { StatusCard } from '@/features/membership/StatusCard';
+import { useMembership } from '@/features/session/currentUser';
+import { useLoginPrompt, useSession } from '@/features/session/SessionContext';
+import { PageHeader } from '@/ui/PageHeader';
+import { PageTitle } from '@/ui/PageTitle';
+import classes from './MembershipPage.module.css';
+
+/** /membership: the seven levels, and where the signed-in buyer stands (S1 2). */
+export default function MembershipPage() {
+  const { token } = useSession();
+  const level = useMembership().data?.currentLevel.level ?? null;
+  const prompt = useLoginPrompt();
+  return (
+    <div className={classes.page}>
+      <PageTitle title="Membership" />
+      <PageHeader title="The more you buy, the less each order costs">
+        One growth value for every US dollar you spend, and it never expires. Your level’s discount comes on top of the quantity price.
+      </PageHeader>
+      {token ? (
+        <StatusCard />
+      ) : (
+        <div className={classes.invite}>
+          <p>New accounts start at V1 with 2% off every order.</p>
+          <Button size="md" onClick={() => prompt.ask('signup')}>
+            Create Account &amp; Start Saving
+          </Button>
+        </div>
+      )}
+      <h2 className={classes.heading}>Seven levels</h2>
+      <LevelLadder current={token ? level : null} />
+    </div>
+  );
+}
