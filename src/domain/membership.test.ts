@@ -18,7 +18,12 @@ const growth = fc.integer({ min: 0, max: 500_000 });
 
 describe('the membership ladder', () => {
   it('has the seven levels of the brief', () => {
-    const printed = LADDER.map(({ label, name, discount, threshold }) => [label, name, percentText(discount), threshold]);
+    const printed = LADDER.map(({ label, name, discount, threshold }) => [
+      label,
+      name,
+      percentText(discount),
+      threshold,
+    ]);
     expect(printed).toEqual([
       ['V1', null, '2', 0],
       ['V2', 'Bronze', '5', 1_000],
@@ -76,7 +81,9 @@ describe('the membership discount', () => {
 
   it.each(cases)('$id: level $input.level takes $expected.discount off $input.subtotal', ({ input, expected }) => {
     const { fraction, discount, net } = membershipDiscount(cents(input.subtotal), input.level);
-    expect({ fraction: fractionText(fraction), discount: textFromCents(discount), net: textFromCents(net) }).toEqual(expected);
+    expect({ fraction: fractionText(fraction), discount: textFromCents(discount), net: textFromCents(net) }).toEqual(
+      expected,
+    );
   });
 
   it('is nothing for a visitor', () => {
@@ -123,9 +130,17 @@ describe('the progress to the next level', () => {
   });
 
   it('is complete, with congratulations, when a server lags behind its own ladder', () => {
-    const info = { currentLevel: { level: 1, discount: 0.02 }, nextLevel: { level: 2, requirement: 1000 }, totalPurchase: 1000 };
+    const info = {
+      currentLevel: { level: 1, discount: 0.02 },
+      nextLevel: { level: 2, requirement: 1000 },
+      totalPurchase: 1000,
+    };
     expect(progressOfInfo(info)).toEqual({ percent: 100, needed: null, congratulations: true });
-    expect(progressOfInfo({ ...info, totalPurchase: 999.99 })).toEqual({ percent: 99, needed: 1, congratulations: false });
+    expect(progressOfInfo({ ...info, totalPurchase: 999.99 })).toEqual({
+      percent: 99,
+      needed: 1,
+      congratulations: false,
+    });
   });
 
   it('is complete at V7', () => {

@@ -21,6 +21,12 @@ describe('the new-customer offer', () => {
   });
 
   it('is the one of the brief', () => {
-    expect(OFFER).toMatchObject({ code: 'NEWCOMER10', percent: 10, ordersOver: 10_000, shownValue: 1_000, popupSeconds: 300 });
+    expect(OFFER).toMatchObject({
+      code: 'NEWCOMER10',
+      percent: 10,
+      ordersOver: 10_000,
+      shownValue: 1_000,
+      popupSeconds: 300,
+    });
   });
 });

@@ -39,7 +39,13 @@ describe('the totals of an order', () => {
       fraction: fc.integer({ min: 0, max: 40 }).map((amount) => ({ amount, scale: 2 })),
       weightGrams: fc.option(fc.integer({ min: 1, max: 5000 })),
     });
-    const page = fc.constantFrom('cart' as const, 'main' as const, 'alternate' as const, 'card' as const, 'old' as const);
+    const page = fc.constantFrom(
+      'cart' as const,
+      'main' as const,
+      'alternate' as const,
+      'card' as const,
+      'old' as const,
+    );
     fc.assert(
       fc.property(page, fc.array(line), fc.option(fc.integer({ min: 1, max: 7 })), (where, lines, level) => {
         const { gross, membershipDiscount, subtotalNet, shipping, total } = orderTotals(where, lines, level);

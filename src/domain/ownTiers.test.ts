@@ -20,16 +20,14 @@ describe('the range text of a tier', () => {
   });
 
   it('in any other form is no tier', () => {
-    for (const text of ['', '-', '2-', '-9', '2—9', '<5', '≥', '+', '2.5+', '2 to 9', '1-2-3', '99999999999999999+']) {
-      expect(parseRange(text), text).toBeNull();
-    }
+    const texts = ['', '-', '2-', '-9', '2—9', '<5', '≥', '+', '2.5+', '2 to 9', '1-2-3', '99999999999999999+'];
+    expect(texts.filter((text) => parseRange(text) !== null)).toEqual([]);
   });
 
   it('never fails, whatever it says', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const range = parseRange(text);
-        if (range?.max) expect(range.max).toBeGreaterThanOrEqual(range.min);
+        expect(parseRange(text)).toSatisfy((range) => range === null || range.max === null || range.max >= range.min);
       }),
     );
   });
@@ -48,7 +46,8 @@ describe('the discount text of a tier', () => {
   });
 
   it('needs a percentage of 0 to 100', () => {
-    for (const text of ['OFF', '% OFF', '$5 OFF', '120% OFF', '12,5% OFF', '1.2.3%']) expect(parseDiscountText(text), text).toBeNull();
+    const texts = ['OFF', '% OFF', '$5 OFF', '120% OFF', '12,5% OFF', '1.2.3%'];
+    expect(texts.filter((text) => parseDiscountText(text) !== null)).toEqual([]);
   });
 });
 
@@ -68,10 +67,20 @@ describe("a product's own tiers", () => {
 
   it('are left out when they say no quantity or no discount', () => {
     const unusable = [
-      null, 'text', 7, [], {}, { discount: '5% OFF' }, { min_qty: 5 }, { min_qty: -1, discount: '5% OFF' },
-      { min_qty: 2.5, discount: '5% OFF' }, { min_qty: 9, max_qty: 2, discount: '5% OFF' },
-      { min_qty: 2, max_qty: 'many', discount: '5% OFF' }, { range: 'some', discount: '5% OFF' },
-      { range: '2-9', discount: 'ask us' }, { range: '2-9', price: '-1' },
+      null,
+      'text',
+      7,
+      [],
+      {},
+      { discount: '5% OFF' },
+      { min_qty: 5 },
+      { min_qty: -1, discount: '5% OFF' },
+      { min_qty: 2.5, discount: '5% OFF' },
+      { min_qty: 9, max_qty: 2, discount: '5% OFF' },
+      { min_qty: 2, max_qty: 'many', discount: '5% OFF' },
+      { range: 'some', discount: '5% OFF' },
+      { range: '2-9', discount: 'ask us' },
+      { range: '2-9', price: '-1' },
     ];
     expect(readOwnTiers(unusable)).toEqual([]);
     for (const raw of [null, undefined, {}, 'text', 3]) expect(readOwnTiers(raw)).toEqual([]);

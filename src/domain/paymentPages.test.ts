@@ -13,10 +13,15 @@ describe('the secure page', () => {
     expect(cases).toHaveLength(5);
   });
 
-  it.each(cases)('$id: $input.total is $expected.shipping shipping and $expected.product product', ({ input, expected }) => {
-    const split = securePageSplit(cents(input.total));
-    expect(Object.fromEntries(Object.entries(split).map(([row, amount]) => [row, textFromCents(amount)]))).toEqual(expected);
-  });
+  it.each(cases)(
+    '$id: $input.total is $expected.shipping shipping and $expected.product product',
+    ({ input, expected }) => {
+      const split = securePageSplit(cents(input.total));
+      expect(Object.fromEntries(Object.entries(split).map(([row, amount]) => [row, textFromCents(amount)]))).toEqual(
+        expected,
+      );
+    },
+  );
 
   it('charges exactly what its two parts add up to', () => {
     fc.assert(
@@ -50,11 +55,18 @@ describe('the selection page', () => {
     ['333.33', 4, 9_30, -87, '301.50'],
     ['333.33', 4, 27_50, 1_38, '321.95'],
     ['21.75', 2, 9_33, 1_29, '31.02'],
-  ] as const)('totals %s at level %i with shipping %i and fee %i cents as stated', (price, level, shipping, paymentFee, total) => {
-    expect(textFromCents(selectionTotal({ productPrice: cents(price), level, shipping, paymentFee }).total)).toBe(total);
-  });
+  ] as const)(
+    'totals %s at level %i with shipping %i and fee %i cents as stated',
+    (price, level, shipping, paymentFee, total) => {
+      expect(textFromCents(selectionTotal({ productPrice: cents(price), level, shipping, paymentFee }).total)).toBe(
+        total,
+      );
+    },
+  );
 
   it('with its first options is the confirmation', () => {
-    expect(selectionTotal({ productPrice: 10_000, level: 3, shipping: 9_30, paymentFee: 1_29 })).toEqual(paymentConfirmationTotal(10_000, 3));
+    expect(selectionTotal({ productPrice: 10_000, level: 3, shipping: 9_30, paymentFee: 1_29 })).toEqual(
+      paymentConfirmationTotal(10_000, 3),
+    );
   });
 });

@@ -27,7 +27,11 @@ describe('a price alert', () => {
   });
 
   it.each(cases)('$id: $input.target at $input.price answers $expected.title', ({ input, expected }) => {
-    const { ok, ...words } = priceAlertCheck({ price: cents(input.price), target: cents(input.target), currency: input.currency });
+    const { ok, ...words } = priceAlertCheck({
+      price: cents(input.price),
+      target: cents(input.target),
+      currency: input.currency,
+    });
     expect(words).toEqual(expected);
     expect(ok).toBe(expected.text === undefined);
   });
@@ -43,7 +47,9 @@ describe('a price alert', () => {
   });
 
   it('speaks the currency that is shown', () => {
-    expect(priceAlertCheck({ price: 123_456, target: 1, currency: 'EUR' })).toMatchObject({ text: 'Minimum target price is €1,111.10' });
+    expect(priceAlertCheck({ price: 123_456, target: 1, currency: 'EUR' })).toMatchObject({
+      text: 'Minimum target price is €1,111.10',
+    });
     expect(priceAlertPromise('AirPods 4', 9_950, 'GBP')).toBe("We'll email you when AirPods 4 drops to £99.50");
   });
 

@@ -13,17 +13,24 @@ function subject(name: string, given: Partial<Subject> = {}): Subject {
 }
 
 function rows(given: Subject) {
-  return priceBreaks(given).map(({ minQuantity, maxQuantity, fraction }) => [minQuantity, maxQuantity, fractionText(fraction)]);
+  return priceBreaks(given).map(({ minQuantity, maxQuantity, fraction }) => [
+    minQuantity,
+    maxQuantity,
+    fractionText(fraction),
+  ]);
 }
 
 const base = fc.integer({ min: 1, max: 5_000_000 });
 const named = fc
   .tuple(fc.constantFrom(...NAME_RULES), fc.constantFrom('product' as const, 'home' as const), base)
-  .map(([rule, surface, price]) => subject(rule.words.join(' '), { surface, base: price }));
+  .map(([rule, surface, price]) => subject(rule.words, { surface, base: price }));
 
 /** Tiers as a seller would write them: adjoining, each at least as cheap as the one before. */
 const ownTiers = fc
-  .tuple(fc.uniqueArray(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 6 }), fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 6, maxLength: 6 }))
+  .tuple(
+    fc.uniqueArray(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 6 }),
+    fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 6, maxLength: 6 }),
+  )
   .map(([quantities, percents]) => {
     const starts = quantities.toSorted((a, b) => a - b);
     const discounts = percents.toSorted((a, b) => a - b);
@@ -32,7 +39,9 @@ const ownTiers = fc
       return { min_qty: min, max_qty: next === undefined ? null : next - 1, discount: `${discounts[index] ?? 0}% OFF` };
     });
   });
-const withOwnTiers = fc.tuple(ownTiers, base).map(([tiers, price]) => subject('Gadget', { specifications: { quantity_pricing: tiers }, base: price }));
+const withOwnTiers = fc
+  .tuple(ownTiers, base)
+  .map(([tiers, price]) => subject('Gadget', { specifications: { quantity_pricing: tiers }, base: price }));
 
 describe('the quantity discount', () => {
   const cases = casesOf('discountFraction');
@@ -53,23 +62,39 @@ describe('the quantity discount', () => {
   });
 
   it('of overlapping tiers is the one that starts highest, whatever their order', () => {
-    const quantity_pricing = [{ range: '50+', discount: '20% OFF' }, { range: '2+', discount: '5% OFF' }, { range: '10+', discount: '10% OFF' }];
+    const quantity_pricing = [
+      { range: '50+', discount: '20% OFF' },
+      { range: '2+', discount: '5% OFF' },
+      { range: '10+', discount: '10% OFF' },
+    ];
     for (const list of [quantity_pricing, quantity_pricing.toReversed()]) {
       const given = subject('Gadget', { specifications: { quantity_pricing: list } });
       expect(fractionText(discountFraction({ ...given, quantity: 60 }).fraction)).toBe('0.2');
-      expect(rows(given)).toEqual([[2, 9, '0.05'], [10, 49, '0.1'], [50, null, '0.2']]);
+      expect(rows(given)).toEqual([
+        [2, 9, '0.05'],
+        [10, 49, '0.1'],
+        [50, null, '0.2'],
+      ]);
     }
   });
 
   it('may begin at one piece only in the tiers of the product itself', () => {
     const specifications = { quantity_pricing: [{ range: '1+', discount: '3% OFF' }] };
-    expect(fractionText(discountFraction({ ...subject('Prada case', { specifications }), quantity: 1 }).fraction)).toBe('0.03');
+    expect(fractionText(discountFraction({ ...subject('Prada case', { specifications }), quantity: 1 }).fraction)).toBe(
+      '0.03',
+    );
     expect(fractionText(discountFraction({ ...subject('Prada case'), quantity: 1 }).fraction)).toBe('0');
   });
 
   it('comes from the name when a tier gives only a price and the base is unknown', () => {
     const specifications = { quantity_pricing: [{ min_qty: 2, price: '9.00' }] };
-    const { source } = discountFraction({ name: 'EarPods', surface: 'product', specifications, base: null, quantity: 2 });
+    const { source } = discountFraction({
+      name: 'EarPods',
+      surface: 'product',
+      specifications,
+      base: null,
+      quantity: 2,
+    });
     expect(source).toBe('name:earpods');
   });
 
@@ -81,12 +106,24 @@ describe('the quantity discount', () => {
 
 describe('the price breaks', () => {
   it('of the JBL Flip 6 differ between its page and its card on the home page', () => {
-    expect(rows(subject('JBL Flip 6'))).toEqual([[2, 9, '0.05'], [10, 29, '0.1'], [30, 99, '0.15'], [100, null, '0.2']]);
-    expect(rows(subject('JBL Flip 6', { surface: 'home' }))).toEqual([[2, 29, '0.05'], [30, 99, '0.1'], [100, 199, '0.15'], [200, null, '0.2']]);
+    expect(rows(subject('JBL Flip 6'))).toEqual([
+      [2, 9, '0.05'],
+      [10, 29, '0.1'],
+      [30, 99, '0.15'],
+      [100, null, '0.2'],
+    ]);
+    expect(rows(subject('JBL Flip 6', { surface: 'home' }))).toEqual([
+      [2, 29, '0.05'],
+      [30, 99, '0.1'],
+      [100, 199, '0.15'],
+      [200, null, '0.2'],
+    ]);
   });
 
   it('carry the rounded price per piece', () => {
-    expect(priceBreaks(subject('Earbuds Pro 2', { base: 999 })).map(({ unitPrice }) => unitPrice)).toEqual([949, 899, 799, 699]);
+    expect(priceBreaks(subject('Earbuds Pro 2', { base: 999 })).map(({ unitPrice }) => unitPrice)).toEqual([
+      949, 899, 799, 699,
+    ]);
   });
 
   it('are none for a product without a discount', () => {
@@ -95,12 +132,25 @@ describe('the price breaks', () => {
   });
 
   it('leave out quantities that the tiers do not reach', () => {
-    const specifications = { quantity_pricing: [{ range: '2-9', discount: '5% OFF' }, { range: '20-29', discount: '10% OFF' }] };
-    expect(rows(subject('Gadget', { specifications }))).toEqual([[2, 9, '0.05'], [20, 29, '0.1']]);
+    const specifications = {
+      quantity_pricing: [
+        { range: '2-9', discount: '5% OFF' },
+        { range: '20-29', discount: '10% OFF' },
+      ],
+    };
+    expect(rows(subject('Gadget', { specifications }))).toEqual([
+      [2, 9, '0.05'],
+      [20, 29, '0.1'],
+    ]);
   });
 
   it('join neighbours that cost the same', () => {
-    const specifications = { quantity_pricing: [{ range: '2-9', discount: '5% OFF' }, { range: '10+', discount: '5% OFF' }] };
+    const specifications = {
+      quantity_pricing: [
+        { range: '2-9', discount: '5% OFF' },
+        { range: '10+', discount: '5% OFF' },
+      ],
+    };
     expect(rows(subject('Gadget', { specifications }))).toEqual([[2, null, '0.05']]);
   });
 
@@ -120,13 +170,21 @@ describe('the price breaks', () => {
 
   it('never overlap', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ range: fc.tuple(fc.nat(50), fc.nat(50)).map(([a, b]) => `${a}-${a + b}`), discount: fc.nat(90).map((n) => `${n}%`) })), (tiers) => {
-        const breaks = priceBreaks(subject('Gadget', { specifications: { quantity_pricing: tiers } }));
-        for (const [index, row] of breaks.entries()) {
-          expect(row.minQuantity).toBeGreaterThan(breaks[index - 1]?.maxQuantity ?? 0);
-          if (row.maxQuantity !== null) expect(row.maxQuantity).toBeGreaterThanOrEqual(row.minQuantity);
-        }
-      }),
+      fc.property(
+        fc.array(
+          fc.record({
+            range: fc.tuple(fc.nat(50), fc.nat(50)).map(([a, b]) => `${a}-${a + b}`),
+            discount: fc.nat(90).map((n) => `${n}%`),
+          }),
+        ),
+        (tiers) => {
+          const breaks = priceBreaks(subject('Gadget', { specifications: { quantity_pricing: tiers } }));
+          for (const [index, row] of breaks.entries()) {
+            expect(row.minQuantity).toBeGreaterThan(breaks[index - 1]?.maxQuantity ?? 0);
+            if (row.maxQuantity !== null) expect(row.maxQuantity).toBeGreaterThanOrEqual(row.minQuantity);
+          }
+        },
+      ),
     );
   });
 });
@@ -136,7 +194,8 @@ describe('a larger quantity', () => {
     const quantity = fc.integer({ min: 1, max: 3000 });
     fc.assert(
       fc.property(fc.oneof(named, withOwnTiers), quantity, quantity, (given, some, more) => {
-        const unitAt = (pieces: number) => takeOff(given.base, discountFraction({ ...given, quantity: pieces }).fraction);
+        const unitAt = (pieces: number) =>
+          takeOff(given.base, discountFraction({ ...given, quantity: pieces }).fraction);
         expect(unitAt(some + more)).toBeLessThanOrEqual(unitAt(some));
       }),
       { numRuns: 400 },
@@ -159,7 +218,13 @@ describe('the next break', () => {
   });
 
   it('is always deeper than the present one', () => {
-    const specifications = { quantity_pricing: [{ range: '2-9', discount: '20% OFF' }, { range: '10-19', discount: '5% OFF' }, { range: '20+', discount: '25% OFF' }] };
+    const specifications = {
+      quantity_pricing: [
+        { range: '2-9', discount: '20% OFF' },
+        { range: '10-19', discount: '5% OFF' },
+        { range: '20+', discount: '25% OFF' },
+      ],
+    };
     expect(nextBreak(priceBreaks(subject('Gadget', { specifications })), 5)?.atQuantity).toBe(20);
   });
 

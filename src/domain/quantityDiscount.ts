@@ -1,6 +1,6 @@
 import type { Cents, Fraction } from './money';
 import { NO_DISCOUNT, compareFractions, fractionBetween, fractionFromPercent, takeOff } from './money';
-import { nameRuleOf } from './nameRules';
+import { nameRuleOf, stepsInOrder } from './nameRules';
 import type { OwnTier, QuantityRange } from './ownTiers';
 import { readSpecifications } from './specifications';
 
@@ -51,8 +51,8 @@ function tierListOf({ name, surface, specifications, base }: DiscountSubject): T
   // D-05: one usable tier of its own replaces the name rules altogether.
   if (own.length > 0) return { source: 'specification', tiers: own };
   const rule = nameRuleOf(name);
-  if (!rule || rule.steps.length === 0) return { source: 'none', tiers: [] };
-  const steps = surface === 'home' ? (rule.homeSteps ?? rule.steps) : rule.steps;
+  const steps = stepsInOrder((surface === 'home' ? rule?.homeSteps : null) ?? rule?.steps ?? {});
+  if (!rule || steps.length === 0) return { source: 'none', tiers: [] };
   const tiers = steps.map(([min, percent]) => ({
     min,
     max: null,
@@ -111,7 +111,5 @@ export function nextBreak(
 ): { atQuantity: number; missing: number; fraction: Fraction } | null {
   const current = activeBreak(breaks, quantity)?.fraction ?? NO_DISCOUNT;
   const next = breaks.find((row) => row.minQuantity > quantity && compareFractions(row.fraction, current) > 0);
-  return next
-    ? { atQuantity: next.minQuantity, missing: next.minQuantity - quantity, fraction: next.fraction }
-    : null;
+  return next ? { atQuantity: next.minQuantity, missing: next.minQuantity - quantity, fraction: next.fraction } : null;
 }

@@ -52,7 +52,10 @@ export function recommendedProducts(current: Product, products: readonly Product
 }
 
 /** 'You May Need More': the first three of category 1, without the product just added (D-104). */
-export function suggestForCart<T extends Pick<Product, 'id' | 'categoryId'>>(products: readonly T[], addedId: number): T[] {
+export function suggestForCart<T extends Pick<Product, 'id' | 'categoryId'>>(
+  products: readonly T[],
+  addedId: number,
+): T[] {
   return products
     .filter(({ id, categoryId }) => categoryId === SUGGESTED_CATEGORY && id !== addedId)
     .slice(0, MOST_SUGGESTED);

@@ -70,7 +70,13 @@ describe('one cart on every page', () => {
       { weightGrams: 1200, quantity: 3, fraction: fraction('0.05') },
       { weightGrams: 300, quantity: 2, fraction: fraction('0') },
     ];
-    const pages = [shippingCartEstimate, shippingMainCheckout, shippingAlternateCheckout, shippingCardPage, shippingOldCardPage];
+    const pages = [
+      shippingCartEstimate,
+      shippingMainCheckout,
+      shippingAlternateCheckout,
+      shippingCardPage,
+      shippingOldCardPage,
+    ];
     expect(pages.map((page) => textFromCents(page(items)))).toEqual(['38.40', '31.81', '29.42', '49.90', '10.00']);
   });
 });
@@ -84,9 +90,8 @@ describe('weight', () => {
   });
 
   it('of nothing, less or nonsense counts as not given', () => {
-    for (const weight of [0, -1, Number.NaN, Number.POSITIVE_INFINITY, '', '0', '0.00', '-1', 'heavy', null, undefined]) {
-      expect(gramsFromKilograms(weight), String(weight)).toBeNull();
-    }
+    const weights = [0, -1, Number.NaN, Number.POSITIVE_INFINITY, '', '0', '0.00', '-1', 'heavy', null, undefined];
+    expect(weights.filter((weight) => gramsFromKilograms(weight) !== null)).toEqual([]);
   });
 
   it('on a half-kilogram boundary never costs a step too much', () => {
@@ -95,7 +100,10 @@ describe('weight', () => {
   });
 
   it('never makes shipping cheaper by being more', () => {
-    const item = fc.record({ weightGrams: fc.option(fc.integer({ min: 1, max: 30_000 })), quantity: fc.integer({ min: 1, max: 500 }) });
+    const item = fc.record({
+      weightGrams: fc.option(fc.integer({ min: 1, max: 30_000 })),
+      quantity: fc.integer({ min: 1, max: 500 }),
+    });
     fc.assert(
       fc.property(fc.array(item), item, (items, extra) => {
         for (const { of } of byWeight) {

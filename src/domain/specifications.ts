@@ -1,5 +1,6 @@
+import type { Entries } from './looseFields';
+import { countIn, entriesOf, firstFilled, isFilled, isRecord, numberIn, priceIn, textIn } from './looseFields';
 import type { Cents } from './money';
-import { amountInCents } from './money';
 import type { OwnTier } from './ownTiers';
 import { readOwnTiers } from './ownTiers';
 
@@ -39,60 +40,27 @@ export interface ReadSpecifications {
   readonly rest: readonly (readonly [label: string, value: string])[];
 }
 
-type Entries = Readonly<Record<string, unknown>>;
-
 const KNOWN_KEYS: ReadonlySet<string> = new Set([
-  'colors', 'Colors', 'models', 'has_anc', 'anc_price', 'no_anc_price', 'price', 'quantity_pricing', 'Item NO',
-  'Rating', 'rating', 'Reviews', 'reviews', 'Sold', 'units_sold', 'sold_count', 'Brand',
+  'colors',
+  'Colors',
+  'models',
+  'has_anc',
+  'anc_price',
+  'no_anc_price',
+  'price',
+  'quantity_pricing',
+  'Item NO',
+  'Rating',
+  'rating',
+  'Reviews',
+  'reviews',
+  'Sold',
+  'units_sold',
+  'sold_count',
+  'Brand',
 ]);
 
 const CSS_HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
-const NUMBER_TEXT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
-
-function isRecord(value: unknown): value is Entries {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** D-135: an object, or the same object as JSON text; anything else counts as {}. */
-function entriesOf(raw: unknown): Entries {
-  if (isRecord(raw)) return raw;
-  if (typeof raw !== 'string') return {};
-  try {
-    const parsed: unknown = JSON.parse(raw);
-    return isRecord(parsed) ? parsed : {};
-  } catch {
-    return {};
-  }
-}
-
-function isFilled(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
-}
-
-/** The first spelling that is not empty (D-212). */
-function firstFilled(entries: Entries, spellings: readonly string[]): unknown {
-  const key = spellings.find((spelling) => Object.hasOwn(entries, spelling) && isFilled(entries[spelling]));
-  return key === undefined ? null : entries[key];
-}
-
-function textIn(entries: Entries, spellings: readonly string[]): string | null {
-  const value = firstFilled(entries, spellings);
-  if (typeof value === 'string') return value.trim();
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
-}
-
-function numberIn(entries: Entries, spellings: readonly string[]): number | null {
-  const text = textIn(entries, spellings);
-  if (text === null) return null;
-  const value = NUMBER_TEXT.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
-  return Number.isFinite(value) ? value : null;
-}
-
-function countIn(entries: Entries, spellings: readonly string[]): number | null {
-  const value = numberIn(entries, spellings);
-  return value === null || value < 0 ? null : Math.floor(value);
-}
 
 function ratingIn(entries: Entries): number | null {
   const value = numberIn(entries, ['Rating', 'rating']);
@@ -129,11 +97,6 @@ function readModel(raw: unknown): ModelChoice[] {
 function readModels(entries: Entries): ModelChoice[] {
   const list = firstFilled(entries, ['models']);
   return Array.isArray(list) ? firstOfEach(list.flatMap(readModel), ({ id }) => id) : [];
-}
-
-function priceIn(entries: Entries, key: string): Cents | null {
-  const cents = amountInCents(firstFilled(entries, [key]));
-  return cents === null || cents < 0 ? null : cents;
 }
 
 function printable(value: unknown): string | null {

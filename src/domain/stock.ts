@@ -15,5 +15,7 @@ export function canBeAdded({ stockStatus }: Pick<Product, 'stockStatus'>): boole
 /** The note beside a quantity above the stock, which is allowed (D-136); null when all of it can be sent at once. */
 export function shipsLaterNote(product: Pick<Product, 'stockStatus' | 'stock'>, quantity: number): string | null {
   if (!canBeAdded(product) || quantity <= product.stock) return null;
-  return product.stock > 0 ? `${product.stock} in stock now, the rest ships later.` : 'Ships later, as soon as it is in.';
+  return product.stock > 0
+    ? `${product.stock} in stock now, the rest ships later.`
+    : 'Ships later, as soon as it is in.';
 }

@@ -25,7 +25,10 @@ describe('the price of one piece before any discount', () => {
   });
 
   const models = { wholesalePrice: '10.00', specifications: { models: [{ id: 'm1', price: '12.00' }, { id: 'm2' }] } };
-  const anc = { wholesalePrice: '20.00', specifications: { has_anc: 'true', anc_price: '24.50', no_anc_price: '19.75' } };
+  const anc = {
+    wholesalePrice: '20.00',
+    specifications: { has_anc: 'true', anc_price: '24.50', no_anc_price: '19.75' },
+  };
 
   it('is the wholesale price without a choice, or where the choice has no price', () => {
     expect(baseUnitPrice(models, null)).toBe(1000);
@@ -50,7 +53,17 @@ describe('the price of one piece before any discount', () => {
   it('differs between choices only when their prices do', () => {
     expect(choicesDifferInPrice(models)).toBe(true);
     expect(choicesDifferInPrice(anc)).toBe(true);
-    expect(choicesDifferInPrice({ wholesalePrice: '10.00', specifications: { models: [{ id: 1, price: '9.00' }, { id: 2, price: '9.00' }] } })).toBe(false);
+    expect(
+      choicesDifferInPrice({
+        wholesalePrice: '10.00',
+        specifications: {
+          models: [
+            { id: 1, price: '9.00' },
+            { id: 2, price: '9.00' },
+          ],
+        },
+      }),
+    ).toBe(false);
     expect(choicesDifferInPrice({ wholesalePrice: '10.00', specifications: { price: '7.00' } })).toBe(false);
   });
 
@@ -75,7 +88,12 @@ describe('the amounts of a cart', () => {
       fraction: fraction(discountFraction),
     }));
     const amounts = cartAmounts(lines, input.level ?? null);
-    expect(amounts.lines.map(({ unitPrice, lineTotal }) => ({ unitPrice: textFromCents(unitPrice), lineTotal: textFromCents(lineTotal) }))).toEqual(expected.lines);
+    expect(
+      amounts.lines.map(({ unitPrice, lineTotal }) => ({
+        unitPrice: textFromCents(unitPrice),
+        lineTotal: textFromCents(lineTotal),
+      })),
+    ).toEqual(expected.lines);
     expect(textFromCents(amounts.subtotal)).toBe(expected.subtotal);
     expect(textFromCents(amounts.membershipDiscount)).toBe(expected.membershipDiscount ?? '0.00');
     expect(textFromCents(amounts.net)).toBe(expected.net ?? expected.subtotal);
@@ -89,13 +107,20 @@ describe('the amounts of a cart', () => {
         expect(amounts.lines.map(({ lineTotal }) => lineTotal)).toEqual(products);
         expect(amounts.subtotal).toBe(products.reduce((sum, product) => sum + product, 0));
         expect(amounts.net + amounts.membershipDiscount).toBe(amounts.subtotal);
-        expect(Object.values(amounts).flat().every((value) => typeof value === 'object' || Number.isSafeInteger(value))).toBe(true);
+        expect(
+          Object.values(amounts)
+            .flat()
+            .every((value) => typeof value === 'object' || Number.isSafeInteger(value)),
+        ).toBe(true);
       }),
     );
   });
 
   it('round the piece first: 50 at 9.99 less 20 % are 399.50', () => {
-    expect(lineAmounts({ base: 999, quantity: 50, fraction: fraction('0.2') })).toEqual({ unitPrice: 799, lineTotal: 39_950 });
+    expect(lineAmounts({ base: 999, quantity: 50, fraction: fraction('0.2') })).toEqual({
+      unitPrice: 799,
+      lineTotal: 39_950,
+    });
   });
 
   it('are nothing for an empty cart', () => {
