@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type ProxyOptions } from 'vite';
 import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker';
 
 /**
@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => {
 });
 
 /** `CARTON_PROXY=http://127.0.0.1:8080 npm run dev:live` hands /api to a backend without CORS. */
-function devProxy() {
+function devProxy(): Record<string, ProxyOptions> {
   const target = process.env.CARTON_PROXY;
   return target ? { '/api': { target, changeOrigin: true } } : {};
 }

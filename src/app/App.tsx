@@ -12,8 +12,8 @@ import { EnvironmentProvider } from '@/lib/EnvironmentContext';
 import type { AppStorage } from '@/lib/storage';
 import type { Store } from '@/lib/store';
 import { ThemeProvider } from '@/theme/ThemeProvider';
-import { Toaster } from '@/ui/toast/Toaster';
-import { ToastProvider, type ToastStore } from '@/ui/toast/toastStore';
+import { ToastProvider } from '@/ui/toast/ToastProvider';
+import type { ToastStore } from '@/ui/toast/toastStore';
 import { Notice } from './Notice';
 
 interface AppServices {
@@ -45,7 +45,6 @@ export function App({ client, queryClient, session, storage, clock, router, noti
                 <ToastProvider store={toasts}>
                   {notice && <Notice text={notice} />}
                   <RouterProvider router={router} />
-                  <Toaster />
                 </ToastProvider>
               </CurrencyProvider>
             </SessionProvider>

@@ -22,11 +22,13 @@ interface QuantityStepperProps {
   size?: 'sm' | 'md';
   /** A call is under way: nothing changes until it is done. */
   busy?: boolean;
+  /** What a field that is left empty or at 0 goes back to: 1, or the quantity that a cart line has. */
+  emptyMeans?: number;
 }
 
 /** Minus, field, plus. Typing rules: S1 5 (digits only, empty while typing, back to 1 on blur, minus off at 1). */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, onCommit, label, nextStep, size = 'md', busy = false } = props;
+  const { value, onChange, onCommit, label, nextStep, size = 'md', busy = false, emptyMeans = MIN } = props;
   // While the field has focus it shows what was typed ("", "007"), else the value.
   const [typed, setTyped] = useState<string | null>(null);
   const atMin = value <= MIN;
@@ -50,7 +52,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   function handleBlur() {
     if (typed === null) return;
-    step(Number(typed));
+    step(Number(typed) || emptyMeans);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {

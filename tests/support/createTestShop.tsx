@@ -3,9 +3,8 @@ import { createSilentChannel, type Channel } from '@/lib/channel';
 import { createMemoryStorage, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createInProcessTransport } from '@mocks/inProcess';
-import { createServer } from '@mocks/server/createServer';
-
-type ServerOptions = NonNullable<Parameters<typeof createServer>[0]>;
+import { createServer, type ServerOptions } from '@mocks/server/createServer';
+import type { OperationId } from '@mocks/server/handlerTypes';
 
 export interface TestShopOptions {
   /** Address at which the shop opens. */
@@ -25,7 +24,7 @@ const BASE_URL = 'http://shop.test/';
 /** A pretend server, and a browser's storage with the persona signed in: all that a shop needs before it opens. */
 export async function prepareShop(options: TestShopOptions = {}) {
   const { persona = null, cart = [], server: serverOptions = {}, storage = createMemoryStorage(), currency } = options;
-  const { overrides, latency, ...rest } = serverOptions;
+  const { faults = {}, latency = 0, ...rest } = serverOptions;
   const server = createServer({
     onViolation: (violation) => console.error(`Contract broken (${violation.side}) in ${violation.operationId}: ${violation.pointer} ${violation.message}`),
     ...rest,
@@ -37,7 +36,10 @@ export async function prepareShop(options: TestShopOptions = {}) {
     for (const line of cart) await fillCart(transport, token, line);
   }
   if (currency) storage.local.set(STORAGE_KEYS.currency, currency);
-  server.configure({ overrides, latency });
+  // Only now, so that they hit the shop's calls and not those that prepared it.
+  for (const [operation, fault] of Object.entries(faults)) server.faults.set(operation as OperationId, fault); // its own keys
+  if (typeof latency === 'number') server.latency.set('*', latency);
+  else for (const [operation, delay] of Object.entries(latency)) server.latency.set(operation as OperationId, delay); // likewise
   return { options, server, transport, storage };
 }
 
