@@ -25,7 +25,7 @@ const SESSION_HEADER = 'X-Session-Id';
 const SESSION_ID = 'anonymous'; // S1 6, D-77
 const DEFAULT_TIMEOUT = 30_000;
 
-const tokenKinds = new Map<string, TokenKind | null>(
+const tokenKinds: ReadonlyMap<string, TokenKind | null> = new Map(
   Object.values(OPERATIONS).map(({ method, path, token }) => [`${method} ${path}`, token]),
 );
 

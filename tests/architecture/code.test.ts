@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isTest, sourcesBelow } from './sources';
+
+const src = sourcesBelow('src').filter((source) => !isTest(source) && !source.file.includes('/generated/'));
+const mocks = sourcesBelow('mocks').filter((source) => !isTest(source) && !source.file.includes('/generated/'));
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
+const linesWith = (sources: typeof src, pattern: RegExp, allowed: string[] = []) =>
+  sources.filter(({ file }) => !allowed.includes(file)).flatMap(({ file, text }) => withoutComments(text).split('\n').filter((line) => pattern.test(line)).map((line) => `${file}: ${line.trim()}`));
+
+describe('house rules', () => {
+  it('the present time comes from a clock', () => {
+    expect(linesWith([...src, ...mocks], /\bDate\.now\(\)|\bnew Date\(\s*\)|\bperformance\.now\(\)/, ['src/lib/clock.ts', 'mocks/server/realTime.ts'])).toEqual([]);
+  });
+
+  it('nothing is left to chance', () => {
+    expect(linesWith([...src, ...mocks], /\bMath\.random\b/)).toEqual([]);
+  });
+
+  it('no state lives in a module of src', () => {
+    // A Map or Set that is filled for good says so by its Readonly type or its literal.
+    const state = /^(export )?let |^(export )?const \w+(: (Map|Set|WeakMap)<.*)? = (new (Map|WeakMap|Set|QueryClient|BroadcastChannel)\b(?!\(\[)|create\w*Store\()/;
+    expect(linesWith(src, state)).toEqual([]);
+  });
+
+  it('browser storage is reached through lib/storage.ts alone', () => {
+    expect(linesWith(src, /\b(localStorage|sessionStorage|indexedDB)\b/, ['src/lib/storage.ts'])).toEqual([]);
+  });
+
+  it('nothing is trusted as HTML, and no alert box of the browser is used', () => {
+    expect(linesWith(src, /dangerouslySetInnerHTML|\.innerHTML|document\.write|window\.(alert|confirm|prompt)\(/)).toEqual([]);
+  });
+
+  it('links are built by lib/paths.ts', () => {
+    expect(linesWith(src, /\b(to|href)="\/(?!\/)|navigate\(['"`]\//, ['src/lib/paths.ts'])).toEqual([]);
+  });
+
+  it('no file is a room that too many things live in', () => {
+    const long = [...src, ...mocks].filter(({ text }) => text.split('\n').length > 300).map(({ file, text }) => `${file}: ${text.split('\n').length} lines`);
+    expect(long).toEqual([]);
+  });
+
+  it('no file is named for nothing', () => {
+    expect([...src, ...mocks].map(({ file }) => file).filter((file) => /(^|\/)(utils?|helpers?|common|misc|index)(\.|\/)/.test(file))).toEqual([]);
+  });
+});

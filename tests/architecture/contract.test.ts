@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ROUTES } from '@mocks/generated/contract';
+import { root } from './sources';
+
+interface Media {
+  examples?: Record<string, unknown>;
+}
+interface Response {
+  $ref?: string;
+  content?: Record<string, Media>;
+}
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  security: unknown[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, Response>;
+}
+interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Response>; schemas: { ErrorCode: { enum: string[] } } };
+}
+
+const contract: Contract = parse(readFileSync(path.join(root, 'openapi.yaml'), 'utf8'));
+const operations = Object.values(contract.paths).flatMap((item) => Object.values(item).filter((operation) => 'operationId' in operation));
+const responseOf = (response: Response) => (response.$ref ? contract.components.responses[response.$ref.split('/').at(-1) ?? ''] : response);
+
+describe.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (_, operation) => {
+  it('has a summary, a description, a tag and its security', () => {
+    expect(operation).toMatchObject({ summary: expect.any(String), description: expect.any(String), tags: [expect.any(String)], security: expect.any(Array) });
+  });
+
+  it('documents 500, and 401 where it asks for a token', () => {
+    expect(operation.responses).toHaveProperty('500');
+    if (operation.security.length > 0) expect(operation.responses).toHaveProperty('401');
+  });
+
+  it('has a named example for its request and for every answer', () => {
+    const media = [operation.requestBody?.content['application/json'], ...Object.values(operation.responses).map((response) => responseOf(response)?.content?.['application/json'])];
+    for (const one of media.filter((value) => value !== undefined)) expect(Object.keys(one.examples ?? {}).length).toBeGreaterThan(0);
+  });
+});
+
+it('the server’s route table holds every operation of the contract', () => {
+  expect(ROUTES.map(({ id }) => id).toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
+});
+
+it('every error code of the contract is closed and written in one way', () => {
+  expect(contract.components.schemas.ErrorCode.enum.filter((code) => !/^[a-z_]+$/.test(code))).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { isTest, sourcesBelow, type Source } from './sources';
+
+const src = sourcesBelow('src').filter((source) => !isTest(source));
+const mocks = sourcesBelow('mocks').filter((source) => !isTest(source));
+
+/** What each folder of src may import from src. */
+const ALLOWED: Record<string, string[]> = {
+  app: ['app', 'pages', 'features', 'api', 'domain', 'ui', 'lib', 'theme'],
+  pages: ['pages', 'features', 'api', 'domain', 'ui', 'lib'],
+  features: ['features', 'api', 'domain', 'ui', 'lib'],
+  api: ['api', 'lib'],
+  ui: ['ui', 'lib', 'theme'],
+  theme: ['theme', 'lib'],
+  lib: ['lib'],
+  domain: ['domain'],
+};
+/** Features that every other feature may use. */
+const SHARED_FEATURES = ['session', 'currency'];
+/** The few outside packages that domain may use. */
+const DOMAIN_PACKAGES = /^(dinero\.js|date-fns|@date-fns\/tz)(\/|$)/;
+
+const folderOf = (file: string) => file.split('/')[1] ?? '';
+const featureOf = (file: string) => (file.startsWith('src/features/') ? file.split('/')[2] : undefined);
+const offences = (sources: Source[], isOffence: (source: Source, target: string, typeOnly: boolean) => boolean) =>
+  sources.flatMap((source) => source.imports.filter(({ target, typeOnly }) => isOffence(source, target, typeOnly)).map(({ target }) => `${source.file} imports ${target}`));
+
+describe('directions of imports', () => {
+  it('finds sources to check', () => {
+    expect(src.length).toBeGreaterThan(50);
+    expect(mocks.length).toBeGreaterThan(20);
+    expect(src.flatMap(({ imports }) => imports).length).toBeGreaterThan(200);
+  });
+
+  it('every folder of src has its rule', () => {
+    const folders = new Set(src.map(({ file }) => file.split('/')).filter((parts) => parts.length > 2).map((parts) => parts[1] ?? ''));
+    expect([...folders].filter((folder) => !(folder in ALLOWED))).toEqual([]);
+  });
+
+  it('app → pages → features → api, domain, ui, lib, and never back', () => {
+    const wrong = offences(src, ({ file }, target, typeOnly) => {
+      if (!target.startsWith('src/') || !file.includes('/', 4)) return false;
+      if (folderOf(file) === 'domain' && typeOnly && target === 'src/api/types') return false;
+      return !(ALLOWED[folderOf(file)] ?? []).includes(folderOf(target));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('features import no other feature but session and currency', () => {
+    const wrong = offences(src, ({ file }, target) => {
+      const [own, other] = [featureOf(file), featureOf(target)];
+      return own !== undefined && other !== undefined && own !== other && !SHARED_FEATURES.includes(other);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('session and currency import no feature', () => {
+    const wrong = offences(src, ({ file }, target) => SHARED_FEATURES.includes(featureOf(file) ?? '') && featureOf(target) !== undefined && featureOf(target) !== featureOf(file));
+    expect(wrong).toEqual([]);
+  });
+
+  it('domain is pure: no React, no I/O, only money and date libraries', () => {
+    const wrong = offences(src, ({ file }, target) => folderOf(file) === 'domain' && !target.startsWith('src/') && !DOMAIN_PACKAGES.test(target));
+    expect(wrong).toEqual([]);
+  });
+
+  it('src reaches mocks only through app/startMocks.ts, and there only dynamically', () => {
+    const doors = src.flatMap(({ file, imports }) => imports.filter(({ target }) => target.startsWith('mocks/')).map(({ dynamic }) => ({ file, dynamic })));
+    expect(doors).toEqual([{ file: 'src/app/startMocks.ts', dynamic: true }]);
+  });
+
+  it('mocks import from src only generated types', () => {
+    const wrong = offences(mocks, (_, target, typeOnly) => target.startsWith('src/') && !(typeOnly && target.startsWith('src/api/generated/')));
+    expect(wrong).toEqual([]);
+  });
+
+  it('the two implementations of the rules know nothing of each other', () => {
+    const wrong = offences([...src, ...mocks], ({ file }, target) => (file.startsWith('mocks/rules/') && target.startsWith('src/domain')) || (file.startsWith('src/domain/') && target.startsWith('mocks/')));
+    expect(wrong).toEqual([]);
+  });
+
+  it('generated code is imported by name, and libraries with one door by that door alone', () => {
+    const doors: Record<string, RegExp> = { '@msw/data': /^mocks\/db\/collection\.ts$/, 'dinero.js': /^src\/domain\/money\.ts$/, 'openapi-fetch': /^src\/api\/client\.ts$/ };
+    const wrong = offences([...src, ...mocks], ({ file }, target) => target in doors && !doors[target]?.test(file));
+    expect(wrong).toEqual([]);
+  });
+});
