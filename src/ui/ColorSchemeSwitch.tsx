@@ -23,7 +23,7 @@ export function ColorSchemeSwitch() {
       <Menu.Dropdown>
         <Menu.RadioGroup value={current.value} onChange={(value) => setColorScheme(schemeOf(value))}>
           {choices.map(({ value, label, Icon }) => (
-            <Menu.RadioItem key={value} value={value} rightSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}>
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick rightSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}>
               {label}
             </Menu.RadioItem>
           ))}

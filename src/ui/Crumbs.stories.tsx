@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Crumbs } from './Crumbs';
+
+const meta = {
+  title: 'UI/Crumbs',
+  component: Crumbs,
+  args: {
+    current: 'Speakers',
+    children: [
+      <a key="home" href="#home">
+        Home
+      </a>,
+      <a key="products" href="#products">
+        Products
+      </a>,
+    ],
+  },
+} satisfies Meta<typeof Crumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeDeep: Story = {
+  play: async ({ canvasElement }) => {
+    const trail = within(within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Home', 'Products', 'Speakers']);
+    await expect(trail.getByText('Speakers')).toHaveAttribute('aria-current', 'page');
+  },
+};

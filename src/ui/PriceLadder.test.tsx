@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PriceLadder } from './PriceLadder';
+
+const steps = [
+  { minQuantity: 1, unitPrice: '$99.99', unitPriceValue: 9999, percent: '' },
+  { minQuantity: 30, unitPrice: '$84.99', unitPriceValue: 8499, percent: '15%' },
+];
+
+describe('PriceLadder', () => {
+  it('is one picture with the whole ladder as its name', () => {
+    render(<PriceLadder steps={steps} quantity={1} size="glyph" />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Price by quantity. 1 or more: $99.99 each; 30 or more: $84.99 each, 15% off',
+    );
+  });
+
+  it('says in the band and in full how far the next price is', () => {
+    render(<PriceLadder steps={steps} quantity={24} size="band" />);
+    expect(screen.getByText('Add 6 more for $84.99 each')).toBeVisible();
+  });
+
+  it('speaks of one price when there is only one', () => {
+    render(<PriceLadder steps={steps.slice(0, 1)} quantity={5} size="glyph" />);
+    expect(screen.getByRole('img')).toHaveAccessibleName('Price by quantity. $99.99 each at any quantity');
+  });
+
+  it('shows nothing without prices', () => {
+    const { container } = render(<PriceLadder steps={[]} quantity={5} size="full" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { QuantityStepper } from './QuantityStepper';
+
+const meta = {
+  title: 'UI/QuantityStepper',
+  component: QuantityStepper,
+  args: { value: 1, label: 'Quantity of Studio Buds', onChange: fn(), onCommit: fn() },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <QuantityStepper
+        {...args}
+        value={value}
+        onChange={(quantity) => {
+          args.onChange(quantity);
+          setValue(quantity);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtOnePiece: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const ClearedAndLeft: Story = {
+  args: { value: 12 },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(field);
+    await expect(field).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await userEvent.tab();
+    await expect(field).toHaveValue('1');
+  },
+};
+
+export const LettersAreNotTaken: Story = {
+  args: { value: 12 },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await userEvent.type(field, 'e-+.');
+    await expect(field).toHaveValue('12');
+  },
+};
+
+export const OfferingTheNextPrice: Story = {
+  args: { value: 24, nextStep: { quantity: 30, label: 'Add 6 for $84.99 each' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 6 for $84.99 each' }));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('30');
+  },
+};
+
+export const OnACartLine: Story = { args: { value: 24, size: 'sm' } };
+export const WaitingForTheServer: Story = { args: { value: 24, busy: true } };
+export const AtTheMost: Story = { args: { value: 999_999 } };

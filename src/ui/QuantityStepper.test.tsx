@@ -1,0 +1,129 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ThemeProvider } from '@/theme/ThemeProvider';
+import { QuantityStepper } from './QuantityStepper';
+
+function setup(initial = 1, props: Partial<React.ComponentProps<typeof QuantityStepper>> = {}) {
+  const onChange = vi.fn();
+  const onCommit = vi.fn();
+  function Host() {
+    const [value, setValue] = useState(initial);
+    return (
+      <QuantityStepper
+        label="Quantity of Studio Buds"
+        value={value}
+        onChange={(quantity) => {
+          onChange(quantity);
+          setValue(quantity);
+        }}
+        onCommit={onCommit}
+        {...props}
+      />
+    );
+  }
+  render(<ThemeProvider><Host /></ThemeProvider>);
+  return {
+    user: userEvent.setup(),
+    onChange,
+    onCommit,
+    field: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Studio Buds' }),
+    minus: screen.getByRole('button', { name: 'Decrease quantity' }),
+    plus: screen.getByRole('button', { name: 'Increase quantity' }),
+  };
+}
+
+describe('QuantityStepper', () => {
+  it('counts up and down with its buttons', async () => {
+    const { user, field, minus, plus, onCommit } = setup(1);
+    await user.click(plus);
+    await user.click(plus);
+    expect(field).toHaveValue('3');
+    await user.click(minus);
+    expect(field).toHaveValue('2');
+    expect(onCommit.mock.calls).toEqual([[2], [3], [2]]);
+  });
+
+  it('switches minus off at 1 and says why', async () => {
+    const { user, field, minus, onChange } = setup(1);
+    expect(minus).toHaveAttribute('aria-disabled', 'true');
+    expect(minus).toHaveAccessibleDescription('The minimum is 1');
+    await user.click(minus);
+    expect(field).toHaveValue('1');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it.each(['e', '-', '+', '.', ' ', 'x'])('takes no "%s"', async (key) => {
+    const { user, field, onChange } = setup(12);
+    await user.click(field);
+    await user.keyboard(`{End}${key}`);
+    expect(field).toHaveValue('12');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('lets editing keys work', async () => {
+    const { user, field } = setup(12);
+    await user.click(field);
+    await user.keyboard('{End}{Backspace}{ArrowLeft}3');
+    expect(field).toHaveValue('31');
+  });
+
+  it('may be empty while typing, reports 0, and is 1 again on leaving', async () => {
+    const { user, field, onChange, onCommit } = setup(12);
+    await user.clear(field);
+    expect(field).toHaveValue('');
+    expect(onChange).toHaveBeenLastCalledWith(0);
+    expect(onCommit).not.toHaveBeenCalled();
+    await user.tab();
+    expect(field).toHaveValue('1');
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('turns 0 into 1 on leaving and drops leading zeros', async () => {
+    const { user, field } = setup(12);
+    await user.clear(field);
+    await user.type(field, '0');
+    expect(field).toHaveValue('0');
+    await user.tab();
+    expect(field).toHaveValue('1');
+    await user.clear(field);
+    await user.type(field, '007');
+    await user.tab();
+    expect(field).toHaveValue('7');
+  });
+
+  it('refuses a pasted fraction and holds at 999,999', async () => {
+    const { user, field, plus } = setup(12);
+    await user.clear(field);
+    await user.paste('1.5');
+    expect(field).toHaveValue('');
+    await user.type(field, '9999999');
+    expect(field).toHaveValue('999999');
+    expect(plus).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('counts with the arrow keys', async () => {
+    const { user, field } = setup(12);
+    await user.click(field);
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(field).toHaveValue('13');
+    expect(field).toHaveAttribute('aria-valuenow', '13');
+  });
+
+  it('jumps to the next price break', async () => {
+    const { user, field } = setup(24, { nextStep: { quantity: 30, label: 'Add 6 for $84.99 each' } });
+    await user.click(screen.getByRole('button', { name: 'Add 6 for $84.99 each' }));
+    expect(field).toHaveValue('30');
+    expect(screen.queryByRole('button', { name: /Add 6/ })).toBeNull();
+  });
+
+  it('changes nothing while a call is under way', async () => {
+    const { user, field, plus, onChange } = setup(24, { busy: true });
+    await user.click(plus);
+    await user.type(field, '5');
+    await user.keyboard('{ArrowUp}');
+    expect(field).toHaveValue('24');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,80 @@
+import { Button, Group } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ToastProvider } from './ToastProvider';
+import { createToastStore, useToast, type ToastInput } from './toastStore';
+
+function Buttons({ toasts }: { toasts: readonly ToastInput[] }) {
+  const { toast } = useToast();
+  return (
+    <Group>
+      {toasts.map((input) => (
+        <Button key={input.title} variant="default" onClick={() => toast(input)}>
+          {`Show: ${input.title}`}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+function Shop({ toasts }: { toasts: readonly ToastInput[] }) {
+  const [store] = useState(createToastStore);
+  return (
+    <ToastProvider store={store}>
+      <div style={{ minHeight: 240 }}>
+        <Buttons toasts={toasts} />
+      </div>
+    </ToastProvider>
+  );
+}
+
+const added: ToastInput = { title: 'Added to Cart', description: '24 × Studio Buds, Black', tone: 'success' };
+const failed: ToastInput = { title: 'Error', description: 'Failed to add item to cart. Please try again.', tone: 'danger' };
+const plain: ToastInput = { title: 'Subscribed!' };
+
+const meta = { title: 'UI/Toast', component: Shop, args: { toasts: [added] } } satisfies Meta<typeof Shop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (canvasElement: HTMLElement, title: string) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: `Show: ${title}` }));
+const shown = (title: string) => within(document.body).findByText(title, { selector: 'li *' });
+
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Added to Cart');
+    await expect(await shown('Added to Cart')).toBeVisible();
+  },
+};
+export const SomethingWentWrong: Story = {
+  args: { toasts: [failed] },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Error');
+    await expect(await shown('Failed to add item to cart. Please try again.')).toBeVisible();
+  },
+};
+export const TitleOnly: Story = {
+  args: { toasts: [plain] },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Subscribed!');
+    await expect(await shown('Subscribed!')).toBeVisible();
+  },
+};
+export const TheNewestShows: Story = {
+  args: { toasts: [added, failed] },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Added to Cart');
+    await shown('Added to Cart');
+    await press(canvasElement, 'Error');
+    await shown('Error');
+    await waitFor(() => expect(within(document.body).queryByText('Added to Cart', { selector: 'li *' })).toBeNull());
+  },
+};
+export const ClosedByHand: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Added to Cart');
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Dismiss notification' }));
+    await waitFor(() => expect(within(document.body).queryByText('Added to Cart', { selector: 'li *' })).toBeNull());
+  },
+};
