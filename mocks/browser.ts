@@ -5,6 +5,7 @@ import { createMemoryStorage } from './db/storage';
 import { createInProcessTransport } from './inProcess';
 import { accounts } from './seed/accounts';
 import { createServer, type Server } from './server/createServer';
+import { delay } from './server/delay';
 import { WORKER_FILE } from './vite/workerSource';
 
 export interface BrowserHostOptions {
@@ -22,6 +23,8 @@ export interface BrowserHost {
   /** Why there is no worker, in a few words for a notice. */
   reason?: string;
   server: Server;
+  /** What became of kept state that could not be used. */
+  notice?: string;
   /** Whom to sign in as. */
   accounts: { label: string; email: string; password: string }[];
   clock: { now(): Date };
@@ -36,9 +39,10 @@ async function obstacle(workerUrl: string): Promise<string | null> {
   if (!workers) return 'this browser offers no service worker here';
   // A page without a controller beside a living worker is a hard reload. MSW would reload the page again.
   const registration = workers.controller ? undefined : await workers.getRegistration(workerUrl);
-  return registration?.active ? 'the page was loaded past the worker' : null;
+  return registration?.active?.scriptURL === workerUrl ? 'the page was loaded past the worker' : null;
 }
 
+/** Starts the worker, which hands every call under `/api/` to the server. */
 async function startWorker(server: Server, workerUrl: string): Promise<void> {
   const worker = setupWorker(
     http.all('*/api/*', async ({ request }) => {
@@ -50,32 +54,36 @@ async function startWorker(server: Server, workerUrl: string): Promise<void> {
       }
     }),
   );
-  const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('the worker did not start in time')), START_TIMEOUT_MS);
-  });
-  const started = worker.start({
-    serviceWorker: { url: workerUrl },
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-  });
-  await Promise.race([started, timeout]);
+  await worker.start({ serviceWorker: { url: workerUrl }, quiet: true, onUnhandledRequest: 'bypass' });
+}
+
+/** Null when the worker runs, otherwise why it does not. */
+async function tryWorker(server: Server, workerUrl: string): Promise<string | null> {
+  try {
+    const reason = await obstacle(workerUrl);
+    if (reason) return reason;
+    const tooLate = delay(START_TIMEOUT_MS).then(() => 'the worker did not start in time');
+    return await Promise.race([startWorker(server, workerUrl).then(() => null), tooLate]);
+  } catch {
+    return 'the browser refused the worker';
+  }
 }
 
 /** The pretend server in the browser: state in IndexedDB, calls answered by a worker, or in the page where none starts. */
 export async function startBrowserHost(options: BrowserHostOptions): Promise<BrowserHost> {
   const { base, latencyMs = 0, scenario = 'default' } = options;
-  const storage = await openIndexedDbStorage(`carton-${scenario}`).catch(() => createMemoryStorage());
-  const server = createServer({ scenario, latency: latencyMs, storage, onNotice: (notice) => console.info(notice) });
-  const host = { server, accounts, clock: server.clock };
+  const notices: string[] = [];
+  const storage = await openIndexedDbStorage(`carton-${scenario}`).catch(() => {
+    notices.push('This browser keeps no data for the shop: a reload starts it afresh.');
+    return createMemoryStorage();
+  });
+  const server = createServer({ scenario, latency: latencyMs, storage, onNotice: (notice) => notices.push(notice) });
 
   const workerUrl = new URL(`${base}${WORKER_FILE}`, location.href).href;
-  try {
-    const reason = await obstacle(workerUrl);
-    if (reason) throw new Error(reason);
-    await startWorker(server, workerUrl);
-    return { ...host, kind: 'worker' };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ...host, kind: 'in-process', transport: createInProcessTransport(server), reason };
-  }
+  // the app's first look at the clock must see the kept time
+  const [reason] = await Promise.all([tryWorker(server, workerUrl), server.ready]);
+  const host = { server, accounts, clock: server.clock, ...(notices.length > 0 && { notice: notices.join(' ') }) };
+  return reason === null
+    ? { ...host, kind: 'worker' }
+    : { ...host, kind: 'in-process', transport: createInProcessTransport(server), reason };
 }

@@ -13,6 +13,8 @@ interface KeeperOptions {
 }
 
 export interface StateKeeper {
+  /** Resolves when seed and kept state are in. */
+  started: Promise<void>;
   /** Runs on the newest state of all who share the storage. */
   read<T>(run: () => Promise<T>): Promise<T>;
   /** Runs under the lock on the newest state, commits, then resolves. A throw undoes everything. */
@@ -96,6 +98,7 @@ export function createStateKeeper({ db, clock, storage, contract, onNotice }: Ke
   ];
 
   return {
+    started,
     read: (run) =>
       inTurn(async () => {
         await started;

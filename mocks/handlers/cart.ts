@@ -42,8 +42,6 @@ export const cart = {
   addCartLine: async ({ db, buyer, body }) => {
     const product = db.products.get(body.productId);
     if (!product?.isActive) throw notFound();
-    const { choice, fields } = readChoice(product, body.selectedOptions);
-    if (Object.keys(fields).length > 0) throw invalid(fields);
     if (product.stockStatus === 'out_of_stock') {
       throw new Refusal(409, 'out_of_stock', `${product.name} is out of stock.`);
     }
@@ -53,6 +51,9 @@ export const cart = {
       product,
     );
     if (conflict) throw differentRegions(conflict);
+    // last, since no choice makes up for a product that cannot be had
+    const { choice, fields } = readChoice(product, body.selectedOptions);
+    if (Object.keys(fields).length > 0) throw invalid(fields);
 
     const same = present.find(({ line }) => line.productId === product.id && sameChoice(line, choice))?.line;
     const quantity = (same?.quantity ?? 0) + body.quantity;

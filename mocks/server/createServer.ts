@@ -6,15 +6,15 @@ import { handlers } from '../handlers/handlers';
 import { seed as defaultSeed, type Seed } from '../seed/seed';
 import { createClock, type WorldClock } from './clock';
 import { createDispatch, type AnyHandler } from './dispatch';
-import { createSwitchboard, type Injection, type Injections, type Switchboard } from './faults';
-import type { Handler, Handlers, OperationId } from './handlerTypes';
+import { createFaults, createSwitchboard, type Injection, type Injections, type Switchboard } from './faults';
+import type { Handlers, OperationId } from './handlerTypes';
 import { realTime } from './realTime';
 import { createRequestLog, type RequestLog } from './requestLog';
 import { issueToken } from './sessions';
 import type { Violation } from './violation';
 
 export interface ServerOptions {
-  /** Name of the world that the seed describes; only `default` so far. */
+  /** Name of the world to start in; `seed` wins over it. */
   scenario?: string;
   seed?: Seed;
   clock?: WorldClock;
@@ -33,6 +33,8 @@ export interface ServerOptions {
 }
 
 export interface Server {
+  /** Resolves when seed and kept state are in; rejects when the seed does not fit the contract. */
+  ready: Promise<void>;
   /** Answers a request like the server on the other end of the line. */
   fetch(request: Request): Promise<Response>;
   db: Database;
@@ -40,7 +42,11 @@ export interface Server {
   log: RequestLog;
   faults: Switchboard<Injection>;
   latency: Switchboard<number>;
-  overrides: { set<Id extends OperationId>(operation: Id, handler: Handler<Id>): void; clear(operation?: OperationId): void };
+  /** Handlers in place of the server's own. */
+  overrides: {
+    set<Id extends OperationId>(operation: Id, handler: Handlers[NoInfer<Id>]): void;
+    clear(operation?: OperationId): void;
+  };
   /** A token without a call; `expired` gives one that was valid once. */
   signIn(email: string, options?: { expired?: boolean }): Promise<string>;
   /** Back to the seed. */
@@ -48,12 +54,19 @@ export interface Server {
   dispose(): void;
 }
 
-/** An isolated pretend server: several can live on one page, and those with the same storage are one shop. */
+const SCENARIOS: Record<string, Seed> = { default: defaultSeed };
+
+/**
+ * An isolated pretend server: several can live on one page, and those with the same storage are one shop.
+ * @throws RangeError for a scenario that there is not
+ */
 export function createServer(options: ServerOptions = {}): Server {
   const { clock = createClock({ now: realTime }), latency = {}, storage = createMemoryStorage() } = options;
-  const db = createDatabase(options.seed ?? defaultSeed);
+  const seed = options.seed ?? SCENARIOS[options.scenario ?? 'default'];
+  if (!seed) throw new RangeError(`There is no scenario ${options.scenario}.`);
+  const db = createDatabase(seed);
   const log = createRequestLog();
-  const faults = createSwitchboard<Injection>(options.faults);
+  const faults = createFaults(options.faults);
   const delays = createSwitchboard<number>(typeof latency === 'number' ? { '*': latency } : latency);
   // a switchboard cannot follow which handler belongs to which id; `Handlers` and `set` have checked that
   const overrides = createSwitchboard<AnyHandler>(options.overrides as Record<string, AnyHandler> | undefined);
@@ -66,6 +79,7 @@ export function createServer(options: ServerOptions = {}): Server {
   });
 
   return {
+    ready: keeper.started,
     fetch: createDispatch({
       handlers,
       overrides,

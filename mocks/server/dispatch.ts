@@ -7,7 +7,7 @@ import { delay } from './delay';
 import { inject, type Injection, type Switchboard } from './faults';
 import type { Handlers } from './handlerTypes';
 import { readRequest } from './readRequest';
-import { invalid, Refusal } from './refusal';
+import { invalid, notFound, Refusal } from './refusal';
 import type { LogEntry, RequestLog } from './requestLog';
 import { matchRoute } from './routeTable';
 import { authenticate } from './sessions';
@@ -29,6 +29,8 @@ export interface DispatchParts {
   onViolation: (violation: Violation) => void;
 }
 
+const CRASHED = new Refusal(500, 'server_error', 'Something went wrong on our side.');
+
 const refusalAnswer = (refusal: Refusal): PlainAnswer => ({ status: refusal.status, body: refusal.body() });
 
 /** The server's whole way from a request to its answer. */
@@ -49,25 +51,27 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
     const handler = overrides.get(route.id) ?? (parts.handlers[route.id] as AnyHandler); // see AnyHandler
     const run = async (): Promise<PlainAnswer> => {
       const caller = authenticate(route, request, db, clock);
-      if (read.refused.length > 0) throw invalid(fieldsOf(read.refused));
+      if (read.refused.length > 0) throw route.responses[400] ? invalid(fieldsOf(read.refused)) : notFound();
       const { query, path, body } = read;
       return handler({ request, query, path, body, ...caller, db, clock });
     };
 
     let answer: PlainAnswer;
+    let response: Response;
     try {
       answer = await (route.method === 'GET' ? keeper.read(run) : keeper.write(run));
+      response = toResponse(answer);
     } catch (error) {
-      if (error instanceof Refusal) {
-        answer = refusalAnswer(error);
-      } else {
+      answer = refusalAnswer(error instanceof Refusal ? error : CRASHED);
+      response = toResponse(answer);
+      if (!(error instanceof Refusal)) {
         entry.crash = error;
         report(entry, 'response', route, request, [{ pointer: '', message: `the handler crashed: ${String(error)}` }]);
-        answer = refusalAnswer(new Refusal(500, 'server_error', 'Something went wrong on our side.'));
       }
     }
-    const response = toResponse(answer);
-    report(entry, 'request', route, request, [...read.refused, ...read.tolerated]);
+    // without a documented 400 an address that fits no row is simply not there
+    const wrong = route.responses[400] ? read.refused : [];
+    report(entry, 'request', route, request, [...wrong, ...read.tolerated]);
     report(entry, 'response', route, request, checkAnswer(route, response, answer.body));
     return response;
   };

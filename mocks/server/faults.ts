@@ -38,6 +38,15 @@ export function createSwitchboard<Value>(initial: Partial<Record<OperationId | '
   };
 }
 
+/** A switchboard of faults. It counts on copies: a fault with `times` may be shared by several servers. */
+export function createFaults(initial: Injections = {}): Switchboard<Injection> {
+  const faults = createSwitchboard<Injection>();
+  const set = (operation: OperationId | '*', injection: Injection) =>
+    faults.set(operation, typeof injection === 'function' ? injection : { ...injection });
+  for (const [operation, injection] of Object.entries(initial)) set(operation as OperationId | '*', injection); // its own keys
+  return { ...faults, set };
+}
+
 const CODES: Record<number, string> = { 400: 'invalid_request', 401: 'unauthenticated', 404: 'not_found' };
 
 function faultResponse({ status = 500, body, headers = {} }: Fault): Response {

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { schemas } from '../generated/contract';
+import { createCollection } from './collection';
+import { isWhole, rowSchema } from './rowSchema';
+import type { CategoryRow } from './rows';
+
+interface Counter {
+  id: number;
+  value: number;
+  tags: string[];
+}
+const counters = () =>
+  createCollection({ name: 'counters', schema: rowSchema<Counter>('counters', { columns: { value: isWhole } }) });
+const counter = (id: number, value = 0): Counter => ({ id, value, tags: [] });
+
+describe('a collection', () => {
+  it('refuses rows that do not fit the contract, or a private column, and keeps what it had', async () => {
+    const categories = createCollection({
+      name: 'categories',
+      schema: rowSchema<CategoryRow>('categories', { contract: schemas.Category }),
+    });
+    await expect(categories.insert({ id: 0, name: 'x', slug: 'x', description: null })).rejects.toThrow(
+      'categories: /id must be >= 1',
+    );
+    const table = counters();
+    await table.insert(counter(1));
+    await expect(table.update(1, (row) => void (row.value = 0.5))).rejects.toThrow('counters: /value does not fit');
+    await expect(table.insert(counter(1))).rejects.toThrow('exists already');
+    expect(table.all()).toEqual([counter(1)]);
+  });
+
+  it('hands out copies and keeps none of the caller’s objects', async () => {
+    const table = counters();
+    const given = counter(1);
+    await table.insert(given);
+    given.tags.push('mine');
+    table.get(1)?.tags.push('yours');
+    table.all()[0]?.tags.push('theirs');
+    expect(table.get(1)).toEqual(counter(1));
+  });
+
+  it('loses no update of many at once', async () => {
+    const table = counters();
+    await table.insert(counter(1));
+    await Promise.all(Array.from({ length: 50 }, () => table.update(1, (row) => void (row.value += 1))));
+    expect(table.get(1)?.value).toBe(50);
+  });
+
+  it('sorts before it cuts a page, and counts before', async () => {
+    const table = counters();
+    await table.load([3, 1, 2, 5, 4].map((value, position) => counter(position + 1, value)));
+    const { rows, total } = table.select({
+      where: ({ value }) => value > 1,
+      orderBy: (a, b) => a.value - b.value,
+      offset: 1,
+      limit: 2,
+    });
+    expect(rows.map(({ value }) => value)).toEqual([3, 4]);
+    expect(total).toBe(4);
+  });
+
+  it('knows its differences from the seed and takes up others', async () => {
+    const table = counters();
+    await table.load([counter(1), counter(2), counter(3)]);
+    expect(table.changes()).toEqual([]);
+    await table.update(1, (row) => void (row.value = 7));
+    await table.remove(2);
+    await table.insert(counter(4));
+    const changes = table.changes();
+    expect(changes).toEqual([
+      [1, counter(1, 7)],
+      [2, null],
+      [4, counter(4)],
+    ]);
+
+    const other = counters();
+    await other.load([counter(1), counter(2), counter(3)]);
+    await other.update(3, (row) => void (row.value = 9));
+    expect(await other.sync(changes)).toEqual([]);
+    expect(other.all()).toEqual([counter(1, 7), counter(3), counter(4)]);
+    expect(await other.sync([])).toEqual([]);
+    expect(other.all().map(({ id, value }) => [id, value])).toEqual(expect.arrayContaining([[1, 0], [2, 0], [3, 0]]));
+    expect(other.all()).toHaveLength(3);
+  });
+
+  it('leaves out kept rows that do not fit any more', async () => {
+    const table = counters();
+    await table.load([counter(1)]);
+    const misfit = { id: 1, value: 'many', tags: [] } as unknown as Counter;
+    expect(await table.sync([[1, misfit]])).toEqual([1]);
+    expect(table.get(1)).toEqual(counter(1));
+    expect(table.changes()).toEqual([]);
+  });
+
+  it('takes a row away, once', async () => {
+    const table = counters();
+    await table.insert(counter(1));
+    expect(await table.remove(1)).toBe(true);
+    expect(await table.remove(1)).toBe(false);
+    expect(table.get(1)).toBeUndefined();
+    expect(await table.update(1, () => undefined)).toBeUndefined();
+  });
+});

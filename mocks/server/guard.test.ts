@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createServer, type ServerOptions } from './createServer';
+import type { Handlers } from './handlerTypes';
+import { ask, askAs } from './testCalls';
+
+/** Answers that do not compile as handlers, which is what the guard is there for at run time. */
+const wrong = (overrides: Record<string, () => unknown>): ServerOptions => ({
+  overrides: overrides as unknown as Partial<Handlers>,
+});
+const pointers = (server: ReturnType<typeof createServer>) =>
+  server.log.violations().map(({ side, operationId, pointer }) => `${side} ${operationId} ${pointer}`);
+
+describe('the contract guard', () => {
+  it('finds a wrong value in an answer and points at it', async () => {
+    const server = createServer(
+      wrong({ listCategories: () => ({ status: 200, body: [{ id: '1', name: '', slug: 'earphones' }] }) }),
+    );
+    await ask(server, 'GET', '/api/categories');
+    expect(pointers(server).sort()).toEqual([
+      'response listCategories /body/0/description',
+      'response listCategories /body/0/id',
+      'response listCategories /body/0/name',
+    ]);
+  });
+
+  it('finds a status that is not documented', async () => {
+    const server = createServer(wrong({ listCategories: () => ({ status: 418, body: {} }) }));
+    expect((await ask(server, 'GET', '/api/categories')).status).toBe(418);
+    expect(pointers(server)).toEqual(['response listCategories /status']);
+  });
+
+  it('takes an answer that cannot be sent at all for a crash', async () => {
+    const server = createServer(wrong({ listCategories: () => ({ status: 204, body: [] }) }));
+    expect((await ask(server, 'GET', '/api/categories')).status).toBe(500);
+    expect(pointers(server)).toEqual(['response listCategories ']);
+  });
+
+  it('finds a count that is no whole number', async () => {
+    const server = createServer(
+      wrong({ listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 'many' } }) }),
+    );
+    await ask(server, 'GET', '/api/products');
+    expect(pointers(server)).toEqual(['response listProducts /headers/x-total-count']);
+  });
+
+  it('finds what the app asks wrongly, and still answers 400', async () => {
+    const server = createServer();
+    const answer = await askAs(server, 'silver@example.com', 'PUT', '/api/cart/item/1', { quantity: 0 });
+    expect(answer.status).toBe(400);
+    await ask(server, 'POST', '/api/auth/login', { email: 'silver@example.com' });
+    await ask(server, 'GET', '/api/products?limit=all');
+    expect(pointers(server)).toEqual([
+      'request updateCartLine /body/quantity',
+      'request login /body/password',
+      'request listProducts /query/limit',
+    ]);
+  });
+
+  it('finds a query name that is not documented, and answers all the same', async () => {
+    const server = createServer();
+    expect((await ask(server, 'GET', '/api/categories?colour=red')).status).toBe(200);
+    expect(pointers(server)).toEqual(['request listCategories /query/colour']);
+  });
+
+  it('takes an address that fits no row for a missing row where no 400 is documented', async () => {
+    const server = createServer();
+    expect((await ask(server, 'GET', '/api/categories/No_Such')).status).toBe(404);
+    expect(pointers(server)).toEqual([]);
+  });
+
+  it('fails the call when the listener throws, so that a test fails', async () => {
+    const server = createServer({
+      ...wrong({ listCategories: () => ({ status: 200, body: 'none' }) }),
+      onViolation: ({ operationId, pointer, message }) => {
+        throw new Error(`${operationId} ${pointer} ${message}`);
+      },
+    });
+    await expect(ask(server, 'GET', '/api/categories')).rejects.toThrow('listCategories /body must be array');
+  });
+
+  it('leaves faults alone and logs them as injected', async () => {
+    const server = createServer({ faults: { listCategories: { status: 418, body: { tea: true } } } });
+    expect((await ask(server, 'GET', '/api/categories')).body).toEqual({ tea: true });
+    expect(server.log.entries()).toMatchObject([{ operationId: 'listCategories', status: 418, injected: true }]);
+    expect(pointers(server)).toEqual([]);
+  });
+});
