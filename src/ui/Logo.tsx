@@ -1,3 +1,4 @@
+import { BRAND } from '@/lib/brand';
 import classes from './Logo.module.css';
 
 interface LogoProps {
@@ -5,12 +6,12 @@ interface LogoProps {
   variant?: 'full' | 'mark';
   /** Height of the mark in pixels. */
   size?: number;
-  /** The word beside the mark; the brand file decides. */
+  /** The word beside the mark. */
   name?: string;
 }
 
 /** Our mark: an open carton seen from the front, kraft flaps folded out, the steps of the price ladder cut into it. */
-export function Logo({ variant = 'full', size = 28, name = 'Carton' }: LogoProps) {
+export function Logo({ variant = 'full', size = 28, name = BRAND.name }: LogoProps) {
   return (
     <span className={classes.root} style={{ fontSize: size }}>
       <svg
