@@ -78,6 +78,19 @@ describe('the quantity discount', () => {
     }
   });
 
+  it('of overlapping tiers is the highest start even where an earlier tier is deeper, and of equal starts the deeper', () => {
+    const overlapping = [
+      { range: '2+', discount: '20% OFF' },
+      { range: '50+', discount: '5% OFF' },
+      { range: '50+', discount: '8% OFF' },
+    ];
+    for (const quantity_pricing of [overlapping, overlapping.toReversed()]) {
+      const given = subject('Gadget', { specifications: { quantity_pricing } });
+      expect(fractionText(discountFraction({ ...given, quantity: 49 }).fraction)).toBe('0.2');
+      expect(fractionText(discountFraction({ ...given, quantity: 50 }).fraction)).toBe('0.08');
+    }
+  });
+
   it('may begin at one piece only in the tiers of the product itself', () => {
     const specifications = { quantity_pricing: [{ range: '1+', discount: '3% OFF' }] };
     expect(fractionText(discountFraction({ ...subject('Prada case', { specifications }), quantity: 1 }).fraction)).toBe(
