@@ -70,7 +70,13 @@ export const components: MantineThemeComponents = {
   },
   Loader: { defaultProps: { size: 'sm', color: 'var(--carton-ink)' } satisfies Partial<LoaderProps> },
   Menu: {
-    defaultProps: { transitionProps: fade, offset: 6, position: 'bottom-end' } satisfies Partial<MenuProps>,
+    defaultProps: {
+      transitionProps: fade,
+      offset: 6,
+      position: 'bottom-end',
+      // Its role is not allowed inside a menu; without it the focus starts on the first item.
+      withInitialFocusPlaceholder: false,
+    } satisfies Partial<MenuProps>,
     classNames: {
       dropdown: overlays.float,
       item: overlays.menuItem,
