@@ -1,4 +1,5 @@
 import { get } from '@/api/query';
+import { PAGE_SIZE, type ListChoice } from './listChoice';
 
 export const categoriesQuery = () => get('/api/categories');
 export const categoryQuery = (slug: string) => get('/api/categories/{slug}', { path: { slug } });
@@ -6,3 +7,21 @@ export const featuredQuery = () => get('/api/products/featured');
 export const productQuery = (slugOrId: string | number) => get('/api/products/{slugOrId}', { path: { slugOrId: String(slugOrId) } });
 /** Without a category or a search: the whole catalogue. */
 export const productsQuery = (query: { category?: number; search?: string } = {}) => get('/api/products', { query });
+
+/** One page of a list (D-220). */
+export const listQuery = ({ category, search, region, sort, page }: ListChoice) =>
+  get('/api/products', {
+    query: {
+      limit: PAGE_SIZE,
+      ...(category !== undefined && { category }),
+      ...(search && { search }),
+      ...(region && { region }),
+      ...(sort && { sort }),
+      ...(page > 1 && { offset: (page - 1) * PAGE_SIZE }),
+    },
+  });
+
+/** Enough rows that a home shelf is full after the ids of 3000 and above are left out (D-74, D-220). */
+const SHELF_FETCH = 60;
+/** One category's products for the home page. */
+export const shelfQuery = (category: number) => get('/api/products', { query: { category, limit: SHELF_FETCH } });

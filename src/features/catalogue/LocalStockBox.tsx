@@ -1,0 +1,21 @@
+import IconCheck from '@tabler/icons-react/icons/IconCheck';
+import classes from './LocalStockBox.module.css';
+
+const POINTS = ['Available in all US states', 'Delivery in 2-5 business days', 'No international shipping delays'];
+
+/** What USA stock means for a buyer (S1 2). */
+export function LocalStockBox() {
+  return (
+    <section className={classes.box} aria-labelledby="local-stock">
+      <h2 id="local-stock">USA Local Stock</h2>
+      <ul>
+        {POINTS.map((point) => (
+          <li key={point}>
+            <IconCheck size={16} stroke={2} aria-hidden />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

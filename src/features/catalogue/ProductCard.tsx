@@ -1,0 +1,68 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '@/api/types';
+import type { Surface } from '@/domain/quantityDiscount';
+import { readSpecifications } from '@/domain/specifications';
+import { paths } from '@/lib/paths';
+import { ProductImage } from '@/ui/ProductImage';
+import { Swatches } from '@/ui/Swatches';
+import { defaultCardChoice, type CardChoice } from './cardChoice';
+import { CardPriceBlock } from './CardPriceBlock';
+import { cardPrices } from './cardPrices';
+import { categoryTint } from './categoryTint';
+import classes from './ProductCard.module.css';
+import { StockLine } from './StockLine';
+
+/** What stands at the foot of a card; `titleId` names the product that a button there is about. */
+export type CardAction = (product: Product, choice: CardChoice, titleId: string) => ReactNode;
+
+interface ProductCardProps {
+  product: Product;
+  /** Which reading of the quantity discounts the card prints (D-01, D-230). */
+  surface: Surface;
+  /** The level of the name's heading. */
+  level?: 2 | 3;
+  /** Among the pictures that a visitor sees first. */
+  priority?: boolean;
+  action?: CardAction;
+}
+
+/** A product in a grid. Picture and name lead to its page; the first colour is picked from the start (S1 4, D-146). */
+export function ProductCard({ product, surface, level = 2, priority = false, action }: ProductCardProps) {
+  const titleId = useId();
+  const [choice, setChoice] = useState(() => defaultCardChoice(product));
+  const { colors } = readSpecifications(product.specifications);
+  const picked = colors.find(({ name }) => name === choice.color);
+  const [firstImage, secondImage] = product.images;
+  const image = picked?.image ?? firstImage;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={classes.card} aria-labelledby={titleId}>
+      {/* The name below is the same link; one stop for keys and screen readers is enough. */}
+      <Link to={paths.product(product.slug)} className={classes.tile} tabIndex={-1} aria-hidden style={{ backgroundColor: categoryTint(product.categoryId) }}>
+        <ProductImage name={image} alt="" priority={priority} className={classes.picture} />
+        {secondImage && image === firstImage && <ProductImage name={secondImage} alt="" className={classes.second} />}
+      </Link>
+      <div className={classes.body}>
+        <div className={classes.swatches}>
+          {colors.length > 0 && (
+            <Swatches
+              options={colors}
+              value={choice.color}
+              onChange={(color) => color !== null && setChoice({ ...choice, color })}
+              label={`Color of ${product.name}`}
+              variant="dots"
+              limit={5}
+            />
+          )}
+        </div>
+        <Heading id={titleId} className={classes.name}>
+          <Link to={paths.product(product.slug)}>{product.name}</Link>
+        </Heading>
+        <CardPriceBlock prices={cardPrices(product, surface)} />
+        <StockLine product={product} />
+        {action && <div className={classes.action}>{action(product, choice, titleId)}</div>}
+      </div>
+    </article>
+  );
+}

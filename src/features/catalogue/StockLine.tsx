@@ -1,0 +1,19 @@
+import type { Product, StockStatus } from '@/api/types';
+import { regionOf } from '@/domain/region';
+import { stockWords } from '@/domain/stock';
+import { StatusBadge } from '@/ui/StatusBadge';
+import classes from './StockLine.module.css';
+
+const TONES = { in_stock: 'good', low_stock: 'warning', out_of_stock: 'neutral' } as const satisfies Record<StockStatus, string>;
+
+/** Stock and region in words. */
+export function StockLine({ product }: { product: Product }) {
+  return (
+    <p className={classes.line}>
+      <StatusBadge tone={TONES[product.stockStatus]} variant="plain">
+        {stockWords(product)}
+      </StatusBadge>
+      <span>{regionOf(product)} stock</span>
+    </p>
+  );
+}

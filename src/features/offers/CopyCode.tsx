@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import IconCheck from '@tabler/icons-react/icons/IconCheck';
+import IconCopy from '@tabler/icons-react/icons/IconCopy';
+import { OFFER } from '@/domain/offer';
+import classes from './OfferPopup.module.css';
+
+/** The code and a button that copies it; says so for two seconds (S1 4). */
+export function CopyCode() {
+  const clipboard = useClipboard({ timeout: OFFER.copiedSeconds * 1000 });
+  return (
+    <div>
+      <div className={classes.coupon}>
+        <code className={classes.code}>{OFFER.code}</code>
+        <Button
+          size="sm"
+          leftSection={clipboard.copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} stroke={1.75} aria-hidden />}
+          onClick={() => void clipboard.copy(OFFER.code)}
+        >
+          {clipboard.copied ? 'Copied' : 'Copy code'}
+        </Button>
+      </div>
+      <p role="status" className={classes.announcement}>
+        {clipboard.copied ? 'Code copied' : ''}
+      </p>
+      {clipboard.error && <p className={classes.fine}>The browser does not let us copy. Select the code and copy it by hand.</p>}
+    </div>
+  );
+}

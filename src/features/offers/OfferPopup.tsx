@@ -1,0 +1,58 @@
+import { CloseButton } from '@mantine/core';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { OFFER } from '@/domain/offer';
+import { CopyCode } from './CopyCode';
+import classes from './OfferPopup.module.css';
+import { OFFER_WORDS } from './offerWords';
+import { minutesAndSeconds, useCountdown } from './useCountdown';
+
+interface OfferPopupProps {
+  /** Somebody asked for it: it takes the focus, and gives it back. Otherwise it leaves the reader in peace. */
+  takeFocus: boolean;
+  onClose: () => void;
+}
+
+/** The new-customer offer (S1 9) in a corner, beside the page rather than over it. Closes itself after five minutes. */
+export function OfferPopup({ takeFocus, onClose }: OfferPopupProps) {
+  const left = useCountdown(OFFER.popupSeconds);
+  const dialog = useRef<HTMLElement>(null);
+  const over = left <= 0;
+
+  // The countdown is what closes it; nobody has to be there.
+  useEffect(() => {
+    if (over) onClose();
+  }, [over, onClose]);
+
+  // The DOM's focus is outside React.
+  useEffect(() => {
+    if (!takeFocus) return;
+    const before = document.activeElement;
+    dialog.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [takeFocus]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <section ref={dialog} role="dialog" aria-labelledby="offer-title" tabIndex={-1} className={classes.popup} onKeyDown={onKeyDown}>
+      <CloseButton className={classes.close} aria-label="Close offer" onClick={onClose} />
+      <h2 id="offer-title" className={classes.title}>
+        {OFFER_WORDS.title}
+      </h2>
+      <p className={classes.text}>
+        {OFFER.percent}% off orders over {OFFER_WORDS.threshold}: that is <strong>{OFFER_WORDS.value}</strong> to start with.
+      </p>
+      <CopyCode />
+      <p className={classes.fine}>
+        Valid <time dateTime={OFFER.firstDay}>{OFFER.firstDay}</time> to <time dateTime={OFFER.lastDay}>{OFFER.lastDay}</time>. Shipping fees and transaction
+        fees are excluded.
+      </p>
+      <p className={classes.timer}>
+        This note closes in <span role="timer">{minutesAndSeconds(Math.max(left, 0))}</span>
+      </p>
+    </section>
+  );
+}

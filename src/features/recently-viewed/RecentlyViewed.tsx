@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { centsFromText } from '@/domain/money';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { paths } from '@/lib/paths';
+import { Money } from '@/ui/Money';
+import { ProductImage } from '@/ui/ProductImage';
+import classes from './RecentlyViewed.module.css';
+import type { ViewedProduct } from './recentlyViewedStore';
+import { useRecentlyViewed } from './useRecentlyViewed';
+
+/** How many of them the home page shows (S1 9). */
+const SHOWN = 4;
+
+/** 'Recently Viewed', newest first; nothing at all while nothing was viewed (S1 2). */
+export function RecentlyViewed({ className }: { className?: string }) {
+  const views = useRecentlyViewed().slice(0, SHOWN);
+  if (views.length === 0) return null;
+  return (
+    <section className={className} aria-labelledby="recently-viewed">
+      <h2 id="recently-viewed">Recently Viewed</h2>
+      <ul className={classes.list}>
+        {views.map((view) => (
+          <li key={view.id}>
+            <View view={view} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function View({ view: { slug, name, image, price } }: { view: ViewedProduct }) {
+  const { format } = useCurrency();
+  const cents = centsFromText(price);
+  return (
+    <Link to={paths.product(slug)} className={classes.view}>
+      <span className={classes.tile}>
+        <ProductImage name={image} alt="" size={96} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        {cents !== null && <Money text={format(cents)} size="sm" suffix="each" />}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Product } from '@/api/types';
+import { textFromCents } from '@/domain/money';
+import { baseUnitPrice, defaultOption } from '@/domain/unitPrice';
+import { readJson, type AppStorage } from '@/lib/storage';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+
+/** How many products the browser keeps (S1 9). */
+export const KEPT_VIEWS = 10;
+
+/** Enough of a product to show it again without a call (D-105). */
+export interface ViewedProduct {
+  id: number;
+  slug: string;
+  name: string;
+  /** File name of the first picture. */
+  image: string | null;
+  /** USD per piece of the default choice, decimal text; null when unknown. */
+  price: string | null;
+}
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+function isViewedProduct(value: unknown): value is ViewedProduct {
+  if (typeof value !== 'object' || value === null) return false;
+  const view = value as Partial<Record<keyof ViewedProduct, unknown>>; // each field is checked right here
+  return typeof view.id === 'number' && typeof view.slug === 'string' && view.slug !== '' && typeof view.name === 'string' && isTextOrNull(view.image) && isTextOrNull(view.price);
+}
+
+/** The kept views, newest first, each product once. Rubbish in the storage reads as nothing. */
+export function readViews({ local }: AppStorage): ViewedProduct[] {
+  const kept = readJson(local, STORAGE_KEYS.recentlyViewed, (value): value is unknown[] => Array.isArray(value)) ?? [];
+  const byId = new Map<number, ViewedProduct>();
+  for (const view of kept) if (isViewedProduct(view) && !byId.has(view.id)) byId.set(view.id, view);
+  return [...byId.values()].slice(0, KEPT_VIEWS);
+}
+
+/** Puts a product at the front of the kept views; one seen before moves there (D-105). */
+export function recordView(storage: AppStorage, product: Product): void {
+  const base = baseUnitPrice(product, defaultOption(product));
+  const view: ViewedProduct = {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    image: product.images[0] ?? null,
+    price: base === null ? null : textFromCents(base),
+  };
+  const others = readViews(storage).filter(({ id }) => id !== product.id);
+  storage.local.set(STORAGE_KEYS.recentlyViewed, JSON.stringify([view, ...others].slice(0, KEPT_VIEWS)));
+}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { startQueries } from '@/api/loader';
+import { categoryQuery } from '@/features/catalogue/catalogueQueries';
+
+/** The products follow from the page, once the category's id is known (S1 7). */
+export function categoryLoader({ context, params: { slug = '' } }: LoaderFunctionArgs) {
+  return startQueries(context, categoryQuery(slug));
+}

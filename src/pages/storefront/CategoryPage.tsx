@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { ApiError, describeError } from '@/api/errors';
+import type { Category } from '@/api/types';
+import { categoryQuery } from '@/features/catalogue/catalogueQueries';
+import { ListPages } from '@/features/catalogue/ListPages';
+import { ProductGrid } from '@/features/catalogue/ProductGrid';
+import { readListFilters } from '@/features/catalogue/useListFilters';
+import { useProductList } from '@/features/catalogue/useProductList';
+import { paths } from '@/lib/paths';
+import { Crumbs } from '@/ui/Crumbs';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageHeader } from '@/ui/PageHeader';
+import { PageTitle } from '@/ui/PageTitle';
+import { Spinner } from '@/ui/Spinner';
+import classes from './CategoryPage.module.css';
+import { quickAdd } from './quickAdd';
+
+/** /category/:slug (S1 2). */
+export default function CategoryPage() {
+  const { slug = '' } = useParams();
+  const category = useQuery(categoryQuery(slug));
+  return (
+    <div className={classes.page}>
+      {category.isPending ? (
+        <>
+          <PageTitle title="Category" />
+          <Spinner label="Loading the category" centered />
+        </>
+      ) : category.isError ? (
+        <Failed error={category.error} busy={category.isFetching} onRetry={() => void category.refetch()} />
+      ) : (
+        <Loaded key={category.data.id} category={category.data} />
+      )}
+    </div>
+  );
+}
+
+function Failed({ error, busy, onRetry }: { error: ApiError; busy: boolean; onRetry: () => void }) {
+  if (error.status !== 404) {
+    return (
+      <>
+        <PageTitle title="Category" />
+        <PageHeader title="Category" />
+        <ErrorState title="The category could not be loaded" message={describeError(error)} busy={busy} onRetry={onRetry} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle title="Category Not Found" />
+      <EmptyState
+        illustration="not-found"
+        title="Category Not Found"
+        order={1}
+        action={
+          <Button component={Link} to={paths.products()}>
+            Browse all products
+          </Button>
+        }
+      >
+        The category you're looking for doesn't exist.
+      </EmptyState>
+    </>
+  );
+}
+
+function Loaded({ category }: { category: Category }) {
+  const [params, setParams] = useSearchParams();
+  const { page } = readListFilters(params);
+  const list = useProductList({ category: category.id, page });
+  return (
+    <>
+      <PageTitle title={category.name} />
+      <PageHeader
+        title={category.name}
+        crumbs={
+          <Crumbs current={category.name}>
+            <Link to={paths.home()}>Home</Link>
+            <Link to={paths.products()}>Products</Link>
+          </Crumbs>
+        }
+      >
+        {category.description}
+      </PageHeader>
+      {list.isPending ? (
+        <Spinner label="Loading products" centered />
+      ) : list.isError ? (
+        <ErrorState title="The products could not be loaded" message={describeError(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+      ) : list.data.total === 0 ? (
+        <EmptyState illustration="empty-search" title="No products found in this category." />
+      ) : (
+        <>
+          <ProductGrid products={list.data.products} eager={4} stale={list.isPlaceholderData} action={quickAdd} />
+          <ListPages total={list.data.total} page={page} onChange={(next) => setParams({ page: String(next) })} />
+        </>
+      )}
+    </>
+  );
+}

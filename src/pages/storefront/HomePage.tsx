@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { describeError } from '@/api/errors';
+import { categoriesQuery, featuredQuery } from '@/features/catalogue/catalogueQueries';
+import { CATEGORY_LINKS } from '@/features/catalogue/categoryNames';
+import { OfferBadge } from '@/features/offers/OfferBadge';
+import { OfferPopup } from '@/features/offers/OfferPopup';
+import { useOffer } from '@/features/offers/useOffer';
+import { RecentlyViewed } from '@/features/recently-viewed/RecentlyViewed';
+import { BRAND } from '@/lib/brand';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageTitle } from '@/ui/PageTitle';
+import { HomePageFeatured } from './HomePageFeatured';
+import { HomePageHero } from './HomePageHero';
+import classes from './HomePage.module.css';
+import { HomePageNewsletter } from './HomePageNewsletter';
+import { HomePageShelf } from './HomePageShelf';
+import { HomePageTrust } from './HomePageTrust';
+import { HomePageWarehouse } from './HomePageWarehouse';
+
+/** / (S1 2). */
+export default function HomePage() {
+  const categories = useQuery(categoriesQuery());
+  const featured = useQuery(featuredQuery());
+  const offer = useOffer();
+
+  return (
+    <div className={classes.page}>
+      <PageTitle title={BRAND.tagline.replace(/\.$/, '')} />
+      <HomePageHero badge={offer.live && <OfferBadge onOpen={offer.open} />}>
+        <HomePageFeatured featured={featured} waiting={categories.isPending || featured.isPending} />
+      </HomePageHero>
+      <HomePageTrust />
+      {categories.isError ? (
+        <ErrorState
+          title="The categories could not be loaded"
+          message={describeError(categories.error)}
+          busy={categories.isFetching}
+          onRetry={() => void categories.refetch()}
+        />
+      ) : (
+        CATEGORY_LINKS.map((link) => <HomePageShelf key={link.slug} link={link} categories={categories.data} />)
+      )}
+      <RecentlyViewed className={classes.section} />
+      <HomePageWarehouse />
+      <HomePageNewsletter />
+      {offer.popup !== 'closed' && <OfferPopup key={offer.popup} takeFocus={offer.popup === 'asked'} onClose={offer.close} />}
+    </div>
+  );
+}

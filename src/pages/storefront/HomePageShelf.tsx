@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import IconArrowRight from '@tabler/icons-react/icons/IconArrowRight';
+import { Link } from 'react-router-dom';
+import { describeError } from '@/api/errors';
+import type { Category } from '@/api/types';
+import { homeProducts, othersOrder } from '@/domain/homeOrder';
+import { shelfQuery } from '@/features/catalogue/catalogueQueries';
+import type { CategoryLink } from '@/features/catalogue/categoryNames';
+import { ProductGrid } from '@/features/catalogue/ProductGrid';
+import { ProductGridSkeleton } from '@/features/catalogue/ProductGridSkeleton';
+import { paths } from '@/lib/paths';
+import { ErrorState } from '@/ui/ErrorState';
+import classes from './HomePageShelf.module.css';
+import { quickAdd } from './quickAdd';
+
+/** Two rows at full width. */
+const SHOWN = 8;
+
+interface HomePageShelfProps {
+  link: CategoryLink;
+  /** Undefined while they load; a shelf whose category is not among them is left out. */
+  categories: readonly Category[] | undefined;
+}
+
+/** One category on the home page: USA stock (D-74), asked for once the category's id is known (S1 7). */
+export function HomePageShelf({ link, categories }: HomePageShelfProps) {
+  const category = categories?.find(({ slug }) => slug === link.slug);
+  const products = useQuery({ ...shelfQuery(category?.id ?? 0), enabled: category !== undefined });
+  if (categories && !category) return null;
+
+  const all = homeProducts(products.data?.items ?? []);
+  const shown = (link.slug === 'others' ? othersOrder(all) : all).slice(0, SHOWN);
+  const name = category?.name ?? link.name;
+  const headingId = `shelf-${link.slug}`;
+  return (
+    <section id={link.anchor} className={classes.shelf} aria-labelledby={headingId}>
+      <header className={classes.head}>
+        <div>
+          <h2 id={headingId}>{name}</h2>
+          {category?.description && <p>{category.description}</p>}
+        </div>
+        <Link to={paths.products({ category: link.slug })} className={classes.all}>
+          All {name} <IconArrowRight size={18} stroke={1.75} aria-hidden />
+        </Link>
+      </header>
+      {products.isError ? (
+        <ErrorState
+          title={`${name} could not be loaded`}
+          message={describeError(products.error)}
+          busy={products.isFetching}
+          onRetry={() => void products.refetch()}
+        />
+      ) : products.isPending ? (
+        <ProductGridSkeleton count={4} />
+      ) : shown.length === 0 ? (
+        <p className={classes.empty}>No products found in this category.</p>
+      ) : (
+        <ProductGrid products={shown} surface="home" level={3} action={quickAdd} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { describeError } from '@/api/errors';
+import { CategoryFilter } from '@/features/catalogue/CategoryFilter';
+import { categoriesQuery } from '@/features/catalogue/catalogueQueries';
+import { CATEGORY_LINKS } from '@/features/catalogue/categoryNames';
+import { LocalStockBox } from '@/features/catalogue/LocalStockBox';
+import { useListFilters } from '@/features/catalogue/useListFilters';
+import { paths } from '@/lib/paths';
+import { Crumbs } from '@/ui/Crumbs';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageHeader } from '@/ui/PageHeader';
+import { PageTitle } from '@/ui/PageTitle';
+import classes from './ProductsPage.module.css';
+import { ProductsPageList } from './ProductsPageList';
+
+/** /products (S1 2): categories beside the list, everything chosen kept in the address. */
+export default function ProductsPage() {
+  const { filters, change } = useListFilters();
+  const categories = useQuery(categoriesQuery());
+  const category = categories.data?.find(({ slug }) => slug === filters.category);
+  // The name is known before the answer, so that the heading does not change under the reader.
+  const name = filters.category === null ? null : (category ?? CATEGORY_LINKS.find(({ slug }) => slug === filters.category))?.name;
+  const unresolved = filters.category !== null && categories.isError;
+
+  return (
+    <div className={classes.page}>
+      <PageTitle title={name ?? 'Products'} />
+      <PageHeader
+        title={name ?? 'Products'}
+        crumbs={
+          <Crumbs current={name ?? 'Products'}>
+            <Link to={paths.home()}>Home</Link>
+            {name && <Link to={paths.products()}>Products</Link>}
+          </Crumbs>
+        }
+      >
+        {category?.description}
+      </PageHeader>
+      <div className={classes.layout}>
+        <div className={classes.categories}>
+          <CategoryFilter categories={categories.data ?? CATEGORY_LINKS} value={filters.category} onChange={(slug) => change({ category: slug })} />
+        </div>
+        <div className={classes.results}>
+          {unresolved ? (
+            <ErrorState
+              title="The categories could not be loaded"
+              message={describeError(categories.error)}
+              busy={categories.isFetching}
+              onRetry={() => void categories.refetch()}
+            />
+          ) : (
+            // Another category is another list; a search within it keeps the cards until the new ones are here.
+            <ProductsPageList
+              key={filters.category ?? ''}
+              filters={filters}
+              category={filters.category === null ? null : (category?.id ?? (categories.data ? 'unknown' : 'waiting'))}
+              onChange={change}
+            />
+          )}
+        </div>
+        <div className={classes.stock}>
+          <LocalStockBox />
+        </div>
+      </div>
+    </div>
+  );
+}

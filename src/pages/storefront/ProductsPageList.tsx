@@ -1,0 +1,91 @@
+import { Button, Select } from '@mantine/core';
+import { describeError } from '@/api/errors';
+import { ListPages } from '@/features/catalogue/ListPages';
+import { ListSearch } from '@/features/catalogue/ListSearch';
+import { SORTS } from '@/features/catalogue/listChoice';
+import { ProductGrid } from '@/features/catalogue/ProductGrid';
+import { ProductGridSkeleton } from '@/features/catalogue/ProductGridSkeleton';
+import type { ListFilters, useListFilters } from '@/features/catalogue/useListFilters';
+import { useProductList } from '@/features/catalogue/useProductList';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import classes from './ProductsPageList.module.css';
+import { quickAdd } from './quickAdd';
+
+/** While loading, exactly so many outlines stand in for the cards (S1 2). */
+const SKELETONS = 6;
+
+interface ProductsPageListProps {
+  filters: ListFilters;
+  /** The category's id, null for all; its slug may still be unresolved, or name no category. */
+  category: number | 'waiting' | 'unknown' | null;
+  onChange: ReturnType<typeof useListFilters>['change'];
+}
+
+export function ProductsPageList({ filters, category, onChange }: ProductsPageListProps) {
+  const { search, region, sort, page } = filters;
+  const id = typeof category === 'number' ? category : undefined;
+  const list = useProductList(
+    { category: id, search, region: region ?? undefined, sort: sort ?? undefined, page },
+    { enabled: category === null || id !== undefined },
+  );
+  const total = category === 'unknown' ? 0 : list.data?.total;
+
+  return (
+    <>
+      <div className={classes.tools}>
+        <ListSearch value={search} onSearch={(term) => onChange({ search: term }, { replace: true })} />
+        <Select
+          aria-label="Stock region"
+          value={region ?? ''}
+          data={[
+            { value: '', label: 'USA and EU stock' },
+            { value: 'USA', label: 'USA stock' },
+            { value: 'EU', label: 'EU stock' },
+          ]}
+          onChange={(value) => onChange({ region: value === 'USA' || value === 'EU' ? value : null })}
+        />
+        <Select
+          aria-label="Sort by"
+          value={sort ?? ''}
+          data={[{ value: '', label: 'Catalog order' }, ...SORTS]}
+          onChange={(value) => onChange({ sort: SORTS.find((known) => known.value === value)?.value ?? null })}
+        />
+      </div>
+      <p className={classes.count} role="status">
+        {total === undefined || list.isError ? '' : total === 1 ? '1 product' : `${total.toLocaleString('en-US')} products`}
+      </p>
+      {list.isError ? (
+        <ErrorState title="The products could not be loaded" message={describeError(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+      ) : total === 0 ? (
+        <Nothing searching={search !== ''} filtered={region !== null} onClear={() => onChange({ search: '', region: null })} />
+      ) : list.data ? (
+        <>
+          <ProductGrid products={list.data.products} columns={3} eager={3} stale={list.isPlaceholderData} action={quickAdd} />
+          <ListPages total={list.data.total} page={page} onChange={(next) => onChange({ page: next })} />
+        </>
+      ) : (
+        <ProductGridSkeleton count={SKELETONS} columns={3} />
+      )}
+    </>
+  );
+}
+
+/** A search that is active takes precedence over the category's text (D-166). */
+function Nothing({ searching, filtered, onClear }: { searching: boolean; filtered: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      illustration="empty-search"
+      title="No products found"
+      action={
+        (searching || filtered) && (
+          <Button variant="default" onClick={onClear}>
+            {searching ? 'Clear the search' : 'Show all stock'}
+          </Button>
+        )
+      }
+    >
+      {searching ? 'Try adjusting your search terms' : 'No products in this category yet'}
+    </EmptyState>
+  );
+}
