@@ -1,7 +1,7 @@
 import type { AppStorage } from '@/lib/storage';
 import { readJson } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
-import type { AddChoice } from './useAddToCart';
+import { missingOption, optionsInWords, type AddChoice } from './addChoice';
 
 /** An add that had to wait for a login: enough to ask about it and to do it (D-225). */
 export interface IntendedAdd {
@@ -11,6 +11,8 @@ export interface IntendedAdd {
   color: string | null;
   model: string | null;
   ancOption: string | null;
+  /** The options as the question words them; absent when there were none. */
+  options?: string;
 }
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
@@ -24,14 +26,21 @@ function isIntendedAdd(value: unknown): value is IntendedAdd {
     typeof add.quantity === 'number' &&
     Number.isInteger(add.quantity) &&
     add.quantity > 0 &&
-    [add.color, add.model, add.ancOption].every(isTextOrNull)
+    [add.color, add.model, add.ancOption].every(isTextOrNull) &&
+    (add.options === undefined || typeof add.options === 'string')
   );
 }
 
-export function keepIntendedAdd({ session }: AppStorage, { product, quantity, color, model, ancOption }: AddChoice): void {
-  if (quantity < 1) return;
-  const add: IntendedAdd = { productId: product.id, name: product.name, quantity, color, model, ancOption };
-  session.set(STORAGE_KEYS.intendedAdd, JSON.stringify(add));
+/** Keeps the newest intention. One that could not be added as it stands is no question worth asking. */
+export function keepIntendedAdd(storage: AppStorage, choice: AddChoice): void {
+  if (choice.quantity < 1 || missingOption(choice)) {
+    forgetIntendedAdd(storage);
+    return;
+  }
+  const { product, quantity, color, model, ancOption } = choice;
+  const options = optionsInWords(choice);
+  const add: IntendedAdd = { productId: product.id, name: product.name, quantity, color, model, ancOption, ...(options && { options }) };
+  storage.session.set(STORAGE_KEYS.intendedAdd, JSON.stringify(add));
 }
 
 export function readIntendedAdd({ session }: AppStorage): IntendedAdd | null {

@@ -1,43 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import type { CartItem, Product } from '@/api/types';
 import { get } from '@/api/query';
 import { useApiMutation } from '@/api/useApiMutation';
-import { readSpecifications } from '@/domain/specifications';
 import { regionOf } from '@/domain/region';
-import { useLoginPrompt, useSession } from '@/features/session/SessionContext';
+import { useLoginPrompt, useSessionServices } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
 import { useToast } from '@/ui/toast/toastStore';
+import { missingOption, type AddChoice } from './addChoice';
 import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
 import { cartQuery } from './cartQuery';
 import { keepIntendedAdd } from './intendedAddStore';
 
-/** What a buyer has chosen to add. */
-export interface AddChoice {
-  product: Product;
-  /** Pieces; 0 while the field is empty. */
-  quantity: number;
-  color: string | null;
-  /** Model id, as text. */
-  model: string | null;
-  /** 'anc' or 'no_anc'; repeats the model id for a product with models (D-10). */
-  ancOption: string | null;
-}
-
 /**
  * The one way into the cart. Checks in the order of D-150 (token, colour, model, quantity, region), sends, and shows
- * the brief's toast for whatever stands in the way. Resolves to the line, or to null when nothing was added.
+ * the brief's toast for whatever stands in the way. `add` resolves to the line, or to null when nothing was added;
+ * while one add is under way (`adding`) a second call does nothing, so a double click posts once.
  */
 export function useAddToCart() {
-  const { token } = useSession();
+  const { session } = useSessionServices();
   const prompt = useLoginPrompt();
   const storage = useStorage();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
   const { toast } = useToast();
+  const [adding, setAdding] = useState(false);
+  // Two clicks can come before the first render that knows of the first one.
+  const running = useRef(false);
+  const here = useStillHere();
   const post = useApiMutation({
     call: (client, { product, quantity, color, model, ancOption }: AddChoice) =>
       client.POST('/api/cart', { body: { productId: product.id, quantity, selectedOptions: { color, model, ancOption } } }),
@@ -60,25 +54,20 @@ export function useAddToCart() {
     }
   };
 
-  const add = async (choice: AddChoice): Promise<CartItem | null> => {
-    const { product, quantity, color, model } = choice;
-    const specifications = readSpecifications(product.specifications);
-    if (!token) {
-      keepIntendedAdd(storage, choice);
-      toast(TOASTS.pleaseLogIn);
-      void navigate(paths.signup(`${location.pathname}${location.search}`));
+  /** The session ended on the way: the choice is kept, and the login opens where the buyer still is (D-209). */
+  const askToLogIn = (choice: AddChoice) => {
+    keepIntendedAdd(storage, choice);
+    if (here.current) prompt.ask('login');
+  };
+
+  const send = async (choice: AddChoice, token: string): Promise<CartItem | null> => {
+    const conflict = await conflictingRegion(choice.product);
+    const tokenNow = session.get().token;
+    if (tokenNow !== token) {
+      // Another buyer's cart is not the place for this; nobody's is a case for the login.
+      if (tokenNow === null) askToLogIn(choice);
       return null;
     }
-    if (specifications.colors.length > 0 && !specifications.colors.some(({ name }) => name === color)) {
-      toast(TOASTS.pickAColor);
-      return null;
-    }
-    if (specifications.models.length > 0 && !specifications.models.some(({ id }) => id === model)) {
-      toast(TOASTS.selectAModel);
-      return null;
-    }
-    if (quantity < 1) return null;
-    const conflict = await conflictingRegion(product);
     if (conflict) {
       toast(regionConflictToast(conflict));
       return null;
@@ -88,15 +77,48 @@ export function useAddToCart() {
       toast(TOASTS.added);
       return line;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) {
-        keepIntendedAdd(storage, choice);
-        prompt.ask('login');
-      } else {
-        toast(addFailureToast(error));
-      }
+      if (error instanceof ApiError && error.status === 401) askToLogIn(choice);
+      else toast(addFailureToast(error));
       return null;
     }
   };
 
-  return { add };
+  const add = async (choice: AddChoice): Promise<CartItem | null> => {
+    if (running.current) return null;
+    const { token } = session.get();
+    if (!token) {
+      keepIntendedAdd(storage, choice);
+      toast(TOASTS.pleaseLogIn);
+      void navigate(paths.signup(`${location.pathname}${location.search}`));
+      return null;
+    }
+    const missing = missingOption(choice);
+    if (missing) {
+      toast(missing === 'color' ? TOASTS.pickAColor : TOASTS.selectAModel);
+      return null;
+    }
+    if (choice.quantity < 1) return null;
+    running.current = true;
+    setAdding(true);
+    try {
+      return await send(choice, token);
+    } finally {
+      running.current = false;
+      setAdding(false);
+    }
+  };
+
+  return { add, adding };
+}
+
+/** Whether the component that called is still on screen; an answer that comes after it has left opens nothing. */
+function useStillHere() {
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return here;
 }

@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { describeError } from '@/api/errors';
+import { get } from '@/api/query';
+import type { Product } from '@/api/types';
+import { amountInCents } from '@/domain/money';
+import { suggestForCart } from '@/domain/recommendations';
+import { baseUnitPrice, defaultOption } from '@/domain/unitPrice';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { paths } from '@/lib/paths';
+import { ErrorState } from '@/ui/ErrorState';
+import { Money } from '@/ui/Money';
+import { ProductImage } from '@/ui/ProductImage';
+import classes from './AddedDialog.module.css';
+
+/** Three of category 1, and one in hand for the product just added (S1 2, D-104). */
+const suggestionQuery = () => get('/api/products', { query: { category: 1, limit: 4 } });
+
+/** 'You May Need More': three earphones with their price and the list price. */
+export function AddedDialogSuggestions({ addedId }: { addedId: number }) {
+  const list = useQuery(suggestionQuery());
+  const products = list.data ? suggestForCart(list.data.items, addedId) : [];
+  if (list.isSuccess && products.length === 0) return null;
+  return (
+    <section className={classes.more} aria-labelledby="you-may-need-more" aria-busy={list.isPending || undefined}>
+      <h3 id="you-may-need-more" className={classes.heading}>
+        You May Need More
+      </h3>
+      {list.isError ? (
+        <ErrorState title="Suggestions could not be loaded" message={describeError(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+      ) : (
+        <ul className={classes.list}>
+          {list.isPending
+            ? ['a', 'b', 'c'].map((key) => (
+                <li key={key} aria-hidden="true">
+                  <Skeleton height={172} radius="lg" />
+                </li>
+              ))
+            : products.map((product) => (
+                <li key={product.id}>
+                  <Suggestion product={product} />
+                </li>
+              ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Suggestion({ product }: { product: Product }) {
+  const { format } = useCurrency();
+  const base = baseUnitPrice(product, defaultOption(product));
+  const list = amountInCents(product.originalPrice);
+  return (
+    <Link to={paths.product(product.slug)} className={classes.suggestion}>
+      <span className={classes.picture}>
+        <ProductImage name={product.images[0]} alt="" size={160} />
+      </span>
+      <span className={classes.suggestionName}>{product.name}</span>
+      <span className={classes.prices}>
+        {base !== null && <Money text={format(base)} suffix="each" />}
+        {list !== null && base !== null && list > base && <Money text={format(list)} size="xs" struck />}
+      </span>
+    </Link>
+  );
+}

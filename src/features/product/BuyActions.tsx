@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { useId, type MouseEvent } from 'react';
+import type { Product } from '@/api/types';
+import { canBeAdded } from '@/domain/stock';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { Money } from '@/ui/Money';
+import classes from './BuyActions.module.css';
+import type { ProductPrice } from './productPrice';
+
+/** Which of the two buttons is at work. */
+export type Purchase = 'adding' | 'buying' | null;
+
+interface BuyActionsProps {
+  product: Product;
+  price: ProductPrice | null;
+  /** 0 while the field is empty. */
+  quantity: number;
+  purchase: Purchase;
+  onAdd: () => void;
+  onBuy: () => void;
+}
+
+/** What the pieces come to, and the two buttons. On phones this is the bar at the bottom. */
+export function BuyActions({ product, price, quantity, purchase, onAdd, onBuy }: BuyActionsProps) {
+  const reasonId = useId();
+  const reason = quantity < 1 ? 'Enter a quantity of 1 or more.' : null;
+  const off = reason !== null || purchase !== null;
+  const button = (act: () => void) => ({
+    'aria-disabled': off || undefined,
+    'aria-describedby': reason ? reasonId : undefined,
+    // A button that is off leaves the focus in the field, whose blur would fill in a 1 and let the click through.
+    onMouseDown: (event: MouseEvent) => off && event.preventDefault(),
+    onClick: () => !off && act(),
+  });
+  return (
+    <div className={classes.root}>
+      <div className={classes.total} role="status">
+        {reason ? (
+          <p className={classes.reason} id={reasonId}>
+            {reason}
+          </p>
+        ) : (
+          price && <Total price={price} quantity={quantity} />
+        )}
+      </div>
+      <div className={classes.buttons} aria-busy={purchase !== null || undefined}>
+        {canBeAdded(product) ? (
+          <>
+            <Button size="lg" {...button(onAdd)}>
+              {purchase === 'adding' ? 'Adding to Cart...' : 'Add to Cart'}
+            </Button>
+            <Button size="lg" variant="outline" {...button(onBuy)}>
+              {purchase === 'buying' ? 'Processing...' : 'Buy Now'}
+            </Button>
+          </>
+        ) : (
+          <Button size="lg" aria-disabled className={classes.none}>
+            Out of Stock
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Total({ price, quantity }: { price: ProductPrice; quantity: number }) {
+  const { format } = useCurrency();
+  return (
+    <>
+      <p className={classes.sum}>
+        <span className={classes.count}>
+          {quantity.toLocaleString('en-US')} × {format(price.unit)}
+        </span>
+        <Money text={format(price.lineTotal)} size="lg" />
+      </p>
+      <p className={classes.saving}>{price.saving > 0 ? `You save ${format(price.saving)}` : ' '}</p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { isEmail, useForm } from '@mantine/form';
+import { convert, currencySymbol, formatAmount } from '@/domain/currency';
+import { centsFromText, textFromCents, type Cents } from '@/domain/money';
+import { priceAlertBounds, priceAlertCheck, priceAlertPromise } from '@/domain/priceAlert';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { useSession } from '@/features/session/SessionContext';
+import { useToast } from '@/ui/toast/toastStore';
+
+interface PriceAlertDialogProps {
+  /** The product's. */
+  name: string;
+  /** US cents per piece, as the page shows it now. */
+  unitUsd: Cents;
+  onClose: () => void;
+}
+
+/** E-mail and target price, judged against the price shown in the display currency (S1 5, D-18, D-19). No call is made. */
+export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogProps) {
+  const { currency } = useCurrency();
+  const { user } = useSession();
+  const { toast } = useToast();
+  const price = convert(unitUsd, currency);
+  const { min, max, step } = priceAlertBounds(price);
+  const range = `Between ${formatAmount(min, currency)} and ${formatAmount(max, currency)}`;
+
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: user?.email ?? '', target: '' },
+    validate: {
+      email: (email) => isEmail('Enter a valid e-mail address')(email.trim()),
+      target: (target) => (centsFromText(target) === null ? 'Enter a price with at most two decimals' : null),
+    },
+  });
+  const submit = form.onSubmit(({ target: text }) => {
+    const target = centsFromText(text) ?? 0;
+    const verdict = priceAlertCheck({ price, target, currency });
+    if (!verdict.ok) {
+      toast({ title: verdict.title, description: verdict.text, tone: 'danger' });
+      // The toast has the words (S1 5); the field only shows which one is meant.
+      form.setFieldError('target', true);
+      form.getInputNode('target')?.focus();
+      return;
+    }
+    toast({ title: verdict.title, description: priceAlertPromise(name, target, currency), tone: 'success' });
+    onClose();
+  });
+
+  return (
+    <Modal opened onClose={onClose} title="Set Price Alert" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text size="sm" c="dimmed">
+            {name} is {formatAmount(price, currency)} each now. We e-mail you once, when it reaches your price.
+          </Text>
+          <TextInput label="Email" type="email" autoComplete="email" required {...form.getInputProps('email')} key={form.key('email')} />
+          <TextInput
+            label="Target price"
+            description={range}
+            type="number"
+            inputMode="decimal"
+            min={textFromCents(min)}
+            max={textFromCents(max)}
+            step={textFromCents(step)}
+            leftSection={currencySymbol(currency)}
+            required
+            data-autofocus
+            {...form.getInputProps('target')}
+            key={form.key('target')}
+          />
+          <Button type="submit">Set alert</Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

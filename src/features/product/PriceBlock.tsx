@@ -1,0 +1,29 @@
+import { percentText } from '@/domain/money';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { Money } from '@/ui/Money';
+import type { ProductPrice } from './productPrice';
+import classes from './PriceBlock.module.css';
+
+/** Price of one piece at the present quantity, beside the list price struck through. */
+export function PriceBlock({ price }: { price: ProductPrice | null }) {
+  const { format } = useCurrency();
+  if (!price) return <p className={classes.none}>Price on request</p>;
+  const { unit, base, list, fraction } = price;
+  return (
+    <div className={classes.root}>
+      <p className={classes.line}>
+        <Money text={format(unit)} size="display" suffix="each" />
+        {list !== null && (
+          <span className={classes.list}>
+            List <Money text={format(list)} struck />
+          </span>
+        )}
+      </p>
+      {unit < base && (
+        <p className={classes.off}>
+          <strong>{percentText(fraction)}% off</strong> the single-piece price of {format(base)}
+        </p>
+      )}
+    </div>
+  );
+}

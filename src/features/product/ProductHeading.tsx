@@ -1,0 +1,31 @@
+import { Title } from '@mantine/core';
+import IconStarFilled from '@tabler/icons-react/icons/IconStarFilled';
+import type { Product } from '@/api/types';
+import type { ReadSpecifications } from '@/domain/specifications';
+import { displayFigures } from './displayFigures';
+import classes from './ProductHeading.module.css';
+
+/** Name, item number (the product's id, D-173), rating, reviews and pieces sold. */
+export function ProductHeading({ product, specifications }: { product: Product; specifications: ReadSpecifications }) {
+  const { rating, reviews, sold } = displayFigures(specifications);
+  return (
+    <header className={classes.root}>
+      <p className={classes.eyebrow}>
+        {specifications.brand && <span>{specifications.brand}</span>}
+        <span>Item {product.id}</span>
+      </p>
+      <Title order={1} tabIndex={-1} className={classes.name}>
+        {product.name}
+      </Title>
+      <ul className={classes.figures} aria-label="What buyers say">
+        <li className={classes.rating}>
+          <IconStarFilled size={16} aria-hidden="true" />
+          <strong>{rating}</strong>
+          <span className={classes.hidden}>out of 5</span>
+        </li>
+        <li>{reviews} reviews</li>
+        <li>{sold} sold</li>
+      </ul>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '@mantine/core';
+import classes from './ProductSkeleton.module.css';
+
+/** The page's outline while the product is on its way. */
+export function ProductSkeleton() {
+  return (
+    <div className={classes.root} role="status" aria-label="Loading the product">
+      <Skeleton className={classes.picture} radius="lg" />
+      <div className={classes.box} aria-hidden="true">
+        <Skeleton height={14} width="36%" />
+        <Skeleton height={34} width="88%" />
+        <Skeleton height={16} width="54%" />
+        <Skeleton height={28} width="62%" radius="xl" />
+        <Skeleton height={44} width="48%" mt={8} />
+        <Skeleton height={380} radius="lg" mt={8} />
+        <Skeleton height={52} mt={8} />
+      </div>
+    </div>
+  );
+}

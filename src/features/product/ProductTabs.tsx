@@ -1,0 +1,39 @@
+import { Tabs } from '@mantine/core';
+import type { Product } from '@/api/types';
+import type { ReadSpecifications } from '@/domain/specifications';
+import { SpecificationTable } from './SpecificationTable';
+import classes from './ProductTabs.module.css';
+
+/** Description, specifications and the place of the reviews, whose content the brief leaves out (S1 2). */
+export function ProductTabs({ product, specifications }: { product: Product; specifications: ReadSpecifications }) {
+  return (
+    <section className={classes.root} aria-labelledby="product-details">
+      <h2 id="product-details" className={classes.title}>
+        Product details
+      </h2>
+      <Tabs defaultValue="description" keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="description">Description</Tabs.Tab>
+          <Tabs.Tab value="specifications">Specifications</Tabs.Tab>
+          <Tabs.Tab value="reviews">Reviews</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="description" className={classes.panel}>
+          {product.description && <p className={classes.description}>{product.description}</p>}
+          {product.features.length > 0 && (
+            <ul className={classes.features}>
+              {product.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="specifications" className={classes.panel}>
+          <SpecificationTable product={product} specifications={specifications} />
+        </Tabs.Panel>
+        <Tabs.Panel value="reviews" className={classes.panel}>
+          <p className={classes.description}>Customer reviews will be displayed here.</p>
+        </Tabs.Panel>
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Product, StockStatus } from '@/api/types';
+import { regionOf } from '@/domain/region';
+import { stockWords } from '@/domain/stock';
+import { StatusBadge } from '@/ui/StatusBadge';
+import classes from './StockLine.module.css';
+
+const TONES = { in_stock: 'good', low_stock: 'warning', out_of_stock: 'bad' } as const satisfies Record<StockStatus, string>;
+
+/** Stock in words, where it lies, and the region that a cart may hold (D-136). */
+export function StockLine({ product }: { product: Product }) {
+  return (
+    <ul className={classes.root} aria-label="Stock">
+      <li>
+        <StatusBadge tone={TONES[product.stockStatus]}>{stockWords(product)}</StatusBadge>
+      </li>
+      <li className={classes.location}>{product.stockLocation}</li>
+      <li>
+        <span className={classes.region}>{regionOf(product)} region</span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { Table, VisuallyHidden } from '@mantine/core';
+import { percentText } from '@/domain/money';
+import type { PriceBreak } from '@/domain/quantityDiscount';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { Money } from '@/ui/Money';
+import classes from './TierTable.module.css';
+
+interface TierTableProps {
+  rows: readonly PriceBreak[];
+  active: PriceBreak | null;
+  /** Called with the first quantity of the row that was pressed. */
+  onPick: (quantity: number) => void;
+}
+
+/** The quantity discounts, one row for each price; the row of the present quantity is marked. Hidden without tiers (D-176). */
+export function TierTable({ rows, active, onPick }: TierTableProps) {
+  const { format } = useCurrency();
+  if (rows.length === 0) return null;
+  return (
+    <Table className={classes.table} aria-label="Quantity discounts">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Quantity</Table.Th>
+          <Table.Th data-numeric>Discount</Table.Th>
+          <Table.Th data-numeric>Price (each)</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => {
+          const current = row === active;
+          return (
+            <Table.Tr key={row.minQuantity} className={classes.row} data-active={current || undefined} aria-current={current || undefined}>
+              <Table.Td>
+                <button type="button" className={classes.pick} onClick={() => onPick(row.minQuantity)}>
+                  {rangeText(row)}
+                  <VisuallyHidden component="span"> pieces{current ? ', your quantity' : ''}</VisuallyHidden>
+                </button>
+              </Table.Td>
+              <Table.Td data-numeric>{row.fraction.amount > 0 ? `${percentText(row.fraction)}%` : <span aria-label="none">–</span>}</Table.Td>
+              <Table.Td data-numeric>
+                <Money text={format(row.unitPrice)} />
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** '1', '2–9' or '100+'. */
+function rangeText({ minQuantity, maxQuantity }: PriceBreak): string {
+  const count = (pieces: number) => pieces.toLocaleString('en-US');
+  if (maxQuantity === null) return `${count(minQuantity)}+`;
+  return minQuantity === maxQuantity ? count(minQuantity) : `${count(minQuantity)}–${count(maxQuantity)}`;
+}

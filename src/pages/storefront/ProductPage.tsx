@@ -1,0 +1,105 @@
+import { Box, Button } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { ApiError, describeError } from '@/api/errors';
+import type { Product } from '@/api/types';
+import { productQuery } from '@/features/catalogue/catalogueQueries';
+import { categoryTint } from '@/features/catalogue/categoryTint';
+import { BuyBox } from '@/features/product/BuyBox';
+import { Gallery } from '@/features/product/gallery/Gallery';
+import { useGallery } from '@/features/product/gallery/useGallery';
+import { ProductSkeleton } from '@/features/product/ProductSkeleton';
+import { ProductTabs } from '@/features/product/ProductTabs';
+import { useProductChoice } from '@/features/product/useProductChoice';
+import { AddedDialog } from '@/features/cart/AddedDialog';
+import { recordView } from '@/features/recently-viewed/recentlyViewedStore';
+import { useStorage } from '@/lib/EnvironmentContext';
+import { paths } from '@/lib/paths';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageTitle } from '@/ui/PageTitle';
+import classes from './ProductPage.module.css';
+import { Frame } from './ProductPageFrame';
+import { ProductPageRecommendations } from './ProductPageRecommendations';
+import { useProductPurchase } from './ProductPagePurchase';
+
+/** /product/:slug (S1 2): pictures, the buy box with the price ladder, details, and what else might do. */
+export default function ProductPage() {
+  const { slug = '' } = useParams();
+  const product = useQuery(productQuery(slug));
+  if (product.isPending) {
+    return (
+      <Frame title="Product">
+        <ProductSkeleton />
+      </Frame>
+    );
+  }
+  if (product.isError) {
+    return product.error instanceof ApiError && product.error.status === 404 ? (
+      <NotFound />
+    ) : (
+      <Frame title="Product">
+        <h1 className={classes.hidden}>Product</h1>
+        <ErrorState title="The product could not be loaded" message={describeError(product.error)} busy={product.isFetching} onRetry={() => void product.refetch()} />
+      </Frame>
+    );
+  }
+  // Another product starts with its own choice, not with what was picked here.
+  return <ProductView key={product.data.id} product={product.data} />;
+}
+
+function ProductView({ product }: { product: Product }) {
+  const storage = useStorage();
+  // The browser's storage is outside React; a second run changes nothing (D-105).
+  useEffect(() => recordView(storage, product), [storage, product]);
+  const choice = useProductChoice(product);
+  const gallery = useGallery(product.images);
+  const { ref, height } = useElementSize();
+  const { purchase, added, add, buy, closeAdded } = useProductPurchase(choice.add);
+  return (
+    <Frame title={product.name}>
+      <div className={classes.layout}>
+        <div className={classes.gallery}>
+          <Gallery name={product.name} images={product.images} video={product.video ?? null} gallery={gallery} tint={categoryTint(product.categoryId)} />
+        </div>
+        <Box ref={ref} className={classes.buy} __vars={{ '--buy-height': `${height}px` }}>
+          <BuyBox
+            product={product}
+            choice={choice}
+            onPickColor={(name) => gallery.showColor(choice.pickColor(name)?.image ?? null)}
+            purchase={purchase}
+            onAdd={() => void add()}
+            onBuy={() => void buy()}
+          />
+        </Box>
+        <div className={classes.details}>
+          <ProductTabs product={product} specifications={choice.specifications} />
+        </div>
+        <ProductPageRecommendations product={product} />
+      </div>
+      <AddedDialog added={added} onClose={closeAdded} />
+    </Frame>
+  );
+}
+
+function NotFound() {
+  return (
+    <div className={classes.page}>
+      <PageTitle title="Product Not Found" />
+      <EmptyState
+        illustration="not-found"
+        title="Product Not Found"
+        order={1}
+        action={
+          <Button component={Link} to={paths.products()}>
+            See all products
+          </Button>
+        }
+      >
+        The product you&apos;re looking for doesn&apos;t exist.
+      </EmptyState>
+    </div>
+  );
+}

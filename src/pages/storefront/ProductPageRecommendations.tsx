@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { describeError } from '@/api/errors';
+import type { Product } from '@/api/types';
+import { recommendedProducts } from '@/domain/recommendations';
+import { ProductGrid } from '@/features/catalogue/ProductGrid';
+import { recommendationQuery } from '@/features/product/productQueries';
+import { CardSkeleton } from '@/ui/CardSkeleton';
+import { ErrorState } from '@/ui/ErrorState';
+import classes from './ProductPage.module.css';
+import { quickAdd } from './quickAdd';
+
+/** 'You May Also Like': up to four others, hidden when none qualifies (D-17, D-202). */
+export function ProductPageRecommendations({ product }: { product: Product }) {
+  const list = useQuery(recommendationQuery());
+  const products = list.data ? recommendedProducts(product, list.data.items) : [];
+  if (list.isSuccess && products.length === 0) return null;
+  return (
+    <section className={classes.more} aria-labelledby="you-may-also-like" aria-busy={list.isPending || undefined}>
+      <h2 id="you-may-also-like">You May Also Like</h2>
+      {list.isPending ? (
+        <div className={classes.skeletons}>
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <CardSkeleton key={key} />
+          ))}
+        </div>
+      ) : list.isError ? (
+        <ErrorState title="Other products could not be loaded" message={describeError(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+      ) : (
+        <ProductGrid products={products} level={3} action={quickAdd} />
+      )}
+    </section>
+  );
+}
