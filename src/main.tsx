@@ -19,6 +19,7 @@ const { element } = createApp({
   history: { kind: 'browser', basename: import.meta.env.BASE_URL },
   reload: (path) => window.location.assign(path),
   notice: pretend?.notice ?? null,
+  demoAccounts: pretend?.accounts,
 });
 
 createRoot(root).render(<StrictMode>{element}</StrictMode>);

@@ -5,6 +5,7 @@ import { ApiProvider } from '@/api/ApiContext';
 import type { ApiClient } from '@/api/client';
 import type { Currency } from '@/domain/currency';
 import { CurrencyProvider } from '@/features/currency/CurrencyContext';
+import { DemoAccountsContext, type DemoAccount } from '@/features/session/DemoAccountsContext';
 import { SessionProvider, type LoginPrompt } from '@/features/session/SessionContext';
 import type { SessionStore } from '@/features/session/sessionStore';
 import type { Clock } from '@/lib/clock';
@@ -24,6 +25,7 @@ interface AppServices {
   clock: Clock;
   router: ReturnType<typeof createBrowserRouter>;
   notice: string | null;
+  demoAccounts: readonly DemoAccount[];
   forceColorScheme: 'light' | 'dark' | undefined;
   colorSchemeManager: MantineColorSchemeManager;
   announce: (outdated: QueryKey[]) => void;
@@ -34,7 +36,7 @@ interface AppServices {
 }
 
 /** Hands every service to the components that ask for it; no component reaches for one in a module. */
-export function App({ client, queryClient, session, storage, clock, router, notice, forceColorScheme, colorSchemeManager, announce, prompt, currency, toasts, reload }: AppServices) {
+export function App({ client, queryClient, session, storage, clock, router, notice, demoAccounts, forceColorScheme, colorSchemeManager, announce, prompt, currency, toasts, reload }: AppServices) {
   return (
     <ThemeProvider colorSchemeManager={colorSchemeManager} forceColorScheme={forceColorScheme}>
       <EnvironmentProvider clock={clock} storage={storage}>
@@ -43,8 +45,10 @@ export function App({ client, queryClient, session, storage, clock, router, noti
             <SessionProvider session={session} prompt={prompt} reload={reload}>
               <CurrencyProvider store={currency}>
                 <ToastProvider store={toasts}>
-                  {notice && <Notice text={notice} />}
-                  <RouterProvider router={router} />
+                  <DemoAccountsContext value={demoAccounts}>
+                    {notice && <Notice text={notice} />}
+                    <RouterProvider router={router} />
+                  </DemoAccountsContext>
                 </ToastProvider>
               </CurrencyProvider>
             </SessionProvider>

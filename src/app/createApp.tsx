@@ -5,6 +5,7 @@ import { createApiClient, type Transport } from '@/api/client';
 import { queryClientContext } from '@/api/loader';
 import { createQueryClient, createQueryFunction } from '@/api/query';
 import { createCurrencyStore } from '@/features/currency/currencyStore';
+import type { DemoAccount } from '@/features/session/DemoAccountsContext';
 import { createLoginPrompt } from '@/features/session/SessionContext';
 import { sessionContext } from '@/features/session/loader';
 import { createSessionStore } from '@/features/session/sessionStore';
@@ -38,13 +39,15 @@ export interface AppOptions {
   colorScheme?: 'light' | 'dark';
   /** Sentence for a notice above the shop, when the pretend server could not start as it should. */
   notice?: string | null;
+  /** Whom the login screens offer to fill in; the pretend server names its own (D-232). */
+  demoAccounts?: readonly DemoAccount[] | undefined;
 }
 
 /**
  * Builds one whole shop. Nothing of it lives outside what this returns, so that two shops with different
  * buyers can stand on one page.
  */
-export function createApp({ transport, baseUrl, storage, clock, channel, history, queryClient = createQueryClient(), routes = shopRoutes, reload, colorScheme, notice = null }: AppOptions) {
+export function createApp({ transport, baseUrl, storage, clock, channel, history, queryClient = createQueryClient(), routes = shopRoutes, reload, colorScheme, notice = null, demoAccounts = [] }: AppOptions) {
   const session = createSessionStore({ storage, channel });
   const client = createApiClient({
     baseUrl,
@@ -81,6 +84,7 @@ export function createApp({ transport, baseUrl, storage, clock, channel, history
     clock,
     router,
     notice,
+    demoAccounts,
     forceColorScheme: colorScheme,
     colorSchemeManager: createColorSchemeManager(storage),
     announce: tabs.announce,

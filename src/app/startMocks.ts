@@ -1,4 +1,5 @@
 import type { Transport } from '@/api/client';
+import type { DemoAccount } from '@/features/session/DemoAccountsContext';
 import type { Clock } from '@/lib/clock';
 
 export interface PretendServer {
@@ -6,6 +7,8 @@ export interface PretendServer {
   transport?: Transport;
   clock: Clock;
   notice: string | null;
+  /** The seeded buyers. */
+  accounts: readonly DemoAccount[];
 }
 
 /** The only door to mocks/: starts the pretend server, in the browser's worker or else in the page. */
@@ -15,6 +18,7 @@ export async function startMocks(): Promise<PretendServer> {
   return {
     transport: host.transport,
     clock: host.clock,
+    accounts: host.accounts,
     notice: host.kind === 'worker' ? null : `The pretend server runs inside the page: ${host.reason ?? 'the browser’s worker did not start'}.`,
   };
 }

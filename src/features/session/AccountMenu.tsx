@@ -3,18 +3,23 @@ import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import IconLogout from '@tabler/icons-react/icons/IconLogout';
 import IconPackage from '@tabler/icons-react/icons/IconPackage';
 import IconUser from '@tabler/icons-react/icons/IconUser';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { useCurrentUser } from './currentUser';
 import { useSession } from './SessionContext';
 import { useLogout } from './useLogout';
 
-/** My Account (Profile, Orders, Logout) for a signed-in buyer, otherwise a Login button (S1 2). */
+/** My Account (Profile, Orders, Logout) for a signed-in buyer, otherwise a Login button that leads back here (S1 2, D-225). */
 export function AccountMenu() {
   const { token, user } = useSession();
+  const { pathname, search } = useLocation();
   const logout = useLogout();
+  // The header is on nearly every page: it keeps the stored user in step with the server (D-204).
+  useCurrentUser();
   if (!token) {
+    const from = `${pathname}${search}`;
     return (
-      <Button component={Link} to={paths.login()} variant="default" size="sm" leftSection={<IconUser size={18} aria-hidden />}>
+      <Button component={Link} to={paths.login(from === paths.home() ? undefined : from)} variant="default" size="sm" leftSection={<IconUser size={18} aria-hidden />}>
         Login
       </Button>
     );
@@ -27,7 +32,7 @@ export function AccountMenu() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {user && <Menu.Label>{user.name}</Menu.Label>}
+        {user && <Menu.Label>{user.name || user.email}</Menu.Label>}
         <Menu.Item component={Link} to={paths.profile()} leftSection={<IconUser size={16} aria-hidden />}>
           Profile
         </Menu.Item>

@@ -9,9 +9,18 @@ export interface SessionUser {
   email: string;
 }
 
+/** A session that ran out under a buyer's hands: enough to sign in again as before. */
+export interface ExpiredSession {
+  email: string | null;
+  /** Whether it was kept for good (D-86). */
+  stay: boolean;
+}
+
 export interface Session {
   token: string | null;
   user: SessionUser | null;
+  /** Null unless the last session ran out and nobody has signed in or out since (D-209). */
+  expired: ExpiredSession | null;
 }
 
 interface SignIn {
@@ -34,8 +43,16 @@ export interface SessionStore extends Pick<Store<Session>, 'get' | 'subscribe'> 
 const isUser = (value: unknown): value is SessionUser =>
   typeof value === 'object' && value !== null && 'name' in value && 'email' in value && typeof value.name === 'string' && typeof value.email === 'string';
 
-const NOBODY: Session = { token: null, user: null };
-const SESSION_CHANGED = 'session-changed';
+const NOBODY: Session = { token: null, user: null, expired: null };
+
+/** Told to the other tabs. `ended` is a token that is good no more, for tabs that hold a copy of their own. */
+interface SessionChanged {
+  session: 'changed';
+  ended: string | null;
+}
+
+const isSessionChanged = (message: unknown): message is SessionChanged =>
+  typeof message === 'object' && message !== null && 'session' in message && message.session === 'changed';
 
 /** Keeps the buyer's token under `authToken` and who it belongs to under `user`, in step with other tabs. */
 export function createSessionStore({ storage, channel }: { storage: AppStorage; channel: Channel }): SessionStore {
@@ -44,13 +61,14 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
   const read = (): Session => {
     const holder = stores.find((store) => store.get(STORAGE_KEYS.authToken));
     if (!holder) return NOBODY;
-    return { token: holder.get(STORAGE_KEYS.authToken), user: readJson(holder, STORAGE_KEYS.user, isUser) };
+    return { token: holder.get(STORAGE_KEYS.authToken), user: readJson(holder, STORAGE_KEYS.user, isUser), expired: null };
   };
   const session = createStore<Session>(read());
 
   const change = (next: Session) => {
+    const ended = session.get().token;
     session.set(next);
-    channel.post(SESSION_CHANGED);
+    channel.post({ session: 'changed', ended: ended === next.token ? null : ended } satisfies SessionChanged);
   };
   const forget = () => {
     for (const store of stores) {
@@ -58,8 +76,19 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
       store.remove(STORAGE_KEYS.user);
     }
   };
+  /** What a buyer looked at and meant to buy is nobody else's business. */
+  const forgetBrowsing = () => {
+    storage.local.remove(STORAGE_KEYS.recentlyViewed);
+    storage.session.remove(STORAGE_KEYS.intendedAdd);
+  };
+
   const dispose = channel.subscribe((message) => {
-    if (message !== SESSION_CHANGED) return;
+    if (!isSessionChanged(message)) return;
+    for (const store of stores) {
+      if (message.ended === null || store.get(STORAGE_KEYS.authToken) !== message.ended) continue;
+      store.remove(STORAGE_KEYS.authToken);
+      store.remove(STORAGE_KEYS.user);
+    }
     const next = read();
     if (next.token !== session.get().token) session.set(next);
   });
@@ -68,27 +97,39 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
     get: session.get,
     subscribe: session.subscribe,
     signIn: ({ token, user, stay }) => {
+      const { user: last, expired } = session.get();
+      const lastEmail = last?.email ?? expired?.email;
+      if (lastEmail && lastEmail !== user?.email) forgetBrowsing();
       forget();
       const store = stay ? storage.local : storage.session;
       store.set(STORAGE_KEYS.authToken, token);
-      if (user) store.set(STORAGE_KEYS.user, JSON.stringify(user));
-      change({ token, user });
+      if (user) store.set(STORAGE_KEYS.user, JSON.stringify({ name: user.name, email: user.email }));
+      change({ token, user, expired: null });
     },
-    rememberUser: (user) => {
+    rememberUser: ({ name, email }) => {
       const { token, user: known } = session.get();
-      if (!token || (known?.name === user.name && known.email === user.email)) return;
+      if (!token || (known?.name === name && known.email === email)) return;
       const holder = stores.find((store) => store.get(STORAGE_KEYS.authToken) === token);
-      holder?.set(STORAGE_KEYS.user, JSON.stringify({ name: user.name, email: user.email }));
-      session.set({ token, user });
+      holder?.set(STORAGE_KEYS.user, JSON.stringify({ name, email }));
+      session.set({ token, user: { name, email }, expired: null });
     },
     signOut: () => {
+      forgetBrowsing();
       forget();
       change(NOBODY);
     },
     expire: (token) => {
-      if (token !== session.get().token) return;
+      const { token: current, user } = session.get();
+      if (token !== current) return;
+      const stored = read();
+      if (stored.token && stored.token !== token) {
+        // Another tab has signed in again, and its word has not come through yet.
+        session.set(stored);
+        return;
+      }
+      const stay = storage.session.get(STORAGE_KEYS.authToken) !== token;
       forget();
-      change(NOBODY);
+      change({ ...NOBODY, expired: { email: user?.email ?? null, stay } });
     },
     dispose,
   };

@@ -1,0 +1,22 @@
+import { useDemoAccounts, type DemoAccount } from './DemoAccountsContext';
+import classes from './DemoAccounts.module.css';
+
+/** In mock mode: the seeded accounts, one click fills the form (D-232). Nothing where there are none. */
+export function DemoAccounts({ onPick }: { onPick: (account: DemoAccount) => void }) {
+  const accounts = useDemoAccounts();
+  if (accounts.length === 0) return null;
+  return (
+    <section className={classes.box} aria-label="Demo accounts">
+      <p className={classes.words}>Demo accounts: one click fills the form.</p>
+      <ul className={classes.list}>
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button type="button" className={classes.chip} title={account.email} onClick={() => onPick(account)}>
+              {account.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+
+/** Whom one can sign in as on the pretend server; a real backend has none to show (D-232). */
+export interface DemoAccount {
+  label: string;
+  email: string;
+  password: string;
+}
+
+export const DemoAccountsContext = createContext<readonly DemoAccount[]>([]);
+
+export const useDemoAccounts = () => use(DemoAccountsContext);

@@ -1,0 +1,66 @@
+import { Alert, Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { BRAND } from '@/lib/brand';
+import { useToast } from '@/ui/toast/toastStore';
+import { useSignIn } from './authCalls';
+import { AUTH_TOASTS } from './authToasts';
+import { DemoAccounts } from './DemoAccounts';
+import { LoginForm } from './LoginForm';
+import { RegisterForm } from './RegisterForm';
+import { useLoginPrompt, useSession, useSessionServices } from './SessionContext';
+import { useEntryForm } from './useEntryForm';
+
+/** Logs a buyer in, or makes an account, over the page that they are on; they stay on it (D-203, D-209). */
+export function LoginDialog() {
+  const { open, ask, close } = useLoginPrompt();
+  const { session } = useSessionServices();
+  const { expired } = useSession();
+  const signIn = useSignIn();
+  const { toast } = useToast();
+  const form = useEntryForm({ email: expired?.email ?? null, stay: expired?.stay ?? true });
+  const [opener] = useState(() => document.activeElement);
+
+  // The session lives outside React: a login in another tab answers the question as well.
+  useEffect(() => session.subscribe(() => session.get().token && close()));
+  // The dialog is taken away whole, so it gives the focus back itself.
+  useEffect(() => () => void (opener instanceof HTMLElement && opener.focus()), [opener]);
+
+  const signingUp = open === 'signup';
+  const enter = (welcome: typeof AUTH_TOASTS.loginDialog | typeof AUTH_TOASTS.signupDialog) =>
+    (answer: Parameters<typeof signIn>[0], { stay }: { stay: boolean }, stillHere: () => boolean) => {
+      // Closed while the call was under way: the buyer chose to browse as a guest.
+      if (!stillHere()) return;
+      signIn(answer, stay);
+      toast(welcome);
+      close();
+    };
+
+  return (
+    <Modal opened onClose={close} title={signingUp ? 'Create Account' : 'Login'} size={440} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack gap="md">
+        {expired && (
+          <Alert color="amber" title="Your session has expired">
+            Log in again to carry on. What you have entered is still here.
+          </Alert>
+        )}
+        {signingUp ? (
+          <RegisterForm form={form} onAnswer={enter(AUTH_TOASTS.signupDialog)} />
+        ) : (
+          <LoginForm form={form} onAnswer={enter(AUTH_TOASTS.loginDialog)} />
+        )}
+        <Group justify="space-between" gap="xs">
+          <Text size="sm" c="dimmed">
+            {signingUp ? 'Already have an account?' : `New to ${BRAND.name}?`}{' '}
+            <Anchor component="button" type="button" size="sm" py={4} onClick={() => ask(signingUp ? 'login' : 'signup')}>
+              {signingUp ? 'Login' : 'Create Account'}
+            </Anchor>
+          </Text>
+          <Button variant="subtle" color="gray" size="sm" onClick={close}>
+            Browse as Guest
+          </Button>
+        </Group>
+        {!signingUp && <DemoAccounts onPick={({ email, password }) => form.setValues({ email, password })} />}
+      </Stack>
+    </Modal>
+  );
+}

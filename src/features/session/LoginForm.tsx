@@ -1,0 +1,54 @@
+import { Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { loginFailedToast } from './authToasts';
+import { useLoginCall } from './authCalls';
+import { ForgotPassword } from './ForgotPassword';
+import { PasswordField } from './PasswordField';
+import type { SessionUser } from './sessionStore';
+import { SubmitButton } from './SubmitButton';
+import { useAuthSubmit } from './useAuthSubmit';
+import type { EntryForm, EntryValues } from './useEntryForm';
+
+interface LoginFormProps {
+  form: EntryForm;
+  /** Offers 'Stay signed in' (D-86). */
+  withStay?: boolean;
+  onAnswer: (answer: { token: string; user: SessionUser }, values: EntryValues, stillHere: () => boolean) => void | Promise<void>;
+}
+
+/** E-mail and password of an account. */
+export function LoginForm({ form, withStay = false, onAnswer }: LoginFormProps) {
+  const login = useLoginCall();
+  const { submit, busy } = useAuthSubmit({ form, call: login.mutateAsync, failedToast: loginFailedToast, onAnswer });
+  const emailKnown = form.getInitialValues().email !== '';
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          data-autofocus={!emailKnown || undefined}
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          data-autofocus={emailKnown || undefined}
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Group justify="space-between" gap="xs">
+          {withStay && <Checkbox label="Stay signed in" key={form.key('stay')} {...form.getInputProps('stay', { type: 'checkbox' })} />}
+          <ForgotPassword />
+        </Group>
+        <SubmitButton busy={busy}>Login</SubmitButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+
+interface PasswordFieldProps extends Omit<PasswordInputProps, 'autoComplete'> {
+  /** Tells password managers whether to fill in or to offer a new one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown, pasted and filled in by a password manager. */
+export function PasswordField({ error, ...props }: PasswordFieldProps) {
+  return (
+    <PasswordInput
+      error={error}
+      aria-invalid={Boolean(error) || undefined}
+      autoCapitalize="none"
+      spellCheck={false}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': 'Show characters' }}
+      {...props}
+    />
+  );
+}

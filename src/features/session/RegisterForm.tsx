@@ -1,0 +1,40 @@
+import { Stack, TextInput } from '@mantine/core';
+import { useSignupCall } from './authCalls';
+import { signupFailedToast } from './authToasts';
+import { PasswordField } from './PasswordField';
+import type { SessionUser } from './sessionStore';
+import { SubmitButton } from './SubmitButton';
+import { useAuthSubmit } from './useAuthSubmit';
+import type { EntryForm, EntryValues } from './useEntryForm';
+
+interface RegisterFormProps {
+  form: EntryForm;
+  onAnswer: (answer: { token: string; user: SessionUser }, values: EntryValues, stillHere: () => boolean) => void | Promise<void>;
+}
+
+/** A new account from an e-mail, a password and, if the buyer likes, a name (D-106). */
+export function RegisterForm({ form, onAnswer }: RegisterFormProps) {
+  const signup = useSignupCall();
+  const { submit, busy } = useAuthSubmit({ form, call: signup.mutateAsync, failedToast: signupFailedToast, onAnswer });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          data-autofocus
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordField label="Password" autoComplete="new-password" required key={form.key('password')} {...form.getInputProps('password')} />
+        <TextInput label="Name (optional)" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
+        <SubmitButton busy={busy}>Create Account</SubmitButton>
+      </Stack>
+    </form>
+  );
+}

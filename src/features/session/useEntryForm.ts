@@ -1,0 +1,22 @@
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { authRules } from './authRules';
+
+export interface EntryValues extends Record<string, unknown> {
+  email: string;
+  password: string;
+  /** Only when an account is made; optional. */
+  name: string;
+  stay: boolean;
+}
+
+export type EntryForm = UseFormReturnType<EntryValues>;
+
+/** One form behind both modes, so that changing from login to sign-up loses nothing typed. */
+export function useEntryForm({ email = '', stay = true }: { email?: string | null; stay?: boolean } = {}): EntryForm {
+  return useForm<EntryValues>({
+    name: 'entry',
+    mode: 'uncontrolled',
+    initialValues: { email: email ?? '', password: '', name: '', stay },
+    validate: { email: authRules.email, password: authRules.password, name: authRules.name },
+  });
+}

@@ -1,0 +1,40 @@
+import { Anchor } from '@mantine/core';
+import { Link, useNavigate } from 'react-router-dom';
+import { useSignIn } from '@/features/session/authCalls';
+import { AUTH_TOASTS } from '@/features/session/authToasts';
+import { EntryLayout } from '@/features/session/EntryLayout';
+import { SignupForm } from '@/features/session/SignupForm';
+import { useReturnPath } from '@/features/session/useReturnPath';
+import { paths } from '@/lib/paths';
+import { PageTitle } from '@/ui/PageTitle';
+import { useToast } from '@/ui/toast/toastStore';
+
+/** A new account with a username (S1 2); success stores the token and leads back to where the buyer came from (D-225). */
+export default function SignupPage() {
+  const { from, to } = useReturnPath();
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const { toast } = useToast();
+  return (
+    <EntryLayout
+      title="Create your account"
+      lead={
+        <>
+          Already have an account?{' '}
+          <Anchor component={Link} to={paths.login(from)}>
+            Login
+          </Anchor>
+        </>
+      }
+    >
+      <PageTitle title="Create your account" />
+      <SignupForm
+        onAnswer={async (answer, stillHere) => {
+          signIn(answer, true);
+          toast(AUTH_TOASTS.accountCreated);
+          if (stillHere()) await navigate(to, { replace: true });
+        }}
+      />
+    </EntryLayout>
+  );
+}
