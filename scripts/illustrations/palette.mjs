@@ -8,8 +8,8 @@
 
 /** One colour per named swatch: the colour of a surface that the key light half meets. */
 export const SWATCHES = /** @type {const} */ ({
-  white: "#ECECEA",
-  black: "#2C2E33",
+  white: "#EBECEB",
+  black: "#34363C",
   blue: "#2E5C9E",
   red: "#C22F2C",
   teal: "#1E8783",
@@ -96,7 +96,7 @@ export function tone(colour, light) {
   const t = Math.min(1.1, Math.max(0, light));
   const [L, a, b] = toLab(parse(colour));
   const floor = L * (0.4 + 0.3 * L ** 2);
-  const ceiling = L + (0.992 - L) * (0.3 + 0.5 * L ** 2);
+  const ceiling = L + (0.992 - L) * (0.3 + 0.42 * L ** 2);
   const lit = t < 0.62 ? floor + (L - floor) * (t / 0.62) : L + (ceiling - L) * ((t - 0.62) / 0.38);
   const chroma = t < 0.62 ? 0.86 + 0.14 * (t / 0.62) : 1 - 0.3 * ((t - 0.62) / 0.38);
   const cool = t < 0.62 ? -0.006 * (1 - t / 0.62) : 0;

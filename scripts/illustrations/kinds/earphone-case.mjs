@@ -71,10 +71,10 @@ function open(S, c) {
   const face = frame(cam, [0, low / 2, plan.h / 2], "front");
   return (
     contact(S, cam, [0, 4, 0], 138, 60, 0.46) +
-    solid(S, lid, skin, { w: 310, h: 138, r: 66 }, pebble(76, [2, 2], [56, 50]), { face: null }) +
+    solid(S, lid, skin, { w: 310, h: 138, r: 66 }, pebble(76, [2, 2], [56, 50]), { face: null, sliced: true }) +
     on(lid, 76, panel({ w: 310, h: 138, r: 66 }, { fill: tone(c, 0.8) }), panel({ w: 294, h: 122, r: 58 }, { fill: S.linear([[0, tone(lining, 0.12)], [1, tone(lining, 0.74)]], { x2: 0.1, y2: 1 }) }), stitches(S, "M-92 -65H92A65 65 0 0 1 92 65H-92A65 65 0 0 1 -92 -65Z", c)) +
     ring(S, c, point(face, -152, -12, -50)) +
-    solid(S, up, skin, plan, pebble(low, [3, 3], [66, 50]), { face: null }) +
+    solid(S, up, skin, plan, pebble(low, [3, 3], [66, 50]), { face: null, sliced: true }) +
     on(mouth, 0, panel(shrink(plan, 3), { fill: tone(c, 0.72) }), panel(shrink(plan, 10), { fill: S.linear([[0, tone(lining, 0.2)], [1, tone(lining, 0.8)]], { x2: 0, y2: 1 }) }), ...[-66, 66].map((x) => el("ellipse", { cx: x, cy: 2, rx: 54, ry: 40, fill: tone(lining, 0.06) }))) +
     seated(S, "#ECECEA", lx, ly, 1) + seated(S, "#ECECEA", rx, ry, -1) +
     on(face, 0, stitches(S, "M-112 -56Q0 -52 112 -56", c),

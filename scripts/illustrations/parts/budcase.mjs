@@ -25,9 +25,9 @@ export function closedCase(S, c, z, yaw, pitch, behind = false) {
   const rear = frame(cam, [0, 0, -z.d / 2], "back");
   return (
     contact(S, cam, [0, 8, 0], z.w * 0.42, z.d * 0.42, 0.44) +
-    solid(S, F, skin, plan(z), pebble(low, [1.5, 1.5], [74, z.d * 0.44])) +
+    solid(S, F, skin, plan(z), pebble(low, [1.5, 1.5], [74, z.d * 0.44]), { sliced: true }) +
     solid(S, moved(F, 0, 0, low), material(tone(c, 0.1), "matte"), shrink(plan(z), 2.4), [[0, 0], [2, 0]]) +
-    solid(S, moved(F, 0, 0, low + 2), skin, plan(z), pebble(z.lid, round, [1.5, 1.5])) +
+    solid(S, moved(F, 0, 0, low + 2), skin, plan(z), pebble(z.lid, round, [1.5, 1.5]), { sliced: true }) +
     on(front, 0, lamp(S, 0, -low + 34, 3.6, "#6fdc95")) +
     (behind ? on(rear, 0,
       panel({ w: 92, h: 26, r: 6 }, { fill: S.linear([[0, tone(STEEL, 1)], [0.5, tone(STEEL, 0.55)], [1, tone(STEEL, 0.85)]], { x2: 0, y2: 1 }) }, 0, -low),
@@ -52,14 +52,14 @@ export function openCase(S, c, z, tips = false, yaw = -16) {
   S.mark([lx, ly - 44], [rx, ry - 44]);
   return (
     contact(S, cam, [0, 6, 0], z.w * 0.44, z.d * 0.46, 0.44) +
-    solid(S, lid, skin, plan(z), pebble(z.lid, [1.5, 1.5], [z.lid * 0.8, z.d * 0.42]), { face: null }) +
+    solid(S, lid, skin, plan(z), pebble(z.lid, [1.5, 1.5], [z.lid * 0.8, z.d * 0.42]), { face: null, sliced: true }) +
     on(lid, z.lid,
       panel(plan(z), { fill: tone(c, 0.86) }),
       panel(shrink(plan(z), 5), { fill: tone(c, 0.2) }),
       panel(hollow, { fill: S.linear([[0, tone(c, 0.05)], [0.5, tone(c, 0.3)], [1, tone(c, 0.62)]], { x2: 0.15, y2: 1 }) }),
       el("ellipse", { cx: -z.w * 0.215, cy: 4, rx: z.w * 0.17, ry: z.d * 0.3, fill: S.radial([[0, tone(c, 0.5)], [1, tone(c, 0.12)]]), opacity: 0.8 }), el("ellipse", { cx: z.w * 0.215, cy: 4, rx: z.w * 0.17, ry: z.d * 0.3, fill: S.radial([[0, tone(c, 0.5)], [1, tone(c, 0.12)]]), opacity: 0.8 })) +
     solid(S, frame(cam, [0, low - 2, -z.d / 2 - 4], "up"), material(STEEL, "metal"), { w: z.w * 0.42, h: 12, r: 6 }, [[-6, 0], [5, 0]]) +
-    solid(S, F, skin, plan(z), pebble(low, [3, 3], [74, z.d * 0.44]), { face: null }) +
+    solid(S, F, skin, plan(z), pebble(low, [3, 3], [74, z.d * 0.44]), { face: null, sliced: true }) +
     on(mouth, 0, panel(shrink(plan(z), 3), { fill: tone(c, 0.82) }), panel(shrink(plan(z), 9), { fill: S.linear([[0, tone(c, 0.44)], [1, tone(c, 0.8)]], { x2: 0, y2: 1 }) }), well(-z.w * 0.215), well(z.w * 0.215)) +
     seated(S, c, lx, ly, 1, tips) + seated(S, c, rx, ry, -1, tips) +
     on(frame(cam, [0, 0, z.d / 2], "front"), 0, lamp(S, 0, -low + 36, 3.6, "#6fdc95"))

@@ -8,7 +8,7 @@ import { dot, unit } from "./space.mjs";
 /** @typedef {import("./space.mjs").Vec} Vec */
 /** @typedef {{ colour: string, gloss: number, tight: number, edge: number, metal: number }} Material */
 
-const KEY = unit([-0.46, 0.76, 0.46]);
+const KEY = unit([-0.44, 0.66, 0.6]);
 const FILL = unit([0.86, 0.05, 0.5]);
 const HALF = unit([KEY[0], KEY[1], KEY[2] + 1]);
 
@@ -27,7 +27,7 @@ const FINISHES = {
  */
 export function material(colour, finish = "satin") {
   const L = toLab(parse(colour))[0];
-  return { colour, edge: L < 0.5 ? 0.34 : L > 0.8 ? -0.2 : 0.06, ...FINISHES[finish] };
+  return { colour, edge: L < 0.45 ? 0.5 : L > 0.8 ? -0.2 : 0.06, ...FINISHES[finish] };
 }
 
 /** Amount of light on a surface. @param {Material} m @param {Vec} n unit normal, seen from the viewer */

@@ -44,7 +44,7 @@ export function createScene() {
   const stopTags = (/** @type {Stops} */ stops) =>
     stops
       .map(([at, colour, opacity]) =>
-        el("stop", { offset: num(at, 3), "stop-color": colour, "stop-opacity": opacity === undefined ? undefined : num(opacity, 2) }),
+        el("stop", { offset: at ? num(at, 3) : undefined, "stop-color": colour, "stop-opacity": opacity === undefined ? undefined : num(opacity, 2) }),
       )
       .join("");
 

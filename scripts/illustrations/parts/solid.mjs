@@ -7,7 +7,7 @@
 import { tone } from "../palette.mjs";
 import { light, shade } from "./light.mjs";
 import { el, group, num, xy } from "./scene.mjs";
-import { add, frame, point, scale } from "./space.mjs";
+import { add, frame, point, scale, unit } from "./space.mjs";
 
 /** @typedef {import("./space.mjs").Frame} Frame */
 /** @typedef {import("./space.mjs").Vec} Vec */
@@ -104,6 +104,10 @@ export const outline = (points) => `M${points.map(xy).join("L")}Z`;
 /** Seen from behind, a frame is turned round so that painting still ends at the viewer. @param {Frame} F */
 export const facing = (F) => (F.W[2] >= 0 ? F : frame(F.cam, F.o, [scale(F.u, -1), F.v]));
 
+/** A normal that points away stands for the rim, and what is seen of a rim never points away. @param {Vec} n */
+const seen = (n) => (n[2] < RIM ? unit([n[0], n[1], RIM]) : n);
+const RIM = 0.26;
+
 /** The straight run between two heights. @param {Scene} S @param {Frame} F @param {Material} m @param {Contour} c @param {[number, number]} from @param {[number, number]} to */
 function run(S, F, m, c, [h0, i0], [h1, i1]) {
   const near = around(shrink(c, i1)).map(([a, b]) => point(F, a, b, h1));
@@ -116,7 +120,7 @@ function run(S, F, m, c, [h0, i0], [h1, i1]) {
     .map(([a, b, na, nb]) => {
       const side = add(scale(F.U, na * Math.cos(slope)), F.V, nb * Math.cos(slope));
       const n = add(side, F.W, Math.sin(slope));
-      return { at: across(point(F, a, b, h1)), n };
+      return { at: across(point(F, a, b, h1)), n: n[2] > -0.02 ? seen(n) : n };
     })
     .filter(({ n }) => n[2] > -0.02)
     .sort((p, q) => p.at - q.at);
@@ -144,32 +148,48 @@ function run(S, F, m, c, [h0, i0], [h1, i1]) {
 export const sleeve = (F, c, from = 0, to = 100) =>
   outline(hull([from, to].flatMap((h) => around(c).map(([a, b]) => point(F, a, b, h)))));
 
-/** One thin slice: its edge carries the shade of the surface there. @param {Scene} S @param {Frame} F @param {Material} m @param {Contour} c @param {number} lean 0 upright wall, 1 flat */
-function slice(S, F, m, c, h, lean) {
-  const r = Math.min(c.r, c.w / 2, c.h / 2);
-  const flat = Math.sqrt(Math.max(0, 1 - lean * lean));
-  const normal = (/** @type {Vec} */ axis, /** @type {number} */ sign) => add(scale(axis, sign * flat), F.W, lean);
-  const det = F.U[0] * -F.V[1] + F.U[1] * F.V[0] || 0.001;
+/** Where a point straight above the plane's origin falls in the plane's own measure. @param {Frame} F @param {number} h */
+function lifted(F, h) {
+  const det = F.U[1] * F.V[0] - F.U[0] * F.V[1] || 0.001;
   const [wx, wy] = [h * F.W[0], -h * F.W[1]];
-  const x = (wx * -F.V[1] - wy * F.V[0]) / det;
-  const y = (F.U[0] * wy + F.U[1] * wx) / det;
-  const [tl, tr, tu, td] = [normal(F.U, -1), normal(F.U, 1), normal(F.V, -1), normal(F.V, 1)];
-  const [ll, lr] = [light(m, tl), light(m, tr)];
-  const mid = (ll + lr) / 2;
-  const [ry, rx] = [r / c.h, r / c.w];
-  const middle = tone(m.colour, mid);
-  /** @type {import("./scene.mjs").Stops} */
-  const down = ry > 0.49 ? [[0, shade(m, tu)], [0.5, middle], [1, shade(m, td)]] : [[0, shade(m, tu)], [ry, middle], [1 - ry, middle], [1, shade(m, td)]];
-  const base = panel(c, { fill: S.linear(down, { x2: 0, y2: 1 }) }, x, y);
-  const delta = lr - mid;
-  if (Math.abs(delta) < 0.015) return base;
-  const over = (/** @type {number} */ d) => /** @type {[string, number]} */ (d > 0 ? [tone(m.colour, Math.max(ll, lr)), Math.min(1, 0.98)] : [tone(m.colour, Math.min(ll, lr)), Math.min(1, 0.98)]);
-  const left = over(-delta);
-  const right = over(delta);
-  /** @type {import("./scene.mjs").Stops} */
-  const across = [[0, ...left], [Math.min(rx, 0.49), left[0], 0], [Math.max(1 - rx, 0.51), right[0], 0], [1, ...right]];
-  return base + panel(c, { fill: S.linear(across) }, x, y);
+  return [(-wx * F.V[1] - wy * F.V[0]) / det, (F.U[0] * wy + F.U[1] * wx) / det];
 }
+
+/** Fewer distinct values make fewer gradients, and no step that an eye can find. */
+const coarse = (/** @type {number} */ v, /** @type {number} */ step) => Math.round(v / step) * step;
+
+/**
+ * One thin slice: its edge carries the shade of the surface there, up and down in
+ * one fill, left and right in a second one that fades out towards the middle.
+ * @param {Scene} S @param {Frame} F @param {Material} m @param {Contour} c @param {number} h
+ * @param {number} tilt degrees: 0 an upright wall, 90 flat towards the viewer
+ */
+function slice(S, F, m, c, h, tilt) {
+  const lean = Math.sin((tilt * Math.PI) / 180);
+  const wall = Math.sqrt(Math.max(0, 1 - lean * lean));
+  const normal = (/** @type {Vec} */ axis, /** @type {number} */ sign) => seen(add(scale(axis, sign * wall), F.W, lean));
+  const [x, y] = lifted(F, h);
+  const r = Math.min(c.r, c.w / 2, c.h / 2);
+  const [rx, ry] = [coarse(r / c.w, 0.02), coarse(r / c.h, 0.02)];
+  const [left, right] = [light(m, normal(F.U, -1)), light(m, normal(F.U, 1))];
+  const mid = (left + right) / 2;
+  const [up, middle, down] = [shade(m, normal(F.V, -1)), tone(m.colour, mid), shade(m, normal(F.V, 1))];
+  // Seen steeply, a slice shows more of itself than its rim.
+  const rim = F.W[2] < 0.6 ? 0.08 : 0;
+  /** @type {import("./scene.mjs").Stops} */
+  const fall = ry > 0.47 ? [[rim, up], [0.5, middle], [1 - rim, down]] : [[0, up], [ry, middle], [1 - ry, middle], [1, down]];
+  const base = panel(c, { fill: up === middle && middle === down ? up : S.linear(fall, { x2: 0, y2: 1 }) }, x, y);
+  if (Math.abs(right - mid) < 0.02) return base;
+  const [l, k] = [tone(m.colour, left), tone(m.colour, right)];
+  const across = S.linear([[0, l], [Math.min(rx, 0.49), l, 0], [Math.max(1 - rx, 0.51), k, 0], [1, k]]);
+  return base + panel(c, { fill: across }, x, y);
+}
+
+/** True when no part of such a slice's edge can be seen. @param {Frame} F @param {number} tilt */
+const hidden = (F, tilt) => {
+  const a = (tilt * Math.PI) / 180;
+  return Math.cos(a) * Math.sqrt(Math.max(0, 1 - F.W[2] ** 2)) + Math.sin(a) * F.W[2] < -0.02;
+};
 
 /** @param {Frame} F @param {number} h @param {...string} inner drawn flat, u right and v down */
 export function on(F, h, ...inner) {
@@ -185,11 +205,20 @@ export function on(F, h, ...inner) {
  * @param {Material} m
  * @param {Contour} c
  * @param {Profile} profile heights along the frame's axis and how far the edge has moved in
- * @param {{ face?: Material | null }} [opts] material of the closing face; null leaves it open
+ * @param {{ face?: Material | null, sliced?: boolean }} [opts]
+ *   material of the closing face, null leaves it open; `sliced` where a straight run must meet a dome without a step
  */
-export function solid(S, at, m, c, profile, { face = m } = {}) {
+export function solid(S, at, m, c, profile, { face = m, sliced = false } = {}) {
   const F = facing(at);
   const steps = F === at ? profile : /** @type {Profile} */ (profile.map(([h, i]) => [-h, i]).reverse());
+  const slope = (/** @type {number} */ i) => (Math.atan2(steps[i][1] - steps[i - 1][1], steps[i][0] - steps[i - 1][0]) * 180) / Math.PI;
+  /** Tilt of the surface at a step: between its two neighbours, unless they meet in a corner. @param {number} i */
+  const tiltAt = (i) => {
+    const [a, b] = [slope(Math.max(1, i)), slope(Math.min(steps.length - 1, i + 1))];
+    return Math.max(-88, Math.min(88, Math.abs(a - b) > 40 ? a : (a + b) / 2));
+  };
+  // A steep view of a pale body shows every step.
+  const fine = F.W[2] < 0.6 && m.edge < 0 ? 1.4 : 2.8;
   const out = [];
   /** @type {string[]} */
   let slices = [];
@@ -201,16 +230,16 @@ export function solid(S, at, m, c, profile, { face = m } = {}) {
     const [h0, i0] = steps[i - 1];
     const [h1, i1] = steps[i];
     const rise = h1 - h0;
-    if (rise > 0.01 && Math.abs(i1 - i0) < (rise > 9 ? 0.45 : 0.03) * rise) {
+    if (!sliced && rise > 0.01 && Math.abs(i1 - i0) < (rise > 24 ? 0.45 : 0.03) * rise) {
       flush();
       out.push(run(S, F, m, c, [h0, i0], [h1, i1]));
     } else {
-      const length = Math.hypot(h1 - h0, i1 - i0);
-      const lean = Math.max(-0.98, Math.min(0.98, (i1 - i0) / (length || 1)));
-      const parts = Math.max(1, Math.ceil(length / 1.5));
+      const [t0, t1] = [tiltAt(i - 1), tiltAt(i)];
+      const parts = Math.max(1, Math.ceil(Math.hypot(rise, i1 - i0) / 1.5));
       for (let k = 1; k <= parts; k += 1) {
-        const [h, inset] = [h0 + ((h1 - h0) * k) / parts, i0 + ((i1 - i0) * k) / parts];
-        slices.push(slice(S, F, m, shrink(c, inset), h, lean));
+        const at = k / parts;
+        const tilt = coarse(t0 + (t1 - t0) * at, fine);
+        if (!hidden(F, tilt)) slices.push(slice(S, F, m, shrink(c, i0 + (i1 - i0) * at), h0 + rise * at, tilt));
       }
       S.mark(...around(shrink(c, i1), 3).map(([a, b]) => point(F, a, b, h1)));
     }
