@@ -21,7 +21,7 @@ export default defineConfig((env) =>
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'tests/{architecture,conformance}/**/*.test.ts'],
+            include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'tests/{architecture,conformance,agreement}/**/*.test.ts'],
           },
         },
         {
