@@ -79,7 +79,13 @@ describe('a collection', () => {
     expect(await other.sync(changes)).toEqual([]);
     expect(other.all()).toEqual([counter(1, 7), counter(3), counter(4)]);
     expect(await other.sync([])).toEqual([]);
-    expect(other.all().map(({ id, value }) => [id, value])).toEqual(expect.arrayContaining([[1, 0], [2, 0], [3, 0]]));
+    expect(other.all().map(({ id, value }) => [id, value])).toEqual(
+      expect.arrayContaining([
+        [1, 0],
+        [2, 0],
+        [3, 0],
+      ]),
+    );
     expect(other.all()).toHaveLength(3);
   });
 

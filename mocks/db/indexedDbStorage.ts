@@ -28,8 +28,7 @@ export async function openIndexedDbStorage(name: string): Promise<StateStorage &
       channel.postMessage(state.revision);
     },
     setAside: (state) => set(`set-aside:${state.contract}`, state, store),
-    lock: <T>(run: () => Promise<T>): Promise<T> =>
-      locks ? Promise.resolve(locks.request(name, run)) : queue(run),
+    lock: <T>(run: () => Promise<T>): Promise<T> => (locks ? Promise.resolve(locks.request(name, run)) : queue(run)),
     subscribe(listener) {
       channel.addEventListener('message', listener);
       return () => channel.removeEventListener('message', listener);

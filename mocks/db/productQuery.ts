@@ -1,7 +1,7 @@
 import type { operations } from '../../src/api/generated/schema';
 import { regionOf } from '../rules/region';
-import type { Selection } from './collection';
-import { productFacts } from './productFacts';
+import type { Selection } from './rowCollection';
+import { productFacts, type ProductFacts } from './productFacts';
 import type { CategoryRow, ProductRow } from './rows';
 
 export type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>;
@@ -11,27 +11,43 @@ type Sort = NonNullable<ProductQuery['sort']>;
 /** The name under which products without a brand are filtered. */
 const NO_BRAND = 'other brands';
 
+type FactsOf = (product: Readonly<ProductRow>) => ProductFacts;
+type Order = (a: Readonly<ProductRow>, b: Readonly<ProductRow>) => number;
+
 const toCents = (amount: number) => Math.round(amount * 100);
-const price = (product: ProductRow) => productFacts(product).priceCents ?? 0;
-const byName = (a: ProductRow, b: ProductRow) => a.name.localeCompare(b.name, 'en');
+const byName: Order = (a, b) => a.name.localeCompare(b.name, 'en');
+
+/** Reads each product once in a query: a sort of ten thousand asks for the same facts again and again. */
+function rememberedFacts(): FactsOf {
+  const read = new WeakMap<object, ProductFacts>();
+  return (product) => {
+    const facts = read.get(product) ?? productFacts(product);
+    read.set(product, facts);
+    return facts;
+  };
+}
 
 /** Equal rows keep catalogue order, since the selection's sort is stable. */
-const ORDERS: Record<Sort, (a: ProductRow, b: ProductRow) => number> = {
-  price: (a, b) => price(a) - price(b),
-  '-price': (a, b) => price(b) - price(a),
-  name: byName,
-  '-name': (a, b) => byName(b, a),
-  '-rating': (a, b) => productFacts(b).rating - productFacts(a).rating,
-  '-sold': (a, b) => productFacts(b).sold - productFacts(a).sold,
-  '-id': (a, b) => b.id - a.id,
-};
+function orders(factsOf: FactsOf): Record<Sort, Order> {
+  const price = (product: Readonly<ProductRow>) => factsOf(product).priceCents ?? 0;
+  return {
+    price: (a, b) => price(a) - price(b),
+    '-price': (a, b) => price(b) - price(a),
+    name: byName,
+    '-name': (a, b) => byName(b, a),
+    '-rating': (a, b) => factsOf(b).rating - factsOf(a).rating,
+    '-sold': (a, b) => factsOf(b).sold - factsOf(a).sold,
+    '-id': (a, b) => b.id - a.id,
+  };
+}
 
 /** The filters, sort and page of listProducts; all filters combine by AND, inactive products are left out. */
 export function productSelection(query: ProductQuery, categories: readonly CategoryRow[]): Selection<ProductRow> {
-  const filters = [...catalogueFilters(query, categories), ...factFilters(query)];
+  const factsOf = rememberedFacts();
+  const filters = [...catalogueFilters(query, categories), ...factFilters(query, factsOf)];
   return {
     where: (product) => product.isActive && filters.every((keeps) => keeps(product)),
-    orderBy: query.sort && ORDERS[query.sort],
+    orderBy: query.sort && orders(factsOf)[query.sort],
     offset: query.offset,
     limit: query.limit,
   };
@@ -55,19 +71,19 @@ function catalogueFilters(query: ProductQuery, categories: readonly CategoryRow[
 }
 
 /** Price, ANC, rating and brand, as the specifications give them. */
-function factFilters({ minPrice, maxPrice, anc, minRating, brand }: ProductQuery): Where[] {
+function factFilters({ minPrice, maxPrice, anc, minRating, brand }: ProductQuery, factsOf: FactsOf): Where[] {
   const filters: Where[] = [];
   if (minPrice !== undefined) {
-    filters.push((product) => (productFacts(product).priceCents ?? -1) >= toCents(minPrice));
+    filters.push((product) => (factsOf(product).priceCents ?? -1) >= toCents(minPrice));
   }
   if (maxPrice !== undefined) {
-    filters.push((product) => (productFacts(product).priceCents ?? Infinity) <= toCents(maxPrice));
+    filters.push((product) => (factsOf(product).priceCents ?? Infinity) <= toCents(maxPrice));
   }
-  if (anc !== undefined) filters.push((product) => productFacts(product).hasAnc === anc);
-  if (minRating !== undefined) filters.push((product) => productFacts(product).rating >= minRating);
+  if (anc !== undefined) filters.push((product) => factsOf(product).hasAnc === anc);
+  if (minRating !== undefined) filters.push((product) => factsOf(product).rating >= minRating);
   const wanted = brand?.trim().toLowerCase();
   if (wanted) {
-    filters.push((product) => (productFacts(product).brand?.toLowerCase() ?? NO_BRAND) === wanted);
+    filters.push((product) => (factsOf(product).brand?.toLowerCase() ?? NO_BRAND) === wanted);
   }
   return filters;
 }

@@ -83,7 +83,10 @@ describe('a new account', () => {
       email: 'other@example.com',
       username: 'newbuyer',
     });
-    expect([again.status, again.body]).toMatchObject([409, { code: 'username_taken', fields: { username: 'This user name is taken.' } }]);
+    expect([again.status, again.body]).toMatchObject([
+      409,
+      { code: 'username_taken', fields: { username: 'This user name is taken.' } },
+    ]);
   });
 
   it('is refused for an e-mail that has one, ignoring case', async () => {

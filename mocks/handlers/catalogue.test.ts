@@ -8,12 +8,31 @@ const flip = seed.products.find(({ id }) => id === 301);
 if (!flip) throw new Error('the seed lacks the product that the examples show');
 
 /** Five products whose every field is known here. */
-const product = (id: number, changes: Partial<ProductRow>): ProductRow => ({ ...flip, id, slug: `p-${id}`, ...changes });
+const product = (id: number, changes: Partial<ProductRow>): ProductRow => ({
+  ...flip,
+  id,
+  slug: `p-${id}`,
+  ...changes,
+});
 const products = [
-  product(1, { name: 'Beta', wholesalePrice: '10.00', specifications: { Brand: 'JBL', has_anc: 'true', Sold: '1,200' } }),
-  product(2, { name: 'alpha', wholesalePrice: '9.99', specifications: '{"Brand":"bose","Rating":"4.9","units_sold":50}' }),
+  product(1, {
+    name: 'Beta',
+    wholesalePrice: '10.00',
+    specifications: { Brand: 'JBL', has_anc: 'true', Sold: '1,200' },
+  }),
+  product(2, {
+    name: 'alpha',
+    wholesalePrice: '9.99',
+    specifications: '{"Brand":"bose","Rating":"4.9","units_sold":50}',
+  }),
   product(3, { name: 'Gamma', wholesalePrice: '', specifications: { price: '10.00', rating: 4.1 }, categoryId: 2 }),
-  product(3000, { name: 'Delta', wholesalePrice: '99.00', region: null, specifications: 'no JSON', stockStatus: 'low_stock' }),
+  product(3000, {
+    name: 'Delta',
+    wholesalePrice: '99.00',
+    region: null,
+    specifications: 'no JSON',
+    stockStatus: 'low_stock',
+  }),
   product(5, { name: 'Hidden', isActive: false, supplier_cost: '1.00' }),
 ];
 const world = () => createServer({ seed: { ...seed, products, featured: [3000, 5, 1, 77] } });
@@ -98,8 +117,7 @@ describe('single products and the front window', () => {
 
   it('never tells a shopper what the shop pays', async () => {
     const server = world();
-    await server.ready;
-    await server.db.products.update(1, (row) => void (row.supplier_cost = '4.20'));
+    await server.change((db) => db.products.update(1, (row) => void (row.supplier_cost = '4.20')));
     for (const path of ['', '/1', '/featured']) {
       expect(JSON.stringify((await ask(server, 'GET', `/api/products${path}`)).body)).not.toContain('supplier_cost');
     }

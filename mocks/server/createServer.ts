@@ -37,6 +37,7 @@ export interface Server {
   ready: Promise<void>;
   /** Answers a request like the server on the other end of the line. */
   fetch(request: Request): Promise<Response>;
+  /** To look into; writes go through `change`, or they are not kept. */
   db: Database;
   clock: WorldClock;
   log: RequestLog;
@@ -47,6 +48,8 @@ export interface Server {
     set<Id extends OperationId>(operation: Id, handler: Handlers[NoInfer<Id>]): void;
     clear(operation?: OperationId): void;
   };
+  /** Writes to the tables outside of a call, like a call: under the lock, kept, undone when it throws. */
+  change<T>(write: (db: Database) => Promise<T>): Promise<T>;
   /** A token without a call; `expired` gives one that was valid once. */
   signIn(email: string, options?: { expired?: boolean }): Promise<string>;
   /** Back to the seed. */
@@ -97,6 +100,7 @@ export function createServer(options: ServerOptions = {}): Server {
     faults,
     latency: delays,
     overrides: overrides as Server['overrides'], // see above
+    change: (write) => keeper.write(() => write(db)),
     signIn: (email, { expired = false } = {}) =>
       keeper.write(async () => {
         const buyer = db.buyers.find((row) => row.email.toLowerCase() === email.trim().toLowerCase());

@@ -66,7 +66,8 @@ describe('dispatch', () => {
     const server = createServer({
       overrides: {
         clearCart: async ({ db, buyer }) => {
-          for (const { id } of db.cartLines.all().filter((row) => row.buyerId === buyer.id)) await db.cartLines.remove(id);
+          for (const { id } of db.cartLines.all().filter((row) => row.buyerId === buyer.id))
+            await db.cartLines.remove(id);
           throw new Error('disk full');
         },
       },

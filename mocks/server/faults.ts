@@ -30,7 +30,7 @@ export interface Switchboard<Value> {
 
 /** Settings by operation that can be changed while the server runs. */
 export function createSwitchboard<Value>(initial: Partial<Record<OperationId | '*', Value>> = {}): Switchboard<Value> {
-  const settings = new Map(Object.entries(initial) as [string, Value][]); // the key type is lost by entries()
+  const settings = new Map<string, Value>(Object.entries(initial));
   return {
     set: (operation, value) => void settings.set(operation, value),
     clear: (operation) => (operation === undefined ? settings.clear() : void settings.delete(operation)),

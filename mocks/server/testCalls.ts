@@ -24,6 +24,12 @@ export async function ask(
 }
 
 /** One call as a seeded buyer. */
-export async function askAs(server: Server, email: string, method: string, path: string, body?: unknown): Promise<TestAnswer> {
+export async function askAs(
+  server: Server,
+  email: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<TestAnswer> {
   return ask(server, method, path, body, await server.signIn(email));
 }

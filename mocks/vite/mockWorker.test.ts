@@ -1,0 +1,64 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { mockWorker, tldtsAlias } from './mockWorker';
+import { getDomain } from './tldtsStub';
+import { workerSource } from './workerSource';
+
+/** The files that a build with the plugin gets. */
+function emitted(enabled: boolean): string[] {
+  const files: string[] = [];
+  const build = { emitFile: ({ fileName }: { fileName: string }) => files.push(fileName) };
+  const { generateBundle } = mockWorker({ enabled });
+  // the plugin uses nothing else of Rollup's context
+  (generateBundle as unknown as (this: typeof build) => void).call(build);
+  return files;
+}
+
+/** Whether the worker hands a request to MSW. */
+function reachesMsw(address: string): boolean {
+  const imported: string[] = [];
+  const listeners: ((event: object) => void)[] = [];
+  runInNewContext(workerSource, {
+    URL,
+    self: {
+      location: { href: 'https://shop.test/carton/mock-worker.js' },
+      addEventListener: (_: string, listen: (event: object) => void) => listeners.push(listen),
+    },
+    importScripts: (script: string) => imported.push(script),
+  });
+  let stopped = false;
+  for (const listen of listeners) {
+    listen({ request: { url: address }, stopImmediatePropagation: () => (stopped = true) });
+  }
+  expect(imported).toEqual(['https://shop.test/carton/mockServiceWorker.js']);
+  return !stopped;
+}
+
+describe('the worker scripts', () => {
+  it('are part of a build that holds the pretend server, and of no other', () => {
+    expect(emitted(true)).toEqual(['mock-worker.js', 'mockServiceWorker.js']);
+    expect(emitted(false)).toEqual([]);
+  });
+
+  it('carry calls and other origins, and let the shop’s own files by', () => {
+    expect(reachesMsw('https://shop.test/api/products?limit=2')).toBe(true);
+    expect(reachesMsw('https://shop.test/carton/api/cart')).toBe(true);
+    expect(reachesMsw('https://api.example.com/v1/api/cart')).toBe(true);
+    expect(reachesMsw('https://shop.test/carton/assets/CartPage-1a2b.js')).toBe(false);
+    expect(reachesMsw('https://shop.test/carton/src/api/client.ts')).toBe(false);
+  });
+});
+
+describe('the stand-in for the public-suffix list', () => {
+  it('replaces exactly the package', () => {
+    const [alias] = tldtsAlias;
+    expect('tldts').toMatch(alias?.find ?? '');
+    expect('tldts-core').not.toMatch(alias?.find ?? '');
+  });
+
+  it('takes the last two labels for the domain', () => {
+    expect(getDomain('www.example.com')).toBe('example.com');
+    expect(getDomain('localhost')).toBeNull();
+    expect(getDomain('127.0.0.1')).toBeNull();
+  });
+});
