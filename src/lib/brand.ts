@@ -7,7 +7,13 @@ export const BRAND = {
   phone: '+1 (555) 010-0199',
   phoneHref: 'tel:+15550100199',
   email: 'support@example.com',
+  emailHref: 'mailto:support@example.com',
   /** D-214 */
   hours: 'Mon-Fri 9AM-6PM EST (Sat 10-4, Sun closed)',
-  promo: 'Wholesale prices from the first piece. Buy more, pay less per piece.',
+  /** An average; the contact form's 24 hours are the upper limit (D-215). */
+  averageResponse: '5 minutes',
+  serviceAreas: ['United States', 'Canada', 'Everywhere else for bulk orders'],
+  /** The banner's first words stand alone on a phone. */
+  promo: 'Wholesale prices from the first piece.',
+  promoMore: 'Buy more, pay less per piece.',
 } as const;

@@ -1,0 +1,32 @@
+import { Alert } from '@mantine/core';
+import IconInfoCircle from '@tabler/icons-react/icons/IconInfoCircle';
+import { PageHeader } from '@/ui/PageHeader';
+import { PageTitle } from '@/ui/PageTitle';
+import classes from './LegalText.module.css';
+import { TitledSection } from './TitledSection';
+
+interface LegalTextProps {
+  title: string;
+  lead: string;
+  sections: readonly { title: string; paragraphs: readonly string[] }[];
+}
+
+/** A short legal page that says plainly that it is a template (D-55). */
+export function LegalText({ title, lead, sections }: LegalTextProps) {
+  return (
+    <div className={classes.page}>
+      <PageTitle title={title} />
+      <PageHeader title={title}>{lead}</PageHeader>
+      <Alert className={classes.notice} color="amber" icon={<IconInfoCircle size={20} stroke={1.75} aria-hidden />}>
+        This text is a template to replace. It is no legal advice: put your own, checked by a lawyer, in its place before you sell.
+      </Alert>
+      {sections.map(({ title: heading, paragraphs }) => (
+        <TitledSection key={heading} title={heading}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </TitledSection>
+      ))}
+    </div>
+  );
+}

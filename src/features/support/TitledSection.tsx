@@ -1,0 +1,16 @@
+import { Title } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import classes from './TitledSection.module.css';
+
+/** A part of a support page: its title in a column of its own, its content beside it. */
+export function TitledSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <Title order={2} id={id} className={classes.title}>
+        {title}
+      </Title>
+      <div className={classes.content}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useForm } from '@mantine/form';
+import { useToast } from '@/ui/toast/toastStore';
+import { contactRules } from './contactRules';
+
+type ContactField = keyof typeof contactRules;
+
+/**
+ * A contact form: checks its fields, confirms with 'Message Sent!' and clears, and makes no call (S1 5, D-161).
+ * A refused form moves the focus to its first wrong field. Spread `field('name')` onto each input.
+ */
+export function useContactForm(fields: readonly ContactField[], confirmation: string, onSent?: () => void) {
+  const { toast } = useToast();
+  const form = useForm<Record<ContactField, string>>({
+    initialValues: { name: '', email: '', subject: '', message: '' },
+    validate: Object.fromEntries(fields.map((field) => [field, contactRules[field]])),
+  });
+  const submit = form.onSubmit(
+    () => {
+      toast({ title: 'Message Sent!', description: confirmation, tone: 'success' });
+      form.reset();
+      onSent?.();
+    },
+    (errors, _, event) => {
+      const wrong = event?.currentTarget.elements.namedItem(fields.find((field) => errors[field]) ?? '');
+      if (wrong instanceof HTMLElement) wrong.focus();
+    },
+  );
+  const field = (name: ContactField) => ({ name, ...form.getInputProps(name) });
+  return { submit, field };
+}

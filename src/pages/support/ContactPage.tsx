@@ -1,0 +1,45 @@
+import { Anchor, Title } from '@mantine/core';
+import IconTruck from '@tabler/icons-react/icons/IconTruck';
+import { Link } from 'react-router-dom';
+import { ContactFacts } from '@/features/support/ContactFacts';
+import { ContactForm } from '@/features/support/ContactForm';
+import { Faq } from '@/features/support/Faq';
+import { FREE_SHIPPING } from '@/features/support/publishedRates';
+import { TitledSection } from '@/features/support/TitledSection';
+import { paths } from '@/lib/paths';
+import { PageHeader } from '@/ui/PageHeader';
+import { PageTitle } from '@/ui/PageTitle';
+import classes from './SupportPage.module.css';
+
+/** /contact: how to reach us, a form that only confirms, and what buyers ask most (S2 2.9). */
+export default function ContactPage() {
+  return (
+    <div className={classes.page}>
+      <PageTitle title="Contact" />
+      <PageHeader title="Contact us">Call, write, or leave a message. A person who knows the stock answers.</PageHeader>
+      <div className={classes.columns}>
+        <section aria-label="Contact details">
+          <ContactFacts />
+          <p className={classes.note}>
+            <IconTruck size={20} stroke={1.75} aria-hidden />
+            <span>
+              {FREE_SHIPPING}
+              <Anchor component={Link} to={paths.shippingInfo()}>
+                Shipping rates and times
+              </Anchor>
+            </span>
+          </p>
+        </section>
+        <section className={classes.card} aria-labelledby="write-to-us">
+          <Title order={2} size="h3" id="write-to-us">
+            Write to us
+          </Title>
+          <ContactForm />
+        </section>
+      </div>
+      <TitledSection title="Questions buyers ask">
+        <Faq />
+      </TitledSection>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Title } from '@mantine/core';
+import IconArrowRight from '@tabler/icons-react/icons/IconArrowRight';
+import { Link } from 'react-router-dom';
+import { ContactFacts } from '@/features/support/ContactFacts';
+import { SalesContactForm } from '@/features/support/SalesContactForm';
+import { TitledSection } from '@/features/support/TitledSection';
+import { paths } from '@/lib/paths';
+import { PageHeader } from '@/ui/PageHeader';
+import { PageTitle } from '@/ui/PageTitle';
+import classes from './SupportPage.module.css';
+
+const NEXT = [
+  { to: paths.shippingInfo(), title: 'Shipping Info', text: 'Rates, local stock, freight, tracking' },
+  { to: paths.orders(), title: 'Your orders', text: 'Where an order is and what was in it' },
+  { to: paths.contact(), title: 'Questions buyers ask', text: 'Minimum order, payment, currencies, regions' },
+];
+
+/** /live-chat, where Help leads: how to reach a person now, and the sales form (D-54). */
+export default function SupportPage() {
+  return (
+    <div className={classes.page}>
+      <PageTitle title="Help" />
+      <PageHeader title="Help and support">Tell us what you need. During business hours an answer takes minutes.</PageHeader>
+      <div className={classes.columns}>
+        <section aria-label="Contact details">
+          <ContactFacts />
+        </section>
+        <section className={classes.card} aria-labelledby="contact-sales">
+          <Title order={2} size="h3" id="contact-sales">
+            Contact sales
+          </Title>
+          <SalesContactForm />
+        </section>
+      </div>
+      <TitledSection title="Look it up">
+        <ul className={classes.next}>
+          {NEXT.map(({ to, title, text }) => (
+            <li key={to}>
+              <Link to={to}>
+                <span>
+                  <strong>{title}</strong> <span>{text}</span>
+                </span>
+                <IconArrowRight size={20} stroke={1.75} aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </TitledSection>
+    </div>
+  );
+}
