@@ -75,12 +75,12 @@ export const darkColors: SchemeColors = {
 
 /** Grounds for product tiles: one light tint a category, dark enough at night for white and black goods alike. */
 export const tiles = {
-  sand: { light: '#F3EEE3', dark: '#3A362F' },
-  sage: { light: '#EAF0E8', dark: '#323A34' },
-  mist: { light: '#E8EEF2', dark: '#313840' },
-  clay: { light: '#F6EAE3', dark: '#3E342F' },
-  plum: { light: '#F1EAF0', dark: '#3A333B' },
-  stone: { light: '#EEEDEA', dark: '#363738' },
+  sand: { light: '#F3EEE3', dark: '#4A453C' },
+  sage: { light: '#EAF0E8', dark: '#414B43' },
+  mist: { light: '#E8EEF2', dark: '#3F4953' },
+  clay: { light: '#F6EAE3', dark: '#4F433C' },
+  plum: { light: '#F1EAF0', dark: '#4A424B' },
+  stone: { light: '#EEEDEA', dark: '#464749' },
 } as const;
 
 const kraft: MantineColorsTuple = [

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import IconRefresh from '@tabler/icons-react/icons/IconRefresh';
 import type { ReactNode } from 'react';
 import classes from './ErrorState.module.css';
@@ -18,13 +19,18 @@ interface ErrorStateProps {
 export function ErrorState({ title, message, onRetry, retryLabel = 'Retry', busy = false }: ErrorStateProps) {
   return (
     <div className={classes.root}>
-      <div role="alert">
-        <Text fw={600}>{title}</Text>
-        {message && (
-          <Text size="sm" c="dimmed" mt={4}>
-            {message}
-          </Text>
-        )}
+      <div className={classes.news}>
+        <span className={classes.icon}>
+          <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+        </span>
+        <div role="alert">
+          <Text fw={600}>{title}</Text>
+          {message && (
+            <Text size="sm" c="dimmed" mt={2}>
+              {message}
+            </Text>
+          )}
+        </div>
       </div>
       {onRetry && (
         <Button

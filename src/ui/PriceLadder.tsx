@@ -52,7 +52,14 @@ export function PriceLadder({ steps, quantity, size, className }: PriceLadderPro
               data-first={index === 0 || undefined}
               data-active={index === active || undefined}
             >
-              <span className={classes.price} style={{ left: percent(tread.left), top: percent(tread.top) }}>
+              <span
+                className={classes.price}
+                // The last price is kept inside the plot however narrow its step is.
+                style={{
+                  left: `min(${percent(tread.left)}, calc(100% - ${tread.step.unitPrice.length + 1}ch))`,
+                  top: percent(tread.top),
+                }}
+              >
                 {tread.step.unitPrice}
               </span>
               <span className={classes.foot} style={{ left: percent(tread.left) }}>
@@ -60,7 +67,12 @@ export function PriceLadder({ steps, quantity, size, className }: PriceLadderPro
                   {tread.step.minQuantity.toLocaleString('en-US')}
                   {index === treads.length - 1 && treads.length > 1 ? '+' : ''}
                 </span>
-                {tread.step.percent && <span className={classes.percent}>{tread.step.percent} off</span>}
+                {tread.step.percent && (
+                  <span className={classes.percent}>
+                    {tread.step.percent}
+                    <span className={classes.off}> off</span>
+                  </span>
+                )}
               </span>
             </span>
           ))}

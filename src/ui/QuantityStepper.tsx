@@ -52,6 +52,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   function handleBlur() {
     if (typed === null) return;
+    // A call that began meanwhile decides; what was typed is dropped rather than kept out of step.
+    if (busy) return setTyped(null);
     step(Number(typed) || emptyMeans);
   }
 
@@ -64,7 +66,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     }
     if (event.key === 'Enter' && typed !== null) {
       event.preventDefault();
-      step(Number(typed));
+      step(Number(typed) || emptyMeans);
     }
   }
 

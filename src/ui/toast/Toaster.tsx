@@ -8,8 +8,8 @@ import { DEFAULT_DURATION, useToastStore, type ToastRecord } from './toastStore'
 
 const icons = {
   default: null,
-  success: <IconCheck size={18} stroke={2} aria-hidden="true" />,
-  danger: <IconAlertTriangle size={18} stroke={2} aria-hidden="true" />,
+  success: <IconCheck size={16} stroke={2.25} aria-hidden="true" />,
+  danger: <IconAlertTriangle size={16} stroke={2.25} aria-hidden="true" />,
 };
 
 /** The visible toast, bottom right. Swipe right 50 px, Escape or the button closes it; F8 moves the focus to it. */
