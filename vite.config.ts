@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker';
+import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker.ts';
 
 /**
  * Modes: `development` (npm start) and `demo` run on the pretend server; `live` (npm run dev:live)

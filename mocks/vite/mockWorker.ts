@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Alias, Connect, Plugin } from 'vite';
-import { MSW_WORKER_FILE, WORKER_FILE, workerSource } from './workerSource';
+import { MSW_WORKER_FILE, WORKER_FILE, workerSource } from './workerSource.ts';
 
 /** Both worker scripts; MSW's own is read from the package, so that it always fits the installed version. */
 function workerFiles(): Record<string, string> {
