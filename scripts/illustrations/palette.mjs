@@ -9,7 +9,7 @@
 /** One colour per named swatch: the colour of a surface that the key light half meets. */
 export const SWATCHES = /** @type {const} */ ({
   white: "#EBECEB",
-  black: "#34363C",
+  black: "#383A40",
   blue: "#2E5C9E",
   red: "#C22F2C",
   teal: "#1E8783",
@@ -95,7 +95,7 @@ export function mix(from, to, share) {
 export function tone(colour, light) {
   const t = Math.min(1.1, Math.max(0, light));
   const [L, a, b] = toLab(parse(colour));
-  const floor = L * (0.4 + 0.3 * L ** 2);
+  const floor = L * (0.4 + 0.3 * L ** 2 + 0.6 * Math.max(0, 0.45 - L));
   const ceiling = L + (0.992 - L) * (0.3 + 0.42 * L ** 2);
   const lit = t < 0.62 ? floor + (L - floor) * (t / 0.62) : L + (ceiling - L) * ((t - 0.62) / 0.38);
   const chroma = t < 0.62 ? 0.86 + 0.14 * (t / 0.62) : 1 - 0.3 * ((t - 0.62) / 0.38);

@@ -1,6 +1,6 @@
 /** A woven USB-C cable, coiled and tied. */
 import { INK, tone } from "../palette.mjs";
-import { el, group, num } from "../parts/scene.mjs";
+import { el, group } from "../parts/scene.mjs";
 import { blot } from "../parts/shadow.mjs";
 import { spline } from "../parts/soft.mjs";
 import { plug, tube } from "../parts/tube.mjs";
@@ -16,19 +16,19 @@ const turnOf = (/** @type {number} */ rx, /** @type {number} */ ry, /** @type {n
 
 /** @param {Scene} S @param {string} c */
 function front(S, c) {
-  const w = 17;
-  const coil = [
-    [...turnOf(176, 158, 4, 6, 96, 380), [170, 120], [150, 190]],
-    turnOf(166, 150, -6, 2, -190, 178),
-    turnOf(182, 162, 0, -4, -30, 330),
-    [[-150, 196], [-176, 130], ...turnOf(170, 152, 2, -8, 166, 452)],
+  const w = 19;
+  const loops = [[170, 152, 6, 4], [184, 164, -2, -2], [162, 146, -4, 8]].map(([rx, ry, x, y]) => spline(turnOf(rx, ry, x, y, 0, 360).slice(0, -1), true));
+  const ends = [
+    [...turnOf(176, 158, 2, 0, -88, 28), [138, 122], [120, 186]],
+    [...turnOf(178, 157, -2, 2, -92, -214), [-134, 132], [-124, 198]],
   ].map((p) => spline(p));
   return (
-    blot(S, 8, 26, 236, 212, 0.2) +
-    el("ellipse", { cx: 6, cy: 14, rx: 172, ry: 154, fill: "none", stroke: "#12141a", "stroke-opacity": 0.12, "stroke-width": 40 }) +
-    coil.map((d, i) => (i ? el("path", { d, fill: "none", stroke: tone(c, 0), "stroke-opacity": 0.3, "stroke-width": w + 3, transform: "translate(1.5 3)" }) : "") + tube(S, d, c, { width: w, woven: true })).join("") +
-    plug(S, c, { x: 150, y: 190, turn: 200, size: 1.02 }) +
-    plug(S, c, { x: -150, y: 196, turn: 150, size: 1.02 }) +
+    el("ellipse", { cx: 8, cy: 12, rx: 174, ry: 156, fill: "none", stroke: "#12141a", "stroke-opacity": 0.07, "stroke-width": 56 }) +
+    el("ellipse", { cx: 6, cy: 10, rx: 174, ry: 156, fill: "none", stroke: "#12141a", "stroke-opacity": 0.1, "stroke-width": 40 }) +
+    blot(S, 132, 226, 60, 34, 0.2) + blot(S, -118, 238, 60, 34, 0.2) +
+    [...loops, ...ends].map((d, i) => (i ? el("path", { d, fill: "none", stroke: tone(c, 0), "stroke-opacity": 0.34, "stroke-width": w + 3, transform: "translate(1.5 3.5)" }) : "") + tube(S, d, c, { width: w, woven: true })).join("") +
+    plug(S, c, { x: 120, y: 182, turn: 194, size: 1.16 }) +
+    plug(S, c, { x: -124, y: 194, turn: 172, size: 1.16 }) +
     tie(S, c)
   );
 }
@@ -36,25 +36,26 @@ function front(S, c) {
 /** The strap that holds the coil. @param {Scene} S @param {string} c */
 function tie(S, c) {
   const band = c > "#9" ? "#B9BCC2" : INK;
-  return group({ transform: "translate(4 -160) rotate(4)" },
+  return group({ transform: "translate(0 -156) rotate(2) scale(1.15)" },
     el("rect", { x: -20, y: -30, width: 40, height: 62, rx: 12, fill: S.linear([[0, tone(band, 0.98)], [0.4, tone(band, 0.66)], [1, tone(band, 0.2)]], { x2: 0, y2: 1 }) }),
     el("path", { d: "M-14 -22V24M14 -22V24", stroke: tone(band, 1), "stroke-opacity": 0.4, "stroke-width": 1.6, "stroke-dasharray": "4 3" }));
 }
 
-/** @param {Scene} S @param {string} c */
+/** Both ends close to, as through a loupe. @param {Scene} S @param {string} c */
 function detail(S, c) {
-  S.mark([-240, -236], [236, 240]);
-  const wide = 30;
-  const a = spline([[-268, 196], [-180, 206], [-96, 170], [-44, 96]]);
-  const b = spline([[268, 190], [190, 216], [120, 180], [84, 112]]);
-  return (
-    blot(S, -6, 190, 250, 60, 0.22) + blot(S, 20, 40, 170, 190, 0.14) +
-    group({ "clip-path": S.clip(el("circle", { r: 244 })) },
-      S.mute(() => tube(S, a, c, { width: wide, woven: true }) + tube(S, b, c, { width: wide, woven: true }))) +
-    S.mute(() => plug(S, c, { x: 84, y: 116, turn: 14, size: 3.1 })) +
-    el("ellipse", { cx: -30, cy: -20, rx: 60, ry: 150, fill: S.radial([[0, "#12141a", 0.2], [1, "#12141a", 0]]), transform: "rotate(24)" }) +
-    S.mute(() => plug(S, c, { x: -44, y: 104, turn: -22, size: 3.3 }))
-  );
+  S.mark([-242, -240], [242, 240]);
+  const lens = el("circle", { r: 240 });
+  const paper = "#B9B1A3";
+  const low = spline([[-260, 60], [-190, 132], [-110, 150], [-40, 92]]);
+  const high = spline([[40, 300], [120, 236], [142, 190], [108, 132]]);
+  const shade = (/** @type {string} */ d) => el("path", { d, fill: "none", stroke: "#1a150c", "stroke-opacity": 0.22, "stroke-width": 44, transform: "translate(10 16)" });
+  return group({ "clip-path": S.clip(lens) },
+    el("circle", { r: 240, fill: S.linear([[0, tone(paper, 0.98)], [1, tone(paper, 0.5)]], { x1: 0.2, y1: 0, x2: 0.7, y2: 1 }) }),
+    ...S.mute(() => [
+      shade(high), blot(S, 62, 30, 90, 170, 0.3), tube(S, high, c, { width: 40, woven: true }), plug(S, c, { x: 112, y: 140, turn: -24, size: 4 }),
+      blot(S, 24, -4, 110, 170, 0.34), shade(low), tube(S, low, c, { width: 40, woven: true }), plug(S, c, { x: -46, y: 98, turn: 40, size: 4 }),
+    ]),
+    el("circle", { r: 240, fill: S.radial([[0.84, "#000", 0], [1, "#000", 0.16]]) }));
 }
 
 export const views = { front, detail };

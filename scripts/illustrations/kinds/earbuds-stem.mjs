@@ -13,10 +13,11 @@ const CASE = { w: 250, h: 236, d: 118, lid: 82 };
 
 /** Two buds, leaning towards each other. @param {Scene} S @param {string} c */
 export function pair(S, c, tips = false) {
-  S.mark([-196, -150], [196, 236]);
+  const out = tips ? 30 : 0;
+  S.mark([-196 - out, -128], [196 + out, 240]);
   const one = (/** @type {1 | -1} */ s, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ turn) =>
     group({ transform: `translate(${x} ${y}) rotate(${turn})` }, S.mute(() => stemBud(S, c, s, tips)));
-  return blot(S, -84, 222, 90, 20, 0.3) + blot(S, 92, 236, 90, 20, 0.3) + one(1, -118, -14, -8) + one(-1, 122, 0, 8);
+  return blot(S, -82 - out, 222, 90, 20, 0.34) + blot(S, 92 + out, 236, 90, 20, 0.34) + one(1, -118 - out, -14, -8) + one(-1, 122 + out, 0, 8);
 }
 
 /** @param {Scene} S @param {string} c */

@@ -32,13 +32,13 @@ function barrel(S, F, c, trim, long = 200, r = 30) {
 /** @param {Scene} S @param {Frame} F @param {string} c @param {string} trim @param {"round" | "flat"} shape */
 function brush(S, F, c, trim, shape, long = 200) {
   const r = shape === "round" ? 26 : 22;
-  const rows = shape === "round" ? 11 : 6;
+  const rows = shape === "round" ? 8 : 5;
   const reach = shape === "round" ? 17 : 12;
   const bristles = [];
-  for (let row = 0; row < 12; row += 1)
+  for (let row = 0; row < 9; row += 1)
     for (let i = 0; i <= rows; i += 1) {
       const deg = (180 * (i + (row % 2) * 0.5)) / (rows + 0.5);
-      const h = 44 + row * ((long - 76) / 11);
+      const h = 44 + row * ((long - 76) / 8);
       bristles.push(`M${xy(wrapped(F, r, deg, h))}L${xy(wrapped(F, r + reach, deg, h))}`);
     }
   S.mark(wrapped(F, r + reach, 0, 60), wrapped(F, r + reach, 180, 60));
@@ -81,6 +81,11 @@ function front(S, c, swatch, printed = false) {
 
 /** @param {Scene} S @param {string} c @param {keyof typeof TRIM} swatch */
 function set(S, c, swatch) {
+  return S.small(0.6, () => spread(S, c, swatch));
+}
+
+/** @param {Scene} S @param {string} c @param {keyof typeof TRIM} swatch */
+function spread(S, c, swatch) {
   const cam = camera(-8, 20);
   const trim = TRIM[swatch];
   const at = (/** @type {number} */ x, /** @type {number} */ z) => frame(cam, [x, 0, z], "up");

@@ -5,7 +5,7 @@ import { flat, worn } from "../parts/headphones.mjs";
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 
 /** @type {import("../parts/headphones.mjs").Model} */
-const MODEL = { make: "mesh", cup: { w: 152, h: 198, r: 70 }, deep: 42 };
+const MODEL = { make: "mesh", cup: { w: 160, h: 212, r: 74 }, deep: 44 };
 
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c) => worn(S, c, MODEL, -38, 14),

@@ -4,7 +4,7 @@ import { flat, worn } from "../parts/headphones.mjs";
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 
 /** @type {import("../parts/headphones.mjs").Model} */
-const MODEL = { make: "pad", cup: { w: 158, h: 188, r: 79 }, deep: 50 };
+const MODEL = { make: "pad", cup: { w: 166, h: 200, r: 82 }, deep: 52 };
 
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c) => worn(S, c, MODEL, -38, 14),

@@ -19,7 +19,7 @@ export function retailBox(S, { w, h, d, tint = PAPER, print, room = 0.74 }) {
   const side = frame(cam, [w / 2, 0, 0], "right");
   const top = frame(cam, [0, h / 2, 0], "up");
   const m = material(tint, "satin");
-  const picture = S.apart(print);
+  const picture = S.small(0.6, () => S.apart(print));
   const lid = h * 0.3;
   return (
     contact(S, cam, [0, -h / 2, 0], w * 0.56, d * 0.6, 0.42) +

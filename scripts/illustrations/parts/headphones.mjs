@@ -6,7 +6,7 @@ import { contact } from "./shadow.mjs";
 import { on, outline, panel, rounded, shrink, solid } from "./solid.mjs";
 import { camera, frame, moved, spot } from "./space.mjs";
 import { spline } from "./soft.mjs";
-import { bend, ribbon } from "./ribbon.mjs";
+import { bend, ribbon, strips } from "./ribbon.mjs";
 import { tube } from "./tube.mjs";
 import { mesh } from "./surface.mjs";
 
@@ -50,7 +50,7 @@ function outside(S, shape, c, make) {
  * @param {Scene} S @param {Camera} cam @param {string} c @param {Model} model
  * @param {(x: number, y: number, z: number) => Vec} at @param {Vec} side direction of the band's width
  */
-export function band(S, cam, c, model, at, side, { half = 166, foot = 40, rise = 196 } = {}) {
+export function band(S, cam, c, model, at, side, { half = 152, foot = 40, rise = 196 } = {}) {
   const arch = (/** @type {number} */ deg, /** @type {number} */ z = 0, r = half, h = rise) => {
     const a = (deg * Math.PI) / 180;
     const [x, y] = [Math.cos(a), Math.sin(a)];
@@ -58,40 +58,41 @@ export function band(S, cam, c, model, at, side, { half = 166, foot = 40, rise =
   };
   if (model.make === "pad") {
     const quads = [
-      ...ribbon(S, cam, material(c, "satin"), bend(-2, 182, 46, (d) => arch(d)), side, { width: (s) => 30 + 24 * Math.sin(Math.PI * s), thick: 22 }),
-      ...ribbon(S, cam, material(tone(INK, c > "#9" ? 1 : 0.86), "matte"), bend(40, 140, 26, (d) => arch(d, 0, half - 19, rise - 19)), side, { width: (s) => 34 + 16 * Math.sin(Math.PI * s), thick: 17 }),
+      ...ribbon(S, cam, material(c, "satin"), bend(-2, 182, 30, (d) => arch(d)), side, { width: (s) => 30 + 24 * Math.sin(Math.PI * s), thick: 24, round: 7 }),
+      ...ribbon(S, cam, material(tone(INK, c > "#9" ? 1 : 0.86), "matte"), bend(34, 146, 20, (d) => arch(d, 0, half - 19, rise - 19)), side, { width: (s) => 26 + 24 * Math.sin(Math.PI * s) ** 0.5, thick: 18 }),
     ];
-    const seams = [24, 156].map((d) => ribbon(S, cam, material(tone(c, 0.1), "matte"), [arch(d - 0.6), arch(d + 0.6)], side, { width: 42, thick: 23 })).flat();
-    return [...quads, ...seams.map((q) => ({ ...q, depth: q.depth + 2 }))].sort((a, b) => a.depth - b.depth).map((q) => q.svg).join("");
+    const seams = [24, 156].map((d) => ribbon(S, cam, material(tone(c, 0.1), "matte"), [arch(d - 0.6), arch(d + 0.6)], side, { width: 43, thick: 24.6, round: 7 })).flat();
+    return strips([...quads, ...seams.map((q) => ({ ...q, depth: q.depth + 2 }))]);
   }
   const wide = (/** @type {number} */ s) => 10 + 30 * Math.sin(Math.PI * s) ** 0.6;
   const rail = (/** @type {1 | -1} */ sign) => bend(0, 180, 28, (d) => arch(d, sign * wide(d / 180))).map((p) => spot(cam, p));
   const skin = tone(c, 0.56);
-  const canopy = ribbon(S, cam, material(skin, "matte"), bend(16, 164, 40, (d) => arch(d, 0, half - 3, rise - 3)), side, { width: (s) => 2 * wide(0.09 + s * 0.82) - 8, thick: 3 });
+  const canopy = ribbon(S, cam, material(skin, "matte"), bend(16, 164, 26, (d) => arch(d, 0, half - 3, rise - 3)), side, { width: (s) => 2 * wide(0.09 + s * 0.82) - 8, thick: 3 });
   const near = cam.view(side)[2] >= 0 ? 1 : -1;
   const [far, close] = [rail(/** @type {1 | -1} */ (-near)), rail(/** @type {1 | -1} */ (near))];
+  const bridge = [3, far.length - 4].map((i) => tube(S, `M${far[i].join(" ")}L${close[i].join(" ")}`, tone(c, 0.6), { width: 9 })).join("");
   const weave = outline([...far.slice(3, -3), ...close.slice(3, -3).reverse()]);
-  return tube(S, spline(far), tone(c, 0.7), { width: 12, shine: 0.1 }) + canopy.map((q) => q.svg).join("") +
-    el("path", { d: weave, fill: mesh(S, skin, 6), opacity: 0.8 }) + tube(S, spline(close), tone(c, 0.78), { width: 13, shine: 0.15 });
+  return tube(S, spline(far), tone(c, 0.7), { width: 12, shine: 0.1 }) + strips(canopy) +
+    el("path", { d: weave, fill: mesh(S, skin, 6), opacity: 0.8 }) + bridge + tube(S, spline(close), tone(c, 0.78), { width: 13, shine: 0.15 });
 }
 
 /** @param {Scene} S @param {string} c @param {Model} model @param {number} yaw @param {number} pitch */
 export function worn(S, c, model, yaw, pitch) {
   const cam = camera(yaw, pitch);
-  const [x, y] = [112, -74];
+  const [x, y] = [96, -78];
   const right = frame(cam, [x, y, 0], "right");
   const left = frame(cam, [-x, y, 0], "left");
   const stem = (/** @type {1 | -1} */ s) => {
-    const [a, b] = [spot(cam, [s * 166, 52, 0]), spot(cam, [s * 160, y + model.cup.h / 2 - 12, 0])];
+    const [a, b] = [spot(cam, [s * 152, 52, 0]), spot(cam, [s * 146, y + model.cup.h / 2 - 12, 0])];
     return tube(S, `M${a.join(" ")}L${b.join(" ")}`, model.make === "mesh" ? STEEL : tone(c, 0.6), { width: model.make === "mesh" ? 13 : 24, shine: 0.15, cap: "butt" });
   };
   const crown = frame(cam, [x + CUSHION + 24, y + model.cup.h / 2, -34], "up");
   const knob = model.make === "mesh" ? solid(S, crown, material(STEEL, "polish"), { w: 26, h: 26, r: 13 }, rounded(16, 4, 0)) : "";
   return (
     contact(S, cam, [x + 26, y - model.cup.h / 2, 0], 44, 74, 0.4) + contact(S, cam, [-x - 26, y - model.cup.h / 2, 0], 44, 74, 0.4) +
-    stem(-1) + cup(S, left, c, model) +
+    stem(-1) + S.small(0.75, () => cup(S, left, c, model)) +
     band(S, cam, c, model, (a, b, z) => [a, b, z], [0, 0, 1]) +
-    knob + stem(1) + cup(S, right, c, model)
+    knob + stem(1) + S.small(0.85, () => cup(S, right, c, model))
   );
 }
 
@@ -100,11 +101,11 @@ export function flat(S, c, model, { x, z, pitch, yaw }) {
   const cam = camera(yaw, pitch);
   const at = (/** @type {1 | -1} */ s) => frame(cam, [s * x, 0, z], "up");
   const arm = (/** @type {1 | -1} */ s) => {
-    const [a, b] = [spot(cam, [s * 166, 30, -40]), spot(cam, [s * (x + 8), 44, z - model.cup.h * 0.42])];
+    const [a, b] = [spot(cam, [s * 152, 30, -40]), spot(cam, [s * (x + 8), 44, z - model.cup.h * 0.42])];
     return tube(S, `M${a.join(" ")}L${b.join(" ")}`, model.make === "mesh" ? STEEL : tone(c, 0.6), { width: model.make === "mesh" ? 13 : 26, shine: 0.15 });
   };
   return (
-    contact(S, cam, [0, 0, -90], 190, 130, 0.26) + contact(S, cam, [-x, 0, z], 92, 110, 0.4) + contact(S, cam, [x, 0, z], 92, 110, 0.4) +
+    contact(S, cam, [0, 0, -212], 130, 34, 0.26) + contact(S, cam, [-x, 0, z], 92, 110, 0.4) + contact(S, cam, [x, 0, z], 92, 110, 0.4) +
     band(S, cam, c, model, (a, b, w) => [a, 30 + w, -b], [0, 1, 0]) + arm(-1) + arm(1) +
     cup(S, at(-1), c, model) + cup(S, at(1), c, model)
   );

@@ -35,7 +35,7 @@ export function light(m, n) {
   const wrap = Math.max(0, (dot(n, KEY) + 0.34) / 1.34);
   const edge = (1 - Math.max(0, Math.min(1, n[2]))) ** 3;
   const bands = m.metal * Math.sin(7 * (n[1] - 0.4 * n[0]) + 0.6);
-  return 0.13 + 0.62 * wrap + 0.11 * Math.max(0, dot(n, FILL)) + 0.05 * n[1] + m.edge * edge + bands;
+  return 0.13 + 0.62 * wrap + (m.edge > 0.4 ? 0.25 : 0.11) * Math.max(0, dot(n, FILL)) + 0.05 * n[1] + m.edge * edge + bands;
 }
 
 /** Share of white in the highlight. @param {Material} m @param {Vec} n */

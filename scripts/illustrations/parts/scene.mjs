@@ -30,6 +30,7 @@ export function createScene() {
   const ids = new Map();
   let box = [Infinity, Infinity, -Infinity, -Infinity];
   let muted = 0;
+  let detail = 1;
 
   /** One id per distinct definition. @param {(id: string) => string} build */
   const define = (build) => {
@@ -85,6 +86,18 @@ export function createScene() {
       box = outer;
       muted = was;
       return { svg, box: own };
+    },
+    /** How finely curved surfaces are sliced: 1 for a whole tile, less for what is shown small. */
+    get detail() {
+      return detail;
+    },
+    /** Draws for a smaller size. @template T @param {number} share @param {() => T} draw */
+    small: (share, draw) => {
+      const was = detail;
+      detail *= share;
+      const drawn = draw();
+      detail = was;
+      return drawn;
     },
     get box() {
       return box;

@@ -218,7 +218,7 @@ export function solid(S, at, m, c, profile, { face = m, sliced = false } = {}) {
     return Math.max(-88, Math.min(88, Math.abs(a - b) > 40 ? a : (a + b) / 2));
   };
   // A steep view of a pale body shows every step.
-  const fine = F.W[2] < 0.6 && m.edge < 0 ? 1.4 : 2.8;
+  const fine = (F.W[2] < 0.6 && m.edge < 0 ? 1.4 : 2.8) / S.detail;
   const out = [];
   /** @type {string[]} */
   let slices = [];
@@ -235,7 +235,7 @@ export function solid(S, at, m, c, profile, { face = m, sliced = false } = {}) {
       out.push(run(S, F, m, c, [h0, i0], [h1, i1]));
     } else {
       const [t0, t1] = [tiltAt(i - 1), tiltAt(i)];
-      const parts = Math.max(1, Math.ceil(Math.hypot(rise, i1 - i0) / 1.5));
+      const parts = Math.max(1, Math.ceil((Math.hypot(rise, i1 - i0) / 1.5) * S.detail));
       for (let k = 1; k <= parts; k += 1) {
         const at = k / parts;
         const tilt = coarse(t0 + (t1 - t0) * at, fine);

@@ -4,7 +4,7 @@ import { material } from "./light.mjs";
 import { el, num } from "./scene.mjs";
 import { contact } from "./shadow.mjs";
 import { circle, on, panel, rounded, shrink, solid } from "./solid.mjs";
-import { bend, ribbon } from "./ribbon.mjs";
+import { bend, ribbon, strips } from "./ribbon.mjs";
 import { camera, frame, moved } from "./space.mjs";
 import { gloss } from "./surface.mjs";
 
@@ -62,7 +62,7 @@ export function watch(S, w, yaw, pitch) {
     : solid(S, crown, bar, circle(19), rounded(16, 4, 0)) + on(moved(crown, 0, 0, 16), 0, el("circle", { r: 15, fill: "none", stroke: tone(metal, 0), "stroke-opacity": 0.5, "stroke-width": 2 }), el("circle", { r: 9, fill: S.linear([[0, tone(metal, 0.3)], [1, tone(metal, 1)]]) })) + solid(S, moved(right, 0, 36, 0), bar, { w: 15, h: 56, r: 7.5 }, rounded(4, 2, 0));
   return (
     contact(S, cam, [0, -shape.h * 0.86 - 6, -deep * 0.6 - 96], shape.w * 0.36, 80, 0.42) +
-    quads.map((q) => q.svg).join("") + marks(S, cam, w) +
+    strips(quads) + marks(S, cam, w) +
     solid(S, F, m, shape, rounded(deep, rugged ? 7 : 20, rugged ? 10 : 22)) + detail +
     on(F, deep, ...(rugged ? [panel(shrink(shape, 13), { fill: tone(metal, 0.16) })] : []), panel(shrink(glass, -2), { fill: "#000" }), face(S, glass, rugged), panel(shrink(glass, 1), { fill: "none", stroke: "#fff", "stroke-opacity": 0.2, "stroke-width": 2 }), gloss(S, glass, 0.2))
   );
@@ -85,11 +85,19 @@ export function watchBack(S, w) {
   const cam = camera(24, 14);
   const { shape, deep, metal } = w;
   const F = frame(cam, [0, 0, -deep / 2], "front");
-  const curve = (/** @type {number} */ s) => (/** @type {number} */ t) => /** @type {Vec} */ ([0, s * (shape.h * 0.42 + 150 * Math.sin(t)), 86 * (1 - Math.cos(t)) - 4]);
-  const strap = (/** @type {number} */ s) => ribbon(S, cam, material(w.strap, "matte"), bend(0, 1.25, 26, curve(s)), [1, 0, 0], { width: (k) => shape.w * (0.66 - 0.12 * k), thick: 12 }).map((q) => q.svg).join("");
+  const curve = (/** @type {number} */ s) => (/** @type {number} */ t) => /** @type {Vec} */ ([0, s * (shape.h * 0.42 + 168 * Math.sin(t)), 30 - 66 * (1 - Math.cos(t))]);
+  const wide = (/** @type {number} */ k) => shape.w * (0.66 - 0.12 * k) * (k > 0.86 ? Math.sqrt(1 - ((k - 0.86) / 0.15) ** 2) * 0.55 + 0.45 : 1);
+  const strap = (/** @type {number} */ s) => strips(ribbon(S, cam, material(w.strap, "matte"), bend(0, 1.3, 30, curve(s)), [1, 0, 0], { width: wide, thick: 14, round: 4 }));
+  const along = (/** @type {1 | -1} */ s, /** @type {number} */ t) => {
+    const [p, q] = [curve(s)(t), curve(s)(t + 0.02)];
+    const len = Math.hypot(q[1] - p[1], q[2] - p[2]) * -s;
+    return frame(cam, p, [[1, 0, 0], [0, (q[1] - p[1]) / len, (q[2] - p[2]) / len]]);
+  };
+  const holes = [0.42, 0.58, 0.74, 0.9, 1.06].map((t) => on(along(-1, t), 7, el("ellipse", { rx: 6, ry: 9, fill: tone(w.strap, 0), opacity: 0.75 }), el("path", { d: "M-5 7Q0 11 5 7", fill: "none", stroke: tone(w.strap, 1), "stroke-opacity": 0.6, "stroke-width": 1.6 }))).join("");
+  const pin = solid(S, moved(along(1, 0.92), 0, 0, 6), material(metal, "metal"), circle(13), rounded(9, 4, 0)) + on(along(1, 0.52), 7, panel({ w: shape.w * 0.4, h: 18, r: 9 }, { fill: tone(w.strap, 0), opacity: 0.5 }), panel({ w: shape.w * 0.4 - 3, h: 15, r: 7.5 }, { fill: tone(w.strap, 0.16) }, 0, 1));
   return (
-    contact(S, cam, [0, -shape.h * 0.42 - 146, 60], shape.w * 0.36, 40, 0.4) +
-    strap(1) + strap(-1) +
+    contact(S, cam, [0, -shape.h * 0.42 - 172, -20], shape.w * 0.3, 40, 0.36) +
+    strap(1) + strap(-1) + holes + pin +
     solid(S, frame(cam, [-shape.w / 2 + 3, -0, 0], "left"), material(metal, "metal"), { w: 15, h: 56, r: 7 }, rounded(5, 2, 0)) +
     solid(S, F, material(metal, "metal"), shape, rounded(deep, 24, 16)) +
     on(F, deep,
