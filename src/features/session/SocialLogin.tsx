@@ -19,6 +19,8 @@ export function SocialLogin() {
           <Button
             key={name}
             variant="default"
+            px="sm"
+            fz="sm"
             leftSection={<Icon size={18} aria-hidden />}
             onClick={() => toast({ title: 'Not available yet', description: `Signing in with ${name} is not available yet. Please use your e-mail and password.` })}
           >

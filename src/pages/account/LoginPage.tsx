@@ -49,7 +49,7 @@ export default function LoginPage() {
       title={registering ? 'Create your account' : `Log in to ${BRAND.name}`}
       lead={
         <>
-          {registering ? 'Would you like a username as well?' : `New to ${BRAND.name}?`}{' '}
+          {registering ? 'Want a username too?' : `New to ${BRAND.name}?`}{' '}
           <Anchor component={Link} to={paths.signup(from)}>
             {registering ? 'Use the full form' : 'Create an account'}
           </Anchor>
