@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsText, centsToAmount, halfUp, ratio, readCents, readDecimal } from './money';
+import { centsText, centsToAmount, halfUp, ratio, readCents, readDecimal, readPrice } from './money';
 
 describe('rounding', () => {
   it.each([
@@ -37,6 +37,7 @@ describe('money text', () => {
     ['19.99', 1999],
     ['4.35', 435],
     ['1.1', 110],
+    ['19.990', 1999],
     ['5', 500],
     ['0.07', 7],
     ['-0.24', -24],
@@ -49,6 +50,21 @@ describe('money text', () => {
     ['99999999999999999999.00', null],
   ])('%j is %j cents', (text, expected) => {
     expect(readCents(text)).toBe(expected);
+  });
+
+  it.each([
+    ['19.99', 1999],
+    ['-1.00', null],
+    ['', null],
+    [19.99, 1999],
+    [1.005, 101],
+    [1e-7, 0],
+    [-0.01, null],
+    [1e21, null],
+    [null, null],
+    [['5.00'], null],
+  ])('%j in specifications is %j cents', (value, expected) => {
+    expect(readPrice(value)).toBe(expected);
   });
 
   it('never prints a minus before nothing', () => {

@@ -42,11 +42,28 @@ export function readDecimal(text: string): Ratio | null {
   return ratio(BigInt(`${sign}${whole}${decimals}`), 10n ** BigInt(decimals.length));
 }
 
-/** US cents of dollar text with at most two decimals (`19.99`, `5`); null for anything else. */
+/** US cents of dollar text in whole cents (`19.99`, `5`, `19.990`); null for anything else. */
 export function readCents(text: string): number | null {
   const dollars = readDecimal(text);
-  if (dollars === null || dollars.den > 100n) return null;
+  if (dollars === null || (dollars.num * 100n) % dollars.den !== 0n) return null;
   const cents = Number((dollars.num * 100n) / dollars.den);
+  return Number.isSafeInteger(cents) ? cents : null;
+}
+
+/**
+ * US cents of a price as specifications hold it, which as JSON text nobody has checked: money text, or a JSON number,
+ * half-up to a cent. Null below zero and for anything else.
+ */
+export function readPrice(value: unknown): number | null {
+  const cents = typeof value === 'number' ? centsOfNumber(value) : typeof value === 'string' ? readCents(value) : null;
+  return cents === null || cents < 0 ? null : cents;
+}
+
+function centsOfNumber(value: number): number | null {
+  // what prints with a negative exponent is far below half a cent
+  const dollars = Math.abs(value) < 1e-6 ? ZERO : readDecimal(String(value));
+  if (dollars === null) return null;
+  const cents = halfUp(times(dollars, ratio(100)));
   return Number.isSafeInteger(cents) ? cents : null;
 }
 

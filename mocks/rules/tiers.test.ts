@@ -48,6 +48,9 @@ describe('ranges and texts beyond the cases', () => {
     ['5-', null],
     ['2-9-20', null],
     ['≥50+', null],
+    ['0-9', null],
+    ['0+', null],
+    ['99999999999999999+', null],
   ])('range %j', (text, expected) => {
     expect(parseRange(text)).toEqual(expected);
   });
@@ -56,6 +59,24 @@ describe('ranges and texts beyond the cases', () => {
     expect(parseDiscountText('100% OFF')).toSatisfy((got: typeof ONE) => same(got, ONE));
     expect(parseDiscountText('101% OFF')).toBeNull();
     expect(parseDiscountText('ask us')).toBeNull();
+  });
+
+  it.each([
+    ['12.5% off', ratio(125, 1000)],
+    ['Buy 10, save 5 %', ratio(5, 100)],
+    ['5% or 8%', ratio(5, 100)],
+    ['0% OFF', ZERO],
+    ['5 OFF', null],
+    ['5', null],
+    ['$5 OFF', null],
+    ['', null],
+    ['12,5% OFF', null],
+    ['1.2.3%', null],
+    ['1.23456%', null],
+    ['150% or 5%', null],
+  ])('text %j', (text, expected) => {
+    const got = parseDiscountText(text);
+    expect(got && expected ? same(got, expected) : got).toBe(expected && true);
   });
 });
 
@@ -87,6 +108,34 @@ describe("a product's own tiers", () => {
     expect(same(at(9), ratio(30, 100))).toBe(true);
     expect(same(at(25), ratio(15, 100))).toBe(true);
     expect(same(at(30), ratio(10, 100))).toBe(true);
+  });
+
+  it('takes the deeper of two tiers that start together, in any order', () => {
+    const tied = [
+      { range: '10+', discount: '5% OFF' },
+      { range: '10-20', discount: '8% OFF' },
+      { min_qty: 2, discount: '50% OFF' },
+    ];
+    for (const quantity_pricing of [tied, tied.toReversed()]) {
+      const at = (quantity: number) =>
+        discountFraction({ name: '', specifications: { quantity_pricing }, quantity }).fraction;
+      expect(same(at(10), ratio(8, 100))).toBe(true);
+      expect(same(at(21), ratio(5, 100))).toBe(true);
+    }
+  });
+
+  it('charges the price of a tier whose text holds no percentage', () => {
+    for (const discount of ['5 OFF', '150%', 'ask us', '']) {
+      const specifications = { quantity_pricing: [{ min_qty: 5, price: '12.00', discount }] };
+      const { fraction: off } = discountFraction({ name: '', specifications, quantity: 5, baseCents: 1500 });
+      expect(same(off, ratio(1, 5))).toBe(true);
+    }
+  });
+
+  it('reads JSON text that holds numbers as text and prices as numbers', () => {
+    const specifications = JSON.stringify({ quantity_pricing: [{ min_qty: '5', max_qty: ' 9 ', price: 12 }] });
+    const at = (quantity: number) => discountFraction({ name: '', specifications, quantity, baseCents: 1500 }).fraction;
+    expect([5, 9, 10].map((quantity) => same(at(quantity), ratio(1, 5)))).toEqual([true, true, false]);
   });
 
   it('never adds to the price when a tier costs more than the chosen model', () => {

@@ -1,4 +1,4 @@
-import { compare, minus, ONE, ratio, readCents, readDecimal, times, ZERO, type Ratio } from './money';
+import { compare, minus, ONE, ratio, readDecimal, readPrice, times, ZERO, type Ratio } from './money';
 import { matchingRule, type Breaks } from './nameRules';
 import { isRecord, readSpecifications } from './specifications';
 
@@ -30,22 +30,29 @@ export interface DiscountQuestion {
 
 /**
  * A tier's range text (D-07): `≥N`, `>=N` and `N+` are open-ended, `A-B` with hyphen or en dash is
- * closed, a bare `N` is exactly N; blanks do not matter. Null for anything else, and when A is above B.
+ * closed, a bare `N` is exactly N; blanks do not matter. Null for anything else, below 1, and when A is above B.
  */
 export function parseRange(text: string): { min: number; max: number | null } | null {
   const bare = text.replace(/\s+/g, '');
   const open = /^(?:≥|>=)(\d+)$/.exec(bare) ?? /^(\d+)\+$/.exec(bare);
-  if (open) return { min: Number(open[1]), max: null };
+  if (open) return span(Number(open[1]), null);
   const closed = /^(\d+)(?:[-–](\d+))?$/.exec(bare);
-  if (!closed) return null;
-  const min = Number(closed[1]);
-  const max = Number(closed[2] ?? closed[1]);
-  return min <= max ? { min, max } : null;
+  return closed && span(Number(closed[1]), Number(closed[2] ?? closed[1]));
 }
 
-/** The fraction that a discount text names: `5% OFF` is 1/20 (D-06). Null without a number of at most 100. */
+/** Both ends are numbers that can be counted to, from 1, and in order. */
+function span(min: number, max: number | null): { min: number; max: number | null } | null {
+  if (!Number.isSafeInteger(min) || min < 1) return null;
+  return max === null || (Number.isSafeInteger(max) && min <= max) ? { min, max } : null;
+}
+
+/**
+ * The fraction that a discount text names: `5% OFF` is 1/20 (D-06). It is the first well-formed number before a `%`
+ * sign; null without one, or when it is above 100. A bare number (`5 OFF`) is no percentage.
+ */
 export function parseDiscountText(text: string): Ratio | null {
-  const percent = readDecimal(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? '');
+  const numbers = text.match(/[\d.,]+(?=\s*%)/g) ?? [];
+  const percent = readDecimal(numbers.find((number) => /^\d+(\.\d{1,4})?$/.test(number)) ?? '');
   if (percent === null) return null;
   const fraction = times(percent, ratio(1, 100));
   return compare(fraction, ONE) > 0 ? null : fraction;
@@ -81,24 +88,34 @@ const openTiers = (breaks: Breaks): Tier[] =>
 /** Of the tiers that hold the quantity, the one with the highest minimum decides, in any order of the list (D-08). */
 function deepest(tiers: Tier[], quantity: number): Ratio {
   const holding = tiers.filter(({ min, max }) => min <= quantity && (max === null || quantity <= max));
-  return (
-    holding.reduce<Tier | null>((best, tier) => (best && best.min >= tier.min ? best : tier), null)?.fraction ?? ZERO
-  );
+  const highest = Math.max(...holding.map(({ min }) => min));
+  // of equal starts the one that takes off most
+  return holding
+    .filter(({ min }) => min === highest)
+    .reduce((most, { fraction }) => (compare(fraction, most) > 0 ? fraction : most), ZERO);
 }
 
+/** A whole `min_qty` decides; `range` is read only without one (QuantityTier). */
 function rangeOf(row: Record<string, unknown>): { min: number; max: number | null } | null {
-  const { min_qty: min, max_qty: max, range } = row;
-  if (typeof min !== 'number') return typeof range === 'string' ? parseRange(range) : null;
-  if (!Number.isInteger(min) || min < 1) return null;
-  if (max === null || max === undefined) return { min, max: null };
-  return typeof max === 'number' && Number.isInteger(max) && min <= max ? { min, max } : null;
+  const { min_qty, max_qty, range } = row;
+  const min = wholeNumber(min_qty);
+  if (min === null) return typeof range === 'string' ? parseRange(range) : null;
+  if (max_qty === null || max_qty === undefined || max_qty === '') return span(min, null);
+  const max = wholeNumber(max_qty);
+  return max === null ? null : span(min, max);
+}
+
+/** Pieces as a number, or as the same in digits, which specifications in JSON text may hold. */
+function wholeNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
 
 function fractionOf(row: Record<string, unknown>, baseCents: number | null): Ratio | null {
   const named = typeof row['discount'] === 'string' ? parseDiscountText(row['discount']) : null;
   if (named !== null) return named;
-  const price = typeof row['price'] === 'string' ? readCents(row['price']) : null;
-  if (price === null || price < 0 || baseCents === null || baseCents <= 0) return null;
+  const price = readPrice(row['price']);
+  if (price === null || baseCents === null || baseCents <= 0) return null;
   const fraction = minus(ONE, ratio(price, baseCents));
   // A tier price above the chosen model's own price takes nothing off; it never adds.
   return compare(fraction, ZERO) < 0 ? ZERO : fraction;

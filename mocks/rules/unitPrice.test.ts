@@ -26,6 +26,18 @@ describe('the price of a piece', () => {
       '2',
       1200,
     ],
+    [
+      'a model whose id has blanks around',
+      { wholesalePrice: '10.00', specifications: { models: [{ id: ' a ', price: 12 }] } },
+      'a',
+      1200,
+    ],
+    [
+      'a price below zero',
+      { wholesalePrice: '10.00', specifications: { models: [{ id: 'a', price: '-1.00' }] } },
+      'a',
+      1000,
+    ],
     ['a model without a price', { wholesalePrice: '10.00', specifications: { models: [{ id: 'a' }] } }, 'a', 1000],
     [
       'no noise cancelling to choose',

@@ -1,4 +1,4 @@
-import { halfUp, minus, ONE, ratio, readCents, times, type Ratio } from './money';
+import { halfUp, minus, ONE, ratio, readCents, readPrice, times, type Ratio } from './money';
 import { isRecord, readSpecifications } from './specifications';
 
 /** The buyer's choice of options, as a cart line or an order item carries it. */
@@ -24,7 +24,10 @@ export const optionOf = ({ model, ancOption }: Choice): string | null => model |
 export function baseUnitPrice({ wholesalePrice, specifications }: Priced, option: string | null): number | null {
   const read = readSpecifications(specifications);
   return (
-    modelPrice(read['models'], option) ?? ancPrice(read, option) ?? amount(wholesalePrice) ?? amount(read['price'])
+    modelPrice(read['models'], option) ??
+    ancPrice(read, option) ??
+    readCents(wholesalePrice) ??
+    readPrice(read['price'])
   );
 }
 
@@ -35,14 +38,14 @@ export function discountedUnitPrice(baseCents: number, fraction: Ratio): number 
 
 function modelPrice(models: unknown, option: string | null): number | null {
   if (!Array.isArray(models) || option === null) return null;
-  // Ids are text or whole numbers in the contract; the choice is always text.
-  const chosen = models.filter(isRecord).find(({ id }) => (typeof id === 'number' ? String(id) : id) === option);
-  return amount(chosen?.['price']);
+  return readPrice(models.filter(isRecord).find(({ id }) => modelId(id) === option)?.['price']);
 }
+
+/** A model's id as text, the form of every choice; in the contract it is text or a whole number. */
+const modelId = (id: unknown): string | null =>
+  typeof id === 'number' ? String(id) : typeof id === 'string' ? id.trim() || null : null;
 
 function ancPrice(specifications: Record<string, unknown>, option: string | null): number | null {
   if (specifications['has_anc'] !== 'true') return null;
-  return amount(specifications[option === 'anc' ? 'anc_price' : 'no_anc_price']);
+  return readPrice(specifications[option === 'anc' ? 'anc_price' : 'no_anc_price']);
 }
-
-const amount = (value: unknown): number | null => (typeof value === 'string' ? readCents(value) : null);

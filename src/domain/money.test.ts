@@ -134,6 +134,14 @@ describe('a discount', () => {
     expect(sumTakenOff([])).toBe(0);
     expect(sumTakenOff([half, { cents: 1, fraction: { amount: 75, scale: 2 } }])).toBe(1);
   });
+
+  it('that is no decimal is exact too, down to the half cent', () => {
+    // three times 4.93 less a sixth is 12.325
+    expect(sumTakenOff([{ cents: 1479, fraction: fractionBetween(600, 500) }])).toBe(1233);
+    const third = { cents: 1, fraction: fractionBetween(300, 200) };
+    expect(sumTakenOff([third, third, third])).toBe(2);
+    expect(partOf(1, { amount: 1, scale: 0, of: 2 })).toBe(1);
+  });
 });
 
 describe('a fraction', () => {
@@ -142,6 +150,13 @@ describe('a fraction', () => {
     expect(fractionText({ amount: 0, scale: 4 })).toBe('0');
     expect(fractionText({ amount: 10, scale: 1 })).toBe('1');
     expect(numberFromFraction({ amount: 125, scale: 3 })).toBe(0.125);
+    expect(fractionText(fractionBetween(600, 500))).toBe('0.166666666667');
+    expect(numberFromFraction(fractionBetween(600, 500))).toBe(1 / 6);
+  });
+
+  it('is compared by its value, not by its spelling', () => {
+    expect(compareFractions(fractionBetween(300, 200), { amount: 333_333_333_333, scale: 12 })).toBeGreaterThan(0);
+    expect(compareFractions(fractionBetween(400, 300), { amount: 25, scale: 2 })).toBe(0);
   });
 
   it('is printed as a percentage with at most two decimals', () => {

@@ -1,18 +1,22 @@
-import { add, dinero, halfAwayFromZero, multiply, toSnapshot, transformScale, USD } from 'dinero.js/bigint';
+import { add, dinero, halfAwayFromZero, multiply, toSnapshot, USD } from 'dinero.js/bigint';
 import { decimalText, exactInteger, roundedInteger, textFromInteger } from './decimal';
 
 /** Whole minor units: US cents unless a name says otherwise. */
 export type Cents = number;
 
-/** An exact decimal, `amount` × 10^-`scale`: 12.5 % is `{ amount: 125, scale: 3 }`. Discounts lie between 0 and 1. */
+/**
+ * An exact part: `amount` × 10^-`scale`, divided by `of` where that is given. 12.5 % is `{ amount: 125, scale: 3 }`, a
+ * third `{ amount: 1, scale: 0, of: 3 }`. Discounts lie between 0 and 1.
+ */
 export interface Fraction {
   readonly amount: number;
   readonly scale: number;
+  readonly of?: number;
 }
 
 export const NO_DISCOUNT: Fraction = { amount: 0, scale: 0 };
 
-// Twelve decimals keep any tier price exact to the cent up to ten thousand million dollars.
+/** The decimals of a fraction that comes from text or is printed. */
 const FINEST_SCALE = 12;
 
 // dinero's bigint flavour: cents × fraction stays exact, however large the cart.
@@ -20,18 +24,34 @@ function dollars(cents: Cents) {
   return dinero({ amount: BigInt(cents), currency: USD });
 }
 
-function times(cents: Cents, { amount, scale }: Fraction) {
-  return multiply(dollars(cents), { amount: BigInt(amount), scale: BigInt(scale) });
+/** Decimal money divided by `of`, which is left undone until the end: a third of a cent has no decimals. */
+interface Exact {
+  readonly money: ReturnType<typeof dollars>;
+  readonly of: bigint;
+}
+
+function times(cents: Cents, { amount, scale, of = 1 }: Fraction): Exact {
+  const money = multiply(dollars(cents), { amount: BigInt(amount), scale: BigInt(scale) });
+  return { money, of: BigInt(of) };
+}
+
+function plus(a: Exact, b: Exact): Exact {
+  return { money: add(multiply(a.money, b.of), multiply(b.money, a.of)), of: a.of * b.of };
 }
 
 /** D-13: half-up on the magnitude, so a refund rounds like the charge it mirrors. */
-function rounded(money: ReturnType<typeof dollars>): Cents {
-  return Number(toSnapshot(transformScale(money, 2n, halfAwayFromZero)).amount);
+function nearest(dividend: bigint, divisor: bigint): number {
+  return Number(halfAwayFromZero(dividend, divisor, dollars(0).calculator));
+}
+
+function rounded({ money, of }: Exact): Cents {
+  const { amount, scale } = toSnapshot(money);
+  return nearest(amount, 10n ** (scale - 2n) * of);
 }
 
 /** What is left of 1: 0.95 for 5 % off. */
-function remainder({ amount, scale }: Fraction): Fraction {
-  return { amount: 10 ** scale - amount, scale };
+function remainder({ amount, scale, of = 1 }: Fraction): Fraction {
+  return { amount: 10 ** scale * of - amount, scale, of };
 }
 
 /** `cents` × `fraction`, half-up to a cent (D-13). */
@@ -47,7 +67,7 @@ export function takeOff(cents: Cents, fraction: Fraction): Cents {
 /** The sum of `cents` × (1 − `fraction`), kept exact and rounded half-up once at the end (D-32). */
 export function sumTakenOff(parts: readonly { cents: Cents; fraction: Fraction }[]): Cents {
   const exact = parts.map(({ cents, fraction }) => times(cents, remainder(fraction)));
-  return rounded(exact.reduce((sum, part) => add(sum, part), dollars(0)));
+  return rounded(exact.reduce(plus, { money: dollars(0), of: 1n }));
 }
 
 /** Money text ('19.99') in cents, read digit by digit. Null for empty text, nonsense and fractions of a cent. */
@@ -99,30 +119,29 @@ export function fractionFromPercent(text: string): Fraction | null {
   return trimmed(amount, FINEST_SCALE);
 }
 
-/** 1 − `reduced` / `base` (D-06), between 0 and 1; 0 when the base is not positive. */
+/** 1 − `reduced` / `base` (D-06), exact and between 0 and 1; 0 when the base is not positive. */
 export function fractionBetween(base: Cents, reduced: Cents): Fraction {
   if (base <= 0 || reduced >= base) return NO_DISCOUNT;
-  const one = 10n ** BigInt(FINEST_SCALE);
-  const off = BigInt(base - Math.max(0, reduced)) * one;
-  const divisor = BigInt(base);
-  return trimmed(Number((2n * off + divisor) / (2n * divisor)), FINEST_SCALE);
+  return { amount: base - Math.max(0, reduced), scale: 0, of: base };
 }
 
 /** Negative, 0 or positive as `a` is less than, equal to or greater than `b`. */
 export function compareFractions(a: Fraction, b: Fraction): number {
-  const [left, right] = [a, b].map(({ amount, scale }) => BigInt(amount) * 10n ** BigInt(FINEST_SCALE - scale));
-  return Number((left ?? 0n) - (right ?? 0n));
+  const left = BigInt(a.amount) * 10n ** BigInt(b.scale) * BigInt(b.of ?? 1);
+  const right = BigInt(b.amount) * 10n ** BigInt(a.scale) * BigInt(a.of ?? 1);
+  return Number(left - right);
 }
 
-/** Decimal text without idle zeros: '0.05', '0'. */
-export function fractionText({ amount, scale }: Fraction): string {
-  const shown = trimmed(amount, scale);
+/** Decimal text without idle zeros: '0.05', '0'. What has no end ('0.333333333333') is rounded to twelve decimals. */
+export function fractionText({ amount, scale, of = 1 }: Fraction): string {
+  const finest = nearest(BigInt(amount) * 10n ** BigInt(FINEST_SCALE), 10n ** BigInt(scale) * BigInt(of));
+  const shown = trimmed(finest, FINEST_SCALE);
   return textFromInteger(shown.amount, shown.scale);
 }
 
-/** The JSON number for `discountPercent`, a fraction of 0 to 1 (D-12). */
-export function numberFromFraction(fraction: Fraction): number {
-  return Number(fractionText(fraction));
+/** The JSON number for `discountPercent`, a fraction of 0 to 1 (D-12): the nearest that JSON can hold. */
+export function numberFromFraction({ amount, scale, of = 1 }: Fraction): number {
+  return amount / (10 ** scale * of);
 }
 
 /** A percentage without its sign, at most two decimals: '5', '12.5'. */

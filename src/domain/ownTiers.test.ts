@@ -20,7 +20,23 @@ describe('the range text of a tier', () => {
   });
 
   it('in any other form is no tier', () => {
-    const texts = ['', '-', '2-', '-9', '2—9', '<5', '≥', '+', '2.5+', '2 to 9', '1-2-3', '99999999999999999+'];
+    const texts = [
+      '',
+      '-',
+      '0',
+      '0-9',
+      '0+',
+      '2-',
+      '-9',
+      '2—9',
+      '<5',
+      '≥',
+      '+',
+      '2.5+',
+      '2 to 9',
+      '1-2-3',
+      '99999999999999999+',
+    ];
     expect(texts.filter((text) => parseRange(text) !== null)).toEqual([]);
   });
 
@@ -45,9 +61,23 @@ describe('the discount text of a tier', () => {
     expect(fraction && fractionText(fraction)).toBe(expected);
   });
 
-  it('needs a percentage of 0 to 100', () => {
-    const texts = ['OFF', '% OFF', '$5 OFF', '120% OFF', '12,5% OFF', '1.2.3%'];
+  it('needs a percentage of 0 to 100, with its sign and at most four decimals', () => {
+    const texts = ['', 'OFF', '% OFF', '$5 OFF', '5 OFF', '5', '120% OFF', '12,5% OFF', '1.2.3%', '1.23456%'];
     expect(texts.filter((text) => parseDiscountText(text) !== null)).toEqual([]);
+  });
+
+  it('is read from the first percentage that it holds', () => {
+    const said = (text: string) => {
+      const fraction = parseDiscountText(text);
+      return fraction && fractionText(fraction);
+    };
+    expect(['12.5% off', 'Buy 10, save 5 %', '5% or 8%', '1.2345%'].map(said)).toEqual([
+      '0.125',
+      '0.05',
+      '0.05',
+      '0.012345',
+    ]);
+    expect(said('150% or 5%')).toBeNull();
   });
 });
 
@@ -74,7 +104,8 @@ describe("a product's own tiers", () => {
       {},
       { discount: '5% OFF' },
       { min_qty: 5 },
-      { min_qty: -1, discount: '5% OFF' },
+      { min_qty: 0, discount: '5% OFF' },
+      { min_qty: 2, max_qty: 'many', range: '2-9', discount: '5% OFF' },
       { min_qty: 2.5, discount: '5% OFF' },
       { min_qty: 9, max_qty: 2, discount: '5% OFF' },
       { min_qty: 2, max_qty: 'many', discount: '5% OFF' },

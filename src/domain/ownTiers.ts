@@ -16,10 +16,10 @@ export interface OwnTier extends QuantityRange {
 
 const OPEN_RANGE = /^(?:(?:≥|>=)(\d+)|(\d+)\+)$/;
 const CLOSED_RANGE = /^(\d+)(?:[-–](\d+))?$/;
-const PERCENT = /(?:^|[^\d.,])(\d+(?:\.\d+)?)\s*%/;
+const PERCENT = /(?:^|[^\d.,])(\d+(?:\.\d{1,4})?)\s*%/;
 
 function range(min: number, max: number | null): QuantityRange | null {
-  const usable = Number.isSafeInteger(min) && (max === null || (Number.isSafeInteger(max) && max >= min));
+  const usable = Number.isSafeInteger(min) && min >= 1 && (max === null || (Number.isSafeInteger(max) && max >= min));
   return usable ? { min, max } : null;
 }
 
@@ -32,7 +32,10 @@ export function parseRange(text: string): QuantityRange | null {
   return closed ? range(Number(closed[1]), Number(closed[2] ?? closed[1])) : null;
 }
 
-/** '12.5% off' is 0.125. Null when the text holds no percentage of 0 to 100. */
+/**
+ * '12.5% off' is 0.125: the first percentage, of at most four decimals (QuantityTier). Null when there is none or when
+ * it is above 100; a number without its sign ('5 OFF') is none.
+ */
 export function parseDiscountText(text: string): Fraction | null {
   const percent = PERCENT.exec(text)?.[1];
   return percent === undefined ? null : fractionFromPercent(percent);
@@ -43,12 +46,13 @@ function pieces(value: unknown): number | null {
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
 }
 
+/** A whole `min_qty` decides; `range` is read only without one (QuantityTier). */
 function rangeOf(raw: { min_qty?: unknown; max_qty?: unknown; range?: unknown }): QuantityRange | null {
   const min = pieces(raw.min_qty);
-  const open = raw.max_qty === undefined || raw.max_qty === null || raw.max_qty === '';
-  const max = open ? null : pieces(raw.max_qty);
-  if (min !== null && (open || max !== null)) return range(min, max);
-  return typeof raw.range === 'string' ? parseRange(raw.range) : null;
+  if (min === null) return typeof raw.range === 'string' ? parseRange(raw.range) : null;
+  if (raw.max_qty === undefined || raw.max_qty === null || raw.max_qty === '') return range(min, null);
+  const max = pieces(raw.max_qty);
+  return max === null ? null : range(min, max);
 }
 
 function readOwnTier(raw: unknown): OwnTier[] {

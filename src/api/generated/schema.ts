@@ -419,8 +419,18 @@ export interface components {
         };
         /**
          * @description A price break. Its quantities are `min_qty` and `max_qty` (null or absent means open-ended),
-         *     or `range`: `≥N`, `>=N`, `N+` open-ended, `A-B` closed, a bare `N` exactly N. Its discount is
-         *     the number in `discount` (`15% OFF`), or, when that has none, 1 − price / base price.
+         *     or, without `min_qty`, `range`: `≥N`, `>=N`, `N+` open-ended, `A-B` with hyphen or en dash
+         *     closed, a bare `N` exactly N; blanks do not matter, numbers are whole and at least 1.
+         *
+         *     Its discount is the first percentage in `discount` (`15% OFF`, `12.5 % off`): a number of 0 to
+         *     100 with at most four decimals, a point before them, and a `%` sign behind. A number without
+         *     the sign (`5 OFF`) or above 100 is no percentage. Without one the discount is 1 − `price` /
+         *     base price, exactly, and never below 0: a tier dearer than the base price takes nothing off.
+         *
+         *     A tier with other quantities, with its end below its start, or with neither percentage nor
+         *     price is passed over. Of the tiers that hold a quantity the one that starts highest counts,
+         *     even where an earlier one is deeper; of two that start together the deeper one. A quantity
+         *     that no tier holds has no discount.
          */
         QuantityTier: {
             min_qty?: number;
@@ -493,7 +503,7 @@ export interface components {
             categoryId: number;
             /** @description Kilograms per piece. Absent, null or 0 means that each shipping rule takes its own default. */
             weight?: number | null;
-            /** @description An object, or the same object as JSON text. Text that is not JSON counts as an empty object. */
+            /** @description An object, or the same object as JSON text. Text that is not JSON counts as an empty object. In such text a reader also takes a price that is a number, and quantities that are digits in text; a price below 0 counts as absent. */
             specifications: components["schemas"]["Specifications"] | string;
             stock: number;
             /** @description The same as `stock`. */
