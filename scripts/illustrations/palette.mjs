@@ -32,6 +32,8 @@ export const STEEL = "#C9CCD0";
 export const GOLD = "#D2AE6D";
 export const KRAFT = "#C99A62";
 export const PAPER = "#F4F3EF";
+/** The ground of a close-up: pale and dark goods both stand out on it. */
+export const LOUPE = "#B9B1A3";
 export const ACCENT = "#B4501F";
 
 /** @param {string} hex @returns {Triple} sRGB channels, 0 to 1 */

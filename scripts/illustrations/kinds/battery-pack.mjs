@@ -38,5 +38,5 @@ function pack(S, c, yaw, pitch) {
 
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c) => pack(S, c, -30, 18),
-  side: (/** @type {Scene} */ S, /** @type {string} */ c) => pack(S, c, -58, 34),
+  side: (/** @type {Scene} */ S, /** @type {string} */ c) => pack(S, c, -38, 46),
 };

@@ -1,5 +1,5 @@
 /** A woven USB-C cable, coiled and tied. */
-import { INK, tone } from "../palette.mjs";
+import { INK, LOUPE, tone } from "../palette.mjs";
 import { el, group } from "../parts/scene.mjs";
 import { blot } from "../parts/shadow.mjs";
 import { spline } from "../parts/soft.mjs";
@@ -45,15 +45,14 @@ function tie(S, c) {
 function detail(S, c) {
   S.mark([-242, -240], [242, 240]);
   const lens = el("circle", { r: 240 });
-  const paper = "#B9B1A3";
-  const low = spline([[-260, 60], [-190, 132], [-110, 150], [-40, 92]]);
-  const high = spline([[40, 300], [120, 236], [142, 190], [108, 132]]);
+  const low = spline([[-262, 30], [-214, 122], [-150, 150], [-104, 112]]);
+  const high = spline([[10, 300], [98, 262], [132, 214], [112, 160]]);
   const shade = (/** @type {string} */ d) => el("path", { d, fill: "none", stroke: "#1a150c", "stroke-opacity": 0.22, "stroke-width": 44, transform: "translate(10 16)" });
   return group({ "clip-path": S.clip(lens) },
-    el("circle", { r: 240, fill: S.linear([[0, tone(paper, 0.98)], [1, tone(paper, 0.5)]], { x1: 0.2, y1: 0, x2: 0.7, y2: 1 }) }),
+    el("circle", { r: 240, fill: S.linear([[0, tone(LOUPE, 0.98)], [1, tone(LOUPE, 0.5)]], { x1: 0.2, y1: 0, x2: 0.7, y2: 1 }) }),
     ...S.mute(() => [
-      shade(high), blot(S, 62, 30, 90, 170, 0.3), tube(S, high, c, { width: 40, woven: true }), plug(S, c, { x: 112, y: 140, turn: -24, size: 4 }),
-      blot(S, 24, -4, 110, 170, 0.34), shade(low), tube(S, low, c, { width: 40, woven: true }), plug(S, c, { x: -46, y: 98, turn: 40, size: 4 }),
+      shade(high), blot(S, 96, 40, 90, 170, 0.26), tube(S, high, c, { width: 40, woven: true }), plug(S, c, { x: 116, y: 172, turn: -20, size: 3.9 }),
+      blot(S, -10, 10, 100, 170, 0.26), shade(low), tube(S, low, c, { width: 40, woven: true }), plug(S, c, { x: -110, y: 118, turn: 34, size: 3.9 }),
     ]),
     el("circle", { r: 240, fill: S.radial([[0.84, "#000", 0], [1, "#000", 0.16]]) }));
 }

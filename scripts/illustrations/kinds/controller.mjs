@@ -43,7 +43,7 @@ function pad(S, /** @type {number} */ x, /** @type {number} */ y) {
 function front(S, c) {
   const keys = [[0, -32], [32, 0], [0, 32], [-32, 0]];
   return (
-    blot(S, 10, 170, 262, 62, 0.3) + blot(S, 0, 120, 240, 70, 0.22) +
+    blot(S, 196, 172, 96, 26, 0.34) + blot(S, -188, 172, 96, 26, 0.34) + blot(S, 8, 96, 200, 56, 0.26) +
     soft(S, SHOULDERS, tone(INK, 0.8), { edge: 12, shine: 0.5, from: 0.95 }) +
     soft(S, BODY, c, { edge: 30, shine: 0.75, shadow: 0.62, inner: grips(S, c) }) +
     el("path", { d: PLATE, fill: S.linear([[0, tone(c, 0.9)], [1, tone(c, 0.52)]], { x2: 0.2, y2: 1 }), opacity: 0.7 }) + seam(PLATE, c, 1.6) +
@@ -70,7 +70,7 @@ function back(S, c) {
   const trigger = (/** @type {number} */ s) => spline([[s * 96, -74], [s * 92, -128], [s * 112, -160], [s * 158, -164], [s * 196, -132], [s * 204, -84], [s * 160, -66]], true);
   const cover = "M-58 -52Q-58 -64 -46 -64H46Q58 -64 58 -52V18Q58 34 44 38L20 46H-20L-44 38Q-58 34 -58 18Z";
   return (
-    blot(S, 10, 170, 262, 62, 0.3) + blot(S, 0, 120, 240, 70, 0.22) +
+    blot(S, 196, 172, 96, 26, 0.34) + blot(S, -188, 172, 96, 26, 0.34) + blot(S, 8, 96, 200, 56, 0.26) +
     soft(S, BODY, tone(c, 0.56), { edge: 30, shine: 0.6, shadow: 0.62, inner: grips(S, c) }) +
     soft(S, trigger(-1), tone(INK, 0.85), { edge: 14, shine: 0.55 }) + soft(S, trigger(1), tone(INK, 0.85), { edge: 14, shine: 0.45 }) +
     el("path", { d: "M-186 -96Q-148 -78 -108 -94M186 -96Q148 -78 108 -94", fill: "none", stroke: "#fff", "stroke-opacity": 0.22, "stroke-width": 2 }) +

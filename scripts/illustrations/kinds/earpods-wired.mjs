@@ -16,7 +16,7 @@ function front(S, c, flat = false) {
   const right = spline([[112, -40], [114, 24], [86, 78], [30, 108], [0, 128]]);
   const trunk = spline([[0, 128], [8, 190], [-54, 244], [-140, 222], [-176, 138], [-128, 74], [-40, 92], [60, 168], [150, 214], [190, 150]]);
   const under = (/** @type {string} */ d) => (flat ? "" : el("path", { d, fill: "none", stroke: "#12141a", "stroke-opacity": 0.15, "stroke-width": 15, transform: "translate(4 8)" }));
-  S.mark([-190, -236], [200, -230]);
+  S.mark([-190, -302], [200, -230]);
   return (
     (flat ? "" : blot(S, -86, -120, 88, 104, 0.2) + blot(S, 118, -108, 88, 104, 0.2)) +
     under(trunk) + under(left) + under(right) +

@@ -12,10 +12,10 @@ import { button, wrapped } from "../parts/surface.mjs";
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 
-const R = 112;
-const HOLE = 62;
-const LONG = 132;
-const GRIP = 37;
+const R = 124;
+const HOLE = 70;
+const LONG = 140;
+const GRIP = 41;
 
 /** What each body colour is trimmed with. */
 const TRIM = { iron: "#C21F6E", fuchsia: "#B9BBC0", blue: "#C98A55" };
@@ -34,7 +34,7 @@ function dryer(S, c, swatch, yaw, pitch) {
   const through = S.mask(`<rect x="-600" y="-600" width="1200" height="1200" fill="#fff"/>${group({ "clip-path": inside }, ring(rear, HOLE - 3))}`.replace("<rect", '<rect'));
   const shaft = (/** @type {number} */ a, /** @type {number} */ b, /** @type {import("../parts/light.mjs").Material} */ m, r = GRIP) => solid(S, moved(up, 0, 0, a), m, circle(r), [[0, 0], [b - a, 0]]);
   const vents = Array.from({ length: 6 }, (_, row) => Array.from({ length: 13 }, (_, i) => `M${wrapped(up, GRIP, 12 + i * 13 + (row % 2) * 6.5, -406 + row * 9).map((v) => num(v)).join(" ")}h.1`).join("")).join("");
-  const cord = spline([[0, 448].map((v, i) => (i ? point(up, 0, 0, -430)[1] : v)), [2, 470], [30, 500], [96, 508], [150, 480], [190, 486]]);
+  const cord = spline([[0, 448].map((v, i) => (i ? point(up, 0, 0, -430)[1] : v)), [2, 462], [26, 484], [92, 490], [146, 466], [182, 470]]);
   return (
     tube(S, cord, tone(c, 0.3), { width: 13 }) +
     solid(S, moved(up, 0, 0, -446), material(tone(c, 0.3), "matte"), circle(12), [[0, 2], [30, 0]]) +

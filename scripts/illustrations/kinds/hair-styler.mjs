@@ -3,7 +3,7 @@ import { INK, tone } from "../palette.mjs";
 import { retailBox } from "../parts/box.mjs";
 import { material } from "../parts/light.mjs";
 import { el, group, num, xy } from "../parts/scene.mjs";
-import { contact } from "../parts/shadow.mjs";
+import { blot, contact } from "../parts/shadow.mjs";
 import { circle, on, rounded, solid } from "../parts/solid.mjs";
 import { camera, frame, moved, point } from "../parts/space.mjs";
 import { spline } from "../parts/soft.mjs";
@@ -65,16 +65,14 @@ function handle(S, F, c, trim) {
 }
 
 /** @param {Scene} S @param {string} c @param {keyof typeof TRIM} swatch */
-function front(S, c, swatch, printed = false) {
+function front(S, c, swatch) {
   const cam = camera(-20, 14);
-  const F = frame(cam, [0, -250, 0], "up");
   const lean = frame(cam, [0, -250, 0], [[0.955, -0.298, 0], [0, 0, 1]]);
   const trim = TRIM[swatch];
   const foot = point(lean, 0, 0, -20);
   const cord = spline([foot, [foot[0] - 18, foot[1] + 34], [foot[0] + 30, foot[1] + 66], [foot[0] + 130, foot[1] + 40], [foot[0] + 196, foot[1] + 58]]);
-  void F;
-  void printed;
-  return tube(S, cord, tone(INK, 0.7), { width: 13 }) +
+  return blot(S, foot[0] + 70, foot[1] + 62, 190, 26, 0.24) + blot(S, foot[0] + 6, foot[1] + 54, 60, 16, 0.3) +
+    tube(S, cord, tone(INK, 0.9), { width: 13 }) +
     solid(S, moved(lean, 0, 0, -30), material(INK, "matte"), circle(12), [[0, 2], [26, 0]]) +
     handle(S, lean, c, trim) + barrel(S, moved(lean, 0, 0, 299), c, trim);
 }

@@ -1,5 +1,5 @@
 /** A portable speaker: a cloth cylinder between two rubber rings with passive radiators. */
-import { INK, tone } from "../palette.mjs";
+import { INK, LOUPE, tone } from "../palette.mjs";
 import { retailBox } from "../parts/box.mjs";
 import { material } from "../parts/light.mjs";
 import { el, group } from "../parts/scene.mjs";
@@ -89,7 +89,7 @@ function back(S, c) {
 function standing(S, c) {
   const cam = camera(-24, 20);
   const F = frame(cam, [0, 0, 0], "up");
-  const loop = "M118 -196C150 -196 158 -150 150 -96C146 -70 128 -66 120 -82";
+  const loop = "M84 -168C128 -190 152 -150 148 -92C145 -52 126 -26 104 -34C86 -42 100 -110 84 -160";
   return contact(S, cam, [0, -LONG / 2, 0], 96, 92, 0.42) + tube(S, loop, tone(c, 0.5), { width: 11, woven: true }) + speaker(S, F, c) +
     strip(S, F, c, 62, -96, 96, 10) +
     group({ fill: "none", stroke: tone(c, 1), "stroke-width": 4, "stroke-linecap": "round", "stroke-linejoin": "round" },
@@ -102,7 +102,7 @@ function detail(S, c) {
   const cam = camera(-56, 20);
   const F = frame(cam, [0, 0, 0], "right");
   return group({ "clip-path": S.clip(el("circle", { r: 240 })) },
-    el("circle", { r: 240, fill: S.linear([[0, tone(c, 0.98)], [1, tone(c, 0.66)]], { x2: 0, y2: 1 }), opacity: 0.35 }),
+    el("circle", { r: 240, fill: S.linear([[0, tone(LOUPE, 0.98)], [1, tone(LOUPE, 0.5)]], { x1: 0.2, y1: 0, x2: 0.7, y2: 1 }) }),
     group({ transform: "translate(-150 -70) scale(1.9)" }, S.mute(() => contact(S, cam, [0, -R, 0], 210, 70, 0.4) + speaker(S, F, c) + keys(S, cam, c))),
     el("circle", { r: 240, fill: S.radial([[0.8, "#000", 0], [1, "#000", 0.16]]) }));
 }
@@ -114,5 +114,5 @@ export const views = {
   standing,
   "in-use": (/** @type {Scene} */ S, /** @type {string} */ c) => poolside(S, () => lying(-32)(S, c)),
   detail,
-  box: (/** @type {Scene} */ S, /** @type {string} */ c) => retailBox(S, { w: 400, h: 220, d: 190, print: () => lying(-32)(S, c), room: 0.84 }),
+  box: (/** @type {Scene} */ S, /** @type {string} */ c) => retailBox(S, { w: 400, h: 220, d: 190, print: () => lying(-20, 8)(S, c), room: 0.8 }),
 };

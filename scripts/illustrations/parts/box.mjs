@@ -20,11 +20,11 @@ export function retailBox(S, { w, h, d, tint = PAPER, print, room = 0.74 }) {
   const top = frame(cam, [0, h / 2, 0], "up");
   const m = material(tint, "satin");
   const picture = S.small(0.6, () => S.apart(print));
-  const lid = h * 0.3;
+  const lid = h * 0.37;
   return (
     contact(S, cam, [0, -h / 2, 0], w * 0.56, d * 0.6, 0.42) +
     solid(S, F, m, { w, h, r: 5 }, rounded(d, 3, 3)) +
-    on(F, d, place(picture, { x: 0, y: -h * 0.02, w: w * room, h: h * room })) +
+    on(F, d, place(picture, { x: 0, y: -h * 0.06, w: w * room, h: h * room })) +
     on(F, d, seam(`M${-w / 2 + 1} ${lid}H${w / 2 - 1}`, tint, 1.6), el("path", { d: `M${-w * 0.07} ${h / 2 - 20}h${w * 0.14}`, stroke: tone(tint, 0.2), "stroke-width": 3, "stroke-linecap": "round", opacity: 0.5 })) +
     on(side, 0, seam(`M${-d / 2 + 1} ${lid}H${d / 2 - 1}`, tint, 1.6), rating(0, -h * 0.36, d * 0.6, tone(tint, 0), 4), stripes(-d * 0.18, h * 0.4, tint)) +
     on(top, 0, el("path", { d: `M${-w / 2 + 6} ${-d / 2 + 6}H${w / 2 - 6}`, stroke: "#fff", "stroke-opacity": 0.5, "stroke-width": 2 }))

@@ -21,18 +21,18 @@ export function poolside(S, draw) {
   const wood = material("#C79B6B", "satin");
   const board = frame(cam, [0, -178, 0], "up");
   const grain = [-96, -60, -22, 18, 54, 92].map((z, i) => `M${-262 + ((i * 37) % 50)} ${z}C-120 ${z - 9} 60 ${z + 10} ${236 - ((i * 53) % 60)} ${z - 2}`).join("");
-  const pot = frame(cam, [-176, -150, -70], "up");
+  const pot = frame(cam, [-196, -150, -62], "up");
   const clay = material("#E3DDD2", "matte");
-  const [px, py] = [pot.O[0], -pot.O[1] - 96];
-  S.mark([px - 60, py - 118]);
+  const [px, py] = [pot.O[0], -pot.O[1] - 92];
+  S.mark([px - 70, py - 178], [px - 120, py - 60]);
   const goods = S.apart(draw);
   return (
     contact(S, cam, [0, -178, 0], 285, 140, 0.36) +
     solid(S, board, wood, { w: 560, h: 270, r: 40 }, rounded(28, 7, 7)) +
     on(board, 28, el("path", { d: grain, fill: "none", stroke: tone("#C79B6B", 0.16), "stroke-opacity": 0.28, "stroke-width": 2 })) +
-    contact(S, cam, [-176, -150, -70], 52, 48, 0.4) +
-    leaf(S, px - 6, py + 10, -34, 0.95) + leaf(S, px + 8, py + 10, 30, 1.02, "#4F7B58") + leaf(S, px, py + 10, -4, 1.18, "#6A9870") + leaf(S, px - 4, py + 12, -62, 0.7, "#4F7B58") +
-    solid(S, pot, clay, circle(54), [[0, 12], [4, 8], [84, 0], [90, 1], [92, 3]], { face: material("#5A4A3E", "matte") }) +
-    place(goods, { x: 34, y: 14, w: 420, h: 320 })
+    contact(S, cam, [-196, -150, -62], 56, 50, 0.4) +
+    leaf(S, px - 8, py + 8, -38, 1.2, "#4F7B58") + leaf(S, px + 8, py + 8, 34, 1.25, "#4F7B58") + leaf(S, px - 10, py + 10, -16, 1.42) + leaf(S, px + 6, py + 10, 12, 1.5, "#6A9870") + leaf(S, px - 8, py + 12, -64, 0.9) + leaf(S, px + 10, py + 12, 62, 0.86) +
+    solid(S, pot, clay, circle(56), [[0, 14], [3, 9], [84, 0], [90, 1], [92, 3]], { face: material("#5A4A3E", "matte") }) +
+    place(goods, { x: 62, y: 52, w: 372, h: 300 })
   );
 }
