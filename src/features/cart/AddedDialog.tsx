@@ -55,7 +55,13 @@ export function AddedDialog({ added, onClose }: AddedDialogProps) {
   );
 }
 
-function Content({ added: { product, quantity, options, image, unit, subtotal }, onClose }: { added: Added; onClose: () => void }) {
+function Content({
+  added: { product, quantity, options, image, unit, subtotal },
+  onClose,
+}: {
+  added: Added;
+  onClose: () => void;
+}) {
   const { format } = useCurrency();
   return (
     <>

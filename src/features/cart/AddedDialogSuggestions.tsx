@@ -28,7 +28,12 @@ export function AddedDialogSuggestions({ addedId }: { addedId: number }) {
         You May Need More
       </h3>
       {list.isError ? (
-        <ErrorState title="Suggestions could not be loaded" message={describeError(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+        <ErrorState
+          title="Suggestions could not be loaded"
+          message={describeError(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
       ) : (
         <ul className={classes.list}>
           {list.isPending

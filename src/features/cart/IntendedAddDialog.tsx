@@ -28,7 +28,9 @@ export function IntendedAddDialog({ intended, onClose }: { intended: IntendedAdd
     setBusy(true);
     forgetIntendedAdd(storage);
     try {
-      const product = await queryClient.fetchQuery(get('/api/products/{slugOrId}', { path: { slugOrId: String(productId) } }));
+      const product = await queryClient.fetchQuery(
+        get('/api/products/{slugOrId}', { path: { slugOrId: String(productId) } }),
+      );
       await add({ ...intended, product });
     } catch (error) {
       toast(addFailureToast(error));

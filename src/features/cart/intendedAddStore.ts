@@ -39,7 +39,15 @@ export function keepIntendedAdd(storage: AppStorage, choice: AddChoice): void {
   }
   const { product, quantity, color, model, ancOption } = choice;
   const options = optionsInWords(choice);
-  const add: IntendedAdd = { productId: product.id, name: product.name, quantity, color, model, ancOption, ...(options && { options }) };
+  const add: IntendedAdd = {
+    productId: product.id,
+    name: product.name,
+    quantity,
+    color,
+    model,
+    ancOption,
+    ...(options && { options }),
+  };
   storage.session.set(STORAGE_KEYS.intendedAdd, JSON.stringify(add));
 }
 

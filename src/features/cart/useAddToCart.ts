@@ -34,7 +34,9 @@ export function useAddToCart() {
   const here = useStillHere();
   const post = useApiMutation({
     call: (client, { product, quantity, color, model, ancOption }: AddChoice) =>
-      client.POST('/api/cart', { body: { productId: product.id, quantity, selectedOptions: { color, model, ancOption } } }),
+      client.POST('/api/cart', {
+        body: { productId: product.id, quantity, selectedOptions: { color, model, ancOption } },
+      }),
     invalidates: [cartQuery().queryKey],
   });
 
@@ -42,7 +44,10 @@ export function useAddToCart() {
   const conflictingRegion = async (product: Product): Promise<{ current: string; next: string } | null> => {
     try {
       const [fresh, cart] = await Promise.all([
-        queryClient.fetchQuery({ ...get('/api/products/{slugOrId}', { path: { slugOrId: String(product.id) } }), staleTime: 0 }),
+        queryClient.fetchQuery({
+          ...get('/api/products/{slugOrId}', { path: { slugOrId: String(product.id) } }),
+          staleTime: 0,
+        }),
         queryClient.fetchQuery(cartQuery()),
       ]);
       const first: CartItem | undefined = cart?.[0];

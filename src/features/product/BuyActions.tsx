@@ -67,13 +67,13 @@ function Total({ price, quantity }: { price: ProductPrice; quantity: number }) {
   const { format } = useCurrency();
   return (
     <>
+      <p className={classes.count}>
+        {quantity.toLocaleString('en-US')} × {format(price.unit)}
+      </p>
       <p className={classes.sum}>
-        <span className={classes.count}>
-          {quantity.toLocaleString('en-US')} × {format(price.unit)}
-        </span>
         <Money text={format(price.lineTotal)} size="lg" />
       </p>
-      <p className={classes.saving}>{price.saving > 0 ? `You save ${format(price.saving)}` : ' '}</p>
+      {price.saving > 0 && <p className={classes.saving}>You save {format(price.saving)}</p>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Product } from '@/api/types';
 import { shipsLaterNote } from '@/domain/stock';
 import { useCurrency } from '@/features/currency/CurrencyContext';
@@ -8,12 +9,12 @@ import { QuantityStepper } from '@/ui/QuantityStepper';
 import { BuyActions, type Purchase } from './BuyActions';
 import classes from './BuyBox.module.css';
 import { MemberNote } from './MemberNote';
+import { OptionField } from './OptionField';
 import { OptionPickers } from './OptionPickers';
 import { PriceAlertButton } from './PriceAlertButton';
 import { PriceBlock } from './PriceBlock';
 import { productPrice } from './productPrice';
 import { ProductHeading } from './ProductHeading';
-import { StockLine } from './StockLine';
 import { TierTable } from './TierTable';
 import type { ProductChoiceState } from './useProductChoice';
 
@@ -25,10 +26,12 @@ interface BuyBoxProps {
   purchase: Purchase;
   onAdd: () => void;
   onBuy: () => void;
+  /** The part with the colours and models, for bringing it into view. */
+  optionsRef: Ref<HTMLDivElement>;
 }
 
 /** Everything a buyer decides by, from the name to the button; the price ladder and its table in the middle. */
-export function BuyBox({ product, choice, onPickColor, purchase, onAdd, onBuy }: BuyBoxProps) {
+export function BuyBox({ product, choice, onPickColor, purchase, onAdd, onBuy, optionsRef }: BuyBoxProps) {
   const { format } = useCurrency();
   const price = productPrice(product, choice.option, choice.quantity);
   const { quantity } = choice;
@@ -36,37 +39,43 @@ export function BuyBox({ product, choice, onPickColor, purchase, onAdd, onBuy }:
   const next = price?.next;
   return (
     <section className={classes.root} aria-label="Buy">
-      <div className={classes.head}>
-        <ProductHeading product={product} specifications={choice.specifications} />
-        <StockLine product={product} />
-      </div>
+      <ProductHeading product={product} specifications={choice.specifications} />
       <div className={classes.price}>
         <PriceBlock price={price} />
         {price && price.rows.length > 0 && (
           <div className={classes.tiers}>
-            <PriceLadder steps={priceSteps(price.base, price.breaks, format)} quantity={quantity} size="full" />
+            <PriceLadder
+              steps={priceSteps(price.base, price.breaks, format)}
+              quantity={quantity}
+              size="full"
+              className={classes.ladder}
+            />
             <TierTable rows={price.rows} active={quantity > 0 ? price.activeRow : null} onPick={choice.setQuantity} />
           </div>
         )}
       </div>
-      <div className={classes.options}>
+      <div className={classes.options} ref={optionsRef}>
         <OptionPickers product={product} choice={choice} onPickColor={onPickColor} />
-        <div className={classes.quantity}>
-          <p className={classes.label} aria-hidden="true">
-            Quantity
-          </p>
+        <OptionField label="Quantity">
           <QuantityStepper
             value={quantity}
             onChange={choice.setQuantity}
             label={`Quantity of ${product.name}`}
-            nextStep={next ? { quantity: next.atQuantity, label: `Add ${next.missing.toLocaleString('en-US')} more for ${percentText(next.fraction)}% off` } : undefined}
+            nextStep={
+              next
+                ? {
+                    quantity: next.atQuantity,
+                    label: `Add ${next.missing.toLocaleString('en-US')} more for ${percentText(next.fraction)}% off`,
+                  }
+                : undefined
+            }
           />
           {later && (
             <p className={classes.later} role="status">
               {later}
             </p>
           )}
-        </div>
+        </OptionField>
       </div>
       <BuyActions product={product} price={price} quantity={quantity} purchase={purchase} onAdd={onAdd} onBuy={onBuy} />
       <div className={classes.foot}>

@@ -3,7 +3,7 @@ import { baseUnitPrice } from '@/domain/unitPrice';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { Swatches } from '@/ui/Swatches';
 import { ChoiceChips } from './ChoiceChips';
-import classes from './OptionPickers.module.css';
+import { OptionField } from './OptionField';
 import type { AncOption, ProductChoiceState } from './useProductChoice';
 
 interface OptionPickersProps {
@@ -28,16 +28,12 @@ export function OptionPickers({ product, choice, onPickColor }: OptionPickersPro
   return (
     <>
       {colors.length > 0 && (
-        <div className={classes.field}>
-          <p className={classes.label}>
-            Color <span className={classes.chosen}>{choice.color ?? 'Pick one'}</span>
-          </p>
+        <OptionField label="Color">
           <Swatches options={colors} value={choice.color} onChange={onPickColor} />
-        </div>
+        </OptionField>
       )}
       {models.length > 0 && (
-        <div className={classes.field}>
-          <p className={classes.label}>Model</p>
+        <OptionField label="Model">
           <ChoiceChips
             label="Model"
             options={models.map(({ id, name }) => ({ value: id, label: name, price: priceOf(id) }))}
@@ -45,18 +41,17 @@ export function OptionPickers({ product, choice, onPickColor }: OptionPickersPro
             // Pressed again it is taken back, as with the colours.
             onChange={(id) => choice.setModel(id === choice.model ? null : id)}
           />
-        </div>
+        </OptionField>
       )}
       {hasAnc && models.length === 0 && (
-        <div className={classes.field}>
-          <p className={classes.label}>Active noise cancelling (ANC)</p>
+        <OptionField label="ANC">
           <ChoiceChips
             label="Active noise cancelling"
             options={ANC_OPTIONS.map((option) => ({ ...option, price: priceOf(option.value) }))}
             value={choice.anc}
             onChange={(value) => choice.setAnc(value === 'anc' ? 'anc' : 'no_anc')}
           />
-        </div>
+        </OptionField>
       )}
     </>
   );

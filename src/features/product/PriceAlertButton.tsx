@@ -18,7 +18,13 @@ export function PriceAlertButton({ product, price }: { product: Product; price: 
   if (!price) return null;
   return (
     <>
-      <Button ref={trigger} variant="subtle" size="sm" leftSection={<IconBell size={18} stroke={1.75} aria-hidden="true" />} onClick={dialog.open}>
+      <Button
+        ref={trigger}
+        variant="subtle"
+        size="sm"
+        leftSection={<IconBell size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={dialog.open}
+      >
         Set Price Alert
       </Button>
       {opened && (

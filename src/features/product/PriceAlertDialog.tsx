@@ -53,7 +53,14 @@ export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogPro
           <Text size="sm" c="dimmed">
             {name} is {formatAmount(price, currency)} each now. We e-mail you once, when it reaches your price.
           </Text>
-          <TextInput label="Email" type="email" autoComplete="email" required {...form.getInputProps('email')} key={form.key('email')} />
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="email"
+            required
+            {...form.getInputProps('email')}
+            key={form.key('email')}
+          />
           <TextInput
             label="Target price"
             description={range}

@@ -10,20 +10,14 @@ export function PriceBlock({ price }: { price: ProductPrice | null }) {
   if (!price) return <p className={classes.none}>Price on request</p>;
   const { unit, base, list, fraction } = price;
   return (
-    <div className={classes.root}>
-      <p className={classes.line}>
-        <Money text={format(unit)} size="display" suffix="each" />
-        {list !== null && (
-          <span className={classes.list}>
-            List <Money text={format(list)} struck />
-          </span>
-        )}
-      </p>
-      {unit < base && (
-        <p className={classes.off}>
-          <strong>{percentText(fraction)}% off</strong> the single-piece price of {format(base)}
-        </p>
+    <p className={classes.root}>
+      <Money text={format(unit)} size="display" suffix="each" />
+      {list !== null && (
+        <span className={classes.list}>
+          List <Money text={format(list)} struck />
+        </span>
       )}
-    </div>
+      {unit < base && <span className={classes.off}>{percentText(fraction)}% off</span>}
+    </p>
   );
 }

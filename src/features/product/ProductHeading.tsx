@@ -3,9 +3,10 @@ import IconStarFilled from '@tabler/icons-react/icons/IconStarFilled';
 import type { Product } from '@/api/types';
 import type { ReadSpecifications } from '@/domain/specifications';
 import { displayFigures } from './displayFigures';
+import { StockLine } from './StockLine';
 import classes from './ProductHeading.module.css';
 
-/** Name, item number (the product's id, D-173), rating, reviews and pieces sold. */
+/** Name, item number (the product's id, D-173), rating, reviews and pieces sold, and the stock. */
 export function ProductHeading({ product, specifications }: { product: Product; specifications: ReadSpecifications }) {
   const { rating, reviews, sold } = displayFigures(specifications);
   return (
@@ -17,15 +18,18 @@ export function ProductHeading({ product, specifications }: { product: Product; 
       <Title order={1} tabIndex={-1} className={classes.name}>
         {product.name}
       </Title>
-      <ul className={classes.figures} aria-label="What buyers say">
-        <li className={classes.rating}>
-          <IconStarFilled size={16} aria-hidden="true" />
-          <strong>{rating}</strong>
-          <span className={classes.hidden}>out of 5</span>
-        </li>
-        <li>{reviews} reviews</li>
-        <li>{sold} sold</li>
-      </ul>
+      <div className={classes.facts}>
+        <ul className={classes.figures} aria-label="What buyers say">
+          <li className={classes.rating}>
+            <IconStarFilled size={16} aria-hidden="true" />
+            <strong>{rating}</strong>
+            <span className={classes.hidden}>out of 5</span>
+          </li>
+          <li>{reviews} reviews</li>
+          <li>{sold} sold</li>
+        </ul>
+        <StockLine product={product} />
+      </div>
     </header>
   );
 }

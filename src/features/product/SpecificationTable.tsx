@@ -4,7 +4,13 @@ import type { ReadSpecifications } from '@/domain/specifications';
 import { displayFigures } from './displayFigures';
 
 /** The figures that every product has, then whatever else its specifications hold. */
-export function SpecificationTable({ product, specifications }: { product: Product; specifications: ReadSpecifications }) {
+export function SpecificationTable({
+  product,
+  specifications,
+}: {
+  product: Product;
+  specifications: ReadSpecifications;
+}) {
   const { rating, reviews, sold } = displayFigures(specifications);
   const { brand, colors, models, hasAnc, rest } = specifications;
   const rows: [label: string, value: string][] = [

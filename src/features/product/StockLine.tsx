@@ -4,7 +4,10 @@ import { stockWords } from '@/domain/stock';
 import { StatusBadge } from '@/ui/StatusBadge';
 import classes from './StockLine.module.css';
 
-const TONES = { in_stock: 'good', low_stock: 'warning', out_of_stock: 'bad' } as const satisfies Record<StockStatus, string>;
+const TONES = { in_stock: 'good', low_stock: 'warning', out_of_stock: 'bad' } as const satisfies Record<
+  StockStatus,
+  string
+>;
 
 /** Stock in words, where it lies, and the region that a cart may hold (D-136). */
 export function StockLine({ product }: { product: Product }) {

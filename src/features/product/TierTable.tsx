@@ -17,7 +17,7 @@ export function TierTable({ rows, active, onPick }: TierTableProps) {
   const { format } = useCurrency();
   if (rows.length === 0) return null;
   return (
-    <Table className={classes.table} aria-label="Quantity discounts">
+    <Table className={classes.table} data-dense aria-label="Quantity discounts">
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Quantity</Table.Th>
@@ -29,14 +29,21 @@ export function TierTable({ rows, active, onPick }: TierTableProps) {
         {rows.map((row) => {
           const current = row === active;
           return (
-            <Table.Tr key={row.minQuantity} className={classes.row} data-active={current || undefined} aria-current={current || undefined}>
+            <Table.Tr
+              key={row.minQuantity}
+              className={classes.row}
+              data-active={current || undefined}
+              aria-current={current || undefined}
+            >
               <Table.Td>
                 <button type="button" className={classes.pick} onClick={() => onPick(row.minQuantity)}>
                   {rangeText(row)}
                   <VisuallyHidden component="span"> pieces{current ? ', your quantity' : ''}</VisuallyHidden>
                 </button>
               </Table.Td>
-              <Table.Td data-numeric>{row.fraction.amount > 0 ? `${percentText(row.fraction)}%` : <span aria-label="none">–</span>}</Table.Td>
+              <Table.Td data-numeric>
+                {row.fraction.amount > 0 ? `${percentText(row.fraction)}%` : <span aria-label="none">–</span>}
+              </Table.Td>
               <Table.Td data-numeric>
                 <Money text={format(row.unitPrice)} />
               </Table.Td>

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError, describeError } from '@/api/errors';
 import type { Product } from '@/api/types';
@@ -42,7 +42,12 @@ export default function ProductPage() {
     ) : (
       <Frame title="Product">
         <h1 className={classes.hidden}>Product</h1>
-        <ErrorState title="The product could not be loaded" message={describeError(product.error)} busy={product.isFetching} onRetry={() => void product.refetch()} />
+        <ErrorState
+          title="The product could not be loaded"
+          message={describeError(product.error)}
+          busy={product.isFetching}
+          onRetry={() => void product.refetch()}
+        />
       </Frame>
     );
   }
@@ -57,12 +62,22 @@ function ProductView({ product }: { product: Product }) {
   const choice = useProductChoice(product);
   const gallery = useGallery(product.images);
   const { ref, height } = useElementSize();
-  const { purchase, added, add, buy, closeAdded } = useProductPurchase(choice.add);
+  const options = useRef<HTMLDivElement>(null);
+  const { purchase, added, add, buy, closeAdded } = useProductPurchase(choice.add, () => {
+    options.current?.scrollIntoView({ block: 'nearest' });
+    options.current?.querySelector('button')?.focus({ preventScroll: true });
+  });
   return (
     <Frame title={product.name}>
       <div className={classes.layout}>
         <div className={classes.gallery}>
-          <Gallery name={product.name} images={product.images} video={product.video ?? null} gallery={gallery} tint={categoryTint(product.categoryId)} />
+          <Gallery
+            name={product.name}
+            images={product.images}
+            video={product.video ?? null}
+            gallery={gallery}
+            tint={categoryTint(product.categoryId)}
+          />
         </div>
         <Box ref={ref} className={classes.buy} __vars={{ '--buy-height': `${height}px` }}>
           <BuyBox
@@ -72,6 +87,7 @@ function ProductView({ product }: { product: Product }) {
             purchase={purchase}
             onAdd={() => void add()}
             onBuy={() => void buy()}
+            optionsRef={options}
           />
         </Box>
         <div className={classes.details}>

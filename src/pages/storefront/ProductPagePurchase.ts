@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pricedLine } from '@/domain/cartLine';
 import { readSpecifications } from '@/domain/specifications';
-import { optionsInWords, type AddChoice } from '@/features/cart/addChoice';
+import { missingOption, optionsInWords, type AddChoice } from '@/features/cart/addChoice';
 import type { Added } from '@/features/cart/AddedDialog';
 import { useAddToCart } from '@/features/cart/useAddToCart';
 import type { Purchase } from '@/features/product/BuyActions';
@@ -11,8 +11,11 @@ import { paths } from '@/lib/paths';
 /** Milliseconds between a Buy Now that worked and the cart (S1 4). */
 const BUY_NOW_DELAY = 500;
 
-/** The two ways to buy: add and show the dialog, or add and go to the cart without one (D-149). */
-export function useProductPurchase(choice: AddChoice) {
+/**
+ * The two ways to buy: add and show the dialog, or add and go to the cart without one (D-149).
+ * `onMissing` runs when a colour or a model still has to be picked.
+ */
+export function useProductPurchase(choice: AddChoice, onMissing: () => void) {
   const { add: addToCart, adding } = useAddToCart();
   const navigate = useNavigate();
   const [intent, setIntent] = useState<Exclude<Purchase, null>>('adding');
@@ -31,11 +34,13 @@ export function useProductPurchase(choice: AddChoice) {
     if (purchase) return;
     setIntent('adding');
     if (await addToCart(choice)) setAdded(addedOf(choice));
+    else if (missingOption(choice)) onMissing();
   };
   const buy = async () => {
     if (purchase) return;
     setIntent('buying');
     if (await addToCart(choice)) setLeaving(true);
+    else if (missingOption(choice)) onMissing();
   };
   return { purchase, added, add, buy, closeAdded: () => setAdded(null) };
 }

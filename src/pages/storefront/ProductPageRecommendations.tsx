@@ -24,7 +24,12 @@ export function ProductPageRecommendations({ product }: { product: Product }) {
           ))}
         </div>
       ) : list.isError ? (
-        <ErrorState title="Other products could not be loaded" message={describeError(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+        <ErrorState
+          title="Other products could not be loaded"
+          message={describeError(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
       ) : (
         <ProductGrid products={products} level={3} action={quickAdd} />
       )}

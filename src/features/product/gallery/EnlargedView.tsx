@@ -23,7 +23,12 @@ interface EnlargedViewProps {
 }
 
 /** The picture over the page (D-174). */
-export function EnlargedView({ opened, onClose, name, gallery }: EnlargedViewProps & { opened: boolean; onClose: () => void }) {
+export function EnlargedView({
+  opened,
+  onClose,
+  name,
+  gallery,
+}: EnlargedViewProps & { opened: boolean; onClose: () => void }) {
   return (
     <Modal opened={opened} onClose={onClose} title={name} size="auto" closeButtonProps={{ 'aria-label': 'Close' }}>
       <ZoomFrame name={name} gallery={gallery} />
@@ -55,7 +60,14 @@ function ZoomFrame({ name, gallery }: EnlargedViewProps) {
   const place = gallery.index === null ? name : `${name}, picture ${gallery.index + 1} of ${gallery.count}`;
   return (
     <>
-      <div ref={frame} className={classes.frame} role="region" aria-label="Enlarged picture" tabIndex={0} data-zoomed={zoomed || undefined}>
+      <div
+        ref={frame}
+        className={classes.frame}
+        role="region"
+        aria-label="Enlarged picture"
+        tabIndex={0}
+        data-zoomed={zoomed || undefined}
+      >
         {/* The buttons below do the same for keys and screen readers. */}
         <div className={classes.picture} onClick={toggleAt}>
           <ProductImage key={gallery.shown} name={gallery.shown} alt={place} priority />
@@ -66,7 +78,9 @@ function ZoomFrame({ name, gallery }: EnlargedViewProps) {
           variant="default"
           size="sm"
           aria-pressed={zoomed}
-          leftSection={zoomed ? <IconZoomOut size={18} aria-hidden="true" /> : <IconZoomIn size={18} aria-hidden="true" />}
+          leftSection={
+            zoomed ? <IconZoomOut size={18} aria-hidden="true" /> : <IconZoomIn size={18} aria-hidden="true" />
+          }
           onClick={() => setFocus(zoomed ? null : MIDDLE)}
         >
           Zoom 3×

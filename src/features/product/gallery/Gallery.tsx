@@ -56,7 +56,14 @@ function Arrow({ label, side, onClick }: { label: string; side: 'start' | 'end';
   const Icon = side === 'start' ? IconChevronLeft : IconChevronRight;
   return (
     <Tooltip label={label} openDelay={TOOLTIP_DELAY}>
-      <ActionIcon variant="default" radius="xl" aria-label={label} className={classes.arrow} data-side={side} onClick={onClick}>
+      <ActionIcon
+        variant="default"
+        radius="xl"
+        aria-label={label}
+        className={classes.arrow}
+        data-side={side}
+        onClick={onClick}
+      >
         <Icon size={22} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
     </Tooltip>
