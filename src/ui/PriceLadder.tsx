@@ -54,9 +54,9 @@ export function PriceLadder({ steps, quantity, size, className }: PriceLadderPro
             >
               <span
                 className={classes.price}
-                // The last price is kept inside the plot however narrow its step is.
+                // However narrow the last step is, its price leaves the plot by 8 pixels at most.
                 style={{
-                  left: `min(${percent(tread.left)}, calc(100% - ${tread.step.unitPrice.length + 1}ch))`,
+                  left: `min(${percent(tread.left)}, calc(100% - ${tread.step.unitPrice.length * 0.55}em + 2px))`,
                   top: percent(tread.top),
                 }}
               >

@@ -80,6 +80,14 @@ describe('QuantityStepper', () => {
     expect(onCommit).toHaveBeenCalledExactlyOnceWith(1);
   });
 
+  it('goes back to the quantity of the cart line where that is what empty means', async () => {
+    const { user, field, onCommit } = setup(12, { emptyMeans: 12 });
+    await user.clear(field);
+    await user.keyboard('{Enter}');
+    expect(field).toHaveValue('12');
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(12);
+  });
+
   it('turns 0 into 1 on leaving and drops leading zeros', async () => {
     const { user, field } = setup(12);
     await user.clear(field);

@@ -24,8 +24,8 @@ const TAIL = 2.5;
 /** The cheapest step stands at this depth: a price is never nothing, so its column keeps a body. */
 const FLOOR = 0.74;
 
-/** Half true scale, half even spacing: close breaks stay readable and far ones do not run away. */
-const blend = (trueShare: number, evenShare: number) => (trueShare + evenShare) / 2;
+/** Two parts true scale, three parts even spacing: close breaks keep room for their price, far ones do not run away. */
+const blend = (trueShare: number, evenShare: number) => 0.4 * trueShare + 0.6 * evenShare;
 
 /** Lays the steps out: logarithmic in quantity and linear in price, each blended with even spacing. */
 export function ladderTreads(steps: readonly LadderStep[]): Tread[] {
