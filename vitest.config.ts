@@ -21,7 +21,11 @@ export default defineConfig((env) =>
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'tests/{architecture,conformance,agreement}/**/*.test.ts'],
+            include: [
+              'src/**/*.test.ts',
+              'mocks/**/*.test.ts',
+              'tests/{architecture,conformance,agreement}/**/*.test.ts',
+            ],
           },
         },
         {
@@ -30,6 +34,7 @@ export default defineConfig((env) =>
             name: 'component',
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: 'http://shop.test/' } },
+            testTimeout: 30_000,
             include: ['src/**/*.test.tsx', 'tests/app/**/*.test.tsx'],
             setupFiles: ['tests/setup/jsdom.ts', 'tests/setup/failOnConsole.ts'],
             css: false,

@@ -14,9 +14,21 @@ const StorySlot = createContext<ReactNode>(null);
 const componentRoutes = [{ path: '*', Component: () => <main>{use(StorySlot)}</main> }];
 
 /** Each story gets a shop and a pretend server of its own, so that nothing leaks to the next. */
-function StoryShop({ prepared, scheme, children }: { prepared: PreparedShop; scheme: 'light' | 'dark'; children: ReactNode }) {
+function StoryShop({
+  prepared,
+  scheme,
+  children,
+}: {
+  prepared: PreparedShop;
+  scheme: 'light' | 'dark';
+  children: ReactNode;
+}) {
   const app = useMemo(
-    () => openShop(prepared, { colorScheme: scheme, ...(prepared.options.path === undefined ? { routes: componentRoutes } : {}) }),
+    () =>
+      openShop(prepared, {
+        colorScheme: scheme,
+        ...(prepared.options.path === undefined ? { routes: componentRoutes } : {}),
+      }),
     [prepared, scheme],
   );
   useEffect(() => app.dispose, [app]);
@@ -26,8 +38,14 @@ function StoryShop({ prepared, scheme, children }: { prepared: PreparedShop; sch
 const preview: Preview = {
   parameters: { a11y: { test: 'error' }, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   globalTypes: {
-    scheme: { description: 'Colour scheme', toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
-    currency: { description: 'Display currency', toolbar: { title: 'Currency', icon: 'credit', items: ['USD', 'GBP', 'EUR'], dynamicTitle: true } },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    currency: {
+      description: 'Display currency',
+      toolbar: { title: 'Currency', icon: 'credit', items: ['USD', 'GBP', 'EUR'], dynamicTitle: true },
+    },
   },
   initialGlobals: { scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light', currency: 'USD' },
   loaders: [

@@ -41,7 +41,8 @@ export function ensureChromium() {
   }
   if (findChromium()) return;
   console.log('No Chromium found: installing one …');
-  const install = (command, args, timeout) => spawnSync(command, args, { cwd: root, stdio: 'inherit', timeout }).status === 0;
+  const install = (command, args, timeout) =>
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', timeout }).status === 0;
   const installed =
     install(process.execPath, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], 180_000) ||
     (process.getuid?.() === 0 &&
@@ -49,7 +50,9 @@ export function ensureChromium() {
       install('apt-get', ['update', '-q'], 120_000) &&
       install('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], 300_000));
   if (!installed || !findChromium()) {
-    console.error('No Chromium. Install one (npx playwright install chromium, or apt-get install chromium) or set CHROMIUM_PATH.');
+    console.error(
+      'No Chromium. Install one (npx playwright install chromium, or apt-get install chromium) or set CHROMIUM_PATH.',
+    );
     process.exit(1);
   }
 }

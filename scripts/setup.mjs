@@ -25,7 +25,9 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) {
   // NODE_ENV=production would make npm leave out what the shop is built with.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  const run = npm?.endsWith('.js') ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' }) : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const run = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (run.status !== 0) {
     console.error('npm ci failed: see above. The shop needs the npm registry once, for its packages.');
     process.exit(run.status ?? 1);

@@ -29,7 +29,8 @@ if (live) {
 } else {
   const { accounts } = await server.ssrLoadModule('/mocks/seed/accounts.ts');
   console.log('  Pretend server, in the browser. Accounts (one password for all):\n');
-  for (const { label, email, password } of accounts) console.log(`    ${label.padEnd(22)} ${email.padEnd(24)} ${password}`);
+  for (const { label, email, password } of accounts)
+    console.log(`    ${label.padEnd(22)} ${email.padEnd(24)} ${password}`);
   console.log('');
 }
 

@@ -10,18 +10,32 @@ const fast = process.argv.includes('--fast');
 const bin = (file) => path.join(root, 'node_modules', file);
 
 /** A gate that passes or fails as one. */
-const tool = (name, file, ...args) => ({ name, command: [bin(file), ...args], count: (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }) });
+const tool = (name, file, ...args) => ({
+  name,
+  command: [bin(file), ...args],
+  count: (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }),
+});
 const script = (name, file, ...args) => ({ ...tool(name, '', ...args), command: [path.join(root, file), ...args] });
 
 const vitest = (name, ...projects) => {
   const file = path.join(reports, `${name}.json`);
   return {
     name,
-    command: [bin('vitest/vitest.mjs'), 'run', ...projects.map((project) => `--project=${project}`), '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    command: [
+      bin('vitest/vitest.mjs'),
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     count: (code) => {
       const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
       // A file that fails to load has no failed test: it counts as one.
-      return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 || code !== 0 ? 1 : 0) };
+      return {
+        passed: numPassedTests,
+        failed: Math.max(numFailedTests, numFailedTestSuites > 0 || code !== 0 ? 1 : 0),
+      };
     },
   };
 };
@@ -51,7 +65,17 @@ const gates = [
         tool('production build', 'vite/bin/vite.js', 'build', '--logLevel', 'warn'),
         script('production holds no pretend server', 'scripts/gates/productionIsClean.mjs'),
         script('byte budgets', 'scripts/gates/budgets.mjs'),
-        tool('demo build', 'vite/bin/vite.js', 'build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn'),
+        tool(
+          'demo build',
+          'vite/bin/vite.js',
+          'build',
+          '--mode',
+          'demo',
+          '--outDir',
+          'dist-demo',
+          '--logLevel',
+          'warn',
+        ),
         vitest('stories', 'stories'),
         journeys,
       ]),
@@ -69,7 +93,9 @@ for (const gate of gates) {
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) broken.push(gate.name);
-  console.log(`  ${gate.name}: ${failed === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `  ${gate.name}: ${failed === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
 }
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -85,7 +111,11 @@ function counted(gate, code) {
 
 function run([file, ...args], env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, NO_COLOR: '1', ...env } });
+    const child = spawn(process.execPath, [file, ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    });
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }

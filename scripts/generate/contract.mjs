@@ -14,7 +14,12 @@ export function readContract(file) {
   const text = readFileSync(file, 'utf8');
   const doc = parse(text);
   const resolve = (value) =>
-    value?.$ref ? value.$ref.slice(2).split('/').reduce((at, key) => at[key], doc) : value;
+    value?.$ref
+      ? value.$ref
+          .slice(2)
+          .split('/')
+          .reduce((at, key) => at[key], doc)
+      : value;
 
   const operations = Object.entries(doc.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => {

@@ -44,7 +44,9 @@ export function serverContract({ doc, operations, hash }) {
 
 /** Descriptions and examples say nothing about validity; in the code they are only weight. */
 function withoutProse(key, value) {
-  const prose = (key === 'description' || key === 'examples' || key === 'example') && (typeof value === 'string' || Array.isArray(value));
+  const prose =
+    (key === 'description' || key === 'examples' || key === 'example') &&
+    (typeof value === 'string' || Array.isArray(value));
   return prose ? undefined : value;
 }
 
@@ -61,7 +63,10 @@ function routeRow({ id, method, path, tag, security, parameters, body, responses
   const answers = Object.entries(responses).map(([status, response]) => [
     status,
     response.content
-      ? { contentType: 'application/json', body: validator(`${id}_${status}`, response.content['application/json'].schema) }
+      ? {
+          contentType: 'application/json',
+          body: validator(`${id}_${status}`, response.content['application/json'].schema),
+        }
       : { contentType: null, body: null },
   ]);
   return {
@@ -86,7 +91,8 @@ function importsInsteadOfRequires(code) {
     return `cjs(helper${modules.indexOf(name)})`;
   });
   const imports = modules.map((name, index) => `import * as helper${index} from '${name}.js';`);
-  const unwrap = 'const cjs = (module) => (module.default?.default !== undefined || module.default?.fullFormats ? module.default : module);';
+  const unwrap =
+    'const cjs = (module) => (module.default?.default !== undefined || module.default?.fullFormats ? module.default : module);';
   return `${imports.join('\n')}\n${modules.length > 0 ? unwrap : ''}\n${body.replace('"use strict";', '')}`;
 }
 
@@ -94,7 +100,8 @@ function moduleCode(validators, rows, rowSchemas, hash) {
   const reference = (name) => (name === null ? 'null' : name);
   const text = rows.map((row) => {
     const responses = Object.entries(row.responses).map(
-      ([status, { contentType, body }]) => `${status}: { contentType: ${JSON.stringify(contentType)}, body: ${reference(body)} }`,
+      ([status, { contentType, body }]) =>
+        `${status}: { contentType: ${JSON.stringify(contentType)}, body: ${reference(body)} }`,
     );
     const { id, method, path, tag, security, queryNames } = row;
     const plain = JSON.stringify({ id, method, path, tag, security, queryNames }).slice(1, -1);

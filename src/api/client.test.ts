@@ -7,7 +7,10 @@ const BASE_URL = 'https://api.example/v1/';
 const TOKENS: Record<TokenKind, string> = { customer: 'customer-token', admin: 'admin-token' };
 
 /** A client whose requests are kept and answered by `answer`. */
-function listen(answer: (request: Request) => Response | Promise<Response> = () => Response.json({}), options: Partial<ApiClientOptions> = {}) {
+function listen(
+  answer: (request: Request) => Response | Promise<Response> = () => Response.json({}),
+  options: Partial<ApiClientOptions> = {},
+) {
   const requests: Request[] = [];
   const unauthenticated = vi.fn<ApiClientOptions['onUnauthenticated']>();
   const client = createApiClient({
@@ -39,16 +42,19 @@ beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('every call of the contract', () => {
-  it.each(operations)('%s carries the session header, credentials and the token that its security names', async (_, operation) => {
-    const { client, requests } = listen();
-    await call(client, operation);
-    const [request] = requests;
-    expect(request?.method).toBe(operation.method);
-    expect(request?.headers.get('X-Session-Id')).toBe('anonymous');
-    expect(request?.credentials).toBe('include');
-    expect(request?.headers.get('Authorization')).toBe(operation.token && `Bearer ${TOKENS[operation.token]}`);
-    expect(request?.url.startsWith(`${BASE_URL}api/`)).toBe(true);
-  });
+  it.each(operations)(
+    '%s carries the session header, credentials and the token that its security names',
+    async (_, operation) => {
+      const { client, requests } = listen();
+      await call(client, operation);
+      const [request] = requests;
+      expect(request?.method).toBe(operation.method);
+      expect(request?.headers.get('X-Session-Id')).toBe('anonymous');
+      expect(request?.credentials).toBe('include');
+      expect(request?.headers.get('Authorization')).toBe(operation.token && `Bearer ${TOKENS[operation.token]}`);
+      expect(request?.url.startsWith(`${BASE_URL}api/`)).toBe(true);
+    },
+  );
 
   it.each(operations)('%s carries no Authorization header without a stored token', async (_, operation) => {
     const { client, requests } = listen(undefined, { tokenFor: () => null });
@@ -60,7 +66,9 @@ describe('every call of the contract', () => {
   const floor = (path: string): TokenKind | null => {
     const parts = path.split('/');
     if (parts.includes('admin')) return 'admin';
-    return path.includes('/auth/user') || parts.some((part) => ['cart', 'order', 'orders', 'user'].includes(part)) ? 'customer' : null;
+    return path.includes('/auth/user') || parts.some((part) => ['cart', 'order', 'orders', 'user'].includes(part))
+      ? 'customer'
+      : null;
   };
 
   it('has the token that the brief’s path rule asks for', () => {
@@ -108,7 +116,11 @@ describe('an answer', () => {
 
   it('that is not OK throws an ApiError', async () => {
     const { client } = listen(() => new Response('bad', { status: 400 }));
-    await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ name: 'ApiError', message: '400: bad', status: 400 });
+    await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({
+      name: 'ApiError',
+      message: '400: bad',
+      status: 400,
+    });
   });
 
   it.each([
@@ -116,7 +128,9 @@ describe('an answer', () => {
     ['HTML', '<!doctype html><title>Carton</title>'],
     ['plain text', 'ok'],
   ])('that is %s is unreadable', async (_, body) => {
-    const { client } = listen(() => new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } }));
+    const { client } = listen(
+      () => new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } }),
+    );
     await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
@@ -178,7 +192,9 @@ describe('a 401', () => {
 
   it('to a wrong password ends no session', async () => {
     const { client, unauthenticated } = listen(denied);
-    await expect(client.POST('/api/auth/login', { body: { email: 'a@example.com', password: 'x' } })).rejects.toBeInstanceOf(ApiError);
+    await expect(
+      client.POST('/api/auth/login', { body: { email: 'a@example.com', password: 'x' } }),
+    ).rejects.toBeInstanceOf(ApiError);
     expect(unauthenticated).not.toHaveBeenCalled();
   });
 

@@ -33,12 +33,19 @@ const tokenKinds: ReadonlyMap<string, TokenKind | null> = new Map(
  * The typed client: every call includes credentials and the session header, and carries the token that
  * the operation's `security` in the contract names, or none (D-84). A failed call throws an ApiError.
  */
-export function createApiClient({ baseUrl, transport, tokenFor, onUnauthenticated, timeout = DEFAULT_TIMEOUT }: ApiClientOptions) {
+export function createApiClient({
+  baseUrl,
+  transport,
+  tokenFor,
+  onUnauthenticated,
+  timeout = DEFAULT_TIMEOUT,
+}: ApiClientOptions) {
   const client = createClient<paths>({
     baseUrl,
     credentials: 'include',
     headers: { [SESSION_HEADER]: SESSION_ID },
-    fetch: (request) => transport(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })),
+    fetch: (request) =>
+      transport(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })),
   });
 
   const kindOf = (method: string, schemaPath: string) => tokenKinds.get(`${method} ${schemaPath}`) ?? null;
@@ -67,7 +74,9 @@ export function createApiClient({ baseUrl, transport, tokenFor, onUnauthenticate
 }
 
 /** Waits for a call and hands out its JSON; a body that is missing or unreadable throws an ApiError. */
-export async function answerOf<T>(call: Promise<{ data?: T; response: Response }>): Promise<{ data: T; response: Response }> {
+export async function answerOf<T>(
+  call: Promise<{ data?: T; response: Response }>,
+): Promise<{ data: T; response: Response }> {
   try {
     const { data, response } = await call;
     if (data === undefined) throw new SyntaxError('The answer has no body.');

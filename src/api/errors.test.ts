@@ -36,7 +36,9 @@ describe('the server message that a toast may show (D-88)', () => {
   });
 
   it('is a plain-text body as it is', async () => {
-    expect(await serverMessage(' Products from different stock locations. \n')).toBe('Products from different stock locations.');
+    expect(await serverMessage(' Products from different stock locations. \n')).toBe(
+      'Products from different stock locations.',
+    );
   });
 
   it.each([
@@ -52,7 +54,9 @@ describe('the server message that a toast may show (D-88)', () => {
   });
 
   it('is nothing when the body breaks off in the middle', async () => {
-    const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new TypeError('terminated')) });
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.error(new TypeError('terminated')),
+    });
     const error = await errorFromResponse(new Response(body, { status: 500, statusText: 'Internal Server Error' }));
     expect(error).toMatchObject({ message: '500: Internal Server Error', serverMessage: null });
   });
@@ -60,17 +64,21 @@ describe('the server message that a toast may show (D-88)', () => {
 
 describe('what a refusal says beyond its message', () => {
   it('has the code and the fields', async () => {
-    const error = await refused('{"message":"Taken.","code":"email_taken","fields":{"email":"In use.","name":3}}', { status: 409 });
+    const error = await refused('{"message":"Taken.","code":"email_taken","fields":{"email":"In use.","name":3}}', {
+      status: 409,
+    });
     expect(error.code).toBe('email_taken');
     expect(error.fields).toEqual({ email: 'In use.' });
   });
 
-  it.each(['{"message":"x"}', '{"message":"x","code":7,"fields":"email"}', '{"message":"x","code":null,"fields":null}', 'x'])(
-    'is empty for %s',
-    async (body) => {
-      expect(await refused(body, { status: 400 })).toMatchObject({ code: null, fields: {} });
-    },
-  );
+  it.each([
+    '{"message":"x"}',
+    '{"message":"x","code":7,"fields":"email"}',
+    '{"message":"x","code":null,"fields":null}',
+    'x',
+  ])('is empty for %s', async (body) => {
+    expect(await refused(body, { status: 400 })).toMatchObject({ code: null, fields: {} });
+  });
 });
 
 describe('calls without an answer', () => {
@@ -81,7 +89,11 @@ describe('calls without an answer', () => {
 
   it('tells a cut line from an offline machine', () => {
     const cut = new TypeError('Failed to fetch');
-    expect(errorFromException(cut, true)).toMatchObject({ kind: 'network', message: 'The server could not be reached.', cause: cut });
+    expect(errorFromException(cut, true)).toMatchObject({
+      kind: 'network',
+      message: 'The server could not be reached.',
+      cause: cut,
+    });
     expect(errorFromException(cut, false).kind).toBe('offline');
   });
 

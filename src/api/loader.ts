@@ -9,7 +9,10 @@ export const queryClientContext = createContext<QueryClient>();
  * states, and its code loads meanwhile.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- any query's options; only its key is read here
-export function startQueries(context: Readonly<RouterContextProvider>, ...queries: FetchQueryOptions<any, any, any, any>[]): null {
+export function startQueries(
+  context: Readonly<RouterContextProvider>,
+  ...queries: FetchQueryOptions<any, any, any, any>[]
+): null {
   const queryClient = context.get(queryClientContext);
   for (const query of queries) void queryClient.prefetchQuery(query);
   return null;

@@ -18,7 +18,10 @@ function shop(answer: (request: Request) => Response = () => Response.json([])) 
   });
   const queryClient = createQueryClient();
   const defaults = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, queryFn: createQueryFunction(client) } });
+  queryClient.setDefaultOptions({
+    ...defaults,
+    queries: { ...defaults.queries, queryFn: createQueryFunction(client) },
+  });
   return { queryClient, requests, addresses: () => requests.map(({ url }) => url.slice(BASE_URL.length - 1)) };
 }
 
@@ -32,12 +35,17 @@ describe('a query key (S1 7, D-90)', () => {
   });
 
   it('has the query string at the tail of its last part, in one order, without what is not set', () => {
-    expect(get('/api/products', { query: { search: 'a b&c', category: 2 } }).queryKey).toEqual(['/api/products?category=2&search=a+b%26c']);
+    expect(get('/api/products', { query: { search: 'a b&c', category: 2 } }).queryKey).toEqual([
+      '/api/products?category=2&search=a+b%26c',
+    ]);
     expect(get('/api/products', { query: { search: '', category: undefined } }).queryKey).toEqual(['/api/products']);
   });
 
   it('keeps one product’s key apart from another’s, whatever is in a name', () => {
-    expect(get('/api/products/{slugOrId}', { path: { slugOrId: 'a/b?c' } }).queryKey).toEqual(['/api/products', 'a%2Fb%3Fc']);
+    expect(get('/api/products/{slugOrId}', { path: { slugOrId: 'a/b?c' } }).queryKey).toEqual([
+      '/api/products',
+      'a%2Fb%3Fc',
+    ]);
   });
 
   it('finds its operation; literal parts win over templates (D-94)', () => {
@@ -70,7 +78,9 @@ describe('the default query', () => {
 
   it('is not asked again after a failure', async () => {
     const { queryClient, requests } = shop(() => new Response('', { status: 500 }));
-    await expect(queryClient.fetchQuery(get('/api/categories'))).rejects.toMatchObject({ message: '500: Internal Server Error' });
+    await expect(queryClient.fetchQuery(get('/api/categories'))).rejects.toMatchObject({
+      message: '500: Internal Server Error',
+    });
     expect(requests).toHaveLength(1);
   });
 
@@ -80,7 +90,12 @@ describe('the default query', () => {
     await queryClient.fetchQuery(get('/api/categories'));
     expect(requests).toHaveLength(1);
     const { queries, mutations } = queryClient.getDefaultOptions();
-    expect(queries).toMatchObject({ retry: false, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false });
+    expect(queries).toMatchObject({
+      retry: false,
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    });
     expect(queries).not.toHaveProperty('refetchInterval');
     expect(mutations).toMatchObject({ retry: false });
   });
@@ -90,7 +105,9 @@ describe('a 401', () => {
   const denied = () => new Response('', { status: 401 });
 
   it('throws by default', async () => {
-    await expect(shop(denied).queryClient.fetchQuery(get('/api/cart'))).rejects.toMatchObject({ message: '401: Unauthorized' });
+    await expect(shop(denied).queryClient.fetchQuery(get('/api/cart'))).rejects.toMatchObject({
+      message: '401: Unauthorized',
+    });
   });
 
   it('reads as null where a query says so (D-89)', async () => {
@@ -104,16 +121,20 @@ describe('a 401', () => {
 });
 
 describe('a list', () => {
-  const list = (headers: Record<string, string>) => shop(() => Response.json([{ id: 1 }], { headers })).queryClient.fetchQuery(get('/api/products'));
+  const list = (headers: Record<string, string>) =>
+    shop(() => Response.json([{ id: 1 }], { headers })).queryClient.fetchQuery(get('/api/products'));
 
   it('has the total of X-Total-Count', async () => {
     expect(await list({ 'X-Total-Count': '42' })).toEqual({ items: [{ id: 1 }], total: 42 });
     expect(await list({ 'X-Total-Count': '0' })).toMatchObject({ total: 0 });
   });
 
-  it.each([{}, { 'X-Total-Count': '' }, { 'X-Total-Count': 'many' }, { 'X-Total-Count': '-1' }])('is whole where a backend does not page: %j', async (headers) => {
-    expect(await list(headers as Record<string, string>)).toEqual({ items: [{ id: 1 }], total: null });
-  });
+  it.each([{}, { 'X-Total-Count': '' }, { 'X-Total-Count': 'many' }, { 'X-Total-Count': '-1' }])(
+    'is whole where a backend does not page: %j',
+    async (headers) => {
+      expect(await list(headers as Record<string, string>)).toEqual({ items: [{ id: 1 }], total: null });
+    },
+  );
 
   it('that is no list is unreadable', async () => {
     const { queryClient } = shop(() => Response.json({ products: [] }));
@@ -121,6 +142,8 @@ describe('a list', () => {
   });
 
   it('of an operation that is not paged stays as it is', async () => {
-    expect(await shop(() => Response.json([{ id: 1 }])).queryClient.fetchQuery(get('/api/categories'))).toEqual([{ id: 1 }]);
+    expect(await shop(() => Response.json([{ id: 1 }])).queryClient.fetchQuery(get('/api/categories'))).toEqual([
+      { id: 1 },
+    ]);
   });
 });

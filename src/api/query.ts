@@ -4,13 +4,18 @@ import { ApiError } from './errors';
 import { OPERATIONS } from './generated/operations';
 import type { paths } from './generated/schema';
 
-type GetOperation<P extends keyof paths> = paths[P] extends { get: infer Operation extends { responses: unknown } } ? Operation : never;
+type GetOperation<P extends keyof paths> = paths[P] extends { get: infer Operation extends { responses: unknown } }
+  ? Operation
+  : never;
 /** A path of the contract that can be read. */
 export type GetPath = { [P in keyof paths]: [GetOperation<P>] extends [never] ? never : P }[keyof paths];
 
-type Body<P extends GetPath> = GetOperation<P> extends { responses: { 200: { content: { 'application/json': infer Json } } } } ? Json : never;
-type Paged<P extends GetPath> = GetOperation<P> extends { responses: { 200: { headers: { 'X-Total-Count': number } } } } ? true : false;
-type Params<P extends GetPath, Where extends 'path' | 'query'> = GetOperation<P> extends { parameters: { [K in Where]?: infer Values } } ? NonNullable<Values> : never;
+type Body<P extends GetPath> =
+  GetOperation<P> extends { responses: { 200: { content: { 'application/json': infer Json } } } } ? Json : never;
+type Paged<P extends GetPath> =
+  GetOperation<P> extends { responses: { 200: { headers: { 'X-Total-Count': number } } } } ? true : false;
+type Params<P extends GetPath, Where extends 'path' | 'query'> =
+  GetOperation<P> extends { parameters: { [K in Where]?: infer Values } } ? NonNullable<Values> : never;
 
 /** One page of a list. `total` is null when the backend does not page (D-220): then `items` is the whole list. */
 export interface Page<Item> {
@@ -19,9 +24,12 @@ export interface Page<Item> {
 }
 
 /** What a query of this path holds: the contract's JSON, or a Page for the operations that answer X-Total-Count. */
-export type Answer<P extends GetPath> = Paged<P> extends true ? Page<Body<P> extends (infer Item)[] ? Item : never> : Body<P>;
+export type Answer<P extends GetPath> =
+  Paged<P> extends true ? Page<Body<P> extends (infer Item)[] ? Item : never> : Body<P>;
 
-type Input<P extends GetPath> = ([Params<P, 'path'>] extends [never] ? { path?: undefined } : { path: Params<P, 'path'> }) &
+type Input<P extends GetPath> = ([Params<P, 'path'>] extends [never]
+  ? { path?: undefined }
+  : { path: Params<P, 'path'> }) &
   ([Params<P, 'query'>] extends [never] ? { query?: undefined } : { query?: Params<P, 'query'> });
 type Arguments<P extends GetPath> = [Params<P, 'path'>] extends [never] ? [input?: Input<P>] : [input: Input<P>];
 
@@ -35,7 +43,10 @@ export function get<P extends GetPath>(path: P, ...[input]: Arguments<P>) {
 
 /** As `get`, and reads 401 as null: nobody is signed in (S1 7, D-89). */
 export function getOrNull<P extends GetPath>(path: P, ...[input]: Arguments<P>) {
-  return queryOptions<Answer<P> | null, ApiError, Answer<P> | null, string[]>({ queryKey: keyOf(path, input), meta: { on401: 'returnNull' } });
+  return queryOptions<Answer<P> | null, ApiError, Answer<P> | null, string[]>({
+    queryKey: keyOf(path, input),
+    meta: { on401: 'returnNull' },
+  });
 }
 
 interface KeyInput {
@@ -60,7 +71,11 @@ function keyOf(template: string, input: KeyInput | undefined): string[] {
 
 const READS = Object.values(OPERATIONS)
   .filter(({ method }) => method === 'GET')
-  .map((operation) => ({ ...operation, names: [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''), pattern: patternOf(operation.path) }))
+  .map((operation) => ({
+    ...operation,
+    names: [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
+    pattern: patternOf(operation.path),
+  }))
   // Literal segments win over templates (D-94).
   .sort((a, b) => a.names.length - b.names.length);
 
@@ -97,7 +112,12 @@ export function createQueryFunction(client: ApiClient) {
 }
 
 function pageOf(items: unknown, response: Response): Page<unknown> {
-  if (!Array.isArray(items)) throw new ApiError({ kind: 'unreadable', status: response.status, message: 'The server’s answer could not be read.' });
+  if (!Array.isArray(items))
+    throw new ApiError({
+      kind: 'unreadable',
+      status: response.status,
+      message: 'The server’s answer could not be read.',
+    });
   const total = response.headers.get('X-Total-Count');
   return { items, total: total !== null && /^\d+$/.test(total) ? Number(total) : null };
 }
@@ -106,7 +126,13 @@ function pageOf(items: unknown, response: Response): Page<unknown> {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+      queries: {
+        retry: false,
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

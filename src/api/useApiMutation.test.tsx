@@ -22,7 +22,10 @@ function setUp(answer: (request: Request) => Response) {
   });
   const queryClient: QueryClient = createQueryClient();
   const defaults = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, queryFn: createQueryFunction(client) } });
+  queryClient.setDefaultOptions({
+    ...defaults,
+    queries: { ...defaults.queries, queryFn: createQueryFunction(client) },
+  });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -52,9 +55,13 @@ describe('a change on the server', () => {
   });
 
   it('that fails is not tried again, throws an ApiError and makes nothing out of date', async () => {
-    const { hook, calls, announce } = setUp(({ method }) => (method === 'GET' ? Response.json([]) : new Response('', { status: 500 })));
+    const { hook, calls, announce } = setUp(({ method }) =>
+      method === 'GET' ? Response.json([]) : new Response('', { status: 500 }),
+    );
     await waitFor(() => expect(hook.result.current.cart.isSuccess).toBe(true));
-    const error: unknown = await act(() => hook.result.current.clear.mutateAsync(undefined).catch((reason: unknown) => reason));
+    const error: unknown = await act(() =>
+      hook.result.current.clear.mutateAsync(undefined).catch((reason: unknown) => reason),
+    );
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message: '500: Internal Server Error' });
     expect(calls).toEqual(['GET /api/cart', 'DELETE /api/cart']);

@@ -36,7 +36,23 @@ interface AppServices {
 }
 
 /** Hands every service to the components that ask for it; no component reaches for one in a module. */
-export function App({ client, queryClient, session, storage, clock, router, notice, demoAccounts, forceColorScheme, colorSchemeManager, announce, prompt, currency, toasts, reload }: AppServices) {
+export function App({
+  client,
+  queryClient,
+  session,
+  storage,
+  clock,
+  router,
+  notice,
+  demoAccounts,
+  forceColorScheme,
+  colorSchemeManager,
+  announce,
+  prompt,
+  currency,
+  toasts,
+  reload,
+}: AppServices) {
   return (
     <ThemeProvider colorSchemeManager={colorSchemeManager} forceColorScheme={forceColorScheme}>
       <EnvironmentProvider clock={clock} storage={storage}>

@@ -12,7 +12,11 @@ export function RouteErrorPage() {
   return (
     <>
       <PageTitle title="Something went wrong" />
-      <ErrorState title="This page could not be shown" message={describeError(error)} onRetry={() => window.location.reload()} />
+      <ErrorState
+        title="This page could not be shown"
+        message={describeError(error)}
+        onRetry={() => window.location.reload()}
+      />
     </>
   );
 }

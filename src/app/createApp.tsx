@@ -47,13 +47,27 @@ export interface AppOptions {
  * Builds one whole shop. Nothing of it lives outside what this returns, so that two shops with different
  * buyers can stand on one page.
  */
-export function createApp({ transport, baseUrl, storage, clock, channel, history, queryClient = createQueryClient(), routes = shopRoutes, reload, colorScheme, notice = null, demoAccounts = [] }: AppOptions) {
+export function createApp({
+  transport,
+  baseUrl,
+  storage,
+  clock,
+  channel,
+  history,
+  queryClient = createQueryClient(),
+  routes = shopRoutes,
+  reload,
+  colorScheme,
+  notice = null,
+  demoAccounts = [],
+}: AppOptions) {
   const session = createSessionStore({ storage, channel });
   const client = createApiClient({
     baseUrl,
     transport,
     tokenFor: (kind) => (kind === 'customer' ? session.get().token : storage.local.get(STORAGE_KEYS.adminToken)),
-    onUnauthenticated: (kind, token) => (kind === 'customer' ? session.expire(token) : storage.local.remove(STORAGE_KEYS.adminToken)),
+    onUnauthenticated: (kind, token) =>
+      kind === 'customer' ? session.expire(token) : storage.local.remove(STORAGE_KEYS.adminToken),
   });
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),

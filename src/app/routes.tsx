@@ -26,18 +26,52 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteErrorPage,
         children: [
-          { path: '/', loader: homeLoader, lazy: { Component: async () => (await import('@/pages/storefront/HomePage')).default } },
-          { path: '/products', loader: productsLoader, lazy: { Component: async () => (await import('@/pages/storefront/ProductsPage')).default } },
-          { path: '/category/:slug', loader: categoryLoader, lazy: { Component: async () => (await import('@/pages/storefront/CategoryPage')).default } },
-          { path: '/search', loader: searchLoader, lazy: { Component: async () => (await import('@/pages/storefront/SearchPage')).default } },
-          { path: '/product/:slug', loader: productLoader, lazy: { Component: async () => (await import('@/pages/storefront/ProductPage')).default } },
-          { path: '/cart', loader: cartLoader, lazy: { Component: async () => (await import('@/pages/storefront/CartPage')).default } },
-          { path: '/membership', loader: membershipLoader, lazy: { Component: async () => (await import('@/pages/storefront/MembershipPage')).default } },
+          {
+            path: '/',
+            loader: homeLoader,
+            lazy: { Component: async () => (await import('@/pages/storefront/HomePage')).default },
+          },
+          {
+            path: '/products',
+            loader: productsLoader,
+            lazy: { Component: async () => (await import('@/pages/storefront/ProductsPage')).default },
+          },
+          {
+            path: '/category/:slug',
+            loader: categoryLoader,
+            lazy: { Component: async () => (await import('@/pages/storefront/CategoryPage')).default },
+          },
+          {
+            path: '/search',
+            loader: searchLoader,
+            lazy: { Component: async () => (await import('@/pages/storefront/SearchPage')).default },
+          },
+          {
+            path: '/product/:slug',
+            loader: productLoader,
+            lazy: { Component: async () => (await import('@/pages/storefront/ProductPage')).default },
+          },
+          {
+            path: '/cart',
+            loader: cartLoader,
+            lazy: { Component: async () => (await import('@/pages/storefront/CartPage')).default },
+          },
+          {
+            path: '/membership',
+            loader: membershipLoader,
+            lazy: { Component: async () => (await import('@/pages/storefront/MembershipPage')).default },
+          },
           { path: '/login', lazy: { Component: async () => (await import('@/pages/account/LoginPage')).default } },
           { path: '/signup', lazy: { Component: async () => (await import('@/pages/account/SignupPage')).default } },
           { path: '/contact', lazy: { Component: async () => (await import('@/pages/support/ContactPage')).default } },
-          { path: '/live-chat', lazy: { Component: async () => (await import('@/pages/support/SupportPage')).default } },
-          { path: '/shipping-info', lazy: { Component: async () => (await import('@/pages/support/ShippingInfoPage')).default } },
+          {
+            path: '/live-chat',
+            lazy: { Component: async () => (await import('@/pages/support/SupportPage')).default },
+          },
+          {
+            path: '/shipping-info',
+            lazy: { Component: async () => (await import('@/pages/support/ShippingInfoPage')).default },
+          },
           { path: '/privacy', lazy: { Component: async () => (await import('@/pages/support/PrivacyPage')).default } },
           { path: '/terms', lazy: { Component: async () => (await import('@/pages/support/TermsPage')).default } },
           { path: '*', Component: NotFoundPage },

@@ -19,6 +19,9 @@ export async function startMocks(): Promise<PretendServer> {
     transport: host.transport,
     clock: host.clock,
     accounts: host.accounts,
-    notice: host.kind === 'worker' ? null : `The pretend server runs inside the page: ${host.reason ?? 'the browser’s worker did not start'}.`,
+    notice:
+      host.kind === 'worker'
+        ? null
+        : `The pretend server runs inside the page: ${host.reason ?? 'the browser’s worker did not start'}.`,
   };
 }

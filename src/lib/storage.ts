@@ -39,7 +39,10 @@ export function createMemoryStore(initial: Record<string, string> = {}): StringS
 }
 
 export function createBrowserStorage(): AppStorage {
-  return { local: createStringStore(() => window.localStorage), session: createStringStore(() => window.sessionStorage) };
+  return {
+    local: createStringStore(() => window.localStorage),
+    session: createStringStore(() => window.sessionStorage),
+  };
 }
 
 export function createMemoryStorage(): AppStorage {

@@ -16,13 +16,15 @@ interface PriceLadderProps {
   quantity: number;
   /** `glyph` for a card (96 × 28), `band` for a cart line, `full` with labels beside the price table. */
   size: 'glyph' | 'band' | 'full';
+  /** False where a control beside the ladder offers the next step; it is then only read out. */
+  caption?: boolean;
   className?: string;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** Price per piece against quantity: the steps, where the buyer stands, how far the next step is. */
-export function PriceLadder({ steps, quantity, size, className }: PriceLadderProps) {
+export function PriceLadder({ steps, quantity, size, caption = true, className }: PriceLadderProps) {
   if (steps.length === 0) return null;
   const treads = ladderTreads(steps);
   const active = activeStepIndex(steps, quantity);
@@ -77,7 +79,7 @@ export function PriceLadder({ steps, quantity, size, className }: PriceLadderPro
             </span>
           ))}
       </div>
-      {size !== 'glyph' && next && <p className={classes.next}>{next}</p>}
+      {caption && size !== 'glyph' && next && <p className={classes.next}>{next}</p>}
     </div>
   );
 }

@@ -5,11 +5,23 @@ const src = sourcesBelow('src').filter((source) => !isTest(source) && !source.fi
 const mocks = sourcesBelow('mocks').filter((source) => !isTest(source) && !source.file.includes('/generated/'));
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
 const linesWith = (sources: typeof src, pattern: RegExp, allowed: string[] = []) =>
-  sources.filter(({ file }) => !allowed.includes(file)).flatMap(({ file, text }) => withoutComments(text).split('\n').filter((line) => pattern.test(line)).map((line) => `${file}: ${line.trim()}`));
+  sources
+    .filter(({ file }) => !allowed.includes(file))
+    .flatMap(({ file, text }) =>
+      withoutComments(text)
+        .split('\n')
+        .filter((line) => pattern.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
 
 describe('house rules', () => {
   it('the present time comes from a clock', () => {
-    expect(linesWith([...src, ...mocks], /\bDate\.now\(\)|\bnew Date\(\s*\)|\bperformance\.now\(\)/, ['src/lib/clock.ts', 'mocks/server/realTime.ts'])).toEqual([]);
+    expect(
+      linesWith([...src, ...mocks], /\bDate\.now\(\)|\bnew Date\(\s*\)|\bperformance\.now\(\)/, [
+        'src/lib/clock.ts',
+        'mocks/server/realTime.ts',
+      ]),
+    ).toEqual([]);
   });
 
   it('nothing is left to chance', () => {
@@ -18,7 +30,8 @@ describe('house rules', () => {
 
   it('no state lives in a module of src', () => {
     // A Map or Set that is filled for good says so by its Readonly type or its literal.
-    const state = /^(export )?let |^(export )?const \w+(: (Map|Set|WeakMap)<.*)? = (new (Map|WeakMap|Set|QueryClient|BroadcastChannel)\b(?!\(\[)|create\w*Store\()/;
+    const state =
+      /^(export )?let |^(export )?const \w+(: (Map|Set|WeakMap)<.*)? = (new (Map|WeakMap|Set|QueryClient|BroadcastChannel)\b(?!\(\[)|create\w*Store\()/;
     expect(linesWith(src, state)).toEqual([]);
   });
 
@@ -27,7 +40,9 @@ describe('house rules', () => {
   });
 
   it('nothing is trusted as HTML, and no alert box of the browser is used', () => {
-    expect(linesWith(src, /dangerouslySetInnerHTML|\.innerHTML|document\.write|window\.(alert|confirm|prompt)\(/)).toEqual([]);
+    expect(
+      linesWith(src, /dangerouslySetInnerHTML|\.innerHTML|document\.write|window\.(alert|confirm|prompt)\(/),
+    ).toEqual([]);
   });
 
   it('links are built by lib/paths.ts', () => {
@@ -35,11 +50,17 @@ describe('house rules', () => {
   });
 
   it('no file is a room that too many things live in', () => {
-    const long = [...src, ...mocks].filter(({ text }) => text.split('\n').length > 300).map(({ file, text }) => `${file}: ${text.split('\n').length} lines`);
+    const long = [...src, ...mocks]
+      .filter(({ text }) => text.split('\n').length > 300)
+      .map(({ file, text }) => `${file}: ${text.split('\n').length} lines`);
     expect(long).toEqual([]);
   });
 
   it('no file is named for nothing', () => {
-    expect([...src, ...mocks].map(({ file }) => file).filter((file) => /(^|\/)(utils?|helpers?|common|misc|index)(\.|\/)/.test(file))).toEqual([]);
+    expect(
+      [...src, ...mocks]
+        .map(({ file }) => file)
+        .filter((file) => /(^|\/)(utils?|helpers?|common|misc|index)(\.|\/)/.test(file)),
+    ).toEqual([]);
   });
 });

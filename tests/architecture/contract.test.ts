@@ -27,12 +27,20 @@ interface Contract {
 }
 
 const contract: Contract = parse(readFileSync(path.join(root, 'openapi.yaml'), 'utf8'));
-const operations = Object.values(contract.paths).flatMap((item) => Object.values(item).filter((operation) => 'operationId' in operation));
-const responseOf = (response: Response) => (response.$ref ? contract.components.responses[response.$ref.split('/').at(-1) ?? ''] : response);
+const operations = Object.values(contract.paths).flatMap((item) =>
+  Object.values(item).filter((operation) => 'operationId' in operation),
+);
+const responseOf = (response: Response) =>
+  response.$ref ? contract.components.responses[response.$ref.split('/').at(-1) ?? ''] : response;
 
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (_, operation) => {
   it('has a summary, a description, a tag and its security', () => {
-    expect(operation).toMatchObject({ summary: expect.any(String), description: expect.any(String), tags: [expect.any(String)], security: expect.any(Array) });
+    expect(operation).toMatchObject({
+      summary: expect.any(String),
+      description: expect.any(String),
+      tags: [expect.any(String)],
+      security: expect.any(Array),
+    });
   });
 
   it('documents 500, and 401 where it asks for a token', () => {
@@ -41,8 +49,12 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   });
 
   it('has a named example for its request and for every answer', () => {
-    const media = [operation.requestBody?.content['application/json'], ...Object.values(operation.responses).map((response) => responseOf(response)?.content?.['application/json'])];
-    for (const one of media.filter((value) => value !== undefined)) expect(Object.keys(one.examples ?? {}).length).toBeGreaterThan(0);
+    const media = [
+      operation.requestBody?.content['application/json'],
+      ...Object.values(operation.responses).map((response) => responseOf(response)?.content?.['application/json']),
+    ];
+    for (const one of media.filter((value) => value !== undefined))
+      expect(Object.keys(one.examples ?? {}).length).toBeGreaterThan(0);
   });
 });
 

@@ -23,7 +23,11 @@ const DOMAIN_PACKAGES = /^(dinero\.js|date-fns|@date-fns\/tz)(\/|$)/;
 const folderOf = (file: string) => file.split('/')[1] ?? '';
 const featureOf = (file: string) => (file.startsWith('src/features/') ? file.split('/')[2] : undefined);
 const offences = (sources: Source[], isOffence: (source: Source, target: string, typeOnly: boolean) => boolean) =>
-  sources.flatMap((source) => source.imports.filter(({ target, typeOnly }) => isOffence(source, target, typeOnly)).map(({ target }) => `${source.file} imports ${target}`));
+  sources.flatMap((source) =>
+    source.imports
+      .filter(({ target, typeOnly }) => isOffence(source, target, typeOnly))
+      .map(({ target }) => `${source.file} imports ${target}`),
+  );
 
 describe('directions of imports', () => {
   it('finds sources to check', () => {
@@ -33,7 +37,12 @@ describe('directions of imports', () => {
   });
 
   it('every folder of src has its rule', () => {
-    const folders = new Set(src.map(({ file }) => file.split('/')).filter((parts) => parts.length > 2).map((parts) => parts[1] ?? ''));
+    const folders = new Set(
+      src
+        .map(({ file }) => file.split('/'))
+        .filter((parts) => parts.length > 2)
+        .map((parts) => parts[1] ?? ''),
+    );
     expect([...folders].filter((folder) => !(folder in ALLOWED))).toEqual([]);
   });
 
@@ -55,32 +64,55 @@ describe('directions of imports', () => {
   });
 
   it('session and currency import no feature', () => {
-    const wrong = offences(src, ({ file }, target) => SHARED_FEATURES.includes(featureOf(file) ?? '') && featureOf(target) !== undefined && featureOf(target) !== featureOf(file));
+    const wrong = offences(
+      src,
+      ({ file }, target) =>
+        SHARED_FEATURES.includes(featureOf(file) ?? '') &&
+        featureOf(target) !== undefined &&
+        featureOf(target) !== featureOf(file),
+    );
     expect(wrong).toEqual([]);
   });
 
   it('domain is pure: no React, no I/O, only money and date libraries', () => {
-    const wrong = offences(src, ({ file }, target) => folderOf(file) === 'domain' && !target.startsWith('src/') && !DOMAIN_PACKAGES.test(target));
+    const wrong = offences(
+      src,
+      ({ file }, target) => folderOf(file) === 'domain' && !target.startsWith('src/') && !DOMAIN_PACKAGES.test(target),
+    );
     expect(wrong).toEqual([]);
   });
 
   it('src reaches mocks only through app/startMocks.ts, and there only dynamically', () => {
-    const doors = src.flatMap(({ file, imports }) => imports.filter(({ target }) => target.startsWith('mocks/')).map(({ dynamic }) => ({ file, dynamic })));
+    const doors = src.flatMap(({ file, imports }) =>
+      imports.filter(({ target }) => target.startsWith('mocks/')).map(({ dynamic }) => ({ file, dynamic })),
+    );
     expect(doors).toEqual([{ file: 'src/app/startMocks.ts', dynamic: true }]);
   });
 
   it('mocks import from src only generated types', () => {
-    const wrong = offences(mocks, (_, target, typeOnly) => target.startsWith('src/') && !(typeOnly && target.startsWith('src/api/generated/')));
+    const wrong = offences(
+      mocks,
+      (_, target, typeOnly) => target.startsWith('src/') && !(typeOnly && target.startsWith('src/api/generated/')),
+    );
     expect(wrong).toEqual([]);
   });
 
   it('the two implementations of the rules know nothing of each other', () => {
-    const wrong = offences([...src, ...mocks], ({ file }, target) => (file.startsWith('mocks/rules/') && target.startsWith('src/domain')) || (file.startsWith('src/domain/') && target.startsWith('mocks/')));
+    const wrong = offences(
+      [...src, ...mocks],
+      ({ file }, target) =>
+        (file.startsWith('mocks/rules/') && target.startsWith('src/domain')) ||
+        (file.startsWith('src/domain/') && target.startsWith('mocks/')),
+    );
     expect(wrong).toEqual([]);
   });
 
   it('generated code is imported by name, and libraries with one door by that door alone', () => {
-    const doors: Record<string, RegExp> = { '@msw/data': /^mocks\/db\/collection\.ts$/, 'dinero.js': /^src\/domain\/money\.ts$/, 'openapi-fetch': /^src\/api\/client\.ts$/ };
+    const doors: Record<string, RegExp> = {
+      '@msw/data': /^mocks\/db\/collection\.ts$/,
+      'dinero.js': /^src\/domain\/money\.ts$/,
+      'openapi-fetch': /^src\/api\/client\.ts$/,
+    };
     const wrong = offences([...src, ...mocks], ({ file }, target) => target in doors && !doors[target]?.test(file));
     expect(wrong).toEqual([]);
   });

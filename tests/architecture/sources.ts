@@ -19,7 +19,8 @@ export interface Import {
 }
 
 /** `import x from 'y'`, `export … from 'y'`, `import 'y'` and `import('y')`, read from the text. */
-const STATEMENT = /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'"()]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)/g;
+const STATEMENT =
+  /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'"()]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)/g;
 
 /** Every source file below a folder, read from disk so that a new folder is covered the day it is made. */
 export function sourcesBelow(folder: string): Source[] {
@@ -33,7 +34,11 @@ export function sourcesBelow(folder: string): Source[] {
 }
 
 function importOf(file: string, [, typeOnly, fixed, dynamic]: RegExpExecArray): Import {
-  return { target: resolve(file, fixed ?? dynamic ?? ''), typeOnly: typeOnly !== undefined, dynamic: dynamic !== undefined };
+  return {
+    target: resolve(file, fixed ?? dynamic ?? ''),
+    typeOnly: typeOnly !== undefined,
+    dynamic: dynamic !== undefined,
+  };
 }
 
 function resolve(file: string, specifier: string): string {

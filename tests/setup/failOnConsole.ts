@@ -2,7 +2,8 @@ import { afterEach, beforeEach } from 'vitest';
 
 /** A test that makes the console complain fails, whatever else it asserts. */
 const complaints: string[] = [];
-const textOf = (value: unknown) => (value instanceof Error ? (value.stack ?? value.message) : typeof value === 'string' ? value : JSON.stringify(value));
+const textOf = (value: unknown) =>
+  value instanceof Error ? (value.stack ?? value.message) : typeof value === 'string' ? value : JSON.stringify(value);
 
 for (const level of ['error', 'warn'] as const) {
   const original = console[level].bind(console);

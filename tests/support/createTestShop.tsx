@@ -12,7 +12,13 @@ export interface TestShopOptions {
   /** E-mail of the seeded buyer who is signed in from the start. */
   persona?: string | null;
   /** What lies in the persona's cart before the shop opens. */
-  cart?: { productId: number; quantity: number; color?: string | null; model?: string | null; ancOption?: string | null }[];
+  cart?: {
+    productId: number;
+    quantity: number;
+    color?: string | null;
+    model?: string | null;
+    ancOption?: string | null;
+  }[];
   server?: ServerOptions;
   storage?: AppStorage;
   channel?: Channel;
@@ -26,7 +32,10 @@ export async function prepareShop(options: TestShopOptions = {}) {
   const { persona = null, cart = [], server: serverOptions = {}, storage = createMemoryStorage(), currency } = options;
   const { faults = {}, latency = 0, ...rest } = serverOptions;
   const server = createServer({
-    onViolation: (violation) => console.error(`Contract broken (${violation.side}) in ${violation.operationId}: ${violation.pointer} ${violation.message}`),
+    onViolation: (violation) =>
+      console.error(
+        `Contract broken (${violation.side}) in ${violation.operationId}: ${violation.pointer} ${violation.message}`,
+      ),
     ...rest,
   });
   const transport = createInProcessTransport(server);
@@ -46,7 +55,10 @@ export async function prepareShop(options: TestShopOptions = {}) {
 export type PreparedShop = Awaited<ReturnType<typeof prepareShop>>;
 
 /** Opens a shop on what was prepared. */
-export function openShop({ server, transport, storage, options }: PreparedShop, more: Pick<AppOptions, 'routes' | 'colorScheme'> = {}) {
+export function openShop(
+  { server, transport, storage, options }: PreparedShop,
+  more: Pick<AppOptions, 'routes' | 'colorScheme'> = {},
+) {
   return createApp({
     transport,
     baseUrl: BASE_URL,
@@ -64,7 +76,11 @@ export async function createTestShop(options: TestShopOptions = {}) {
   return { ...openShop(prepared), ...prepared };
 }
 
-async function fillCart(transport: (request: Request) => Promise<Response>, token: string, line: NonNullable<TestShopOptions['cart']>[number]) {
+async function fillCart(
+  transport: (request: Request) => Promise<Response>,
+  token: string,
+  line: NonNullable<TestShopOptions['cart']>[number],
+) {
   const { productId, quantity, color = null, model = null, ancOption = null } = line;
   const answer = await transport(
     new Request(`${BASE_URL}api/cart`, {

@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useStorage } from '@/lib/EnvironmentContext';
+import { paths } from '@/lib/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { useToast } from '@/ui/toast/toastStore';
 
-/** Logging out loads the shop anew; its toast shows after that (D-80). */
+/** Logging out loads the shop anew at its home page; the toast shows there, not on the page that is being left (D-80). */
 export function AfterLogout() {
   const { session } = useStorage();
   const { toast } = useToast();
-  // The flag is outside React; it is read once, on arrival.
+  const { pathname, key } = useLocation();
+  const home = pathname === paths.home();
+  // The flag is outside React; it is read on arrival.
   useEffect(() => {
-    if (!session.get(STORAGE_KEYS.loggedOut)) return;
+    if (!home || !session.get(STORAGE_KEYS.loggedOut)) return;
     session.remove(STORAGE_KEYS.loggedOut);
     toast({ title: 'Logged out' });
-  }, [session, toast]);
+  }, [home, key, session, toast]);
   return null;
 }

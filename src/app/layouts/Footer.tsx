@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { CATEGORY_LINKS } from '@/features/catalogue/categoryNames';
 import { BRAND } from '@/lib/brand';
@@ -5,61 +6,69 @@ import { paths } from '@/lib/paths';
 import { Logo } from '@/ui/Logo';
 import classes from './Footer.module.css';
 
+interface FooterLink {
+  to: string;
+  name: string;
+}
+
+const QUICK_LINKS: FooterLink[] = [
+  { to: paths.products(), name: 'All products' },
+  { to: paths.membership(), name: 'Membership levels' },
+  { to: paths.shippingInfo(), name: 'Shipping Info' },
+  { to: paths.support(), name: 'Help and support' },
+  { to: paths.contact(), name: 'Contact us' },
+];
+const CATEGORIES: FooterLink[] = CATEGORY_LINKS.map(({ slug, name }) => ({
+  to: paths.products({ category: slug }),
+  name,
+}));
+
+function LinkList({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** About, quick links, categories, contact, privacy and terms (S1 2). */
 export function Footer() {
+  const id = useId();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
-        <section className={classes.about}>
-          <Logo />
+        <section className={classes.about} aria-label={`About ${BRAND.name}`}>
+          <Logo name={BRAND.name} />
+          <p className={classes.tagline}>{BRAND.tagline}</p>
           <p>{BRAND.about}</p>
         </section>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">Quick Links</h2>
-          <ul>
-            <li>
-              <Link to={paths.products()}>All products</Link>
-            </li>
-            <li>
-              <Link to={paths.membership()}>Membership levels</Link>
-            </li>
-            <li>
-              <Link to={paths.shippingInfo()}>Shipping Info</Link>
-            </li>
-            <li>
-              <Link to={paths.contact()}>Contact us</Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-categories">
-          <h2 id="footer-categories">Categories</h2>
-          <ul>
-            {CATEGORY_LINKS.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={paths.products({ category: slug })}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">Contact</h2>
+        <LinkList title="Quick Links" links={QUICK_LINKS} />
+        <LinkList title="Categories" links={CATEGORIES} />
+        <section aria-labelledby={id}>
+          <h2 id={id}>Contact</h2>
           <ul>
             <li>
               <a href={BRAND.phoneHref}>{BRAND.phone}</a>
             </li>
             <li>
-              <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+              <a href={BRAND.emailHref}>{BRAND.email}</a>
             </li>
-            <li>{BRAND.hours}</li>
+            <li className={classes.hours}>{BRAND.hours}</li>
           </ul>
         </section>
-      </div>
-      <div className={classes.legal}>
-        <span>Prices in US dollars, before shipping.</span>
-        <span>
+        <div className={classes.legal}>
           <Link to={paths.privacy()}>Privacy</Link>
           <Link to={paths.terms()}>Terms</Link>
-        </span>
+          <span>Orders are charged in US dollars.</span>
+        </div>
       </div>
     </footer>
   );

@@ -1,6 +1,6 @@
-import { Burger, Drawer } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { Link } from 'react-router-dom';
+import { Burger } from '@mantine/core';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { CartLink } from '@/features/cart/CartLink';
 import { SearchBox } from '@/features/catalogue/SearchBox';
 import { CurrencyMenu } from '@/features/currency/CurrencyMenu';
@@ -12,53 +12,74 @@ import { Logo } from '@/ui/Logo';
 import classes from './Header.module.css';
 import { MainNav } from './MainNav';
 
-/** Promo banner, logo, search, account, cart, currency and category menu (S1 2). */
+const loadDrawer = async () => ({ default: (await import('./HeaderDrawer')).HeaderDrawer });
+const HeaderDrawer = lazy(loadDrawer);
+
+/** Promo banner, logo, search, account, cart, currency, colour scheme and category menu (S1 2, D-232). */
 export function Header() {
-  const [drawerOpen, drawer] = useDisclosure(false);
+  const { key } = useLocation();
+  // The drawer belongs to the visit that it was opened on: any move to another one closes it.
+  const [drawer, setDrawer] = useState<{ openOn: string | null } | null>(null);
+  const drawerOpen = drawer?.openOn === key;
+  const burger = useRef<HTMLButtonElement>(null);
+  const closeDrawer = () => {
+    setDrawer({ openOn: null });
+    // The drawer comes up open the first time, so it cannot know where the focus came from.
+    burger.current?.focus({ preventScroll: true });
+  };
   return (
     <header>
       <div className={classes.banner} role="region" aria-label="Promotion">
-        <p>{BRAND.promo}</p>
-        <div className={classes.service}>
-          <a href={BRAND.phoneHref}>{BRAND.phone}</a>
-          <Link to={paths.support()}>Help</Link>
+        <div className={classes.bannerInner}>
+          <p>
+            <strong>{BRAND.promo}</strong> <span className={classes.wide}>{BRAND.promoMore}</span>
+          </p>
+          <div className={`${classes.service} ${classes.wide}`}>
+            <a href={BRAND.phoneHref}>{BRAND.phone}</a>
+            <Link to={paths.support()}>Help</Link>
+          </div>
         </div>
       </div>
       <div className={classes.bar}>
         <div className={classes.inner}>
-          <Burger className={classes.burger} opened={drawerOpen} onClick={drawer.toggle} size="sm" aria-label="Menu" aria-expanded={drawerOpen} />
+          <Burger
+            ref={burger}
+            className={classes.burger}
+            opened={drawerOpen}
+            size="sm"
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpen}
+            onPointerEnter={() => void loadDrawer()}
+            onFocus={() => void loadDrawer()}
+            onClick={() => setDrawer({ openOn: key })}
+          />
           <Link to={paths.home()} className={classes.logo} aria-label={`${BRAND.name}, home`}>
-            <Logo />
+            <Logo name={BRAND.name} />
           </Link>
           <div className={classes.search}>
             <SearchBox />
           </div>
           <div className={classes.tools}>
-            <span className={classes.wideOnly}>
+            <span className={`${classes.choices} ${classes.wide}`}>
               <CurrencyMenu />
               <ColorSchemeSwitch />
             </span>
-            <AccountMenu />
+            <span className={classes.account}>
+              <AccountMenu />
+            </span>
             <CartLink />
           </div>
         </div>
-        <div className={classes.navRow}>
+        <div className={`${classes.nav} ${classes.wide}`}>
           <MainNav />
         </div>
       </div>
-      <Drawer opened={drawerOpen} onClose={drawer.close} title={BRAND.name} size="min(320px, 86vw)" closeButtonProps={{ 'aria-label': 'Close menu' }}>
-        <MainNav stacked onNavigate={drawer.close} />
-        <div className={classes.drawerTools}>
-          <CurrencyMenu />
-          <ColorSchemeSwitch />
-        </div>
-        <div className={classes.drawerService}>
-          <Link to={paths.support()} onClick={drawer.close}>
-            Help
-          </Link>
-          <a href={BRAND.phoneHref}>{BRAND.phone}</a>
-        </div>
-      </Drawer>
+      {drawer && (
+        <Suspense fallback={null}>
+          <HeaderDrawer opened={drawerOpen} onClose={closeDrawer} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,17 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { IntendedAdd } from '@/features/cart/IntendedAdd';
 import { useLoginPrompt } from '@/features/session/SessionContext';
+import { ContactButton } from '@/features/support/ContactButton';
 import { hidesChrome } from '@/lib/paths';
 import { RouteProgress } from '@/ui/RouteProgress';
-import { IntendedAdd } from '@/features/cart/IntendedAdd';
 import { AfterLogout } from './AfterLogout';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageFocus } from './PageFocus';
 import classes from './ShopLayout.module.css';
-import { ContactButton } from '@/features/support/ContactButton';
 
 const LoginDialog = lazy(async () => ({ default: (await import('@/features/session/LoginDialog')).LoginDialog }));
+
+/** Moves the focus and the view, and leaves the address as it is. */
+function skipToContent(event: MouseEvent) {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main?.focus({ preventScroll: true });
+  main?.scrollIntoView();
+}
 
 /** The shoppers' chrome: header, footer and floating button, hidden on the nine paths of S1 2 (D-51). */
 export function ShopLayout() {
@@ -21,7 +29,7 @@ export function ShopLayout() {
   const bare = hidesChrome(pathname);
   return (
     <div className={classes.shop}>
-      <a className={classes.skip} href="#main">
+      <a className="skip-link" href="#main" onClick={skipToContent}>
         Skip to content
       </a>
       <RouteProgress active={busy} />

@@ -33,31 +33,33 @@ export function CartLine({ line, priced, removing, onRemove }: CartLineProps) {
   const base = priced?.base ?? 0;
   const breaks = priceBreaks({ name: product.name, surface: 'product', specifications: product.specifications, base });
   const next = nextBreak(breaks, line.quantity);
-  const nextPrice = next && breaks.find((row) => row.minQuantity === next.atQuantity)?.unitPrice;
   const color = line.selectedOptions.color ?? line.selectedColor;
-  const image = readSpecifications(product.specifications).colors.find(({ name }) => name === color)?.image ?? product.images[0];
+  const image =
+    readSpecifications(product.specifications).colors.find(({ name }) => name === color)?.image ?? product.images[0];
   const later = shipsLaterNote(product, line.quantity);
   const href = paths.product(product.slug);
 
   return (
     <tr aria-busy={busy || removing} className={classes.line}>
-      <td className={classes.product}>
-        <Link to={href} className={classes.picture} tabIndex={-1} aria-hidden>
-          <ProductImage name={image} alt="" size={88} />
-        </Link>
-        <div>
-          <Link to={href} className={classes.name}>
-            {product.name}
+      <td>
+        <div className={classes.product}>
+          <Link to={href} className={classes.picture} tabIndex={-1} aria-hidden>
+            <ProductImage name={image} alt="" size={88} />
           </Link>
-          <dl className={classes.options}>
-            {lineOptions(line).map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {later && <p className={classes.note}>{later}</p>}
+          <div>
+            <Link to={href} className={classes.name}>
+              {product.name}
+            </Link>
+            <dl className={classes.options}>
+              {lineOptions(line).map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {later && <p className={classes.note}>{later}</p>}
+          </div>
         </div>
       </td>
       <td data-label="Price" className={classes.price}>
@@ -75,16 +77,24 @@ export function CartLine({ line, priced, removing, onRemove }: CartLineProps) {
         )}
       </td>
       <td data-label="Quantity" className={classes.quantity}>
-        <QuantityStepper label={`Quantity of ${product.name}`} value={quantity} onChange={change} onCommit={commit} emptyMeans={line.quantity} size="sm" busy={busy || removing} />
+        <QuantityStepper
+          label={`Quantity of ${product.name}`}
+          value={quantity}
+          onChange={change}
+          onCommit={commit}
+          emptyMeans={line.quantity}
+          size="sm"
+          busy={busy || removing}
+          nextStep={nextStepOf(next)}
+        />
         {breaks.length > 0 && (
-          <div className={classes.ladder}>
-            <PriceLadder steps={priceSteps(base, breaks, format)} quantity={line.quantity} size="band" />
-            {next && nextPrice != null && (
-              <button type="button" className={classes.nudge} onClick={() => commit(next.atQuantity)}>
-                Add {next.missing.toLocaleString('en-US')} more for {percentText(next.fraction)}% off ({format(nextPrice)} each)
-              </button>
-            )}
-          </div>
+          <PriceLadder
+            className={classes.ladder}
+            steps={priceSteps(base, breaks, format)}
+            quantity={line.quantity}
+            size="band"
+            caption={false}
+          />
         )}
       </td>
       <td data-label="Subtotal" className={classes.subtotal}>
@@ -92,11 +102,26 @@ export function CartLine({ line, priced, removing, onRemove }: CartLineProps) {
       </td>
       <td className={classes.remove}>
         <Tooltip label="Remove">
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Remove ${product.name}`} loading={removing} onClick={onRemove}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={`Remove ${product.name}`}
+            loading={removing}
+            onClick={onRemove}
+          >
             <IconTrash size={18} aria-hidden />
           </ActionIcon>
         </Tooltip>
       </td>
     </tr>
   );
+}
+
+function nextStepOf(next: ReturnType<typeof nextBreak>) {
+  if (!next) return undefined;
+  return {
+    quantity: next.atQuantity,
+    label: `Add ${next.missing.toLocaleString('en-US')} for ${percentText(next.fraction)}% off`,
+  };
 }

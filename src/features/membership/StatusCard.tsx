@@ -11,7 +11,14 @@ import classes from './StatusCard.module.css';
 export function StatusCard() {
   const membership = useMembership();
   if (membership.isError) {
-    return <ErrorState title="Your membership could not be loaded" message={describeError(membership.error)} busy={membership.isFetching} onRetry={() => void membership.refetch()} />;
+    return (
+      <ErrorState
+        title="Your membership could not be loaded"
+        message={describeError(membership.error)}
+        busy={membership.isFetching}
+        onRetry={() => void membership.refetch()}
+      />
+    );
   }
   if (!membership.data) return <Skeleton height={168} radius="md" role="status" aria-label="Loading your membership" />;
   return <Status info={membership.data} />;
@@ -22,7 +29,9 @@ function Status({ info }: { info: MembershipInfo }) {
   const next = info.nextLevel && rungOf(info.nextLevel.level);
   const { growthValue } = growthFromSpent(centsFromNumber(info.totalPurchase) ?? 0);
   const { percent, needed, congratulations } = progressOfInfo(info);
-  const text = congratulations ? "Congratulations! You've reached the next level!" : `${(needed ?? 0).toLocaleString('en-US')} more growth value needed`;
+  const text = congratulations
+    ? "Congratulations! You've reached the next level!"
+    : `${(needed ?? 0).toLocaleString('en-US')} more growth value needed`;
   return (
     <section className={classes.card} aria-labelledby="your-level">
       <dl className={classes.facts}>
@@ -43,7 +52,11 @@ function Status({ info }: { info: MembershipInfo }) {
       </dl>
       <div>
         <Progress.Root size="lg">
-          <Progress.Section value={percent} aria-label={next ? `Progress to ${next.label}` : 'Progress'} aria-valuetext={`${percent}%, ${text}`} />
+          <Progress.Section
+            value={percent}
+            aria-label={next ? `Progress to ${next.label}` : 'Progress'}
+            aria-valuetext={`${percent}%, ${text}`}
+          />
         </Progress.Root>
         <p className={classes.progressText}>
           <span>{text}</span>

@@ -39,7 +39,12 @@ export default function CartPage() {
       {token && cart.isPending ? (
         <CartSkeleton />
       ) : token && cart.isError ? (
-        <ErrorState title="Your cart could not be loaded" message={describeError(cart.error)} busy={cart.isFetching} onRetry={() => void cart.refetch()} />
+        <ErrorState
+          title="Your cart could not be loaded"
+          message={describeError(cart.error)}
+          busy={cart.isFetching}
+          onRetry={() => void cart.refetch()}
+        />
       ) : lines.length === 0 ? (
         <EmptyState
           illustration="empty-cart"

@@ -16,7 +16,8 @@ export default function MembershipPage() {
     <div className={classes.page}>
       <PageTitle title="Membership" />
       <PageHeader title="The more you buy, the less each order costs">
-        One growth value for every US dollar you spend, and it never expires. Your level’s discount comes on top of the quantity price.
+        One growth value for every US dollar you spend, and it never expires. Your level’s discount comes on top of the
+        quantity price.
       </PageHeader>
       {token ? (
         <StatusCard />

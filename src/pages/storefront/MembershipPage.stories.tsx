@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+const at = (persona: string | null, more: object = {}) => ({ shop: { path: '/membership', persona, ...more } });
+
+const meta = { title: 'Pages/Membership', render: () => <></>, parameters: at(null) } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Create Account & Start Saving' }));
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const NewBuyer: Story = { parameters: at('fresh@example.com') };
+
+export const Silver: Story = {
+  parameters: at('silver@example.com'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('8,800 more growth value needed')).toBeVisible();
+  },
+};
+
+export const TopLevel: Story = {
+  parameters: at('elite@example.com'),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText("Congratulations! You've reached the next level!"),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: at('silver@example.com', { server: { latency: { getMembership: 600_000 } } }),
+};
+
+export const CannotBeLoaded: Story = {
+  parameters: at('silver@example.com', { server: { faults: { getMembership: { status: 500 } } } }),
+};

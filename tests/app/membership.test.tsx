@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createTestShop } from '@tests/support/createTestShop';
+
+async function openMembership(persona: string | null) {
+  const shop = await createTestShop({ path: '/membership', persona });
+  render(shop.element);
+  return { ...shop, user: userEvent.setup() };
+}
+const cardOf = (label: RegExp) => screen.getByRole('heading', { name: label, level: 3 }).closest('li') ?? document.body;
+
+describe('membership', () => {
+  it('shows the seven levels to a visitor, V1 without a name, none of them current', async () => {
+    await openMembership(null);
+    const names = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent);
+    expect(names).toEqual(['V1', 'V2Bronze', 'V3Silver', 'V4Gold', 'V5Platinum', 'V6Diamond', 'V7Elite']);
+    expect(screen.queryByText('Current Level')).not.toBeInTheDocument();
+    expect(screen.queryByText(/more growth value needed/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [/^V1/, '2%', '0 growth value', 0],
+    [/^V2/, '5%', '1,000 growth value', 0],
+    [/^V3/, '8%', '5,000 growth value', 1],
+    [/^V4/, '12%', '15,000 growth value', 1],
+    [/^V5/, '17%', '45,000 growth value', 2],
+    [/^V6/, '20%', '120,000 growth value', 2],
+    [/^V7/, '25%', '360,000 growth value', 3],
+  ])('%s gives %s from %s with %d perks', async (label, discount, threshold, perks) => {
+    await openMembership(null);
+    await screen.findByText('Seven levels');
+    expect(cardOf(label)).toHaveTextContent(discount);
+    expect(cardOf(label)).toHaveTextContent(threshold);
+    expect(within(cardOf(label)).queryAllByRole('listitem')).toHaveLength(perks);
+  });
+
+  it('marks V3 alone for the V3 buyer and says how far V4 is', async () => {
+    await openMembership('silver@example.com');
+    expect(await screen.findByText('8,800 more growth value needed')).toBeVisible();
+    expect(screen.getAllByText('Current Level')).toHaveLength(1);
+    expect(cardOf(/^V3/)).toHaveTextContent('Current Level');
+    expect(screen.getByRole('progressbar', { name: 'Progress to V4' })).toHaveAttribute('aria-valuenow', '41');
+    expect(screen.getByText('6,200')).toBeVisible();
+  });
+
+  it('congratulates at the top', async () => {
+    await openMembership('elite@example.com');
+    expect(await screen.findByText("Congratulations! You've reached the next level!")).toBeVisible();
+  });
+
+  it('opens the sign-up dialog for a visitor', async () => {
+    const { user } = await openMembership(null);
+    await user.click(await screen.findByRole('button', { name: 'Create Account & Start Saving' }));
+    expect(await screen.findByRole('dialog', { name: /Create Account/ })).toBeVisible();
+  });
+});
