@@ -7,11 +7,14 @@ import { paths } from '@/lib/paths';
 import { ProductImage } from '@/ui/ProductImage';
 import { Swatches } from '@/ui/Swatches';
 import { defaultCardChoice, type CardChoice } from './cardChoice';
-import { CardPriceBlock } from './CardPriceBlock';
+import { CardLadder, CardPrice } from './CardPrice';
 import { cardPrices } from './cardPrices';
 import { categoryTint } from './categoryTint';
 import classes from './ProductCard.module.css';
 import { StockLine } from './StockLine';
+
+/** Swatches on a card; further colours are counted and wait on the product's page. */
+const SWATCHES = 5;
 
 /** What stands at the foot of a card; `titleId` names the product that a button there is about. */
 export type CardAction = (product: Product, choice: CardChoice, titleId: string) => ReactNode;
@@ -35,6 +38,7 @@ export function ProductCard({ product, surface, level = 2, priority = false, act
   const picked = colors.find(({ name }) => name === choice.color);
   const [firstImage, secondImage] = product.images;
   const image = picked?.image ?? firstImage;
+  const prices = cardPrices(product, surface);
   const Heading = `h${level}` as const;
   return (
     <article className={classes.card} aria-labelledby={titleId}>
@@ -43,26 +47,25 @@ export function ProductCard({ product, surface, level = 2, priority = false, act
         <ProductImage name={image} alt="" priority={priority} className={classes.picture} />
         {secondImage && image === firstImage && <ProductImage name={secondImage} alt="" className={classes.second} />}
       </Link>
-      <div className={classes.body}>
-        <div className={classes.swatches}>
-          {colors.length > 0 && (
-            <Swatches
-              options={colors}
-              value={choice.color}
-              onChange={(color) => color !== null && setChoice({ ...choice, color })}
-              label={`Color of ${product.name}`}
-              variant="dots"
-              limit={5}
-            />
-          )}
-        </div>
-        <Heading id={titleId} className={classes.name}>
-          <Link to={paths.product(product.slug)}>{product.name}</Link>
-        </Heading>
-        <CardPriceBlock prices={cardPrices(product, surface)} />
-        <StockLine product={product} />
-        {action && <div className={classes.action}>{action(product, choice, titleId)}</div>}
+      <div className={classes.swatches}>
+        {colors.length > 0 && (
+          <Swatches
+            options={colors}
+            value={choice.color}
+            onChange={(color) => color !== null && setChoice({ ...choice, color })}
+            label={`Color of ${product.name}`}
+            variant="dots"
+            limit={SWATCHES}
+          />
+        )}
       </div>
+      <Heading id={titleId} className={classes.name}>
+        <Link to={paths.product(product.slug)}>{product.name}</Link>
+      </Heading>
+      <CardPrice prices={prices} />
+      <CardLadder prices={prices} />
+      <StockLine product={product} />
+      {action && <div className={classes.action}>{action(product, choice, titleId)}</div>}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react';
 import type { Product } from '@/api/types';
 import type { Surface } from '@/domain/quantityDiscount';
 import { ProductCard, type CardAction } from './ProductCard';
@@ -14,17 +15,35 @@ interface ProductGridProps {
   /** A newer answer is on its way. */
   stale?: boolean;
   action?: CardAction;
+  /** Fills what the last row of a four-column grid leaves free; left out where the row is full. */
+  filler?: ReactNode;
 }
 
 /** Cards in the order given. */
-export function ProductGrid({ products, surface = 'product', level = 2, eager = 0, columns = 4, stale = false, action }: ProductGridProps) {
+export function ProductGrid({ products, surface = 'product', level = 2, eager = 0, columns = 4, stale = false, action, filler }: ProductGridProps) {
   return (
     <ul className={classes.grid} data-columns={columns} aria-busy={stale} data-stale={stale || undefined}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className={classes.cell}>
           <ProductCard product={product} surface={surface} level={level} priority={index < eager} {...(action && { action })} />
         </li>
       ))}
+      {filler && (
+        <li className={classes.filler} {...restOfRow(products.length)}>
+          {filler}
+        </li>
+      )}
     </ul>
   );
+}
+
+/** How many columns the last row leaves free, for each number of columns that the grid can have. */
+function restOfRow(count: number) {
+  const free = (columns: number) => columns - (count % columns);
+  return {
+    style: { '--rest-4': free(4), '--rest-3': free(3), '--rest-2': free(2) } as CSSProperties, // React's type knows no custom properties
+    'data-full-4': count % 4 === 0 || undefined,
+    'data-full-3': count % 3 === 0 || undefined,
+    'data-full-2': count % 2 === 0 || undefined,
+  };
 }

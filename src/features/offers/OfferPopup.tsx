@@ -1,5 +1,6 @@
 import { CloseButton } from '@mantine/core';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { OFFER } from '@/domain/offer';
 import { CopyCode } from './CopyCode';
 import classes from './OfferPopup.module.css';
@@ -33,25 +34,22 @@ export function OfferPopup({ takeFocus, onClose }: OfferPopupProps) {
     };
   }, [takeFocus]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (event.key === 'Escape') onClose();
-  };
+  });
   return (
-    <section ref={dialog} role="dialog" aria-labelledby="offer-title" tabIndex={-1} className={classes.popup} onKeyDown={onKeyDown}>
+    <section ref={dialog} role="dialog" aria-labelledby="offer-title" tabIndex={-1} className={classes.popup}>
       <CloseButton className={classes.close} aria-label="Close offer" onClick={onClose} />
       <h2 id="offer-title" className={classes.title}>
         {OFFER_WORDS.title}
       </h2>
       <p className={classes.text}>
-        {OFFER.percent}% off orders over {OFFER_WORDS.threshold}: that is <strong>{OFFER_WORDS.value}</strong> to start with.
+        Orders over {OFFER_WORDS.threshold}: <strong>{OFFER_WORDS.value}</strong> off with this code.
       </p>
       <CopyCode />
       <p className={classes.fine}>
         Valid <time dateTime={OFFER.firstDay}>{OFFER.firstDay}</time> to <time dateTime={OFFER.lastDay}>{OFFER.lastDay}</time>. Shipping fees and transaction
-        fees are excluded.
-      </p>
-      <p className={classes.timer}>
-        This note closes in <span role="timer">{minutesAndSeconds(Math.max(left, 0))}</span>
+        fees are excluded. This note closes in <span role="timer">{minutesAndSeconds(Math.max(left, 0))}</span>.
       </p>
     </section>
   );

@@ -61,8 +61,8 @@ function Featured({ product }: { product: Product }) {
   return (
     <Link to={paths.product(product.slug)} className={classes.item}>
       <ProductImage name={product.images[0]} alt="" size={96} priority className={classes.picture} />
-      <span className={classes.words}>
-        <span className={classes.name}>{product.name}</span>
+      <span className={classes.name}>{product.name}</span>
+      <span className={classes.figures}>
         {base !== null && (
           <span>
             {from && 'from '}

@@ -6,10 +6,12 @@ import type { Category } from '@/api/types';
 import { homeProducts, othersOrder } from '@/domain/homeOrder';
 import { shelfQuery } from '@/features/catalogue/catalogueQueries';
 import type { CategoryLink } from '@/features/catalogue/categoryNames';
+import { categoryTintOfSlug } from '@/features/catalogue/categoryTint';
 import { ProductGrid } from '@/features/catalogue/ProductGrid';
 import { ProductGridSkeleton } from '@/features/catalogue/ProductGridSkeleton';
 import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/ErrorState';
+import { ProductImage } from '@/ui/ProductImage';
 import classes from './HomePageShelf.module.css';
 import { quickAdd } from './quickAdd';
 
@@ -55,8 +57,20 @@ export function HomePageShelf({ link, categories }: HomePageShelfProps) {
       ) : shown.length === 0 ? (
         <p className={classes.empty}>No products found in this category.</p>
       ) : (
-        <ProductGrid products={shown} surface="home" level={3} action={quickAdd} />
+        <ProductGrid products={shown} surface="home" level={3} action={quickAdd} filler={<Rest link={link} name={name} image={shown[0]?.images.at(-1)} />} />
       )}
     </section>
+  );
+}
+
+/** The free places of the last row: another way to the whole category. */
+function Rest({ link, name, image }: { link: CategoryLink; name: string; image: string | undefined }) {
+  return (
+    <Link to={paths.products({ category: link.slug })} className={classes.rest} style={{ backgroundColor: categoryTintOfSlug(link.slug) }}>
+      <span className={classes.restWords}>
+        All {name}, USA and EU stock <IconArrowRight size={22} stroke={1.75} aria-hidden />
+      </span>
+      <ProductImage name={image} alt="" className={classes.restPicture} />
+    </Link>
   );
 }

@@ -28,12 +28,7 @@ export default function ProductsPage() {
       <PageTitle title={name ?? 'Products'} />
       <PageHeader
         title={name ?? 'Products'}
-        crumbs={
-          <Crumbs current={name ?? 'Products'}>
-            <Link to={paths.home()}>Home</Link>
-            {name && <Link to={paths.products()}>Products</Link>}
-          </Crumbs>
-        }
+        crumbs={<Way category={name ?? null} />}
       >
         {category?.description}
       </PageHeader>
@@ -64,5 +59,18 @@ export default function ProductsPage() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Home > Products > category (S1 2). */
+function Way({ category }: { category: string | null }) {
+  const home = <Link to={paths.home()}>Home</Link>;
+  return category === null ? (
+    <Crumbs current="Products">{home}</Crumbs>
+  ) : (
+    <Crumbs current={category}>
+      {home}
+      <Link to={paths.products()}>Products</Link>
+    </Crumbs>
   );
 }

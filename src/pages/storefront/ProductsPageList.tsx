@@ -39,7 +39,7 @@ export function ProductsPageList({ filters, category, onChange }: ProductsPageLi
           aria-label="Stock region"
           value={region ?? ''}
           data={[
-            { value: '', label: 'USA and EU stock' },
+            { value: '', label: 'All stock' },
             { value: 'USA', label: 'USA stock' },
             { value: 'EU', label: 'EU stock' },
           ]}
