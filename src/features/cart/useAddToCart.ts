@@ -15,6 +15,9 @@ import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
 import { cartQuery } from './cartQuery';
 import { keepIntendedAdd } from './intendedAddStore';
 
+/** Milliseconds within which a second click belongs to the first one. */
+const DOUBLE_CLICK = 400;
+
 /**
  * The one way into the cart. Checks in the order of D-150 (token, colour, model, quantity, region), sends, and shows
  * the brief's toast for whatever stands in the way. `add` resolves to the line, or to null when nothing was added;
@@ -105,12 +108,16 @@ export function useAddToCart() {
     if (choice.quantity < 1) return null;
     running.current = true;
     setAdding(true);
-    try {
-      return await send(choice, token);
-    } finally {
+    const pause = new Promise<void>((resolve) => setTimeout(resolve, DOUBLE_CLICK));
+    const line = await send(choice, token);
+    setAdding(false);
+    const free = () => {
       running.current = false;
-      setAdding(false);
-    }
+    };
+    // A quick server answers before the second click of a double click; what failed may be tried again at once.
+    if (line) void pause.then(free);
+    else free();
+    return line;
   };
 
   return { add, adding };

@@ -1,0 +1,299 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLoginPrompt } from '@/features/session/SessionContext';
+import { openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { describe, expect, it } from 'vitest';
+import type { AddChoice } from './addChoice';
+import { useCartCount } from './cartQuery';
+import { IntendedAdd } from './IntendedAdd';
+import { useAddToCart } from './useAddToCart';
+
+const BUYER = 'silver@example.com';
+const EU_LINE = { productId: 3101, quantity: 1 };
+
+/** A page with one button that adds, and words about what the hook says. */
+function AddPage({ choice }: { choice: AddChoice }) {
+  const { add, adding } = useAddToCart();
+  const pieces = useCartCount();
+  const { pathname, search } = useLocation();
+  const { open } = useLoginPrompt();
+  return (
+    <>
+      <button type="button" onClick={() => void add(choice)}>
+        {adding ? 'Adding...' : 'Add'}
+      </button>
+      <p>At {pathname + search}</p>
+      <p>In the cart: {pieces}</p>
+      <p>Login dialog: {open ?? 'closed'}</p>
+      <IntendedAdd />
+    </>
+  );
+}
+
+async function openAddPage(options: TestShopOptions & { productId?: number; choice?: Partial<AddChoice> } = {}) {
+  const { productId = 301, choice: chosen = {}, ...shopOptions } = options;
+  const prepared = await prepareShop({ persona: BUYER, path: '/product/jbl-flip-6', ...shopOptions });
+  const { server, storage } = prepared;
+  await server.ready;
+  server.log.clear();
+  const product = server.db.products.find(({ id }) => id === productId);
+  if (!product) throw new Error(`The seed has no product ${productId}.`);
+  const choice = { product, quantity: 30, color: 'Black', model: null, ancOption: null, ...chosen };
+  const page = openShop(prepared, { routes: [{ path: '*', Component: () => <AddPage choice={choice} /> }] });
+  const view = render(<StrictMode>{page.element}</StrictMode>);
+  await screen.findByText(/^At /);
+  const person = userEvent.setup();
+  const button = () => screen.getByRole('button', { name: /^Add(ing\.\.\.)?$/ });
+  return {
+    ...page,
+    server,
+    storage,
+    view,
+    person,
+    button,
+    press: () => person.click(button()),
+    settled: () => waitFor(() => expect(button()).toHaveTextContent(/^Add$/)),
+    calls: () => server.log.entries().map(({ method, address }) => `${method} ${address}`),
+    posts: () => server.log.entries().filter(({ operationId }) => operationId === 'addCartLine'),
+  };
+}
+
+const toast = async (title: string, description?: string) => {
+  expect(await screen.findByText(title, { selector: 'div' })).toBeVisible();
+  if (description) expect(screen.getByText(description, { selector: 'div' })).toBeVisible();
+};
+
+describe('adding', () => {
+  it('reads the product anew, posts, refreshes the cart and says so', async () => {
+    const { press, calls, settled } = await openAddPage();
+    await press();
+    await toast('Added to Cart');
+    await settled();
+    expect(screen.getByText('In the cart: 30')).toBeVisible();
+    const list = calls();
+    expect(list.indexOf('GET /api/products/301')).toBeGreaterThanOrEqual(0);
+    expect(list.indexOf('POST /api/cart')).toBeGreaterThan(list.indexOf('GET /api/products/301'));
+    expect(list.lastIndexOf('GET /api/cart')).toBeGreaterThan(list.indexOf('POST /api/cart'));
+  });
+
+  it('posts once for a double click, and again for a later one', async () => {
+    const { person, button, posts, settled, press } = await openAddPage();
+    await person.dblClick(button());
+    await settled();
+    expect(posts()).toHaveLength(1);
+    await waitFor(async () => {
+      await press();
+      expect(posts()).toHaveLength(2);
+    });
+    await settled();
+  });
+
+  it('finishes when the buyer leaves the page meanwhile, and opens nothing there', async () => {
+    const { press, view, posts, server } = await openAddPage({ server: { latency: { addCartLine: 40 } } });
+    await press();
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    view.unmount();
+    await waitFor(() => expect(posts()[0]?.status).toBe(201));
+    expect(server.log.violations()).toEqual([]);
+  });
+});
+
+describe('what is checked before a call', () => {
+  it('sends a visitor to sign up and back, whatever else is missing', async () => {
+    const { press, calls } = await openAddPage({ persona: null, choice: { color: null } });
+    await press();
+    await toast('Please Log In', 'You need to create an account or log in to add items to your cart.');
+    expect(screen.getByText('At /signup?from=%2Fproduct%2Fjbl-flip-6')).toBeVisible();
+    expect(calls()).not.toContain('POST /api/cart');
+  });
+
+  it('asks for a colour before a model', async () => {
+    const { press, posts } = await openAddPage({ productId: 401, choice: { color: null, model: null } });
+    await press();
+    await toast('Pick a color');
+    expect(posts()).toEqual([]);
+  });
+
+  it.each([null, '38mm'])('asks for a model when %s is chosen', async (model) => {
+    const { press, posts } = await openAddPage({ productId: 401, choice: { color: 'Silver', model } });
+    await press();
+    await toast('Please select a model', 'Choose a model option before adding to cart.');
+    expect(posts()).toEqual([]);
+  });
+
+  it('asks for a colour when the one chosen is not the product’s', async () => {
+    const { press } = await openAddPage({ choice: { color: 'Mauve' } });
+    await press();
+    await toast('Pick a color');
+  });
+
+  it('does nothing without pieces', async () => {
+    const { press, calls } = await openAddPage({ choice: { quantity: 0 } });
+    await press();
+    expect(calls()).not.toContain('POST /api/cart');
+  });
+});
+
+describe('two regions', () => {
+  it('are refused before the call', async () => {
+    const { press, posts } = await openAddPage({ cart: [EU_LINE] });
+    await press();
+    await toast(
+      'Cannot Add to Cart',
+      'You can only order from one region at a time (EU or USA). Please remove the other item first.',
+    );
+    expect(posts()).toEqual([]);
+  });
+
+  it('are refused by the server when the check itself fails', async () => {
+    const { press, posts } = await openAddPage({
+      cart: [EU_LINE],
+      server: { faults: { getProduct: { status: 500 } } },
+    });
+    // The page's own reading of the product came before the fault.
+    await press();
+    await toast(
+      'Cannot Add to Cart',
+      'Your cart contains products from a different stock location. Please checkout separately or clear your cart.',
+    );
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('do not matter to a check that fails: the add goes on', async () => {
+    const { press, posts } = await openAddPage({ server: { faults: { getCart: { status: 500 } } } });
+    await press();
+    await toast('Added to Cart');
+    expect(posts()).toHaveLength(1);
+  });
+});
+
+describe('a failed add', () => {
+  it.each([
+    [
+      'the server’s message',
+      { status: 500, body: { message: 'The warehouse is counting.', code: 'server_error' } },
+      'The warehouse is counting.',
+    ],
+    ['the brief’s sentence without one', { status: 500, body: '' }, 'Failed to add item to cart. Please try again.'],
+    [
+      'the brief’s sentence when no answer comes',
+      { networkError: true },
+      'Failed to add item to cart. Please try again.',
+    ],
+  ])('shows %s', async (_, fault, text) => {
+    const { press, settled } = await openAddPage({ server: { faults: { addCartLine: fault } } });
+    await press();
+    await toast('Error', text);
+    await settled();
+  });
+
+  it('knows the words about stock locations in any answer', async () => {
+    const body = { message: 'These come from different stock locations.' };
+    const { press } = await openAddPage({ server: { faults: { addCartLine: { status: 409, body } } } });
+    await press();
+    await toast('Cannot Add to Cart');
+  });
+
+  it('can be tried again', async () => {
+    const { press, settled } = await openAddPage({
+      server: { faults: { addCartLine: { status: 500, body: '', times: 1 } } },
+    });
+    await press();
+    await toast('Error');
+    await settled();
+    await press();
+    await toast('Added to Cart');
+  });
+});
+
+describe('a session that has ended', () => {
+  it('opens the login in place and keeps what was chosen', async () => {
+    const { press, storage, posts } = await openAddPage({
+      server: { faults: { addCartLine: { status: 401, times: 1 } } },
+    });
+    await press();
+    expect(await screen.findByText('Login dialog: login')).toBeVisible();
+    expect(screen.getByText('At /product/jbl-flip-6')).toBeVisible();
+    expect(storage.local.get('authToken')).toBeNull();
+    expect(JSON.parse(storage.session.get('intendedAdd') ?? 'null')).toMatchObject({
+      productId: 301,
+      quantity: 30,
+      color: 'Black',
+    });
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('is noticed before the post when the cart’s answer says so', async () => {
+    const { press, posts, server, queryClient, settled } = await openAddPage();
+    await settled();
+    queryClient.clear();
+    server.faults.set('getCart', { status: 401 });
+    await press();
+    expect(await screen.findByText('Login dialog: login')).toBeVisible();
+    expect(posts()).toEqual([]);
+  });
+});
+
+describe('an add that waited for a login', () => {
+  const signIn = async ({ server, session }: Awaited<ReturnType<typeof openAddPage>>) => {
+    const token = await server.signIn(BUYER);
+    act(() => session.signIn({ token, user: null, stay: true }));
+  };
+
+  it('is asked about once, with its options, and added on Yes', async () => {
+    const page = await openAddPage({
+      persona: null,
+      productId: 401,
+      choice: { quantity: 3, color: 'Silver', model: '46mm', ancOption: '46mm' },
+    });
+    await page.press();
+    await signIn(page);
+    expect(
+      await screen.findByText('You were about to add 3 × Apple Watch Series 10 (Silver, 46 mm) to your cart.'),
+    ).toBeVisible();
+    expect(page.posts()).toEqual([]);
+    await page.person.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await toast('Added to Cart');
+    expect(page.posts()).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.storage.session.get('intendedAdd')).toBeNull();
+  });
+
+  it('is forgotten on Not now', async () => {
+    const page = await openAddPage({ persona: null });
+    await page.press();
+    await signIn(page);
+    await page.person.click(await screen.findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.storage.session.get('intendedAdd')).toBeNull();
+    expect(page.posts()).toEqual([]);
+  });
+
+  it('is not asked about when a colour is still missing', async () => {
+    const page = await openAddPage({ persona: null, choice: { color: null } });
+    await page.press();
+    await signIn(page);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(page.storage.session.get('intendedAdd')).toBeNull();
+  });
+
+  it('is kept when the session ends once more, and says what else goes wrong', async () => {
+    const page = await openAddPage({ persona: null, server: { faults: { addCartLine: { status: 401, times: 1 } } } });
+    await page.press();
+    await signIn(page);
+    await page.person.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Login dialog: login')).toBeVisible();
+    expect(page.storage.session.get('intendedAdd')).not.toBeNull();
+
+    page.server.faults.set('getProduct', {
+      status: 500,
+      body: { message: 'The catalogue sleeps.', code: 'server_error' },
+    });
+    await signIn(page);
+    page.queryClient.clear();
+    await page.person.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    await toast('Error', 'The catalogue sleeps.');
+  });
+});
