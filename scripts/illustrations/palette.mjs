@@ -8,33 +8,33 @@
 
 /** One colour per named swatch: the colour of a surface that the key light half meets. */
 export const SWATCHES = /** @type {const} */ ({
-  white: "#EBECEB",
-  black: "#383A40",
-  blue: "#2E5C9E",
-  red: "#C22F2C",
-  teal: "#1E8783",
-  pink: "#E7A0AE",
-  sand: "#D3C2A6",
-  silver: "#D3D6DA",
-  midnight: "#2B3545",
-  purple: "#B3A8CB",
-  orange: "#E0743A",
-  rose: "#E2BBAF",
-  titanium: "#B5ACA0",
-  iron: "#74777D",
-  fuchsia: "#C21F6E",
-  nickel: "#AFADAA",
+  white: '#EBECEB',
+  black: '#383A40',
+  blue: '#2E5C9E',
+  red: '#C22F2C',
+  teal: '#1E8783',
+  pink: '#E7A0AE',
+  sand: '#D3C2A6',
+  silver: '#D3D6DA',
+  midnight: '#2B3545',
+  purple: '#B3A8CB',
+  orange: '#E0743A',
+  rose: '#E2BBAF',
+  titanium: '#B5ACA0',
+  iron: '#74777D',
+  fuchsia: '#C21F6E',
+  nickel: '#AFADAA',
 });
 
 /** Colours that products share whatever their swatch. */
-export const INK = "#1B1D21";
-export const STEEL = "#C9CCD0";
-export const GOLD = "#D2AE6D";
-export const KRAFT = "#C99A62";
-export const PAPER = "#F4F3EF";
+export const INK = '#1B1D21';
+export const STEEL = '#C9CCD0';
+export const GOLD = '#D2AE6D';
+export const KRAFT = '#C99A62';
+export const PAPER = '#F4F3EF';
 /** The ground of a close-up: pale and dark goods both stand out on it. */
-export const LOUPE = "#B9B1A3";
-export const ACCENT = "#B4501F";
+export const LOUPE = '#B9B1A3';
+export const ACCENT = '#B4501F';
 
 /** @param {string} hex @returns {Triple} sRGB channels, 0 to 1 */
 export const parse = (hex) =>
@@ -45,9 +45,9 @@ export const hex = (rgb) => {
   const pairs = rgb.map((c) =>
     Math.round(Math.min(1, Math.max(0, c)) * 255)
       .toString(16)
-      .padStart(2, "0"),
+      .padStart(2, '0'),
   );
-  return pairs.every((p) => p[0] === p[1]) ? `#${pairs.map((p) => p[0]).join("")}` : `#${pairs.join("")}`;
+  return pairs.every((p) => p[0] === p[1]) ? `#${pairs.map((p) => p[0]).join('')}` : `#${pairs.join('')}`;
 };
 
 const toLinear = (/** @type {number} */ c) => (c > 0.04045 ? ((c + 0.055) / 1.055) ** 2.4 : c / 12.92);

@@ -5,14 +5,14 @@
  *   node scripts/illustrations/render.mjs           writes what changed
  *   node scripts/illustrations/render.mjs --check   exits 1 when the files on disk are not what would be written
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { ART, CATALOGUE } from "./catalogue.mjs";
-import { SWATCHES } from "./palette.mjs";
-import { sheet, createScene, place, tile } from "./parts/scene.mjs";
-import { crate } from "./art/crate.mjs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ART, CATALOGUE } from './catalogue.mjs';
+import { SWATCHES } from './palette.mjs';
+import { sheet, createScene, place, tile } from './parts/scene.mjs';
+import { crate } from './art/crate.mjs';
 
-const PUBLIC = new URL("../../public/", import.meta.url);
+const PUBLIC = new URL('../../public/', import.meta.url);
 
 /** @returns {Promise<Map<string, string>>} path below public → file text */
 export async function renderAll() {
@@ -24,7 +24,10 @@ export async function renderAll() {
     for (const swatch of swatches)
       for (const view of views) {
         const draw = drawn[view] ?? crate;
-        files.set(`products/${kind}.${swatch}.${view}.svg`, tile((S) => draw(S, SWATCHES[swatch], swatch), draw.fit));
+        files.set(
+          `products/${kind}.${swatch}.${view}.svg`,
+          tile((S) => draw(S, SWATCHES[swatch], swatch), draw.fit),
+        );
       }
   }
   for (const name of ART) {
@@ -32,8 +35,19 @@ export async function renderAll() {
     if (existsSync(at)) files.set(`art/${name}.svg`, (await import(at.href)).picture());
     else {
       const S = createScene();
-      const [w, h] = name === "hero" ? [1200, 800] : [320, 240];
-      files.set(`art/${name}.svg`, sheet(S, place(S.apart(() => crate(S)), { x: w / 2, y: h / 2, w: w * 0.8, h: h * 0.8 }), w, h));
+      const [w, h] = name === 'hero' ? [1200, 800] : [320, 240];
+      files.set(
+        `art/${name}.svg`,
+        sheet(
+          S,
+          place(
+            S.apart(() => crate(S)),
+            { x: w / 2, y: h / 2, w: w * 0.8, h: h * 0.8 },
+          ),
+          w,
+          h,
+        ),
+      );
     }
   }
   return files;
@@ -45,34 +59,38 @@ function differences(files) {
   for (const [path, text] of files) {
     const at = new URL(path, PUBLIC);
     if (!existsSync(at)) complaints.push(`missing: public/${path}`);
-    else if (readFileSync(at, "utf8") !== text) complaints.push(`stale: public/${path}`);
+    else if (readFileSync(at, 'utf8') !== text) complaints.push(`stale: public/${path}`);
   }
-  for (const folder of ["products", "art"]) {
+  for (const folder of ['products', 'art']) {
     const at = new URL(`${folder}/`, PUBLIC);
     for (const name of existsSync(at) ? readdirSync(at) : [])
-      if (name.endsWith(".svg") && !files.has(`${folder}/${name}`)) complaints.push(`superfluous: public/${folder}/${name}`);
+      if (name.endsWith('.svg') && !files.has(`${folder}/${name}`))
+        complaints.push(`superfluous: public/${folder}/${name}`);
   }
   return complaints;
 }
 
 async function main() {
   const files = await renderAll();
-  if (process.argv.includes("--check")) {
+  if (process.argv.includes('--check')) {
     const complaints = differences(files);
     if (complaints.length === 0) return console.log(`illustrations: ${files.size} files are up to date`);
-    console.error(`illustrations: ${complaints.length} files are not what the script renders\n  ${complaints.join("\n  ")}\nRun: npm run illustrations`);
+    console.error(
+      `illustrations: ${complaints.length} files are not what the script renders\n  ${complaints.join('\n  ')}\nRun: npm run illustrations`,
+    );
     process.exitCode = 1;
     return undefined;
   }
-  for (const folder of ["products", "art"]) {
+  for (const folder of ['products', 'art']) {
     const at = new URL(`${folder}/`, PUBLIC);
     mkdirSync(at, { recursive: true });
-    for (const name of readdirSync(at)) if (name.endsWith(".svg") && !files.has(`${folder}/${name}`)) rmSync(new URL(name, at));
+    for (const name of readdirSync(at))
+      if (name.endsWith('.svg') && !files.has(`${folder}/${name}`)) rmSync(new URL(name, at));
   }
   let written = 0;
   for (const [path, text] of files) {
     const at = new URL(path, PUBLIC);
-    if (existsSync(at) && readFileSync(at, "utf8") === text) continue;
+    if (existsSync(at) && readFileSync(at, 'utf8') === text) continue;
     writeFileSync(at, text);
     written += 1;
   }

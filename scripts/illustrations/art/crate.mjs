@@ -1,6 +1,6 @@
 /** The kraft carton on its own: the placeholder. */
-import { carton } from "../parts/box.mjs";
-import { camera } from "../parts/space.mjs";
+import { carton } from '../parts/box.mjs';
+import { camera } from '../parts/space.mjs';
 
 /** @param {import("../parts/scene.mjs").Scene} S */
 export function crate(S) {

@@ -1,10 +1,13 @@
 /** Shown where a picture is missing: a neutral, friendly open carton. */
-import { tile } from "../parts/scene.mjs";
-import { carton } from "../parts/box.mjs";
-import { CAM } from "./stage.mjs";
+import { tile } from '../parts/scene.mjs';
+import { carton } from '../parts/box.mjs';
+import { CAM } from './stage.mjs';
 
 export const picture = () =>
-  tile((S) => {
-    const c = carton(S, CAM, { w: 250, h: 190, d: 200, colour: "#CDB08A" });
-    return c.shadow + c.back + c.front;
-  }, { room: 460 });
+  tile(
+    (S) => {
+      const c = carton(S, CAM, { w: 250, h: 190, d: 200, colour: '#CDB08A' });
+      return c.shadow + c.back + c.front;
+    },
+    { room: 460 },
+  );

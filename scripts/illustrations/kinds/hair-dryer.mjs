@@ -1,14 +1,13 @@
 /** A hair dryer whose head is a ring that one can look through. */
-import { GOLD, tone } from "../palette.mjs";
-import { retailBox } from "../parts/box.mjs";
-import { material } from "../parts/light.mjs";
-import { el, group, num } from "../parts/scene.mjs";
-import { blot } from "../parts/shadow.mjs";
-import { circle, facing, on, panel, rounded, shrink, solid } from "../parts/solid.mjs";
-import { camera, frame, moved, point } from "../parts/space.mjs";
-import { spline } from "../parts/soft.mjs";
-import { tube } from "../parts/tube.mjs";
-import { button, wrapped } from "../parts/surface.mjs";
+import { tone } from '../palette.mjs';
+import { retailBox } from '../parts/box.mjs';
+import { material } from '../parts/light.mjs';
+import { el, group, num, SLANT } from '../parts/scene.mjs';
+import { circle, facing, on, panel, rounded, solid } from '../parts/solid.mjs';
+import { camera, frame, matrix, moved, point } from '../parts/space.mjs';
+import { spline } from '../parts/soft.mjs';
+import { tube } from '../parts/tube.mjs';
+import { button, vents } from '../parts/surface.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 
@@ -18,57 +17,116 @@ const LONG = 140;
 const GRIP = 41;
 
 /** What each body colour is trimmed with. */
-const TRIM = { iron: "#C21F6E", fuchsia: "#B9BBC0", blue: "#C98A55" };
+const TRIM = { iron: '#C21F6E', fuchsia: '#B9BBC0', blue: '#C98A55' };
 
 /** @param {Scene} S @param {string} c @param {keyof typeof TRIM} swatch @param {number} yaw @param {number} pitch */
 function dryer(S, c, swatch, yaw, pitch) {
   const cam = camera(yaw, pitch);
-  const F = facing(frame(cam, [0, 0, 0], "front"));
-  const up = frame(cam, [0, 0, 0], "up");
+  const F = facing(frame(cam, [0, 0, 0], 'front'));
+  const up = frame(cam, [0, 0, 0], 'up');
   const trim = TRIM[swatch];
-  const paint = material(c, "satin");
-  const [front, rear] = [point(F, 0, 0, LONG / 2), point(F, 0, 0, -LONG / 2)];
-  const matrix = (/** @type {number[]} */ [x, y]) => `matrix(${[F.U[0], -F.U[1], F.V[0], -F.V[1]].map((v) => num(v, 3)).join(" ")} ${num(x)} ${num(y)})`;
-  const ring = (/** @type {number[]} */ at, /** @type {number} */ r) => el("circle", { r, transform: matrix(at) });
+  const paint = material(c, 'satin');
+  const ring = (/** @type {number} */ h, /** @type {number} */ r, attrs = {}) =>
+    el('circle', { r: num(r), transform: matrix(F, h), ...attrs });
+  const [front, rear] = [LONG / 2, -LONG / 2];
   const inside = S.clip(ring(front, HOLE));
-  const through = S.mask(`<rect x="-600" y="-600" width="1200" height="1200" fill="#fff"/>${group({ "clip-path": inside }, ring(rear, HOLE - 3))}`.replace("<rect", '<rect'));
-  const shaft = (/** @type {number} */ a, /** @type {number} */ b, /** @type {import("../parts/light.mjs").Material} */ m, r = GRIP) => solid(S, moved(up, 0, 0, a), m, circle(r), [[0, 0], [b - a, 0]]);
-  const vents = Array.from({ length: 6 }, (_, row) => Array.from({ length: 13 }, (_, i) => `M${wrapped(up, GRIP, 12 + i * 13 + (row % 2) * 6.5, -406 + row * 9).map((v) => num(v)).join(" ")}h.1`).join("")).join("");
-  const cord = spline([[0, 448].map((v, i) => (i ? point(up, 0, 0, -430)[1] : v)), [2, 462], [26, 484], [92, 490], [146, 466], [182, 470]]);
+  const sheet = el('rect', { x: -600, y: -600, width: 1200, height: 1200, fill: '#fff' });
+  const through = S.mask(sheet + group({ 'clip-path': inside }, ring(rear, HOLE - 3)));
+  const shaft = (
+    /** @type {number} */ a,
+    /** @type {number} */ b,
+    /** @type {import("../parts/light.mjs").Material} */ m,
+    r = GRIP,
+  ) =>
+    solid(S, moved(up, 0, 0, a), m, circle(r), [
+      [0, 0],
+      [b - a, 0],
+    ]);
+  const foot = point(up, 0, 0, -430)[1];
+  const cord = spline([
+    [0, foot],
+    [2, 462],
+    [26, 484],
+    [92, 490],
+    [146, 466],
+    [182, 470],
+  ]);
   return (
     tube(S, cord, tone(c, 0.3), { width: 13 }) +
-    solid(S, moved(up, 0, 0, -446), material(tone(c, 0.3), "matte"), circle(12), [[0, 2], [30, 0]]) +
-    solid(S, moved(up, 0, 0, -424), material(trim, "metal"), circle(GRIP), rounded(84, 0, 10)) +
-    el("path", { d: vents, stroke: tone(trim, 0), "stroke-opacity": 0.75, "stroke-width": 4.6, "stroke-linecap": "round" }) +
-    shaft(-342, -339, material("#17181b", "matte"), GRIP - 1) +
+    solid(S, moved(up, 0, 0, -446), material(tone(c, 0.3), 'matte'), circle(12), [
+      [0, 2],
+      [30, 0],
+    ]) +
+    solid(S, moved(up, 0, 0, -424), material(trim, 'metal'), circle(GRIP), rounded(84, 0, 10)) +
+    vents(up, trim, GRIP, { from: -406, rows: 6, across: 13 }) +
+    shaft(-342, -339, material('#17181b', 'matte'), GRIP - 1) +
     shaft(-339, -80, paint) +
     keys(S, cam, c, trim) +
-    group({ mask: through },
+    group(
+      { mask: through },
       solid(S, moved(F, 0, 0, -LONG / 2), paint, circle(R), rounded(LONG - 20, 3, 20)) +
-      solid(S, moved(F, 0, 0, LONG / 2 - 20), material("#17181b", "matte"), circle(R - 2), [[0, 0], [2.5, 0]]) +
-      solid(S, moved(F, 0, 0, LONG / 2 - 17), paint, circle(R), rounded(17, 14, 1)) +
-      on(F, LONG / 2,
-        el("circle", { r: R - 22, fill: tone(c, 0.04), opacity: 0.55 }),
-        el("circle", { r: R - 24, fill: S.linear([[0, tone(c, 0.9)], [0.5, tone(c, 0.62)], [1, tone(c, 0.4)]], { x1: 0.15, y1: 0, x2: 0.75, y2: 1 }) }),
-        el("circle", { r: HOLE + 12, fill: S.linear([[0, tone(trim, 0.3)], [1, tone(trim, 1)]], { x1: 0.15, y1: 0, x2: 0.75, y2: 1 }) }),
-        el("circle", { r: HOLE + 9, fill: S.linear([[0, tone(trim, 1)], [0.5, tone(trim, 0.66)], [1, tone(trim, 0.3)]], { x1: 0.15, y1: 0, x2: 0.75, y2: 1 }) }),
-        el("circle", { r: HOLE, fill: S.linear([[0, tone(trim, 0.04)], [0.45, tone(trim, 0.24)], [1, tone(trim, 0.8)]], { x1: 0.1, y1: 0.2, x2: 0.9, y2: 0.8 }) })) +
-      group({ "clip-path": inside }, ...[0.25, 0.5, 0.75].map((k) => el("circle", { r: HOLE - 1, transform: matrix(point(F, 0, 0, LONG * (0.5 - k))), fill: "none", stroke: tone(trim, 0), "stroke-opacity": 0.22, "stroke-width": 2 })),
-        el("circle", { r: HOLE - 3, transform: matrix(rear), fill: "none", stroke: tone(trim, 0.95), "stroke-opacity": 0.6, "stroke-width": 3 })))
+        solid(S, moved(F, 0, 0, LONG / 2 - 20), material('#17181b', 'matte'), circle(R - 2), [
+          [0, 0],
+          [2.5, 0],
+        ]) +
+        solid(S, moved(F, 0, 0, LONG / 2 - 17), paint, circle(R), rounded(17, 14, 1)) +
+        on(
+          F,
+          LONG / 2,
+          el('circle', { r: R - 22, fill: tone(c, 0.04), opacity: 0.55 }),
+          el('circle', {
+            r: R - 24,
+            fill: S.linear({ 0: tone(c, 0.9), 0.5: tone(c, 0.62), 1: tone(c, 0.4) }, SLANT),
+          }),
+          el('circle', {
+            r: HOLE + 12,
+            fill: S.linear({ 0: tone(trim, 0.3), 1: tone(trim, 1) }, SLANT),
+          }),
+          el('circle', {
+            r: HOLE + 9,
+            fill: S.linear({ 0: tone(trim, 1), 0.5: tone(trim, 0.66), 1: tone(trim, 0.3) }, SLANT),
+          }),
+          el('circle', {
+            r: HOLE,
+            fill: S.linear(
+              { 0: tone(trim, 0.04), 0.45: tone(trim, 0.24), 1: tone(trim, 0.8) },
+              { x1: 0.1, y1: 0.2, x2: 0.9, y2: 0.8 },
+            ),
+          }),
+        ) +
+        group(
+          { 'clip-path': inside },
+          ...[0.25, 0, -0.25].map((k) =>
+            ring(LONG * k, HOLE - 1, {
+              fill: 'none',
+              stroke: tone(trim, 0),
+              'stroke-opacity': 0.22,
+              'stroke-width': 2,
+            }),
+          ),
+          ring(rear, HOLE - 3, { fill: 'none', stroke: tone(trim, 0.95), 'stroke-opacity': 0.6, 'stroke-width': 3 }),
+        ),
+    )
   );
 }
 
 /** Sliders and the cold-shot key on the grip. @param {Scene} S @param {import("../parts/space.mjs").Camera} cam @param {string} c @param {string} trim */
 function keys(S, cam, c, trim) {
-  const grip = frame(cam, [0, 0, GRIP], "front");
-  return on(grip, 0,
+  const grip = frame(cam, [0, 0, GRIP], 'front');
+  return on(
+    grip,
+    0,
     button(S, trim, 0, 168, 20, 20, 10),
-    panel({ w: 18, h: 44, r: 9 }, { fill: tone(c, 0.06), opacity: 0.7 }, 0, 218), button(S, tone(c, 0.7), 0, 210, 14, 22, 7),
-    panel({ w: 18, h: 44, r: 9 }, { fill: tone(c, 0.06), opacity: 0.7 }, 0, 272), button(S, tone(c, 0.7), 0, 280, 14, 22, 7));
+    panel({ w: 18, h: 44, r: 9 }, { fill: tone(c, 0.06), opacity: 0.7 }, 0, 218),
+    button(S, tone(c, 0.7), 0, 210, 14, 22, 7),
+    panel({ w: 18, h: 44, r: 9 }, { fill: tone(c, 0.06), opacity: 0.7 }, 0, 272),
+    button(S, tone(c, 0.7), 0, 280, 14, 22, 7),
+  );
 }
 
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) => dryer(S, c, s, -34, 10),
   side: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) => dryer(S, c, s, -72, 10),
-  box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) => retailBox(S, { w: 270, h: 400, d: 150, print: () => dryer(S, c, s, -26, 6), room: 0.82 }),
+  box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) =>
+    retailBox(S, { w: 270, h: 400, d: 150, print: () => dryer(S, c, s, -26, 6), room: 0.82 }),
 };

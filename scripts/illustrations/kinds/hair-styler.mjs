@@ -1,39 +1,55 @@
 /** An air styler: one handle and the barrels and brushes that go on it. */
-import { INK, tone } from "../palette.mjs";
-import { retailBox } from "../parts/box.mjs";
-import { material } from "../parts/light.mjs";
-import { el, group, num, xy } from "../parts/scene.mjs";
-import { blot, contact } from "../parts/shadow.mjs";
-import { circle, on, rounded, solid } from "../parts/solid.mjs";
-import { camera, frame, moved, point } from "../parts/space.mjs";
-import { spline } from "../parts/soft.mjs";
-import { tube } from "../parts/tube.mjs";
-import { button, wrapped } from "../parts/surface.mjs";
+import { INK, tone } from '../palette.mjs';
+import { retailBox } from '../parts/box.mjs';
+import { material } from '../parts/light.mjs';
+import { el, group, xy } from '../parts/scene.mjs';
+import { blot, contact } from '../parts/shadow.mjs';
+import { circle, rounded, solid } from '../parts/solid.mjs';
+import { camera, frame, moved, point } from '../parts/space.mjs';
+import { spline } from '../parts/soft.mjs';
+import { tube } from '../parts/tube.mjs';
+import { button, vents, wrapped } from '../parts/surface.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 /** @typedef {import("../parts/space.mjs").Frame} Frame */
 
-const TRIM = { nickel: "#B3477F", fuchsia: "#C2C3C7", blue: "#C98A55" };
+const TRIM = { nickel: '#B3477F', fuchsia: '#C2C3C7', blue: '#C98A55' };
 
 /** Slits along a barrel, where the air comes out. @param {Frame} F */
 function slits(F, /** @type {string} */ c, r = 30, from = 20, to = 170) {
-  const d = [24, 58, 92, 126, 158].map((deg) => `M${xy(wrapped(F, r, deg, from))}L${xy(wrapped(F, r, deg + 10, to))}`).join("");
-  return el("path", { d, stroke: tone(c, 1), "stroke-opacity": 0.6, "stroke-width": 2, transform: "translate(2.6 0)", "stroke-linecap": "round" }) + el("path", { d, stroke: tone(c, 0), "stroke-width": 3.6, "stroke-linecap": "round" });
+  const d = [24, 58, 92, 126, 158]
+    .map((deg) => `M${xy(wrapped(F, r, deg, from))}L${xy(wrapped(F, r, deg + 10, to))}`)
+    .join('');
+  return (
+    el('path', {
+      d,
+      stroke: tone(c, 1),
+      'stroke-opacity': 0.6,
+      'stroke-width': 2,
+      transform: 'translate(2.6 0)',
+      'stroke-linecap': 'round',
+    }) + el('path', { d, stroke: tone(c, 0), 'stroke-width': 3.6, 'stroke-linecap': 'round' })
+  );
 }
 
 /** @param {Scene} S @param {Frame} F @param {string} c colour of the collar @param {string} trim colour of the barrel */
 function barrel(S, F, c, trim, long = 200, r = 30) {
-  return solid(S, F, material(c, "metal"), circle(r + 2), rounded(26, 2, 2)) +
-    solid(S, moved(F, 0, 0, 26), material(trim, "metal"), circle(r), [[0, 0], [long - 26, 0]]) +
+  return (
+    solid(S, F, material(c, 'metal'), circle(r + 2), rounded(26, 2, 2)) +
+    solid(S, moved(F, 0, 0, 26), material(trim, 'metal'), circle(r), [
+      [0, 0],
+      [long - 26, 0],
+    ]) +
     slits(moved(F, 0, 0, 26), trim, r, 16, long - 40) +
-    solid(S, moved(F, 0, 0, long), material(tone(INK, 0.8), "satin"), circle(r + 1), rounded(24, 12, 2));
+    solid(S, moved(F, 0, 0, long), material(tone(INK, 0.8), 'satin'), circle(r + 1), rounded(24, 12, 2))
+  );
 }
 
 /** @param {Scene} S @param {Frame} F @param {string} c @param {string} trim @param {"round" | "flat"} shape */
 function brush(S, F, c, trim, shape, long = 200) {
-  const r = shape === "round" ? 26 : 22;
-  const rows = shape === "round" ? 8 : 5;
-  const reach = shape === "round" ? 17 : 12;
+  const r = shape === 'round' ? 26 : 22;
+  const rows = shape === 'round' ? 8 : 5;
+  const reach = shape === 'round' ? 17 : 12;
   const bristles = [];
   for (let row = 0; row < 9; row += 1)
     for (let i = 0; i <= rows; i += 1) {
@@ -42,39 +58,75 @@ function brush(S, F, c, trim, shape, long = 200) {
       bristles.push(`M${xy(wrapped(F, r, deg, h))}L${xy(wrapped(F, r + reach, deg, h))}`);
     }
   S.mark(wrapped(F, r + reach, 0, 60), wrapped(F, r + reach, 180, 60));
-  return solid(S, F, material(c, "metal"), circle(32), rounded(26, 2, 2)) +
-    solid(S, moved(F, 0, 0, 26), material(trim, "satin"), circle(r), [[0, 0], [long - 26, 0]]) +
-    el("path", { d: bristles.join(""), stroke: tone(INK, 0.5), "stroke-width": 2.6, "stroke-linecap": "round" }) +
-    el("path", { d: bristles.map((b) => b.replace(/M.*L/, "M") + "h.1").join(""), stroke: tone(trim, 1), "stroke-width": 5, "stroke-linecap": "round" }) +
-    solid(S, moved(F, 0, 0, long), material(c, "metal"), circle(r + 4), rounded(20, 10, 2));
+  return (
+    solid(S, F, material(c, 'metal'), circle(32), rounded(26, 2, 2)) +
+    solid(S, moved(F, 0, 0, 26), material(trim, 'satin'), circle(r), [
+      [0, 0],
+      [long - 26, 0],
+    ]) +
+    el('path', { d: bristles.join(''), stroke: tone(INK, 0.5), 'stroke-width': 2.6, 'stroke-linecap': 'round' }) +
+    el('path', {
+      d: bristles.map((b) => b.replace(/M.*L/, 'M') + 'h.1').join(''),
+      stroke: tone(trim, 1),
+      'stroke-width': 5,
+      'stroke-linecap': 'round',
+    }) +
+    solid(S, moved(F, 0, 0, long), material(c, 'metal'), circle(r + 4), rounded(20, 10, 2))
+  );
 }
 
 /** The handle, with its cable. @param {Scene} S @param {Frame} F @param {string} c @param {string} trim */
 function handle(S, F, c, trim) {
-  const keys = frame(F.cam, [0, 0, 0], [F.u, F.v]);
-  const vents = Array.from({ length: 5 }, (_, row) => Array.from({ length: 11 }, (_, i) => `M${xy(wrapped(F, 33, 14 + i * 15 + (row % 2) * 7.5, 18 + row * 9))}h.1`).join("")).join("");
   const [sx, sy] = wrapped(F, 33, 76, 250);
   const [bx, by] = wrapped(F, 33, 76, 206);
-  return solid(S, moved(F, 0, 0, -8), material(trim, "metal"), circle(33), rounded(76, 1, 9)) +
-    el("path", { d: vents, stroke: tone(trim, 0), "stroke-opacity": 0.8, "stroke-width": 4.4, "stroke-linecap": "round" }) +
-    solid(S, moved(F, 0, 0, 68), material(INK, "matte"), circle(32), [[0, 0], [2.5, 0]]) +
-    solid(S, moved(F, 0, 0, 70), material(c, "metal"), circle(33), rounded(226, 3, 0)) +
+  return (
+    solid(S, moved(F, 0, 0, -8), material(trim, 'metal'), circle(33), rounded(76, 1, 9)) +
+    vents(F, trim, 33, { from: 18, rows: 5, across: 11 }) +
+    solid(S, moved(F, 0, 0, 68), material(INK, 'matte'), circle(32), [
+      [0, 0],
+      [2.5, 0],
+    ]) +
+    solid(S, moved(F, 0, 0, 70), material(c, 'metal'), circle(33), rounded(226, 3, 0)) +
     group({ transform: `translate(${xy([sx, sy])})` }, button(S, trim, 0, 0, 17, 30, 8)) +
     group({ transform: `translate(${xy([bx, by])})` }, button(S, tone(c, 0.5), 0, 0, 17, 17, 8)) +
-    solid(S, moved(F, 0, 0, 296), material(INK, "matte"), circle(31), [[0, 0], [3, 0]]);
+    solid(S, moved(F, 0, 0, 296), material(INK, 'matte'), circle(31), [
+      [0, 0],
+      [3, 0],
+    ])
+  );
 }
 
 /** @param {Scene} S @param {string} c @param {keyof typeof TRIM} swatch */
 function front(S, c, swatch) {
   const cam = camera(-20, 14);
-  const lean = frame(cam, [0, -250, 0], [[0.955, -0.298, 0], [0, 0, 1]]);
+  const lean = frame(
+    cam,
+    [0, -250, 0],
+    [
+      [0.955, -0.298, 0],
+      [0, 0, 1],
+    ],
+  );
   const trim = TRIM[swatch];
   const foot = point(lean, 0, 0, -20);
-  const cord = spline([foot, [foot[0] - 18, foot[1] + 34], [foot[0] + 30, foot[1] + 66], [foot[0] + 130, foot[1] + 40], [foot[0] + 196, foot[1] + 58]]);
-  return blot(S, foot[0] + 70, foot[1] + 62, 190, 26, 0.24) + blot(S, foot[0] + 6, foot[1] + 54, 60, 16, 0.3) +
+  const cord = spline([
+    foot,
+    [foot[0] - 18, foot[1] + 34],
+    [foot[0] + 30, foot[1] + 66],
+    [foot[0] + 130, foot[1] + 40],
+    [foot[0] + 196, foot[1] + 58],
+  ]);
+  return (
+    blot(S, foot[0] + 70, foot[1] + 62, 190, 26, 0.24) +
+    blot(S, foot[0] + 6, foot[1] + 54, 60, 16, 0.3) +
     tube(S, cord, tone(INK, 0.9), { width: 13 }) +
-    solid(S, moved(lean, 0, 0, -30), material(INK, "matte"), circle(12), [[0, 2], [26, 0]]) +
-    handle(S, lean, c, trim) + barrel(S, moved(lean, 0, 0, 299), c, trim);
+    solid(S, moved(lean, 0, 0, -30), material(INK, 'matte'), circle(12), [
+      [0, 2],
+      [26, 0],
+    ]) +
+    handle(S, lean, c, trim) +
+    barrel(S, moved(lean, 0, 0, 299), c, trim)
+  );
 }
 
 /** @param {Scene} S @param {string} c @param {keyof typeof TRIM} swatch */
@@ -86,16 +138,27 @@ function set(S, c, swatch) {
 function spread(S, c, swatch) {
   const cam = camera(-8, 20);
   const trim = TRIM[swatch];
-  const at = (/** @type {number} */ x, /** @type {number} */ z) => frame(cam, [x, 0, z], "up");
-  const spots = [[-196, -20], [-98, 34], [112, 34], [212, -20]];
-  return [...spots, [6, -30]].map(([x, z]) => contact(S, cam, [x, 0, z], 42, 40, 0.4)).join("") +
-    handle(S, moved(at(6, -30), 0, 0, 8), c, trim) + barrel(S, moved(at(6, -30), 0, 0, 307), c, trim, 190) +
-    barrel(S, at(-196, -20), c, trim, 230, 36) + brush(S, at(212, -20), c, trim, "flat", 230) +
-    barrel(S, at(-98, 34), c, trim, 200, 25) + brush(S, at(112, 34), c, trim, "round", 190);
+  const at = (/** @type {number} */ x, /** @type {number} */ z) => frame(cam, [x, 0, z], 'up');
+  const spots = [
+    [-196, -20],
+    [-98, 34],
+    [112, 34],
+    [212, -20],
+  ];
+  return (
+    [...spots, [6, -30]].map(([x, z]) => contact(S, cam, [x, 0, z], 42, 40, 0.4)).join('') +
+    handle(S, moved(at(6, -30), 0, 0, 8), c, trim) +
+    barrel(S, moved(at(6, -30), 0, 0, 307), c, trim, 190) +
+    barrel(S, at(-196, -20), c, trim, 230, 36) +
+    brush(S, at(212, -20), c, trim, 'flat', 230) +
+    barrel(S, at(-98, 34), c, trim, 200, 25) +
+    brush(S, at(112, 34), c, trim, 'round', 190)
+  );
 }
 
 export const views = {
   front,
   set,
-  box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"nickel"} */ s) => retailBox(S, { w: 420, h: 300, d: 150, print: () => set(S, c, s), room: 0.8 }),
+  box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"nickel"} */ s) =>
+    retailBox(S, { w: 420, h: 300, d: 150, print: () => set(S, c, s), room: 0.8 }),
 };

@@ -1,13 +1,14 @@
 /** Folding over-ear headphones with a padded band. */
-import { flat, worn } from "../parts/headphones.mjs";
+import { flat, worn } from '../parts/headphones.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 
 /** @type {import("../parts/headphones.mjs").Model} */
-const MODEL = { make: "pad", cup: { w: 166, h: 200, r: 82 }, deep: 52 };
+const MODEL = { make: 'pad', cup: { w: 166, h: 200, r: 82 }, deep: 52 };
 
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c) => worn(S, c, MODEL, -38, 14),
   side: (/** @type {Scene} */ S, /** @type {string} */ c) => worn(S, c, MODEL, -74, 12),
-  folded: (/** @type {Scene} */ S, /** @type {string} */ c) => flat(S, c, MODEL, { x: 84, z: -44, pitch: 50, yaw: -14 }),
+  folded: (/** @type {Scene} */ S, /** @type {string} */ c) =>
+    flat(S, c, MODEL, { x: 84, z: -44, pitch: 50, yaw: -14 }),
 };

@@ -1,12 +1,18 @@
 /** A rugged flat watch: guarded crown, orange action button, woven loop. */
-import { watch } from "../parts/wristwatch.mjs";
+import { watch } from '../parts/wristwatch.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 
-const BANDS = { titanium: "#C96F34", black: "#4A4F45" };
+const BANDS = { titanium: '#C96F34', black: '#4A4F45' };
 
 /** @param {string} c @param {keyof typeof BANDS} swatch */
-const model = (c, swatch) => ({ shape: { w: 252, h: 286, r: 70 }, deep: 78, rugged: true, metal: c, strap: BANDS[swatch] });
+const model = (c, swatch) => ({
+  shape: { w: 252, h: 286, r: 70 },
+  deep: 78,
+  rugged: true,
+  metal: c,
+  strap: BANDS[swatch],
+});
 
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"black"} */ s) => watch(S, model(c, s), -30, 12),

@@ -1,14 +1,20 @@
 /** A rounded-square smartwatch on a sport band. */
-import { SWATCHES, tone } from "../palette.mjs";
-import { watch, watchBack } from "../parts/wristwatch.mjs";
+import { SWATCHES, tone } from '../palette.mjs';
+import { watch, watchBack } from '../parts/wristwatch.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 
 /** Band colour by case colour. */
-const BANDS = { midnight: SWATCHES.midnight, silver: "#4F6EA3", rose: "#E7C9C0" };
+const BANDS = { midnight: SWATCHES.midnight, silver: '#4F6EA3', rose: '#E7C9C0' };
 
 /** @param {string} c @param {keyof typeof BANDS} swatch */
-const model = (c, swatch) => ({ shape: { w: 236, h: 280, r: 84 }, deep: 74, rugged: false, metal: c, strap: swatch === "midnight" ? tone(c, 0.5) : BANDS[swatch] });
+const model = (c, swatch) => ({
+  shape: { w: 236, h: 280, r: 84 },
+  deep: 74,
+  rugged: false,
+  metal: c,
+  strap: swatch === 'midnight' ? tone(c, 0.5) : BANDS[swatch],
+});
 
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"rose"} */ s) => watch(S, model(c, s), -30, 12),

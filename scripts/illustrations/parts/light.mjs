@@ -2,8 +2,8 @@
  * One key light from the top left, a weak fill from the right, and an edge term
  * that lifts dark goods off a dark ground and sets white ones off from paper.
  */
-import { mix, parse, toLab, tone } from "../palette.mjs";
-import { dot, unit } from "./space.mjs";
+import { mix, parse, toLab, tone } from '../palette.mjs';
+import { dot, unit } from './space.mjs';
 
 /** @typedef {import("./space.mjs").Vec} Vec */
 /** @typedef {{ colour: string, gloss: number, tight: number, edge: number, metal: number }} Material */
@@ -25,7 +25,7 @@ const FINISHES = {
  * @param {keyof typeof FINISHES} [finish]
  * @returns {Material}
  */
-export function material(colour, finish = "satin") {
+export function material(colour, finish = 'satin') {
   const L = toLab(parse(colour))[0];
   return { colour, edge: L < 0.45 ? 0.5 : L > 0.8 ? -0.2 : 0.06, ...FINISHES[finish] };
 }
@@ -35,7 +35,9 @@ export function light(m, n) {
   const wrap = Math.max(0, (dot(n, KEY) + 0.34) / 1.34);
   const edge = (1 - Math.max(0, Math.min(1, n[2]))) ** 3;
   const bands = m.metal * Math.sin(7 * (n[1] - 0.4 * n[0]) + 0.6);
-  return 0.13 + 0.62 * wrap + (m.edge > 0.4 ? 0.25 : 0.11) * Math.max(0, dot(n, FILL)) + 0.05 * n[1] + m.edge * edge + bands;
+  return (
+    0.13 + 0.62 * wrap + (m.edge > 0.4 ? 0.25 : 0.11) * Math.max(0, dot(n, FILL)) + 0.05 * n[1] + m.edge * edge + bands
+  );
 }
 
 /** Share of white in the highlight. @param {Material} m @param {Vec} n */
@@ -45,5 +47,5 @@ const glint = (m, n) => m.gloss * Math.max(0, dot(n, HALF)) ** m.tight;
 export function shade(m, n, lift = 0) {
   const s = Math.min(0.85, glint(m, n));
   const t = tone(m.colour, light(m, n) + lift);
-  return s > 0.01 ? mix(t, "#ffffff", s) : t;
+  return s > 0.01 ? mix(t, '#ffffff', s) : t;
 }

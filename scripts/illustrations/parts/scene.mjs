@@ -1,12 +1,19 @@
 /** A sheet under construction: its definitions, its extent, and how it becomes a file. */
 
-/** @typedef {[offset: number, colour: string, opacity?: number][]} Stops */
+/**
+ * Gradient stops by offset, a colour or a colour with its opacity; or, where offsets are computed, as triples.
+ * @typedef {Record<number, string | [colour: string, opacity: number]> | [offset: number, colour: string, opacity?: number][]} Stops
+ */
 /** @typedef {ReturnType<typeof createScene>} Scene */
+
+/** Directions of a gradient: straight down, and down from the key light. */
+export const DOWN = { x2: 0, y2: 1 };
+export const SLANT = { x1: 0.2, y1: 0, x2: 0.7, y2: 1 };
 
 /** Numbers as short as the eye allows: a tenth of a pixel. @param {number} v */
 export const num = (v, digits = 1) => {
   const text = (Math.abs(v) < 0.5 * 10 ** -digits ? 0 : v).toFixed(digits);
-  return text.includes(".") ? text.replace(/\.?0+$/, "").replace(/^(-?)0\./, "$1.") : text;
+  return text.includes('.') ? text.replace(/\.?0+$/, '').replace(/^(-?)0\./, '$1.') : text;
 };
 /** @param {number[]} p */
 export const xy = (p) => `${num(p[0])} ${num(p[1])}`;
@@ -15,15 +22,21 @@ export const xy = (p) => `${num(p[0])} ${num(p[1])}`;
 const attributes = (attrs) =>
   Object.entries(attrs)
     .filter(([, v]) => v !== undefined)
-    .map(([k, v]) => ` ${k}="${typeof v === "number" ? num(v, 3) : v}"`)
-    .join("");
+    .map(([k, v]) => ` ${k}="${typeof v === 'number' ? num(v, 3) : v}"`)
+    .join('');
 
 /** @param {string} name @param {Record<string, string | number | undefined>} attrs @param {string} [inner] */
 export const el = (name, attrs, inner) =>
   inner === undefined ? `<${name}${attributes(attrs)}/>` : `<${name}${attributes(attrs)}>${inner}</${name}>`;
 
 /** @param {Record<string, string | number | undefined>} attrs @param {...string} inner */
-export const group = (attrs, ...inner) => el("g", attrs, inner.join(""));
+export const group = (attrs, ...inner) => el('g', attrs, inner.join(''));
+
+/** @param {Record<number, string | [string, number]>} stops */
+const byOffset = (stops) =>
+  Object.entries(stops)
+    .map(([at, stop]) => /** @type {[number, string, number?]} */ ([Number(at), ...[stop].flat()]))
+    .toSorted((a, b) => a[0] - b[0]);
 
 export function createScene() {
   /** @type {Map<string, string>} */
@@ -34,35 +47,37 @@ export function createScene() {
 
   /** One id per distinct definition. @param {(id: string) => string} build */
   const define = (build) => {
-    const key = build("");
+    const key = build('');
     let id = ids.get(key);
     if (id === undefined) {
-      id = ids.size.toString(36).replace(/^(\d)/, "_$1");
+      id = ids.size.toString(36).replace(/^(\d)/, '_$1');
       ids.set(key, id);
     }
     return id;
   };
   const stopTags = (/** @type {Stops} */ stops) =>
-    stops
+    (Array.isArray(stops) ? stops : byOffset(stops))
       .map(([at, colour, opacity]) =>
-        el("stop", { offset: at ? num(at, 3) : undefined, "stop-color": colour, "stop-opacity": opacity === undefined ? undefined : num(opacity, 2) }),
+        el('stop', {
+          offset: at ? num(at, 3) : undefined,
+          'stop-color': colour,
+          'stop-opacity': opacity === undefined ? undefined : num(opacity, 2),
+        }),
       )
-      .join("");
+      .join('');
 
   return {
     /** @param {Stops} stops @param {Record<string, string | number>} [attrs] */
-    linear: (stops, attrs = {}) =>
-      `url(#${define((id) => el("linearGradient", { id, ...attrs }, stopTags(stops)))})`,
+    linear: (stops, attrs = {}) => `url(#${define((id) => el('linearGradient', { id, ...attrs }, stopTags(stops)))})`,
     /** @param {Stops} stops @param {Record<string, string | number>} [attrs] */
-    radial: (stops, attrs = {}) =>
-      `url(#${define((id) => el("radialGradient", { id, ...attrs }, stopTags(stops)))})`,
+    radial: (stops, attrs = {}) => `url(#${define((id) => el('radialGradient', { id, ...attrs }, stopTags(stops)))})`,
     /** @param {string} inner @param {number} width @param {number} height @param {string} [transform] */
     pattern: (inner, width, height, transform) =>
-      `url(#${define((id) => el("pattern", { id, width, height, patternUnits: "userSpaceOnUse", patternTransform: transform }, inner))})`,
+      `url(#${define((id) => el('pattern', { id, width, height, patternUnits: 'userSpaceOnUse', patternTransform: transform }, inner))})`,
     /** @param {string} shape */
-    clip: (shape) => `url(#${define((id) => el("clipPath", { id }, shape))})`,
+    clip: (shape) => `url(#${define((id) => el('clipPath', { id }, shape))})`,
     /** @param {string} shape */
-    mask: (shape) => `url(#${define((id) => el("mask", { id }, shape))})`,
+    mask: (shape) => `url(#${define((id) => el('mask', { id }, shape))})`,
     /** Widens the extent the sheet is fitted to. @param {...number[]} points */
     mark: (...points) => {
       if (muted > 0) return;
@@ -103,7 +118,7 @@ export function createScene() {
       return box;
     },
     get defs() {
-      return [...ids].map(([text, id]) => text.replace(' id=""', ` id="${id}"`)).join("");
+      return [...ids].map(([text, id]) => text.replace(' id=""', ` id="${id}"`)).join('');
     },
   };
 }
@@ -115,9 +130,11 @@ export function createScene() {
  */
 export function place({ svg, box: [l, t, r, b] }, to) {
   const k = Math.min(to.w / (r - l), to.h / (b - t));
-  const turn = to.turn ? ` rotate(${num(to.turn)})` : "";
+  const turn = to.turn ? ` rotate(${num(to.turn)})` : '';
   return group(
-    { transform: `translate(${num(to.x)} ${num(to.y)})${turn} scale(${num(k, 3)}) translate(${num(-(l + r) / 2)} ${num(-(t + b) / 2)})` },
+    {
+      transform: `translate(${num(to.x)} ${num(to.y)})${turn} scale(${num(k, 3)}) translate(${num(-(l + r) / 2)} ${num(-(t + b) / 2)})`,
+    },
     svg,
   );
 }

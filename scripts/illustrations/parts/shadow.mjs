@@ -1,14 +1,22 @@
 /** Soft contact shadows. Only radial gradients: no filter, so they stay crisp and cheap. */
-import { el, group, num } from "./scene.mjs";
-import { frame, point } from "./space.mjs";
+import { el, group, num } from './scene.mjs';
+import { frame, matrix } from './space.mjs';
 
 /** @typedef {import("./scene.mjs").Scene} Scene */
 
 /** A blurred dark ellipse on the sheet. @param {Scene} S */
-export const blot = (/** @type {Scene} */ S, x = 0, y = 0, rx = 100, ry = 30, strength = 0.3, colour = "#12141a") =>
-  el("ellipse", {
-    cx: num(x), cy: num(y), rx: num(rx), ry: num(ry),
-    fill: S.radial([[0, colour, strength], [0.45, colour, strength * 0.72], [0.75, colour, strength * 0.24], [1, colour, 0]]),
+export const blot = (/** @type {Scene} */ S, x = 0, y = 0, rx = 100, ry = 30, strength = 0.3, colour = '#12141a') =>
+  el('ellipse', {
+    cx: num(x),
+    cy: num(y),
+    rx: num(rx),
+    ry: num(ry),
+    fill: S.radial({
+      0: [colour, strength],
+      0.45: [colour, strength * 0.72],
+      0.75: [colour, strength * 0.24],
+      1: [colour, 0],
+    }),
   });
 
 /**
@@ -20,11 +28,8 @@ export const blot = (/** @type {Scene} */ S, x = 0, y = 0, rx = 100, ry = 30, st
  * @param {number} rx half width along x @param {number} rz half depth along z
  */
 export function contact(S, cam, at, rx, rz, strength = 0.34) {
-  const F = frame(cam, at, "up");
-  const [x, y] = point(F);
-  const m = [F.U[0], -F.U[1], F.V[0], -F.V[1]].map((v) => num(v, 3)).join(" ");
   return group(
-    { transform: `matrix(${m} ${num(x)} ${num(y)})` },
+    { transform: matrix(frame(cam, at, 'up')) },
     blot(S, rx * 0.12, rz * 0.1, rx * 1.32, rz * 1.5, strength * 0.75),
     blot(S, 0, 0, rx * 1.04, rz * 1.06, strength),
   );

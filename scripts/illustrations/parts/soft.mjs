@@ -2,8 +2,8 @@
  * Airbrush work for shapes that no solid describes: a body filled from light to
  * dark, its edges turned by stacking narrowing strokes inside the outline.
  */
-import { tone } from "../palette.mjs";
-import { el, group, num, xy } from "./scene.mjs";
+import { tone } from '../palette.mjs';
+import { el, group, num, SLANT, xy } from './scene.mjs';
 
 /** @typedef {import("./scene.mjs").Scene} Scene */
 
@@ -29,9 +29,17 @@ export function spline(p, closed = false, tension = 1) {
 /** Stacked strokes that fade inwards. @param {string} d @param {string} colour */
 export function feather(d, colour, width = 20, strength = 0.5, shift = [0, 0], steps = 7) {
   const each = 1 - (1 - strength) ** (1 / steps);
-  const strokes = Array.from({ length: steps }, (_, i) => el("path", { d, "stroke-width": num((width * 2 * (i + 1)) / steps) }));
+  const strokes = Array.from({ length: steps }, (_, i) =>
+    el('path', { d, 'stroke-width': num((width * 2 * (i + 1)) / steps) }),
+  );
   return group(
-    { fill: "none", stroke: colour, "stroke-opacity": num(each, 3), "stroke-linejoin": "round", transform: shift[0] || shift[1] ? `translate(${xy(shift)})` : undefined },
+    {
+      fill: 'none',
+      stroke: colour,
+      'stroke-opacity': num(each, 3),
+      'stroke-linejoin': 'round',
+      transform: shift[0] || shift[1] ? `translate(${xy(shift)})` : undefined,
+    },
     ...strokes,
   );
 }
@@ -43,13 +51,16 @@ export function feather(d, colour, width = 20, strength = 0.5, shift = [0, 0], s
  * @param {string} colour
  * @param {{ edge?: number, from?: number, to?: number, shadow?: number, shine?: number, inner?: string }} [o]
  */
-export function soft(S, d, colour, { edge = 22, from = 0.84, to = 0.42, shadow = 0.6, shine = 0.55, inner = "" } = {}) {
+export function soft(S, d, colour, { edge = 22, from = 0.84, to = 0.42, shadow = 0.6, shine = 0.55, inner = '' } = {}) {
   S.mark(...pairs(d));
-  const fill = S.linear([[0, tone(colour, from)], [0.5, tone(colour, (from + to) / 2 + 0.06)], [1, tone(colour, to)]], { x1: 0.2, y1: 0, x2: 0.75, y2: 1 });
+  const fill = S.linear(
+    { 0: tone(colour, from), 0.5: tone(colour, (from + to) / 2 + 0.06), 1: tone(colour, to) },
+    SLANT,
+  );
   return (
-    el("path", { d, fill }) +
+    el('path', { d, fill }) +
     group(
-      { "clip-path": S.clip(el("path", { d })) },
+      { 'clip-path': S.clip(el('path', { d })) },
       feather(d, tone(colour, 0.02), edge * 1.3, shadow, [-edge * 0.3, -edge * 0.42]),
       feather(d, tone(colour, 1), edge * 0.62, shine, [edge * 0.16, edge * 0.3]),
       inner,
@@ -58,13 +69,25 @@ export function soft(S, d, colour, { edge = 22, from = 0.84, to = 0.42, shadow =
 }
 
 /** A round thing lit from the top left. @param {Scene} S */
-export function ball(S, colour = "#fff", x = 0, y = 0, rx = 10, ry = rx, turn = 0, gloss = 0.5) {
+export function ball(S, colour = '#fff', x = 0, y = 0, rx = 10, ry = rx, turn = 0, gloss = 0.5) {
   S.mark([x - rx, y - ry], [x + rx, y + ry]);
-  const at = { cx: num(x), cy: num(y), rx: num(rx), ry: num(ry), transform: turn ? `rotate(${num(turn)} ${xy([x, y])})` : undefined };
+  const at = {
+    cx: num(x),
+    cy: num(y),
+    rx: num(rx),
+    ry: num(ry),
+    transform: turn ? `rotate(${num(turn)} ${xy([x, y])})` : undefined,
+  };
   const fill = S.radial(
-    [[0, tone(colour, 1)], [0.3, tone(colour, 0.84)], [0.62, tone(colour, 0.6)], [0.88, tone(colour, 0.3)], [1, tone(colour, 0.4)]],
+    {
+      0: tone(colour, 1),
+      0.3: tone(colour, 0.84),
+      0.62: tone(colour, 0.6),
+      0.88: tone(colour, 0.3),
+      1: tone(colour, 0.4),
+    },
     { cx: 0.36, cy: 0.3, r: 0.74 },
   );
-  const shine = S.radial([[0, "#fff", gloss], [1, "#fff", 0]], { cx: 0.34, cy: 0.26, r: 0.24 });
-  return el("ellipse", { ...at, fill }) + (gloss ? el("ellipse", { ...at, fill: shine }) : "");
+  const shine = S.radial({ 0: ['#fff', gloss], 1: ['#fff', 0] }, { cx: 0.34, cy: 0.26, r: 0.24 });
+  return el('ellipse', { ...at, fill }) + (gloss ? el('ellipse', { ...at, fill: shine }) : '');
 }

@@ -4,10 +4,10 @@
  * Straight runs are one path whose gradient runs across the axis, which is exact;
  * curved runs are thin slices, painted from far to near.
  */
-import { tone } from "../palette.mjs";
-import { light, shade } from "./light.mjs";
-import { el, group, num, xy } from "./scene.mjs";
-import { add, frame, point, scale, unit } from "./space.mjs";
+import { tone } from '../palette.mjs';
+import { light, shade } from './light.mjs';
+import { DOWN, el, group, num, xy } from './scene.mjs';
+import { add, frame, matrix, point, scale, unit } from './space.mjs';
 
 /** @typedef {import("./space.mjs").Frame} Frame */
 /** @typedef {import("./space.mjs").Vec} Vec */
@@ -42,7 +42,11 @@ export function rounded(/** @type {number} */ depth, front = 8, back = front, le
  * @returns {Profile}
  */
 export function pebble(height, top, bottom, lead = 0) {
-  const arc = (/** @type {number} */ from, /** @type {[number, number]} */ [rise, inset], /** @type {number} */ base) => {
+  const arc = (
+    /** @type {number} */ from,
+    /** @type {[number, number]} */ [rise, inset],
+    /** @type {number} */ base,
+  ) => {
     const steps = 11;
     return /** @type {Profile} */ (
       Array.from({ length: steps + 1 }, (_, i) => {
@@ -63,13 +67,25 @@ export const shrink = (c, inset) => ({
 
 /** @param {Contour} c @param {Record<string, string | number | undefined>} attrs */
 export const panel = (c, attrs, x = 0, y = 0) =>
-  el("rect", { x: num(x - c.w / 2), y: num(y - c.h / 2), width: num(c.w), height: num(c.h), rx: num(Math.min(c.r, c.w / 2, c.h / 2)), ...attrs });
+  el('rect', {
+    x: num(x - c.w / 2),
+    y: num(y - c.h / 2),
+    width: num(c.w),
+    height: num(c.h),
+    rx: num(Math.min(c.r, c.w / 2, c.h / 2)),
+    ...attrs,
+  });
 
 /** Points and outward normals around a contour. @param {Contour} c */
 function around({ w, h, r: radius }, steps = 9) {
   const r = Math.min(radius, w / 2, h / 2);
   const out = /** @type {[a: number, b: number, na: number, nb: number][]} */ ([]);
-  const corners = [[1, 1], [-1, 1], [-1, -1], [1, -1]];
+  const corners = [
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+    [1, -1],
+  ];
   corners.forEach(([sx, sy], corner) => {
     for (let i = 0; i <= steps; i += 1) {
       const a = ((corner * 90 + (90 * i) / steps) * Math.PI) / 180;
@@ -95,11 +111,11 @@ export function hull(points) {
     }
     return out.slice(0, -1);
   };
-  return [...half(sorted), ...half(sorted.reverse())];
+  return [...half(sorted), ...half(sorted.toReversed())];
 }
 
 /** @param {number[][]} points */
-export const outline = (points) => `M${points.map(xy).join("L")}Z`;
+export const outline = (points) => `M${points.map(xy).join('L')}Z`;
 
 /** Seen from behind, a frame is turned round so that painting still ends at the viewer. @param {Frame} F */
 export const facing = (F) => (F.W[2] >= 0 ? F : frame(F.cam, F.o, [scale(F.u, -1), F.v]));
@@ -130,18 +146,18 @@ function run(S, F, m, c, [h0, i0], [h1, i1]) {
   const [ox, oy] = point(F, 0, 0, h1);
   const end = (/** @type {number} */ at) => [ox + ((at - base) * -dy) / len, oy + ((at - base) * dx) / len];
   const [[x1, y1], [x2, y2]] = [end(lo), end(hi)];
-  /** @type {import("./scene.mjs").Stops} */
+  /** @type {[number, string][]} */
   const stops = [];
-  let last = "";
+  let last = '';
   for (const { at, n } of samples) {
     const stop = [Math.round(((at - lo) / span) * 100) / 100, shade(m, n)];
     if (stop.join() !== last) stops.push(/** @type {[number, string]} */ (stop));
     last = stop.join();
   }
-  const fill = S.linear(stops, { gradientUnits: "userSpaceOnUse", x1: num(x1), y1: num(y1), x2: num(x2), y2: num(y2) });
+  const fill = S.linear(stops, { gradientUnits: 'userSpaceOnUse', x1: num(x1), y1: num(y1), x2: num(x2), y2: num(y2) });
   const shape = hull([...near, ...far]);
   S.mark(...shape);
-  return el("path", { d: outline(shape), fill });
+  return el('path', { d: outline(shape), fill });
 }
 
 /** Outline of a straight run, to lay glass or print over it. @param {Frame} F @param {Contour} c */
@@ -167,7 +183,8 @@ const coarse = (/** @type {number} */ v, /** @type {number} */ step) => Math.rou
 function slice(S, F, m, c, h, tilt) {
   const lean = Math.sin((tilt * Math.PI) / 180);
   const wall = Math.sqrt(Math.max(0, 1 - lean * lean));
-  const normal = (/** @type {Vec} */ axis, /** @type {number} */ sign) => seen(add(scale(axis, sign * wall), F.W, lean));
+  const normal = (/** @type {Vec} */ axis, /** @type {number} */ sign) =>
+    seen(add(scale(axis, sign * wall), F.W, lean));
   const [x, y] = lifted(F, h);
   const r = Math.min(c.r, c.w / 2, c.h / 2);
   const [rx, ry] = [coarse(r / c.w, 0.02), coarse(r / c.h, 0.02)];
@@ -177,11 +194,28 @@ function slice(S, F, m, c, h, tilt) {
   // Seen steeply, a slice shows more of itself than its rim.
   const rim = F.W[2] < 0.6 ? 0.08 : 0;
   /** @type {import("./scene.mjs").Stops} */
-  const fall = ry > 0.47 ? [[rim, up], [0.5, middle], [1 - rim, down]] : [[0, up], [ry, middle], [1 - ry, middle], [1, down]];
-  const base = panel(c, { fill: up === middle && middle === down ? up : S.linear(fall, { x2: 0, y2: 1 }) }, x, y);
+  const fall =
+    ry > 0.47
+      ? [
+          [rim, up],
+          [0.5, middle],
+          [1 - rim, down],
+        ]
+      : [
+          [0, up],
+          [ry, middle],
+          [1 - ry, middle],
+          [1, down],
+        ];
+  const base = panel(c, { fill: up === middle && middle === down ? up : S.linear(fall, DOWN) }, x, y);
   if (Math.abs(right - mid) < 0.02) return base;
   const [l, k] = [tone(m.colour, left), tone(m.colour, right)];
-  const across = S.linear([[0, l], [Math.min(rx, 0.49), l, 0], [Math.max(1 - rx, 0.51), k, 0], [1, k]]);
+  const across = S.linear([
+    [0, l],
+    [Math.min(rx, 0.49), l, 0],
+    [Math.max(1 - rx, 0.51), k, 0],
+    [1, k],
+  ]);
   return base + panel(c, { fill: across }, x, y);
 }
 
@@ -193,25 +227,24 @@ const hidden = (F, tilt) => {
 
 /** @param {Frame} F @param {number} h @param {...string} inner drawn flat, u right and v down */
 export function on(F, h, ...inner) {
-  if (F.W[2] <= 0.02) return "";
-  const [x, y] = point(F, 0, 0, h);
-  const m = [F.U[0], -F.U[1], F.V[0], -F.V[1]].map((v) => num(v, 3)).join(" ");
-  return group({ transform: `matrix(${m} ${num(x)} ${num(y)})` }, ...inner);
+  if (F.W[2] <= 0.02) return '';
+  return group({ transform: matrix(F, h) }, ...inner);
 }
 
 /**
  * @param {Scene} S
- * @param {Frame} at
+ * @param {Frame} place
  * @param {Material} m
  * @param {Contour} c
  * @param {Profile} profile heights along the frame's axis and how far the edge has moved in
  * @param {{ face?: Material | null, sliced?: boolean }} [opts]
  *   material of the closing face, null leaves it open; `sliced` where a straight run must meet a dome without a step
  */
-export function solid(S, at, m, c, profile, { face = m, sliced = false } = {}) {
-  const F = facing(at);
-  const steps = F === at ? profile : /** @type {Profile} */ (profile.map(([h, i]) => [-h, i]).reverse());
-  const slope = (/** @type {number} */ i) => (Math.atan2(steps[i][1] - steps[i - 1][1], steps[i][0] - steps[i - 1][0]) * 180) / Math.PI;
+export function solid(S, place, m, c, profile, { face = m, sliced = false } = {}) {
+  const F = facing(place);
+  const steps = F === place ? profile : /** @type {Profile} */ (profile.map(([h, i]) => [-h, i]).toReversed());
+  const slope = (/** @type {number} */ i) =>
+    (Math.atan2(steps[i][1] - steps[i - 1][1], steps[i][0] - steps[i - 1][0]) * 180) / Math.PI;
   /** Tilt of the surface at a step: between its two neighbours, unless they meet in a corner. @param {number} i */
   const tiltAt = (i) => {
     const [a, b] = [slope(Math.max(1, i)), slope(Math.min(steps.length - 1, i + 1))];
@@ -247,9 +280,12 @@ export function solid(S, at, m, c, profile, { face = m, sliced = false } = {}) {
   flush();
   const [top, inset] = steps[steps.length - 1];
   if (face && shrink(c, inset).w > 1) out.push(on(F, top, panel(shrink(c, inset), { fill: faceFill(S, F, face) })));
-  return out.join("");
+  return out.join('');
 }
 
 /** A flat face, a touch brighter towards the key light. @param {Scene} S @param {Frame} F @param {Material} m */
 export const faceFill = (S, F, m, swing = 0.05) =>
-  S.linear([[0, shade({ ...m, gloss: m.gloss * 0.4 }, F.W, swing)], [1, shade({ ...m, gloss: 0 }, F.W, -swing)]], { x1: 0.1, y1: 0, x2: 0.9, y2: 1 });
+  S.linear(
+    { 0: shade({ ...m, gloss: m.gloss * 0.4 }, F.W, swing), 1: shade({ ...m, gloss: 0 }, F.W, -swing) },
+    { x1: 0.1, y1: 0, x2: 0.9, y2: 1 },
+  );

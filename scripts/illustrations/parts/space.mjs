@@ -4,6 +4,8 @@
  * and details can be drawn flat and laid onto any face.
  */
 
+import { num, xy } from './scene.mjs';
+
 /** @typedef {[number, number, number]} Vec */
 /** @typedef {{ yaw: number, pitch: number, view: (p: Vec) => Vec }} Camera */
 /** @typedef {{ cam: Camera, o: Vec, u: Vec, v: Vec, O: Vec, U: Vec, V: Vec, W: Vec }} Frame */
@@ -52,12 +54,30 @@ export function spot(cam, p) {
 
 /** @type {Record<"front" | "back" | "right" | "left" | "up" | "down", [Vec, Vec]>} */
 const SIDES = {
-  front: [[1, 0, 0], [0, -1, 0]],
-  back: [[-1, 0, 0], [0, -1, 0]],
-  right: [[0, 0, -1], [0, -1, 0]],
-  left: [[0, 0, 1], [0, -1, 0]],
-  up: [[1, 0, 0], [0, 0, 1]],
-  down: [[1, 0, 0], [0, 0, -1]],
+  front: [
+    [1, 0, 0],
+    [0, -1, 0],
+  ],
+  back: [
+    [-1, 0, 0],
+    [0, -1, 0],
+  ],
+  right: [
+    [0, 0, -1],
+    [0, -1, 0],
+  ],
+  left: [
+    [0, 0, 1],
+    [0, -1, 0],
+  ],
+  up: [
+    [1, 0, 0],
+    [0, 0, 1],
+  ],
+  down: [
+    [1, 0, 0],
+    [0, 0, -1],
+  ],
 };
 
 /**
@@ -68,13 +88,13 @@ const SIDES = {
  * @returns {Frame}
  */
 export function frame(cam, o, side) {
-  const [u, v] = typeof side === "string" ? SIDES[side] : side;
+  const [u, v] = typeof side === 'string' ? SIDES[side] : side;
   return { cam, o, u, v, O: cam.view(o), U: cam.view(u), V: cam.view(v), W: cam.view(cross(v, u)) };
 }
 
 /** The same plane turned in itself, or about one of its own axes. @param {Frame} F @param {"u" | "v" | "w"} axis @param {number} deg */
 export function turned(F, axis, deg) {
-  const about = axis === "u" ? F.u : axis === "v" ? F.v : cross(F.v, F.u);
+  const about = axis === 'u' ? F.u : axis === 'v' ? F.v : cross(F.v, F.u);
   return frame(F.cam, F.o, [turn(F.u, about, deg), turn(F.v, about, deg)]);
 }
 
@@ -84,10 +104,13 @@ export function moved(F, a = 0, b = 0, h = 0) {
   return frame(F.cam, add(add(add(F.o, F.u, a), F.v, b), w, h), [F.u, F.v]);
 }
 
+/** The plane at height h as an SVG transform: what is drawn flat lands on it. @param {Frame} F */
+export function matrix(F, h = 0) {
+  const axes = [F.U[0], -F.U[1], F.V[0], -F.V[1]].map((v) => num(v, 3));
+  return `matrix(${axes.join(' ')} ${xy(point(F, 0, 0, h))})`;
+}
+
 /** A point of the plane, at height h above it, on the sheet. @param {Frame} F @returns {[number, number]} */
 export function point(F, a = 0, b = 0, h = 0) {
-  return [
-    F.O[0] + a * F.U[0] + b * F.V[0] + h * F.W[0],
-    -(F.O[1] + a * F.U[1] + b * F.V[1] + h * F.W[1]),
-  ];
+  return [F.O[0] + a * F.U[0] + b * F.V[0] + h * F.W[0], -(F.O[1] + a * F.U[1] + b * F.V[1] + h * F.W[1])];
 }

@@ -1,43 +1,20 @@
-/** A rounded-square watch on a closed band, and a face that needs no words. */
-import { STEEL, tone } from "../palette.mjs";
-import { material } from "./light.mjs";
-import { el, num } from "./scene.mjs";
-import { contact } from "./shadow.mjs";
-import { circle, on, panel, rounded, shrink, solid } from "./solid.mjs";
-import { bend, ribbon, strips } from "./ribbon.mjs";
-import { camera, frame, moved } from "./space.mjs";
-import { gloss } from "./surface.mjs";
+/** A watch on its band: closed in a loop, or open and seen from behind. */
+import { STEEL, tone } from '../palette.mjs';
+import { material } from './light.mjs';
+import { arc, face } from './dial.mjs';
+import { el, num, SLANT } from './scene.mjs';
+import { contact } from './shadow.mjs';
+import { circle, on, panel, rounded, shrink, solid } from './solid.mjs';
+import { bend, ribbon, strips } from './ribbon.mjs';
+import { camera, frame, moved } from './space.mjs';
+import { gloss } from './surface.mjs';
 
 /** @typedef {import("./scene.mjs").Scene} Scene */
 /** @typedef {import("./solid.mjs").Contour} Contour */
 /** @typedef {import("./space.mjs").Vec} Vec */
 /** @typedef {{ shape: Contour, deep: number, rugged: boolean, metal: string, strap: string }} Watch */
 
-const ray = (/** @type {number} */ deg, /** @type {number} */ r) => {
-  const a = ((deg - 90) * Math.PI) / 180;
-  return `${num(Math.cos(a) * r)} ${num(Math.sin(a) * r)}`;
-};
-const arc = (/** @type {number} */ r, /** @type {number} */ from, /** @type {number} */ to) => `M${ray(from, r)}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${ray(to, r)}`;
-
-/** @param {Scene} S @param {Contour} c @param {boolean} rugged */
-export function face(S, c, rugged) {
-  const R = c.w * 0.33;
-  const ticks = Array.from({ length: 60 }, (_, i) => `M${ray(i * 6, R * (i % 5 ? 1.0 : 0.95))}L${ray(i * 6, R * 1.06)}`).join("");
-  const hand = (/** @type {number} */ deg, /** @type {number} */ r, /** @type {number} */ w, colour = "#fff") => el("path", { d: `M${ray(deg, r * 0.16)}L${ray(deg, r)}`, stroke: colour, "stroke-width": w, "stroke-linecap": "round" });
-  const [dx, dy] = [c.w * 0.33, c.h * 0.36];
-  const ring = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ colour, /** @type {number} */ to) =>
-    el("g", { transform: `translate(${num(x)} ${num(y)})`, fill: "none", "stroke-width": 4.4, "stroke-linecap": "round" }, el("circle", { r: 12, stroke: colour, "stroke-opacity": 0.25 }) + el("path", { d: arc(12, 0, to), stroke: colour }) + el("circle", { r: 2.6, fill: colour, stroke: "none" }));
-  return (
-    panel(c, { fill: "#050608" }) +
-    panel(shrink(c, 8), { fill: S.radial([[0, rugged ? "#23201c" : "#1d2536"], [1, "#07080b"]], { cy: 0.46 }) }) +
-    el("path", { d: ticks, stroke: "#fff", "stroke-opacity": 0.8, "stroke-width": 1.6 }) +
-    el("g", { fill: "none", "stroke-width": 6, "stroke-linecap": "round" }, el("path", { d: arc(R * 0.72, 0, 262), stroke: rugged ? "#F08A3C" : "#E8566B" }) + el("path", { d: arc(R * 0.56, 0, 196), stroke: rugged ? "#F4D36A" : "#9BE36A" }) + el("path", { d: arc(R * 0.4, 0, 300), stroke: "#59C8E6" })) +
-    ring(-dx, -dy, "#F4B04A", 220) + ring(dx, -dy, "#59C8E6", 120) + ring(-dx, dy, "#9BE36A", 280) + ring(dx, dy, "#E8566B", 170) +
-    hand(304, R * 0.64, 7) + hand(52, R * 0.94, 6) + hand(196, R, 2, "#F08A3C") + el("circle", { r: 5, fill: "#fff" }) + el("circle", { r: 2.4, fill: "#F08A3C" })
-  );
-}
-
-/** The band as a loop in the y-z plane. @param {Watch} w */
+/** The band as a loop in the y-z plane. */
 const loop = (/** @type {number} */ deg, /** @type {Watch} */ { shape, deep }) => {
   const a = (deg * Math.PI) / 180;
   const tall = shape.h * 0.86;
@@ -48,23 +25,58 @@ const loop = (/** @type {number} */ deg, /** @type {Watch} */ { shape, deep }) =
 export function watch(S, w, yaw, pitch) {
   const cam = camera(yaw, pitch);
   const { shape, deep, rugged, metal } = w;
-  const strap = material(w.strap, "matte");
-  const lay = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ steps) => ribbon(S, cam, strap, bend(from, to, steps, (d) => loop(d, w)), [1, 0, 0], { width: (s) => shape.w * (rugged ? 0.62 : 0.66) * (from > 90 && from < 400 ? 1 - 0.14 * Math.sin(Math.PI * s) : 1), thick: rugged ? 9 : 12 });
+  const strap = material(w.strap, 'matte');
+  const lay = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ steps) =>
+    ribbon(
+      S,
+      cam,
+      strap,
+      bend(from, to, steps, (d) => loop(d, w)),
+      [1, 0, 0],
+      {
+        width: (s) =>
+          shape.w * (rugged ? 0.62 : 0.66) * (from > 90 && from < 400 ? 1 - 0.14 * Math.sin(Math.PI * s) : 1),
+        thick: rugged ? 9 : 12,
+      },
+    );
   const quads = lay(118, 422, 64);
-  const F = frame(cam, [0, 0, -deep / 2], "front");
-  const right = frame(cam, [shape.w / 2 - 3, 0, 0], "right");
-  const m = material(metal, rugged ? "metal" : "metal");
+  const F = frame(cam, [0, 0, -deep / 2], 'front');
+  const right = frame(cam, [shape.w / 2 - 3, 0, 0], 'right');
+  const m = material(metal, 'metal');
   const glass = shrink(shape, rugged ? 17 : 7);
   const crown = moved(right, 0, rugged ? -20 : -34, 0);
-  const bar = material(metal, "metal");
+  const bar = material(metal, 'metal');
   const detail = rugged
-    ? solid(S, moved(right, 0, -2, 0), m, { w: deep * 0.74, h: 126, r: 18 }, rounded(11, 5, 0)) + solid(S, moved(crown, 0, 0, 10), bar, circle(20), rounded(15, 3, 0)) + on(moved(crown, 0, 0, 25), 0, el("circle", { r: 16, fill: "none", stroke: "#F0752C", "stroke-width": 5 })) + solid(S, moved(right, 0, 38, 9), material("#F0752C", "satin"), { w: 15, h: 48, r: 7.5 }, rounded(5, 2, 0))
-    : solid(S, crown, bar, circle(19), rounded(16, 4, 0)) + on(moved(crown, 0, 0, 16), 0, el("circle", { r: 15, fill: "none", stroke: tone(metal, 0), "stroke-opacity": 0.5, "stroke-width": 2 }), el("circle", { r: 9, fill: S.linear([[0, tone(metal, 0.3)], [1, tone(metal, 1)]]) })) + solid(S, moved(right, 0, 36, 0), bar, { w: 15, h: 56, r: 7.5 }, rounded(4, 2, 0));
+    ? solid(S, moved(right, 0, -2, 0), m, { w: deep * 0.74, h: 126, r: 18 }, rounded(11, 5, 0)) +
+      solid(S, moved(crown, 0, 0, 10), bar, circle(20), rounded(15, 3, 0)) +
+      on(moved(crown, 0, 0, 25), 0, el('circle', { r: 16, fill: 'none', stroke: '#F0752C', 'stroke-width': 5 })) +
+      solid(S, moved(right, 0, 38, 9), material('#F0752C', 'satin'), { w: 15, h: 48, r: 7.5 }, rounded(5, 2, 0))
+    : solid(S, crown, bar, circle(19), rounded(16, 4, 0)) +
+      on(
+        moved(crown, 0, 0, 16),
+        0,
+        el('circle', { r: 15, fill: 'none', stroke: tone(metal, 0), 'stroke-opacity': 0.5, 'stroke-width': 2 }),
+        el('circle', {
+          r: 9,
+          fill: S.linear({ 0: tone(metal, 0.3), 1: tone(metal, 1) }),
+        }),
+      ) +
+      solid(S, moved(right, 0, 36, 0), bar, { w: 15, h: 56, r: 7.5 }, rounded(4, 2, 0));
   return (
     contact(S, cam, [0, -shape.h * 0.86 - 6, -deep * 0.6 - 96], shape.w * 0.36, 80, 0.42) +
-    strips(quads) + marks(S, cam, w) +
-    solid(S, F, m, shape, rounded(deep, rugged ? 7 : 20, rugged ? 10 : 22)) + detail +
-    on(F, deep, ...(rugged ? [panel(shrink(shape, 13), { fill: tone(metal, 0.16) })] : []), panel(shrink(glass, -2), { fill: "#000" }), face(S, glass, rugged), panel(shrink(glass, 1), { fill: "none", stroke: "#fff", "stroke-opacity": 0.2, "stroke-width": 2 }), gloss(S, glass, 0.2))
+    strips(quads) +
+    marks(S, cam, w) +
+    solid(S, F, m, shape, rounded(deep, rugged ? 7 : 20, rugged ? 10 : 22)) +
+    detail +
+    on(
+      F,
+      deep,
+      ...(rugged ? [panel(shrink(shape, 13), { fill: tone(metal, 0.16) })] : []),
+      panel(shrink(glass, -2), { fill: '#000' }),
+      face(S, glass, rugged),
+      panel(shrink(glass, 1), { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.2, 'stroke-width': 2 }),
+      gloss(S, glass, 0.2),
+    )
   );
 }
 
@@ -74,38 +86,152 @@ function marks(S, cam, w) {
   const at = (/** @type {number} */ deg) => {
     const [p, q] = [loop(deg, w), loop(deg + 1, w)];
     const len = Math.hypot(q[1] - p[1], q[2] - p[2]);
-    return frame(cam, p, [[1, 0, 0], [0, (q[1] - p[1]) / len, (q[2] - p[2]) / len]]);
+    return frame(cam, p, [
+      [1, 0, 0],
+      [0, (q[1] - p[1]) / len, (q[2] - p[2]) / len],
+    ]);
   };
-  if (!w.rugged) return [126, 136, 146].map((d) => on(at(d), 6, el("ellipse", { rx: 6, ry: 9, fill: tone(w.strap, 0), opacity: 0.7 }), el("path", { d: "M-5 7Q0 11 5 7", fill: "none", stroke: tone(w.strap, 1), "stroke-opacity": 0.6, "stroke-width": 1.6 }))).join("");
-  return Array.from({ length: 40 }, (_, i) => -20 + i * 5).filter((d) => d < 66 || d > 114).map((d) => on(at(d), 5, el("path", { d: `M${-width * 0.42} 0H${width * 0.42}`, stroke: tone(w.strap, 0), "stroke-opacity": 0.4, "stroke-width": 4, "stroke-dasharray": "7 3" }), el("path", { d: `M${-width * 0.42} 3H${width * 0.42}`, stroke: tone(w.strap, 1), "stroke-opacity": 0.4, "stroke-width": 1.6, "stroke-dasharray": "7 3" }))).join("");
+  if (!w.rugged)
+    return [126, 136, 146]
+      .map((d) =>
+        on(
+          at(d),
+          6,
+          el('ellipse', { rx: 6, ry: 9, fill: tone(w.strap, 0), opacity: 0.7 }),
+          el('path', {
+            d: 'M-5 7Q0 11 5 7',
+            fill: 'none',
+            stroke: tone(w.strap, 1),
+            'stroke-opacity': 0.6,
+            'stroke-width': 1.6,
+          }),
+        ),
+      )
+      .join('');
+  return Array.from({ length: 40 }, (_, i) => -20 + i * 5)
+    .filter((d) => d < 66 || d > 114)
+    .map((d) =>
+      on(
+        at(d),
+        5,
+        el('path', {
+          d: `M${-width * 0.42} 0H${width * 0.42}`,
+          stroke: tone(w.strap, 0),
+          'stroke-opacity': 0.4,
+          'stroke-width': 4,
+          'stroke-dasharray': '7 3',
+        }),
+        el('path', {
+          d: `M${-width * 0.42} 3H${width * 0.42}`,
+          stroke: tone(w.strap, 1),
+          'stroke-opacity': 0.4,
+          'stroke-width': 1.6,
+          'stroke-dasharray': '7 3',
+        }),
+      ),
+    )
+    .join('');
 }
 
 /** The case from behind, its band open. @param {Scene} S @param {Watch} w */
 export function watchBack(S, w) {
   const cam = camera(24, 14);
   const { shape, deep, metal } = w;
-  const F = frame(cam, [0, 0, -deep / 2], "front");
-  const curve = (/** @type {number} */ s) => (/** @type {number} */ t) => /** @type {Vec} */ ([0, s * (shape.h * 0.42 + 168 * Math.sin(t)), 30 - 66 * (1 - Math.cos(t))]);
-  const wide = (/** @type {number} */ k) => shape.w * (0.66 - 0.12 * k) * (k > 0.86 ? Math.sqrt(1 - ((k - 0.86) / 0.15) ** 2) * 0.55 + 0.45 : 1);
-  const strap = (/** @type {number} */ s) => strips(ribbon(S, cam, material(w.strap, "matte"), bend(0, 1.3, 30, curve(s)), [1, 0, 0], { width: wide, thick: 14, round: 4 }));
+  const F = frame(cam, [0, 0, -deep / 2], 'front');
+  const curve = (/** @type {number} */ s) => (/** @type {number} */ t) =>
+    /** @type {Vec} */ ([0, s * (shape.h * 0.42 + 168 * Math.sin(t)), 30 - 66 * (1 - Math.cos(t))]);
+  const wide = (/** @type {number} */ k) =>
+    shape.w * (0.66 - 0.12 * k) * (k > 0.86 ? Math.sqrt(1 - ((k - 0.86) / 0.15) ** 2) * 0.55 + 0.45 : 1);
+  const strap = (/** @type {number} */ s) =>
+    strips(
+      ribbon(S, cam, material(w.strap, 'matte'), bend(0, 1.3, 30, curve(s)), [1, 0, 0], {
+        width: wide,
+        thick: 14,
+        round: 4,
+      }),
+    );
   const along = (/** @type {1 | -1} */ s, /** @type {number} */ t) => {
     const [p, q] = [curve(s)(t), curve(s)(t + 0.02)];
     const len = Math.hypot(q[1] - p[1], q[2] - p[2]) * -s;
-    return frame(cam, p, [[1, 0, 0], [0, (q[1] - p[1]) / len, (q[2] - p[2]) / len]]);
+    return frame(cam, p, [
+      [1, 0, 0],
+      [0, (q[1] - p[1]) / len, (q[2] - p[2]) / len],
+    ]);
   };
-  const holes = [0.42, 0.58, 0.74, 0.9, 1.06].map((t) => on(along(-1, t), 7, el("ellipse", { rx: 6, ry: 9, fill: tone(w.strap, 0), opacity: 0.75 }), el("path", { d: "M-5 7Q0 11 5 7", fill: "none", stroke: tone(w.strap, 1), "stroke-opacity": 0.6, "stroke-width": 1.6 }))).join("");
-  const pin = solid(S, moved(along(1, 0.92), 0, 0, 6), material(metal, "metal"), circle(13), rounded(9, 4, 0)) + on(along(1, 0.52), 7, panel({ w: shape.w * 0.4, h: 18, r: 9 }, { fill: tone(w.strap, 0), opacity: 0.5 }), panel({ w: shape.w * 0.4 - 3, h: 15, r: 7.5 }, { fill: tone(w.strap, 0.16) }, 0, 1));
+  const holes = [0.42, 0.58, 0.74, 0.9, 1.06]
+    .map((t) =>
+      on(
+        along(-1, t),
+        7,
+        el('ellipse', { rx: 6, ry: 9, fill: tone(w.strap, 0), opacity: 0.75 }),
+        el('path', {
+          d: 'M-5 7Q0 11 5 7',
+          fill: 'none',
+          stroke: tone(w.strap, 1),
+          'stroke-opacity': 0.6,
+          'stroke-width': 1.6,
+        }),
+      ),
+    )
+    .join('');
+  const pin =
+    solid(S, moved(along(1, 0.92), 0, 0, 6), material(metal, 'metal'), circle(13), rounded(9, 4, 0)) +
+    on(
+      along(1, 0.52),
+      7,
+      panel({ w: shape.w * 0.4, h: 18, r: 9 }, { fill: tone(w.strap, 0), opacity: 0.5 }),
+      panel({ w: shape.w * 0.4 - 3, h: 15, r: 7.5 }, { fill: tone(w.strap, 0.16) }, 0, 1),
+    );
   return (
     contact(S, cam, [0, -shape.h * 0.42 - 172, -20], shape.w * 0.3, 40, 0.36) +
-    strap(1) + strap(-1) + holes + pin +
-    solid(S, frame(cam, [-shape.w / 2 + 3, -0, 0], "left"), material(metal, "metal"), { w: 15, h: 56, r: 7 }, rounded(5, 2, 0)) +
-    solid(S, F, material(metal, "metal"), shape, rounded(deep, 24, 16)) +
-    on(F, deep,
-      el("circle", { r: 76, fill: tone(metal, 0.1) }), el("circle", { r: 74, fill: S.linear([[0, "#3a3e46"], [1, "#0c0d10"]], { x1: 0.2, y1: 0, x2: 0.7, y2: 1 }) }),
-      el("circle", { r: 74, fill: "none", stroke: "#fff", "stroke-opacity": 0.35, "stroke-width": 1.6 })) +
-    solid(S, moved(F, 0, 0, deep), material("#16181c", "gloss"), circle(58), [[0, 0], [5, 4], [9, 12], [12, 26]]) +
-    on(F, deep + 12,
-      ...[0, 90, 180, 270].map((d) => el("circle", { r: 9, cx: num(Math.cos((d * Math.PI) / 180) * 24), cy: num(Math.sin((d * Math.PI) / 180) * 24), fill: S.radial([[0, "#2a7d57"], [0.6, "#123226"], [1, "#0a0b0d"]]) })),
-      el("circle", { r: 5, fill: "#7a1f24" }), el("path", { d: arc(66, 200, 320) + arc(66, 20, 140), fill: "none", stroke: STEEL, "stroke-opacity": 0.55, "stroke-width": 2, "stroke-dasharray": "7 3 3 3" }))
+    strap(1) +
+    strap(-1) +
+    holes +
+    pin +
+    solid(
+      S,
+      frame(cam, [-shape.w / 2 + 3, -0, 0], 'left'),
+      material(metal, 'metal'),
+      { w: 15, h: 56, r: 7 },
+      rounded(5, 2, 0),
+    ) +
+    solid(S, F, material(metal, 'metal'), shape, rounded(deep, 24, 16)) +
+    on(
+      F,
+      deep,
+      el('circle', { r: 76, fill: tone(metal, 0.1) }),
+      el('circle', {
+        r: 74,
+        fill: S.linear({ 0: '#3a3e46', 1: '#0c0d10' }, SLANT),
+      }),
+      el('circle', { r: 74, fill: 'none', stroke: '#fff', 'stroke-opacity': 0.35, 'stroke-width': 1.6 }),
+    ) +
+    solid(S, moved(F, 0, 0, deep), material('#16181c', 'gloss'), circle(58), [
+      [0, 0],
+      [5, 4],
+      [9, 12],
+      [12, 26],
+    ]) +
+    on(
+      F,
+      deep + 12,
+      ...[0, 90, 180, 270].map((d) =>
+        el('circle', {
+          r: 9,
+          cx: num(Math.cos((d * Math.PI) / 180) * 24),
+          cy: num(Math.sin((d * Math.PI) / 180) * 24),
+          fill: S.radial({ 0: '#2a7d57', 0.6: '#123226', 1: '#0a0b0d' }),
+        }),
+      ),
+      el('circle', { r: 5, fill: '#7a1f24' }),
+      el('path', {
+        d: arc(66, 200, 320) + arc(66, 20, 140),
+        fill: 'none',
+        stroke: STEEL,
+        'stroke-opacity': 0.55,
+        'stroke-width': 2,
+        'stroke-dasharray': '7 3 3 3',
+      }),
+    )
   );
 }
