@@ -16,8 +16,9 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createToastStore } from '@/ui/toast/toastStore';
 import { App } from './App';
 import { createColorSchemeManager } from './colorScheme';
+import { ownRoutes } from './ownRoutes';
 import { dropPrivateDataOnChange } from './privateData';
-import { routes as shopRoutes } from './routes';
+import { createRoutes } from './routes';
 import { followOtherTabs } from './tabs';
 
 export interface AppOptions {
@@ -55,7 +56,7 @@ export function createApp({
   channel,
   history,
   queryClient = createQueryClient(),
-  routes = shopRoutes,
+  routes = createRoutes(),
   reload,
   colorScheme,
   notice = null,
@@ -87,8 +88,8 @@ export function createApp({
   };
   const router =
     history.kind === 'browser'
-      ? createBrowserRouter(routes, { ...routerOptions, basename: history.basename })
-      : createMemoryRouter(routes, { ...routerOptions, initialEntries: [history.start] });
+      ? createBrowserRouter(ownRoutes(routes), { ...routerOptions, basename: history.basename })
+      : createMemoryRouter(ownRoutes(routes), { ...routerOptions, initialEntries: [history.start] });
 
   const services = {
     client,

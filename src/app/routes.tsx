@@ -12,10 +12,11 @@ import { shopLoader } from './layouts/ShopLayout.loader';
 import { RouteErrorPage } from './RouteErrorPage';
 
 /**
- * One line a route. Loaders are small and start the route's calls at once; the page's code comes at the
+ * One line a route. Made anew for each app, since the router writes what it has loaded into the `lazy` objects.
+ * Loaders are small and start the route's calls at once; the page's code comes at the
  * same time in a chunk of its own.
  */
-export const routes: RouteObject[] = [
+export const createRoutes = (): RouteObject[] => [
   {
     Component: ShopLayout,
     ErrorBoundary: RouteErrorPage,

@@ -10,7 +10,6 @@ async function openCart(options: TestShopOptions = {}) {
   render(shop.element);
   return { ...shop, user: userEvent.setup() };
 }
-const amountOf = (label: RegExp) => screen.getByText(label).parentElement;
 
 describe('the cart', () => {
   it('prices thirty JBL Flip 6 for a V3 buyer to the cent', async () => {
@@ -20,7 +19,6 @@ describe('the cart', () => {
     expect(line).toHaveTextContent('15% off');
     expect(line).toHaveTextContent('$2,549.70');
     await screen.findByText('Membership discount (V3, 8%)');
-    expect(amountOf(/^Subtotal$/)).toBeDefined();
     const summary = screen.getByRole('region', { name: 'Order Summary' });
     expect(summary).toHaveTextContent('Subtotal$2,549.70');
     expect(summary).toHaveTextContent('Membership discount (V3, 8%)-$203.98');

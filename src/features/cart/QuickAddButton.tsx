@@ -20,7 +20,13 @@ export function QuickAddButton({ describedBy, ...choice }: QuickAddButtonProps) 
       fullWidth
       aria-describedby={describedBy}
       aria-disabled={adding || !available || undefined}
-      leftSection={adding ? <Loader size={16} aria-hidden /> : available && <IconShoppingCartPlus size={18} stroke={1.75} aria-hidden />}
+      leftSection={
+        adding ? (
+          <Loader size={16} aria-hidden />
+        ) : (
+          available && <IconShoppingCartPlus size={18} stroke={1.75} aria-hidden />
+        )
+      }
       onClick={() => {
         if (available && !adding) void add({ ...choice, quantity: 1 });
       }}
