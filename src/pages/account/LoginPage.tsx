@@ -1,5 +1,5 @@
 import { Anchor, Tabs, Text } from '@mantine/core';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useSignIn } from '@/features/session/authCalls';
 import { AUTH_TOASTS } from '@/features/session/authToasts';
 import { DemoAccounts } from '@/features/session/DemoAccounts';
@@ -18,9 +18,8 @@ import { useToast, type ToastInput } from '@/ui/toast/toastStore';
 /** Login and Register (S1 2); success stores the token and leads back to where the buyer came from (D-225). */
 export default function LoginPage() {
   const [search, setSearch] = useSearchParams();
-  const { from, to } = useReturnPath();
+  const { from, to, goBack } = useReturnPath();
   const { expired } = useSession();
-  const navigate = useNavigate();
   const signIn = useSignIn();
   const { toast } = useToast();
   const form = useEntryForm({ email: expired?.email ?? null });
@@ -34,14 +33,14 @@ export default function LoginPage() {
         else next.delete('tab');
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, flushSync: true },
     );
   const enter =
     (welcome: ToastInput) =>
     async (answer: Parameters<typeof signIn>[0], { stay }: { stay: boolean }, stillHere: () => boolean) => {
       signIn(answer, stay);
       toast(welcome);
-      if (stillHere()) await navigate(to, { replace: true });
+      if (stillHere()) await goBack();
     };
 
   return (

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSignIn } from '@/features/session/authCalls';
 import { AUTH_TOASTS } from '@/features/session/authToasts';
 import { EntryLayout } from '@/features/session/EntryLayout';
@@ -11,8 +11,7 @@ import { useToast } from '@/ui/toast/toastStore';
 
 /** A new account with a username (S1 2); success stores the token and leads back to where the buyer came from (D-225). */
 export default function SignupPage() {
-  const { from, to } = useReturnPath();
-  const navigate = useNavigate();
+  const { from, goBack } = useReturnPath();
   const signIn = useSignIn();
   const { toast } = useToast();
   return (
@@ -32,7 +31,7 @@ export default function SignupPage() {
         onAnswer={async (answer, stillHere) => {
           signIn(answer, true);
           toast(AUTH_TOASTS.accountCreated);
-          if (stillHere()) await navigate(to, { replace: true });
+          if (stillHere()) await goBack();
         }}
       />
     </EntryLayout>

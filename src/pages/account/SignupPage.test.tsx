@@ -1,0 +1,101 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { describe, expect, it } from 'vitest';
+
+async function openSignup(options: TestShopOptions = {}) {
+  const bodies: unknown[] = [];
+  const shop = await createTestShop({ path: '/signup', ...options });
+  shop.server.faults.set('register', async (request) => {
+    bodies.push(await request.clone().json());
+    return undefined;
+  });
+  render(shop.element);
+  await screen.findByRole('heading', { name: 'Create your account' });
+  const person = userEvent.setup();
+  const where = () => `${shop.router.state.location.pathname}${shop.router.state.location.search}`;
+  const fill = async (values: Partial<Record<string, string>>) => {
+    for (const [label, value] of Object.entries(values)) await person.type(screen.getByLabelText(new RegExp(`^${label}( \\*|$)`)), value ?? '');
+  };
+  const create = () => person.click(screen.getByRole('button', { name: 'Create My Account' }));
+  return { ...shop, bodies, person, where, fill, create };
+}
+
+const WHOLE = { Email: 'kim@example.com', Username: ' kimtrade ', Password: 'long enough', 'Password again': 'long enough' };
+
+describe('signing up', () => {
+  it('makes the account, keeps token and user, welcomes a V1 member and goes home', async () => {
+    const { bodies, fill, create, where, storage } = await openSignup();
+    await fill(WHOLE);
+    await create();
+    expect(await screen.findByText('Account Created Successfully', { selector: 'div' })).toBeVisible();
+    expect(screen.getByText('Welcome! You are now a V1 member.')).toBeVisible();
+    await waitFor(() => expect(where()).toBe('/'));
+    expect(bodies).toEqual([{ email: 'kim@example.com', username: 'kimtrade', password: 'long enough', name: '', phone: '' }]);
+    expect(storage.local.get('authToken')).not.toBeNull();
+    await waitFor(() => expect(storage.local.get('user')).toBe('{"name":"kim","email":"kim@example.com"}'));
+  });
+
+  it.each(['', 'WRONG', '7K4M'])('never checks the code: %j', async (code) => {
+    const { fill, create, where, person } = await openSignup({ path: '/signup?from=%2Fshipping-info' });
+    expect(screen.getByText('7K4M')).toBeVisible();
+    await fill(WHOLE);
+    if (code) await person.type(screen.getByLabelText('Code (optional)'), code);
+    await create();
+    await waitFor(() => expect(where()).toBe('/shipping-info'));
+  });
+
+  it.each([
+    ['Email', 'Enter your e-mail address'],
+    ['Username', 'Enter a username'],
+    ['Password', 'Enter your password'],
+    ['Password again', 'Enter the password again'],
+  ])('without %s makes no call and says what is missing', async (field, text) => {
+    const { bodies, fill, create } = await openSignup();
+    await fill(Object.fromEntries(Object.entries(WHOLE).filter(([label]) => label !== field)));
+    await create();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText(new RegExp(`^${field}( \\*|$)`))).toHaveFocus();
+    expect(bodies).toEqual([]);
+  });
+
+  it('with two different passwords says that they do not match', async () => {
+    const { bodies, fill, create } = await openSignup();
+    await fill({ ...WHOLE, 'Password again': 'long enougn' });
+    await create();
+    expect(await screen.findByText('Passwords do not match')).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  it('with a taken username is refused, at the field too; nothing typed is lost', async () => {
+    const { fill, create, where } = await openSignup();
+    await fill({ ...WHOLE, Username: 'SamSilver' });
+    await create();
+    const title = await screen.findByText('Signup Failed', { selector: 'div' });
+    expect(within(title.closest('li') as HTMLElement).getByText('This user name is taken.')).toBeVisible();
+    expect(screen.getByLabelText(/^Username/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Username/)).toBeInvalid();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('kim@example.com');
+    expect(screen.getByLabelText(/^Password again/)).toHaveValue('long enough');
+    expect(where()).toBe('/signup');
+  });
+
+  it('that fails without a word from the server says to try again', async () => {
+    const { server, fill, create } = await openSignup();
+    server.faults.set('register', { status: 409, body: '' });
+    await fill(WHOLE);
+    await create();
+    expect(await screen.findByText('Signup Failed', { selector: 'div' })).toBeVisible();
+    expect(await screen.findByText('Please try again.', { selector: 'div' })).toBeVisible();
+  });
+});
+
+describe('the screen', () => {
+  it('says what the username is for, helps password managers, and keeps from on the way to the login', async () => {
+    await openSignup({ path: '/signup?from=%2Fcart' });
+    expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription('Remember this username for your orders.');
+    expect(screen.getByLabelText(/^Username/)).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText(/^Password \*/)).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?from=%2Fcart');
+  });
+});
