@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
 import { openShop, prepareShop, type PreparedShop, type TestShopOptions } from '../tests/support/createTestShop';
 
@@ -9,6 +10,9 @@ declare module '@storybook/react-vite' {
     shop?: TestShopOptions;
   }
 }
+
+// A page's code, its calls and its paint may take their time on a small machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const StorySlot = createContext<ReactNode>(null);
 const componentRoutes = [{ path: '*', Component: () => <main>{use(StorySlot)}</main> }];
@@ -31,7 +35,10 @@ function StoryShop({
       }),
     [prepared, scheme],
   );
-  useEffect(() => app.dispose, [app]);
+  useEffect(() => {
+    prepared.opened = app;
+    return app.dispose;
+  }, [app, prepared]);
   return <StorySlot value={children}>{app.element}</StorySlot>;
 }
 
@@ -55,6 +62,13 @@ const preview: Preview = {
       return { prepared: await prepareShop({ ...parameters.shop, ...persona, currency: globals.currency }) };
     },
   ],
+  // axe looks at the page that a person sees, not at its first frame; a story of a page that never loads waits in vain.
+  afterEach: async ({ loaded }) => {
+    const app = (loaded.prepared as PreparedShop | undefined)?.opened; // loaders are untyped
+    const settled = () => app?.router.state.initialized === true && app.queryClient.isFetching() === 0;
+    for (let waited = 0; app && !settled() && waited < 2000; waited += 50)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  },
   decorators: [
     (Story, { loaded, globals }) =>
       loaded.prepared ? (

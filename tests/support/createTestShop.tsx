@@ -49,9 +49,10 @@ export async function prepareShop(options: TestShopOptions = {}) {
   for (const [operation, fault] of Object.entries(faults)) server.faults.set(operation as OperationId, fault); // its own keys
   if (typeof latency === 'number') server.latency.set('*', latency);
   else for (const [operation, delay] of Object.entries(latency)) server.latency.set(operation as OperationId, delay); // likewise
-  return { options, server, transport, storage };
+  return { options, server, transport, storage, opened: undefined as OpenShop | undefined }; // set when it opens
 }
 
+type OpenShop = ReturnType<typeof createApp>;
 export type PreparedShop = Awaited<ReturnType<typeof prepareShop>>;
 
 /** Opens a shop on what was prepared. */
