@@ -6,6 +6,9 @@ import controls from './controls.module.css';
 import display from './display.module.css';
 import overlays from './overlays.module.css';
 
+/** A dialog's `<header>` would be a second banner of the page. */
+const plainHeader = { header: { role: 'none' } };
+
 const sheet = {
   overlay: overlays.veil,
   header: overlays.sheetHeader,
@@ -52,7 +55,7 @@ export const components: MantineThemeComponents = {
   Container: { defaultProps: { size: 1328, px: { base: 16, sm: 24 } } satisfies Partial<ContainerProps> },
   Divider: { defaultProps: { color: 'var(--carton-hairline)' } },
   Drawer: {
-    defaultProps: { padding: 'lg', transitionProps: { duration: 180 } } satisfies Partial<DrawerProps>,
+    defaultProps: { padding: 'lg', transitionProps: { duration: 180 }, attributes: plainHeader } satisfies Partial<DrawerProps>,
     classNames: { ...sheet, content: overlays.sheet },
   },
   Input: {
@@ -85,7 +88,7 @@ export const components: MantineThemeComponents = {
     },
   },
   Modal: {
-    defaultProps: { centered: true, padding: 'lg', transitionProps: fade } satisfies Partial<ModalProps>,
+    defaultProps: { centered: true, padding: 'lg', transitionProps: fade, attributes: plainHeader } satisfies Partial<ModalProps>,
     classNames: { ...sheet, content: `${overlays.sheet} ${overlays.dialog}` },
   },
   NavLink: { classNames: { root: display.navLink } },
