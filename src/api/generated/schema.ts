@@ -74,13 +74,16 @@ export interface paths {
         /**
          * List and search products
          * @description Active products in catalogue order, inactive ones (`isActive` false) left out.
-         *     All filters combine by AND. Without `limit` the whole list is answered. The
-         *     paging, sorting and filter parameters are optional for a backend: one that
-         *     ignores them answers the whole list without `X-Total-Count`, and the shop then
-         *     does the same work itself.
+         *     All filters combine by AND. Without `limit` the whole list is answered.
          *
-         *     `search` is trimmed and matched without regard to case over name and
-         *     description. An unknown category answers an empty list.
+         *     Every backend knows `search` and `category`. `search` is trimmed and matched
+         *     without regard to case over name and description. An unknown category answers
+         *     an empty list.
+         *
+         *     All other parameters are optional for a backend: one that ignores them answers
+         *     the whole list that `search` and `category` leave, without `X-Total-Count`, and
+         *     the shop then does the same work itself. One that knows them knows all of them
+         *     and always answers the header.
          */
         get: operations["listProducts"];
         put?: never;
@@ -172,7 +175,15 @@ export interface paths {
          * Add a product to the cart
          * @description Adds pieces of one product with one choice of options. When a line with the same
          *     product, colour, model and ANC option exists, its quantity grows; otherwise a new
-         *     line is made. A quantity above the stock is accepted: the rest ships later.
+         *     line is made. A quantity above the stock is accepted: the rest ships later. A line
+         *     that would grow above 999999 pieces is 400 with `fields.quantity`.
+         *
+         *     The choice has to fit the product; blank text counts as absent. With colours, `color`
+         *     is the name of one of them; with models, `model` is the id of one of them and is
+         *     repeated as `ancOption`, also when `ancOption` is absent; with `has_anc` `'true'`,
+         *     `ancOption` is `anc` or `no_anc`, and absent means `no_anc`. A product without such a
+         *     choice takes none. Anything else is 400 with `selectedOptions.color`,
+         *     `selectedOptions.model` or `selectedOptions.ancOption` in `fields`.
          *
          *     Refused with 409 `region_conflict` when the cart holds products of the other region
          *     (the message contains the words "different stock locations"), and with 409
@@ -243,7 +254,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a buyer in
-         * @description Answers a bearer token for the account. E-mails are compared trimmed and ignoring case. An unknown e-mail and a wrong password get the same 401 `bad_credentials`.
+         * @description Answers a bearer token for the account. E-mails are compared ignoring case. The shop sends them without blanks around; a server trims such blanks or answers 400. An unknown e-mail and a wrong password get the same 401 `bad_credentials`.
          */
         post: operations["login"];
         delete?: never;
@@ -269,7 +280,7 @@ export interface paths {
         put?: never;
         /**
          * Create a buyer account (dialog and Register tab)
-         * @description Creates an account at level V1 with growth value 0 and signs it in. A taken e-mail, ignoring case, is 409 `email_taken`.
+         * @description Creates an account at level V1 with growth value 0 and signs it in. A name that is absent or blank becomes the e-mail's part before the `@`. A taken e-mail, ignoring case and blanks around, is 409 `email_taken` (or 400 where blanks are not trimmed, as at login), with `fields.email`.
          */
         post: operations["signup"];
         delete?: never;
@@ -295,7 +306,7 @@ export interface paths {
         put?: never;
         /**
          * Create a buyer account (sign-up page)
-         * @description As signup, with a user name. The page collects e-mail, user name and password and sends `name` and `phone` as empty text. A taken e-mail is 409 `email_taken`, a taken user name (ignoring case) 409 `username_taken`.
+         * @description As signup, with a user name. The page collects e-mail, user name and password and sends `name` and `phone` as empty text. A taken e-mail is 409 `email_taken` with `fields.email`, a taken user name (trimmed, ignoring case) 409 `username_taken` with `fields.username`.
          */
         post: operations["register"];
         delete?: never;
@@ -345,7 +356,18 @@ export interface paths {
         };
         /**
          * Read the buyer's place on the membership ladder
-         * @description Level, discount and the next threshold of the signed-in buyer. The level is the highest whose threshold the growth value has reached; one growth value per whole US dollar spent.
+         * @description Level, discount and the next threshold of the signed-in buyer. The level is the highest whose
+         *     threshold the growth value has reached; one growth value per whole US dollar spent.
+         *
+         *     | level | growth value | discount |
+         *     |---|---|---|
+         *     | V1 | 0 | 0.02 |
+         *     | V2 | 1000 | 0.05 |
+         *     | V3 | 5000 | 0.08 |
+         *     | V4 | 15000 | 0.12 |
+         *     | V5 | 45000 | 0.17 |
+         *     | V6 | 120000 | 0.2 |
+         *     | V7 | 360000 | 0.25 |
          */
         get: operations["getMembership"];
         put?: never;
@@ -777,7 +799,7 @@ export interface operations {
                 minRating?: number;
                 /** @description Exact `specifications.Brand`, ignoring case. `Other brands` keeps the products that name none. */
                 brand?: string;
-                /** @description Order of the list; a leading minus means descending. `price` is the wholesale price. Equal rows keep catalogue order. Absent means catalogue order. */
+                /** @description Order of the list; a leading minus means descending. `price` is the wholesale price, or `specifications.price` where that is empty. `name` goes by the English alphabet and ignores case. A product that gives no rating counts as 4.7, one that gives no number sold as 0. Equal rows keep catalogue order. Absent means catalogue order. */
                 sort?: "price" | "-price" | "name" | "-name" | "-rating" | "-sold" | "-id";
                 /** @description Most rows to answer. Absent means all. */
                 limit?: components["parameters"]["Limit"];
