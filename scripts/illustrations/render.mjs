@@ -9,8 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { fileURLToPath } from 'node:url';
 import { ART, CATALOGUE } from './catalogue.mjs';
 import { SWATCHES } from './palette.mjs';
-import { sheet, createScene, place, tile } from './parts/scene.mjs';
-import { crate } from './art/crate.mjs';
+import { tile } from './parts/scene.mjs';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
 
@@ -19,37 +18,18 @@ export async function renderAll() {
   /** @type {Map<string, string>} */
   const files = new Map();
   for (const [kind, { swatches, views }] of Object.entries(CATALOGUE)) {
-    const at = new URL(`./kinds/${kind}.mjs`, import.meta.url);
-    const drawn = existsSync(at) ? (await import(at.href)).views : {};
-    for (const swatch of swatches)
-      for (const view of views) {
-        const draw = drawn[view] ?? crate;
+    const { views: drawn } = await import(`./kinds/${kind}.mjs`);
+    for (const view of views) {
+      const draw = drawn[view];
+      if (draw === undefined) throw new Error(`kinds/${kind}.mjs has no view "${view}", which the catalogue lists`);
+      for (const swatch of swatches)
         files.set(
           `products/${kind}.${swatch}.${view}.svg`,
-          tile((S) => draw(S, SWATCHES[swatch], swatch), draw.fit),
+          tile((S) => draw(S, SWATCHES[swatch], swatch)),
         );
-      }
-  }
-  for (const name of ART) {
-    const at = new URL(`./art/${name}.mjs`, import.meta.url);
-    if (existsSync(at)) files.set(`art/${name}.svg`, (await import(at.href)).picture());
-    else {
-      const S = createScene();
-      const [w, h] = name === 'hero' ? [1200, 800] : [320, 240];
-      files.set(
-        `art/${name}.svg`,
-        sheet(
-          S,
-          place(
-            S.apart(() => crate(S)),
-            { x: w / 2, y: h / 2, w: w * 0.8, h: h * 0.8 },
-          ),
-          w,
-          h,
-        ),
-      );
     }
   }
+  for (const name of ART) files.set(`art/${name}.svg`, (await import(`./art/${name}.mjs`)).picture());
   return files;
 }
 

@@ -1,15 +1,14 @@
-/** Something went wrong: a crushed corner, a torn flap, a warning label. */
-import { carton } from '../parts/box.mjs';
+/** Something went wrong: a warning label, and a spring has jumped out. */
+import { carton } from '../parts/carton.mjs';
 import { createScene, el, group, place, sheet } from '../parts/scene.mjs';
 import { on } from '../parts/solid.mjs';
 import { frame } from '../parts/space.mjs';
-import { KRAFT, tone } from '../palette.mjs';
 import { CAM } from './stage.mjs';
 
 export const picture = () => {
   const S = createScene();
   const drawn = S.apart(() => {
-    const box = carton(S, CAM, { w: 230, h: 150, d: 180 });
+    const box = carton(S, CAM, { w: 230, h: 150, d: 180, label: false });
     const face = frame(CAM, [0, 0, 90], 'front');
     const label = on(
       face,
@@ -33,11 +32,9 @@ export const picture = () => {
         el('path', { d: 'M0 -18V12', stroke: '#3A2A0C', 'stroke-width': 10, 'stroke-linecap': 'round' }),
         el('circle', { cy: 29, r: 6, fill: '#3A2A0C' }),
       ),
-      el('path', { d: 'M114 -14L92 2L104 16L84 34L98 46L82 74H115Z', fill: tone(KRAFT, 0.3), opacity: 0.75 }),
-      el('path', { d: 'M92 2L104 16L114 -6ZM84 34L98 46L114 22Z', fill: tone(KRAFT, 0.9), opacity: 0.8 }),
     );
     const spring = el('path', {
-      d: 'M6 -96C-30 -112 42 -122 8 -134C-30 -146 44 -156 8 -168C-26 -180 36 -188 8 -198',
+      d: 'M8 -44C-30 -54 46 -66 10 -78C-28 -88 44 -88 8 -96C-30 -112 42 -122 8 -134C-30 -146 44 -156 8 -168C-26 -180 36 -188 8 -198',
       fill: 'none',
       stroke: S.linear({ 0: '#8d9097', 0.5: '#E3E5E8', 1: '#7b7f87' }),
       'stroke-width': 7,

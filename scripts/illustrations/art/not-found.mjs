@@ -5,7 +5,7 @@ import { slip, vignette } from './stage.mjs';
 
 export const picture = () =>
   vignette((S, box) => {
-    S.mark([150, -216], [-160, -150]);
+    S.mark([4, -246]);
     const pin = 'M0 62C-16 28 -44 6 -44 -24A44 44 0 1 1 44 -24C44 6 16 28 0 62Z';
     return (
       box.shadow +

@@ -1,6 +1,6 @@
 /** The shop's own pictures: a kraft carton in each, drawn by the hand that draws the goods. */
 import { SWATCHES, tone } from '../palette.mjs';
-import { carton } from '../parts/box.mjs';
+import { carton } from '../parts/carton.mjs';
 import { createScene, el, group, place, sheet } from '../parts/scene.mjs';
 import { blot } from '../parts/shadow.mjs';
 import { camera } from '../parts/space.mjs';

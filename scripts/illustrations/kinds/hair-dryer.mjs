@@ -3,6 +3,7 @@ import { tone } from '../palette.mjs';
 import { retailBox } from '../parts/box.mjs';
 import { material } from '../parts/light.mjs';
 import { el, group, num, SLANT } from '../parts/scene.mjs';
+import { blot } from '../parts/shadow.mjs';
 import { circle, facing, on, panel, rounded, solid } from '../parts/solid.mjs';
 import { camera, frame, matrix, moved, point } from '../parts/space.mjs';
 import { spline } from '../parts/soft.mjs';
@@ -52,6 +53,8 @@ function dryer(S, c, swatch, yaw, pitch) {
     [182, 470],
   ]);
   return (
+    blot(S, 88, 494, 150, 17, 0.26) +
+    blot(S, 4, 470, 54, 14, 0.3) +
     tube(S, cord, tone(c, 0.3), { width: 13 }) +
     solid(S, moved(up, 0, 0, -446), material(tone(c, 0.3), 'matte'), circle(12), [
       [0, 2],

@@ -8,7 +8,7 @@ import { circle, facing, on, panel, rounded, solid } from '../parts/solid.mjs';
 import { camera, frame, moved } from '../parts/space.mjs';
 import { tube } from '../parts/tube.mjs';
 import { button, cloth, lamp, port, wrapped } from '../parts/surface.mjs';
-import { poolside } from '../parts/setting.mjs';
+import { onBoard } from '../parts/setting.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 /** @typedef {import("../parts/space.mjs").Frame} Frame */
@@ -205,7 +205,7 @@ export const views = {
   side: lying(-64),
   back,
   standing,
-  'in-use': (/** @type {Scene} */ S, /** @type {string} */ c) => poolside(S, () => lying(-32)(S, c)),
+  'in-use': (/** @type {Scene} */ S, /** @type {string} */ c) => onBoard(S, () => lying(-32)(S, c)),
   detail,
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
     retailBox(S, { w: 400, h: 220, d: 190, print: () => lying(-20, 8)(S, c), room: 0.8 }),

@@ -100,23 +100,18 @@ export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c) => speaker(S, c, SHOWS.front, 16),
   side: (/** @type {Scene} */ S, /** @type {string} */ c) => speaker(S, c, SHOWS.side, 38),
   'in-use': (/** @type {Scene} */ S, /** @type {string} */ c) => {
-    S.mark([-260, -270], [260, 262]);
+    S.mark([-244, -240], [244, 240]);
+    const lens = el('circle', { r: 242 });
+    const room = S.linear({ 0: '#241f42', 0.72: '#171430', 0.74: '#2e2548', 1: '#171428' }, DOWN);
     return (
-      el('rect', {
-        x: -260,
-        y: -270,
-        width: 520,
-        height: 532,
-        rx: 40,
-        fill: S.linear({ 0: '#1d1a33', 0.7: '#15132a', 0.72: '#2a2340', 1: '#171428' }, DOWN),
-      }) +
+      el('circle', { r: 242, fill: room }) +
       group(
-        { 'clip-path': S.clip(el('rect', { x: -260, y: -270, width: 520, height: 532, rx: 40 })) },
+        { 'clip-path': S.clip(lens) },
         blot(S, -60, -40, 330, 330, 0.55, SHOWS.front[1]),
-        blot(S, 110, -120, 220, 220, 0.4, SHOWS.front[0]),
-        blot(S, 0, 190, 300, 90, 0.7, SHOWS.front[3]),
+        blot(S, 120, -110, 220, 220, 0.4, SHOWS.front[0]),
+        blot(S, 0, 172, 300, 80, 0.75, SHOWS.front[3]),
         group(
-          { transform: 'translate(0 6) scale(.86)' },
+          { transform: 'translate(0 -6) scale(.82)' },
           S.mute(() => speaker(S, c, SHOWS.front, 16)),
         ),
       )

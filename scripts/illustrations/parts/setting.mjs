@@ -26,7 +26,7 @@ function leaf(S, x = 0, y = 0, turn = 0, size = 1, colour = '#5E8A63') {
 }
 
 /** A wooden board with a plant; the product stands before it. @param {Scene} S @param {() => string} draw */
-export function poolside(S, draw) {
+export function onBoard(S, draw) {
   const cam = camera(-32, 22);
   const wood = material('#C79B6B', 'satin');
   const board = frame(cam, [0, -178, 0], 'up');

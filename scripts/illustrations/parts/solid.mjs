@@ -126,13 +126,14 @@ const RIM = 0.26;
 
 /** The straight run between two heights. @param {Scene} S @param {Frame} F @param {Material} m @param {Contour} c @param {[number, number]} from @param {[number, number]} to */
 function run(S, F, m, c, [h0, i0], [h1, i1]) {
-  const near = around(shrink(c, i1)).map(([a, b]) => point(F, a, b, h1));
-  const far = around(shrink(c, i0)).map(([a, b]) => point(F, a, b, h0));
+  const corner = S.detail < 0.5 ? 5 : 9;
+  const near = around(shrink(c, i1), corner).map(([a, b]) => point(F, a, b, h1));
+  const far = around(shrink(c, i0), corner).map(([a, b]) => point(F, a, b, h0));
   const [dx, dy] = [F.W[0], -F.W[1]];
   const len = Math.hypot(dx, dy) || 1;
   const across = (/** @type {number[]} */ p) => (-p[0] * dy + p[1] * dx) / len;
   const slope = Math.atan2(i1 - i0, h1 - h0);
-  const samples = around(shrink(c, i1))
+  const samples = around(shrink(c, i1), corner)
     .map(([a, b, na, nb]) => {
       const side = add(scale(F.U, na * Math.cos(slope)), F.V, nb * Math.cos(slope));
       const n = add(side, F.W, Math.sin(slope));
