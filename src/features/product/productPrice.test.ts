@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { seed } from '@mocks/seed/seed';
+import { productPrice } from './productPrice';
+
+const productOf = (id: number) => {
+  const product = seed.products.find((row) => row.id === id);
+  if (!product) throw new Error(`The seed has no product ${id}.`);
+  return product;
+};
+
+const flip = productOf(301);
+
+describe('the figures of the buy box', () => {
+  it.each([
+    [1, 9999, 9999, 0],
+    [2, 9499, 18998, 1000],
+    [29, 8999, 260971, 29000],
+    [30, 8499, 254970, 45000],
+    [100, 7999, 799900, 200000],
+  ])('JBL Flip 6 × %i: %i cents each, %i together, %i saved', (quantity, unit, lineTotal, saving) => {
+    expect(productPrice(flip, null, quantity)).toMatchObject({ base: 9999, list: 12995, unit, lineTotal, saving });
+  });
+
+  it('an empty field is shown the price of the first piece', () => {
+    expect(productPrice(flip, null, 0)).toMatchObject({ unit: 9999, lineTotal: 9999, saving: 0 });
+  });
+
+  it('the next break counts what is missing', () => {
+    expect(productPrice(flip, null, 27)?.next).toMatchObject({ atQuantity: 30, missing: 3 });
+    expect(productPrice(flip, null, 100)?.next).toBeNull();
+  });
+
+  it('the chosen model sets base, breaks and list', () => {
+    const watch = productOf(401);
+    const price = productPrice(watch, '46mm', 10);
+    expect(price).toMatchObject({ base: 35450, unit: 31905, list: 39900 });
+    expect(price?.activeRow).toMatchObject({ minQuantity: 10, maxQuantity: 49 });
+  });
+
+  it('no list price where it is not above the price, and none at all', () => {
+    expect(productPrice({ ...flip, originalPrice: '99.99' }, null, 1)?.list).toBeNull();
+    expect(productPrice({ ...flip, originalPrice: null }, null, 1)?.list).toBeNull();
+  });
+
+  it('nothing without a readable price', () => {
+    expect(productPrice({ ...productOf(2005), wholesalePrice: '' }, null, 1)).toBeNull();
+  });
+});
+
+describe('the rows of the table', () => {
+  it('hold every quantity once: the first piece, and gaps between the product’s own tiers, at the base price', () => {
+    const gapped = {
+      ...flip,
+      specifications: {
+        quantity_pricing: [
+          { range: '5-9', discount: '5% OFF' },
+          { range: '20-29', discount: '10% OFF' },
+        ],
+      },
+    };
+    const price = productPrice(gapped, null, 12);
+    expect(price?.rows.map(({ minQuantity, maxQuantity, unitPrice }) => [minQuantity, maxQuantity, unitPrice])).toEqual(
+      [
+        [1, 4, 9999],
+        [5, 9, 9499],
+        [10, 19, 9999],
+        [20, 29, 8999],
+        [30, null, 9999],
+      ],
+    );
+    expect(price?.activeRow).toMatchObject({ minQuantity: 10 });
+    expect(price?.unit).toBe(9999);
+  });
+
+  it('are empty without tiers', () => {
+    const price = productPrice(productOf(406), null, 500);
+    expect(price).toMatchObject({ rows: [], activeRow: null, next: null, unit: 1220, lineTotal: 610000 });
+  });
+});
