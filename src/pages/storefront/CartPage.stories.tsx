@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Pages/Cart',
@@ -61,6 +61,7 @@ export const DeleteAllQuestion: Story = {
   parameters: shop({}),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete All' }));
-    await expect(await within(document.body).findByRole('dialog', { name: 'Delete all items?' })).toBeVisible();
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Delete all items?' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
