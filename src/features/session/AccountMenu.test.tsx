@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccountMenu } from './AccountMenu';
+
+async function openMenu(options: TestShopOptions = {}) {
+  const prepared = await prepareShop(options);
+  const shop = openShop(prepared, { routes: [{ path: '*', Component: AccountMenu }] });
+  render(shop.element);
+  return { ...prepared, ...shop, person: userEvent.setup() };
+}
+
+// jsdom lays nothing out: without sizes Mantine takes the button for scrolled away and hides its menu.
+beforeEach(() => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(768);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: 8, y: 8, width: 120, height: 36 }));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the account menu', () => {
+  it('is a Login button for a visitor, who comes back to where it was pressed', async () => {
+    const { server } = await openMenu();
+    expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('button', { name: 'My Account' })).not.toBeInTheDocument();
+    expect(server.log.entries()).toEqual([]);
+  });
+
+  it('brings a visitor back to a product', async () => {
+    await openMenu({ path: '/product/flip-6?color=Red' });
+    expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?from=%2Fproduct%2Fflip-6%3Fcolor%3DRed');
+  });
+
+  it('lists Profile, Orders and Logout for a buyer, under their name', async () => {
+    const { person, storage } = await openMenu({ persona: 'silver@example.com' });
+    await waitFor(() => expect(storage.local.get('user')).toBe('{"name":"Sam Silver","email":"silver@example.com"}'));
+    await person.click(screen.getByRole('button', { name: 'My Account' }));
+    expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('menuitem', { name: 'Orders' })).toHaveAttribute('href', '/orders');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible());
+    expect(screen.getByText('Sam Silver')).toBeVisible();
+    expect(screen.queryByText('Login')).not.toBeInTheDocument();
+  });
+
+  it('stays usable when the user cannot be read, which ends no session', async () => {
+    const { person, session } = await openMenu({ persona: 'silver@example.com', server: { faults: { getCurrentUser: { status: 500, body: '' } } } });
+    await person.click(await screen.findByRole('button', { name: 'My Account' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible());
+    expect(session.get().token).not.toBeNull();
+  });
+});

@@ -1,0 +1,160 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { describe, expect, it } from 'vitest';
+import { LoginDialog } from './LoginDialog';
+import { useLoginPrompt, useSession } from './SessionContext';
+
+/** A page that a visitor is busy on, with the dialog over it when it is asked for. */
+function Page() {
+  const { open, ask } = useLoginPrompt();
+  const { user } = useSession();
+  return (
+    <main>
+      <h1>Checkout</h1>
+      <p>{user ? `For ${user.name}` : 'For a visitor'}</p>
+      <input aria-label="Street" />
+      <button onClick={() => ask()}>Log in here</button>
+      <button onClick={() => ask('signup')}>Start saving</button>
+      {open && <LoginDialog />}
+    </main>
+  );
+}
+
+async function openPage(options: TestShopOptions = {}, sessionOnly = false) {
+  const prepared = await prepareShop({ path: '/checkout', ...options });
+  if (sessionOnly) {
+    prepared.storage.session.set('authToken', prepared.storage.local.get('authToken') ?? '');
+    prepared.storage.local.remove('authToken');
+  }
+  const shop = openShop(prepared, { routes: [{ path: '*', Component: Page }] });
+  render(shop.element);
+  await screen.findByRole('heading', { name: 'Checkout' });
+  const person = userEvent.setup();
+  await person.type(screen.getByLabelText('Street'), '1 Main St');
+  const posts = () => prepared.server.log.entries().filter(({ method }) => method === 'POST').map(({ address }) => address);
+  return { ...prepared, ...shop, person, posts };
+}
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const inDialog = () => within(screen.getByRole('dialog'));
+
+describe('the login dialog', () => {
+  it('logs in over the page: the buyer stays there, and what was typed stays', async () => {
+    const { person, router, storage, server } = await openPage();
+    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    await dialog('Login');
+    expect(inDialog().getByLabelText(/^Email/)).toHaveFocus();
+    await person.type(inDialog().getByLabelText(/^Email/), 'gold@example.com');
+    await person.type(inDialog().getByLabelText(/^Password/), 'carton-demo{Enter}');
+    expect(await screen.findByText('Welcome back!', { selector: 'div' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('For Gloria Gold')).toBeVisible();
+    expect(screen.getByLabelText('Street')).toHaveValue('1 Main St');
+    expect(router.state.location.pathname).toBe('/checkout');
+    expect(storage.local.get('authToken')).toMatch(/^customer\.4\./);
+    await waitFor(() => expect(server.log.entries().some(({ operationId }) => operationId === 'getCurrentUser')).toBe(true));
+  });
+
+  it('opens for a new account, which needs no name', async () => {
+    const { person, posts } = await openPage();
+    await person.click(screen.getByRole('button', { name: 'Start saving' }));
+    await dialog('Create Account');
+    await person.click(inDialog().getByRole('button', { name: 'Create Account' }));
+    expect(await inDialog().findByText('Enter your e-mail address')).toBeVisible();
+    expect(inDialog().getByText('Enter your password')).toBeVisible();
+    expect(posts()).toEqual([]);
+    await person.type(inDialog().getByLabelText(/^Email/), 'kim@example.com');
+    await person.type(inDialog().getByLabelText(/^Password/), 'long enough');
+    await person.click(inDialog().getByRole('button', { name: 'Create Account' }));
+    expect(await screen.findByText('Welcome!', { selector: 'div' })).toBeVisible();
+    expect(await screen.findByText('For kim')).toBeVisible();
+    expect(posts()).toEqual(['/api/auth/signup']);
+  });
+
+  it('changes between its two modes and keeps what was typed', async () => {
+    const { person } = await openPage();
+    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    await dialog('Login');
+    await person.type(inDialog().getByLabelText(/^Email/), 'kim@example.com');
+    expect(inDialog().queryByLabelText('Name (optional)')).not.toBeInTheDocument();
+    await person.click(inDialog().getByRole('button', { name: 'Create Account' }));
+    await dialog('Create Account');
+    expect(inDialog().getByLabelText('Name (optional)')).toBeVisible();
+    expect(inDialog().getByLabelText(/^Email/)).toHaveValue('kim@example.com');
+    await person.click(inDialog().getByRole('button', { name: 'Login' }));
+    await dialog('Login');
+  });
+
+  it('closes for a guest, and the focus goes back to where it was', async () => {
+    const { person, posts } = await openPage();
+    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    await dialog('Login');
+    await person.click(inDialog().getByRole('button', { name: 'Browse as Guest' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Log in here' })).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    await dialog('Login');
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(posts()).toEqual([]);
+  });
+
+  it('stays open with what was typed when the server refuses', async () => {
+    const { person } = await openPage();
+    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    await dialog('Login');
+    await person.type(inDialog().getByLabelText(/^Email/), 'gold@example.com');
+    await person.type(inDialog().getByLabelText(/^Password/), 'wrong{Enter}');
+    expect(await screen.findByText('Login Failed', { selector: 'div' })).toBeVisible();
+    expect(inDialog().getByLabelText(/^Password/)).toHaveValue('wrong');
+    expect(inDialog().queryByText('Your session has expired')).not.toBeInTheDocument();
+  });
+
+  it('signs nobody in who has closed it before the answer came', async () => {
+    const { person, server, session } = await openPage();
+    let answer = () => {};
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.faults.set('login', async () => {
+      await gate;
+      return undefined;
+    });
+    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    await dialog('Login');
+    await person.type(inDialog().getByLabelText(/^Email/), 'gold@example.com');
+    await person.type(inDialog().getByLabelText(/^Password/), 'carton-demo{Enter}');
+    await person.click(inDialog().getByRole('button', { name: 'Browse as Guest' }));
+    answer();
+    await waitFor(() => expect(server.log.entries().find(({ operationId }) => operationId === 'login')?.status).toBe(200));
+    expect(session.get().token).toBeNull();
+    expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
+  });
+});
+
+describe('after a session has expired (D-209)', () => {
+  it.each([false, true])('says so, knows the e-mail, and signs in again as before (for the browser session: %s)', async (sessionOnly) => {
+    const { person, session, storage } = await openPage({ persona: 'silver@example.com' }, sessionOnly);
+    session.rememberUser({ name: 'Sam Silver', email: 'silver@example.com' });
+    session.expire(session.get().token ?? '');
+    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    await dialog('Login');
+    expect(inDialog().getByText('Your session has expired')).toBeVisible();
+    expect(inDialog().getByLabelText(/^Email/)).toHaveValue('silver@example.com');
+    expect(inDialog().getByLabelText(/^Password/)).toHaveFocus();
+    await person.keyboard('carton-demo{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Street')).toHaveValue('1 Main St');
+    expect(storage[sessionOnly ? 'session' : 'local'].get('authToken')).toMatch(/^customer\.3\./);
+    expect(storage[sessionOnly ? 'local' : 'session'].get('authToken')).toBeNull();
+  });
+
+  it('closes when another tab has logged in meanwhile', async () => {
+    const { person, session, server } = await openPage();
+    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    await dialog('Login');
+    session.signIn({ token: await server.signIn('gold@example.com'), user: null, stay: true });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
