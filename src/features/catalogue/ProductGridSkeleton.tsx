@@ -1,17 +1,24 @@
-import { CardSkeleton } from '@/ui/CardSkeleton';
 import { VisuallyHidden } from '@mantine/core';
+import { CardSkeleton } from '@/ui/CardSkeleton';
 import classes from './ProductGrid.module.css';
 
+interface ProductGridSkeletonProps {
+  count: number;
+  columns?: 3 | 4;
+  /** Read out; absent where something else on the page says that it waits. */
+  label?: string;
+}
+
 /** The grid's outline while its products are on their way. */
-export function ProductGridSkeleton({ count, columns = 4 }: { count: number; columns?: 3 | 4 }) {
+export function ProductGridSkeleton({ count, columns = 4, label }: ProductGridSkeletonProps) {
   return (
-    <div role="status">
-      <VisuallyHidden>Loading products</VisuallyHidden>
+    <>
+      {label && <VisuallyHidden role="status">{label}</VisuallyHidden>}
       <div className={classes.grid} data-columns={columns}>
         {Array.from({ length: count }, (_, index) => (
           <CardSkeleton key={index} />
         ))}
       </div>
-    </div>
+    </>
   );
 }

@@ -18,19 +18,21 @@ export function NewsletterForm() {
     form.reset();
   });
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate>
       <TextInput
-        className={classes.field}
         label="Email"
         type="email"
         autoComplete="email"
         placeholder="name@company.com"
+        inputContainer={(input) => (
+          <div className={classes.line}>
+            {input}
+            <Button type="submit">Subscribe</Button>
+          </div>
+        )}
         {...form.getInputProps('email')}
         key={form.key('email')}
       />
-      <Button type="submit" className={classes.submit}>
-        Subscribe
-      </Button>
     </form>
   );
 }

@@ -57,7 +57,7 @@ export function HomePageShelf({ link, categories }: HomePageShelfProps) {
       ) : shown.length === 0 ? (
         <p className={classes.empty}>No products found in this category.</p>
       ) : (
-        <ProductGrid products={shown} surface="home" level={3} action={quickAdd} filler={<Rest link={link} name={name} image={shown[0]?.images.at(-1)} />} />
+        <ProductGrid products={shown} surface="home" level={3} action={quickAdd} filler={<Rest link={link} name={name} image={shown[0]?.images[1] ?? shown[0]?.images[0]} />} />
       )}
     </section>
   );

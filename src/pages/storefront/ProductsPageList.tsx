@@ -65,7 +65,7 @@ export function ProductsPageList({ filters, category, onChange }: ProductsPageLi
           <ListPages total={list.data.total} page={page} onChange={(next) => onChange({ page: next })} />
         </>
       ) : (
-        <ProductGridSkeleton count={SKELETONS} columns={3} />
+        <ProductGridSkeleton count={SKELETONS} columns={3} label="Loading products" />
       )}
     </>
   );

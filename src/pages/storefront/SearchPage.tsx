@@ -47,7 +47,7 @@ function Results({ q, page, onPage }: { q: string; page: number; onPage: (page: 
         <span role="status">{total ? `${total} product(s) found` : ''}</span>
       </PageHeader>
       {list.isPending ? (
-        <ProductGridSkeleton count={8} />
+        <ProductGridSkeleton count={8} label="Searching" />
       ) : list.isError ? (
         <ErrorState title="The search could not be done" message={describeError(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
       ) : list.data.total === 0 ? (

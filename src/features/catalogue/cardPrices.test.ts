@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '@/api/types';
+import { breakLabel, cardPrices } from './cardPrices';
+
+// Only what the figures read.
+const product = (more: Partial<Product>) => ({ id: 1, name: 'Plain', wholesalePrice: '100.00', originalPrice: null, specifications: {}, ...more }) as Product;
+
+describe('the figures of a card', () => {
+  it('differ for the JBL Flip 6 between the home page and every other place (D-01)', () => {
+    const flip = product({ name: 'JBL Flip 6 Portable Speaker', wholesalePrice: '99.99' });
+    const deepest = (surface: 'home' | 'product') => {
+      const found = cardPrices(flip, surface).deepest;
+      return found && [found.unitPrice, breakLabel(found)];
+    };
+    expect(deepest('home')).toEqual([7999, '200+']);
+    expect(deepest('product')).toEqual([7999, '100+']);
+  });
+
+  it('say from when the models differ in price, and show the first', () => {
+    const models = [{ id: 'a', name: 'A', price: '80.00' }, { id: 'b', name: 'B', price: '95.00' }];
+    expect(cardPrices(product({ specifications: { models } as never }), 'product')).toMatchObject({ base: 8000, from: true });
+  });
+
+  it('strike a list price only when it is above the price', () => {
+    expect(cardPrices(product({ originalPrice: '129.95' }), 'product').list).toBe(12995);
+    expect(cardPrices(product({ originalPrice: '100.00' }), 'product').list).toBeNull();
+    expect(cardPrices(product({ originalPrice: null }), 'product').list).toBeNull();
+  });
+
+  it('are unknown when no price can be read', () => {
+    expect(cardPrices(product({ wholesalePrice: '' }), 'product')).toEqual({ base: null, from: false, list: null, breaks: [], deepest: null });
+  });
+
+  it('name a closed break by both ends', () => {
+    const specifications = { quantity_pricing: [{ range: '10-49', price: '70.00', discount: '30% OFF' }, { range: '≥50', price: '80.00', discount: '20% OFF' }] };
+    const { deepest } = cardPrices(product({ specifications }), 'product');
+    expect(deepest && breakLabel(deepest)).toBe('10–49');
+  });
+});

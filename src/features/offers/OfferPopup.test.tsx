@@ -1,0 +1,56 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ThemeProvider } from '@/theme/ThemeProvider';
+import { OfferPopup } from './OfferPopup';
+
+function open() {
+  const onClose = vi.fn();
+  render(
+    <ThemeProvider>
+      <OfferPopup takeFocus={false} onClose={onClose} />
+    </ThemeProvider>,
+  );
+  return onClose;
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe('the offer popup', () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  it('counts down from five minutes and closes itself at zero', async () => {
+    const onClose = open();
+    expect(screen.getByRole('timer')).toHaveTextContent('5:00');
+    await pass(61_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('3:59');
+    await pass(238_000);
+    expect(onClose).not.toHaveBeenCalled();
+    await pass(1000);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('copies the code and says so for two seconds', async () => {
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy code' }));
+    await pass(0);
+    expect(writeText).toHaveBeenCalledWith('NEWCOMER10');
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await pass(1999);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await pass(1);
+    expect(screen.getByRole('button', { name: 'Copy code' })).toBeVisible();
+  });
+
+  it('closes with Escape from anywhere', () => {
+    const onClose = open();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+
+async function openCategory(slug: string, options: TestShopOptions = {}) {
+  const shop = await createTestShop({ path: `/category/${slug}`, ...options });
+  render(shop.element);
+  return { ...shop, user: userEvent.setup() };
+}
+
+/** A call that stays under way until it is let go. */
+function held() {
+  let release = () => {};
+  const done = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  return { call: () => done, release };
+}
+
+describe('a category page', () => {
+  it('has the category’s name, description and products', async () => {
+    await openCategory('dyson');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dyson' })).toBeVisible();
+    expect(screen.getByText('Hair dryers and stylers for salons, hotels and gift counters.')).toBeVisible();
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+  });
+
+  it('prints the product reading of the JBL Flip 6 steps', async () => {
+    await openCategory('speakers');
+    expect(await screen.findByRole('article', { name: 'JBL Flip 6 Portable Speaker' })).toHaveTextContent('from $79.99 at 100+');
+  });
+
+  it('waits with a spinner', async () => {
+    const category = held();
+    await openCategory('dyson', { server: { faults: { getCategory: category.call } } });
+    expect(await screen.findByText('Loading the category')).toBeInTheDocument();
+    category.release();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dyson' })).toBeVisible();
+  });
+
+  it('says that a category has no products', async () => {
+    await openCategory('dyson', { server: { overrides: { listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } }) } } });
+    expect(await screen.findByText('No products found in this category.')).toBeVisible();
+  });
+
+  it('says that there is no such category', async () => {
+    await openCategory('nope');
+    expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeVisible();
+    expect(screen.getByText("The category you're looking for doesn't exist.")).toBeVisible();
+  });
+
+  it('tells a failure from a missing category, and tries again', async () => {
+    const { user, server } = await openCategory('dyson', { server: { faults: { getCategory: { status: 500 } } } });
+    expect(await screen.findByText('The category could not be loaded')).toBeVisible();
+    server.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dyson' })).toBeVisible();
+  });
+});

@@ -1,0 +1,200 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '@/lib/storage';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+
+async function openHome(options: TestShopOptions & { at?: string } = {}) {
+  const { at, ...rest } = options;
+  const shop = await createTestShop({ path: '/', ...rest });
+  if (at) shop.server.clock.set(at);
+  render(shop.element);
+  await screen.findByRole('heading', { level: 1 });
+  return { ...shop, user: userEvent.setup() };
+}
+const shelf = (name: string) => screen.findByRole('region', { name });
+const cardNames = async (name: string) => {
+  const cards = await within(await shelf(name)).findAllByRole('article');
+  return cards.map((card) => within(card).getByRole('heading').textContent);
+};
+const callsTo = (shop: Awaited<ReturnType<typeof openHome>>, operation: string) =>
+  shop.server.log.entries().filter(({ operationId }) => operationId === operation);
+
+/** A call that stays under way until it is let go. */
+function held() {
+  let release = () => {};
+  const done = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  return { call: () => done, release };
+}
+
+describe('the home page', () => {
+  it('says what the shop is, with two ways into the catalogue', async () => {
+    await openHome();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One price, and it is the wholesale price.');
+    expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'View Catalog' })).toHaveAttribute('href', '/products');
+  });
+
+  it('gives four trust points', async () => {
+    await openHome();
+    const points = within(screen.getByRole('list', { name: 'Why buy here' })).getAllByRole('listitem');
+    expect(points.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Overseas Warehouse'),
+      expect.stringContaining('Quality Guaranteed'),
+      expect.stringContaining('3-7 business days'),
+      expect.stringContaining('Wholesale Pricing'),
+    ]);
+  });
+
+  it('anchors five categories, and Others has no anchor', async () => {
+    await openHome();
+    expect(await shelf('Earphones')).toHaveAttribute('id', 'earphones');
+    expect(await shelf('Headphones')).toHaveAttribute('id', 'headphones');
+    expect(await shelf('Speakers')).toHaveAttribute('id', 'speakers');
+    expect(await shelf('Apple Accessories')).toHaveAttribute('id', 'apple');
+    expect(await shelf('Dyson')).toHaveAttribute('id', 'dyson');
+    expect(await shelf('Others')).not.toHaveAttribute('id');
+  });
+
+  it('shows USA stock only, and 2001 to 2006 first among the others', async () => {
+    await openHome();
+    expect(await cardNames('Earphones')).not.toContain('Apple AirPods 4 (EU)');
+    expect((await cardNames('Others')).slice(0, 6)).toEqual([
+      'Braided USB-C Cable 1 m',
+      'Silicone Earphone Case',
+      'Slim Power Bank 5,000 mAh',
+      'Dual-Port Wall Charger 30W',
+      'Wireless Charging Pad 15W',
+      'Wired Game Controller',
+    ]);
+  });
+
+  it('asks for the shelves only once the categories are known', async () => {
+    const categories = held();
+    const shop = await openHome({ server: { faults: { listCategories: categories.call } } });
+    expect(callsTo(shop, 'listProducts')).toEqual([]);
+    categories.release();
+    await cardNames('Earphones');
+    const asked = callsTo(shop, 'listProducts').map(({ address }) => new URL(address, 'http://shop.test').searchParams.get('category'));
+    expect(asked.toSorted()).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  it('prints the home reading of the JBL Flip 6 steps', async () => {
+    await openHome();
+    const flip = await within(await shelf('Speakers')).findByRole('article', { name: 'JBL Flip 6 Portable Speaker' });
+    expect(flip).toHaveTextContent('from $79.99 at 200+');
+    expect(within(flip).getByRole('button', { name: 'Black' })).toHaveAttribute('aria-pressed', 'true');
+    for (const link of flip.querySelectorAll('a')) expect(link).toHaveAttribute('href', '/product/jbl-flip-6');
+  });
+
+  it('shows a spinner until categories and featured products are here', async () => {
+    const featured = held();
+    await openHome({ server: { faults: { listFeaturedProducts: featured.call } } });
+    expect(screen.getByText('Loading products')).toBeInTheDocument();
+    featured.release();
+    expect(await screen.findByRole('list', { name: 'Featured products' })).toBeVisible();
+    expect(screen.queryByText('Loading products')).not.toBeInTheDocument();
+  });
+
+  it('stays usable when the featured products fail, and gets them on Retry', async () => {
+    const { user, server } = await openHome({ server: { faults: { listFeaturedProducts: { status: 500 } } } });
+    expect(await screen.findByText('The featured products could not be loaded')).toBeVisible();
+    expect(await cardNames('Dyson')).toContain('Dyson Airwrap Multi-Styler');
+    server.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('list', { name: 'Featured products' })).toBeVisible();
+  });
+
+  it('says so when the categories fail, and gets them on Retry', async () => {
+    const { user, server } = await openHome({ server: { faults: { listCategories: { status: 500 } } } });
+    expect(await screen.findByText('The categories could not be loaded')).toBeVisible();
+    server.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await cardNames('Speakers')).toContain('JBL Flip 6 Portable Speaker');
+  });
+
+  it('never shows a shelf that failed as an empty one', async () => {
+    await openHome({ server: { faults: { listProducts: { status: 500 } } } });
+    expect(await screen.findByText('Speakers could not be loaded')).toBeVisible();
+    expect(screen.queryByText('No products found in this category.')).not.toBeInTheDocument();
+  });
+
+  it('hides Recently Viewed from a fresh browser', async () => {
+    await openHome();
+    await cardNames('Others');
+    expect(screen.queryByText('Recently Viewed')).not.toBeInTheDocument();
+  });
+
+  it('shows the newest four of six viewed products', async () => {
+    const storage = createMemoryStorage();
+    const views = [6, 5, 4, 3, 2, 1].map((id) => ({ id, slug: `p-${id}`, name: `Product ${id}`, image: null, price: '10.00' }));
+    storage.local.set('recentlyViewed', JSON.stringify(views));
+    await openHome({ storage });
+    const links = within(screen.getByRole('region', { name: 'Recently Viewed' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/product/p-6', '/product/p-5', '/product/p-4', '/product/p-3']);
+  });
+
+  it('confirms the newsletter without a call, and refuses what is no address', async () => {
+    const shop = await openHome();
+    await cardNames('Others');
+    const calls = shop.server.log.entries().length;
+    const section = within(screen.getByRole('region', { name: /by email/ }));
+    await shop.user.click(section.getByRole('button', { name: 'Subscribe' }));
+    expect(section.getByText('Enter your email address')).toBeVisible();
+    await shop.user.type(section.getByLabelText('Email'), 'buyer');
+    await shop.user.click(section.getByRole('button', { name: 'Subscribe' }));
+    expect(section.getByText(/Enter a valid email address/)).toBeVisible();
+    await shop.user.type(section.getByLabelText('Email'), '@example.com');
+    await shop.user.click(section.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText('Subscribed!')).toBeVisible();
+    expect(section.getByLabelText('Email')).toHaveValue('');
+    expect(shop.server.log.entries()).toHaveLength(calls);
+  });
+});
+
+describe('the new-customer offer on the home page', () => {
+  it.each([
+    ['2024-12-31T17:00:00Z', false],
+    ['2025-01-01T17:00:00Z', true],
+    ['2025-12-31T17:00:00Z', true],
+    ['2026-01-01T17:00:00Z', false],
+  ])('at %s: shown %s', async (at, shown) => {
+    await openHome({ at });
+    expect(Boolean(screen.queryByRole('dialog', { name: /new customers/ }))).toBe(shown);
+    expect(Boolean(screen.queryByRole('button', { name: /10% off for new customers/ }))).toBe(shown);
+  });
+
+  it('names code, percentage, threshold, value, dates and what is excluded', async () => {
+    await openHome();
+    const offer = screen.getByRole('dialog', { name: /new customers/ });
+    for (const words of ['10%', 'NEWCOMER10', 'over $100', '$10.00', '2025-01-01', '2025-12-31', 'Shipping fees and transaction fees are excluded']) {
+      expect(offer).toHaveTextContent(words);
+    }
+  });
+
+  it('comes once a browser session, and the badge brings it back', async () => {
+    const storage = createMemoryStorage();
+    const first = await openHome({ storage });
+    await first.user.click(screen.getByRole('button', { name: 'Close offer' }));
+    expect(screen.queryByRole('dialog', { name: /new customers/ })).not.toBeInTheDocument();
+    await first.user.click(screen.getByRole('button', { name: /10% off for new customers/ }));
+    expect(screen.getByRole('dialog', { name: /new customers/ })).toHaveFocus();
+    await first.user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /10% off for new customers/ })).toHaveFocus();
+  });
+
+  it('does not come again on a second visit in the same session', async () => {
+    const storage = createMemoryStorage();
+    storage.session.set('offerDismissed', 'true');
+    await openHome({ storage });
+    expect(screen.queryByRole('dialog', { name: /new customers/ })).not.toBeInTheDocument();
+  });
+
+  it('leaves the focus where it was when it comes by itself', async () => {
+    await openHome();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /new customers/ })).toBeVisible());
+    expect(screen.getByRole('dialog', { name: /new customers/ })).not.toHaveFocus();
+  });
+});

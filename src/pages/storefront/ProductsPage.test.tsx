@@ -1,0 +1,163 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+
+async function openProducts(options: TestShopOptions = {}) {
+  const shop = await createTestShop({ path: '/products', ...options });
+  render(shop.element);
+  await screen.findByRole('heading', { level: 1 });
+  const asked = () =>
+    shop.server.log
+      .entries()
+      .filter(({ operationId }) => operationId === 'listProducts')
+      .map(({ address }) => new URL(address, 'http://shop.test').searchParams);
+  return { ...shop, asked, user: userEvent.setup() };
+}
+const cards = () => screen.findAllByRole('article');
+const category = (name: string) => within(screen.getByRole('group', { name: 'Category' })).getByRole('button', { name });
+const search = () => screen.getByRole('searchbox', { name: 'Search in this list' });
+
+/** A call that stays under way until it is let go. */
+function held() {
+  let release = () => {};
+  const done = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  return { call: () => done, release };
+}
+
+describe('all products', () => {
+  it('counts what it shows', async () => {
+    await openProducts();
+    expect(await screen.findByText(`${(await cards()).length} products`)).toBeVisible();
+  });
+
+  it('offers six categories and all products, and takes a choice back on a second press', async () => {
+    const { user, router } = await openProducts();
+    const all = (await cards()).length;
+    expect(within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')).toHaveLength(7);
+    await user.click(category('Speakers'));
+    expect(router.state.location.search).toBe('?category=speakers');
+    await waitFor(async () => expect((await cards()).length).toBeLessThan(all));
+    expect(category('Speakers')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(category('Speakers'));
+    await waitFor(async () => expect(await cards()).toHaveLength(all));
+    expect(category('All Products')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('resolves the slug of the address to the id that the server is asked for', async () => {
+    const { asked } = await openProducts({ path: '/products?category=dyson' });
+    await cards();
+    expect(asked().map((query) => query.get('category'))).toEqual(['5']);
+  });
+
+  it('stands under Home and Products in a category, under Home without', async () => {
+    const { user } = await openProducts({ path: '/products?category=dyson' });
+    const crumbs = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(crumbs()).toEqual(['Home', 'Products', 'Dyson']);
+    await user.click(category('All Products'));
+    await waitFor(() => expect(crumbs()).toEqual(['Home', 'Products']));
+  });
+
+  it('shows exactly six outlines while the products are on their way', async () => {
+    const products = held();
+    await openProducts({ server: { faults: { listProducts: products.call } } });
+    expect(screen.getAllByTestId('card-skeleton')).toHaveLength(6);
+    products.release();
+    await cards();
+    expect(screen.queryByTestId('card-skeleton')).not.toBeInTheDocument();
+  });
+
+  it('asks the server for the trimmed term after a pause, within the category, and keeps it in the address', async () => {
+    const { user, asked, router } = await openProducts({ path: '/products?category=speakers' });
+    await cards();
+    await user.type(search(), '  flip ');
+    await waitFor(() => expect(router.state.location.search).toBe('?category=speakers&search=flip'));
+    expect(await screen.findByRole('article', { name: 'JBL Flip 6 Portable Speaker' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('article', { name: /Bose/ })).not.toBeInTheDocument());
+    // One call for what was typed, none for its beginnings.
+    expect(asked().map((query) => query.get('search'))).toEqual([null, 'flip']);
+    expect(asked()[1]?.get('category')).toBe('3');
+    expect(search()).toHaveValue('  flip ');
+  });
+
+  it('never lets an older answer take a newer one’s place', async () => {
+    const slow = held();
+    const { user, router } = await openProducts({
+      server: {
+        faults: {
+          listProducts: (request) => {
+            return new URL(request.url).searchParams.get('search') === 'bose' ? slow.call() : undefined;
+          },
+        },
+      },
+    });
+    await cards();
+    await user.type(search(), 'bose');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=bose'));
+    await user.clear(search());
+    await user.type(search(), 'dyson');
+    await screen.findByText('5 products');
+    slow.release();
+    await user.click(category('Dyson'));
+    await screen.findByText('5 products');
+    expect(screen.queryByRole('article', { name: /Bose/ })).not.toBeInTheDocument();
+  });
+
+  it('says what to do when a search finds nothing', async () => {
+    const { user } = await openProducts({ path: '/products?search=zzzz' });
+    expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
+    expect(screen.getByText('Try adjusting your search terms')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect((await cards()).length).toBeGreaterThan(6);
+    expect(search()).toHaveValue('');
+  });
+
+  it('says so when a category has no products, and when there is no such category', async () => {
+    await openProducts({ path: '/products?category=nope' });
+    expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
+    expect(screen.getByText('No products in this category yet')).toBeVisible();
+  });
+
+  it('never shows a failed call as an empty list', async () => {
+    const { user, server } = await openProducts({ server: { faults: { listProducts: { status: 500 } } } });
+    expect(await screen.findByText('The products could not be loaded')).toBeVisible();
+    server.faults.clear();
+    expect(screen.queryByText('No products found')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await cards()).length).toBeGreaterThan(6);
+  });
+
+  it('orders by price and keeps one region', async () => {
+    await openProducts({ path: '/products?sort=price&region=EU' });
+    const shown = await cards();
+    expect(shown.every((card) => card.textContent?.includes('EU stock'))).toBe(true);
+    const prices = shown.map((card) => Number(/\$([\d,]+\.\d\d)/.exec(card.textContent ?? '')?.[1]?.replace(',', '')));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it('tells what USA local stock means', async () => {
+    await openProducts();
+    const box = screen.getByRole('region', { name: 'USA Local Stock' });
+    for (const words of ['all US states', '2-5 business days', 'No international shipping delays']) expect(box).toHaveTextContent(words);
+  });
+
+  it('adds the picked colour of a card to the cart', async () => {
+    const { user, server } = await openProducts({ path: '/products?category=speakers', persona: 'silver@example.com' });
+    const flip = within(await screen.findByRole('article', { name: 'JBL Flip 6 Portable Speaker' }));
+    await user.click(flip.getByRole('button', { name: 'Teal' }));
+    await user.click(flip.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Added to Cart')).toBeVisible();
+    expect(server.db.cartLines.select({ where: ({ productId }) => productId === 301 }).rows.map(({ color }) => color)).toEqual(['Teal']);
+  });
+
+  it('says Adding... while the call is under way', async () => {
+    const adding = held();
+    const { user } = await openProducts({ path: '/products?search=pulse', persona: 'silver@example.com', server: { faults: { addCartLine: adding.call } } });
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    expect(screen.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
+    adding.release();
+    expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  });
+});

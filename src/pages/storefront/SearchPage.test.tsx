@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+
+async function openSearch(query: string, options: TestShopOptions = {}) {
+  const shop = await createTestShop({ path: `/search${query}`, ...options });
+  render(shop.element);
+  return { ...shop, user: userEvent.setup() };
+}
+
+describe('the search results', () => {
+  it.each(['', '?q=', '?q=%20%20'])('ask for a term at /search%s, and the server is not asked', async (query) => {
+    const { server } = await openSearch(query);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Search Products' })).toBeVisible();
+    expect(screen.getByText('Enter a search term to find products.')).toBeVisible();
+    expect(server.log.entries().filter(({ operationId }) => operationId === 'listProducts')).toEqual([]);
+  });
+
+  it('carry the term and the count', async () => {
+    await openSearch('?q=jbl');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Search results for "jbl"' })).toBeVisible();
+    const cards = await screen.findAllByRole('article');
+    expect(screen.getByText(`${cards.length} product(s) found`)).toBeVisible();
+    expect(cards).toHaveLength(3);
+  });
+
+  it('say that nothing was found', async () => {
+    await openSearch('?q=zzzz');
+    expect(await screen.findByRole('heading', { name: 'No products found for "zzzz"' })).toBeVisible();
+    expect(screen.getByText('Try searching with different keywords.')).toBeVisible();
+  });
+
+  it('never show a failed call as nothing found', async () => {
+    const { user, server } = await openSearch('?q=jbl', { server: { faults: { listProducts: { status: 500 } } } });
+    expect(await screen.findByText('The search could not be done')).toBeVisible();
+    server.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+  });
+});
