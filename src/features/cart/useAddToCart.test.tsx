@@ -60,16 +60,15 @@ async function openAddPage(options: TestShopOptions & { productId?: number; choi
   };
 }
 
-const toast = async (title: string, description?: string) => {
-  expect(await screen.findByText(title, { selector: 'div' })).toBeVisible();
-  if (description) expect(screen.getByText(description, { selector: 'div' })).toBeVisible();
-};
+/** All words of the toast with this title. */
+const toast = async (title: string) =>
+  (await screen.findByText(title, { selector: 'div' })).closest('li')?.textContent ?? '';
 
 describe('adding', () => {
   it('reads the product anew, posts, refreshes the cart and says so', async () => {
     const { press, calls, settled } = await openAddPage();
     await press();
-    await toast('Added to Cart');
+    expect(await toast('Added to Cart')).toContain('Added to Cart');
     await settled();
     expect(screen.getByText('In the cart: 30')).toBeVisible();
     const list = calls();
@@ -104,7 +103,9 @@ describe('what is checked before a call', () => {
   it('sends a visitor to sign up and back, whatever else is missing', async () => {
     const { press, calls } = await openAddPage({ persona: null, choice: { color: null } });
     await press();
-    await toast('Please Log In', 'You need to create an account or log in to add items to your cart.');
+    expect(await toast('Please Log In')).toContain(
+      'You need to create an account or log in to add items to your cart.',
+    );
     expect(screen.getByText('At /signup?from=%2Fproduct%2Fjbl-flip-6')).toBeVisible();
     expect(calls()).not.toContain('POST /api/cart');
   });
@@ -112,21 +113,21 @@ describe('what is checked before a call', () => {
   it('asks for a colour before a model', async () => {
     const { press, posts } = await openAddPage({ productId: 401, choice: { color: null, model: null } });
     await press();
-    await toast('Pick a color');
+    expect(await toast('Pick a color')).toContain('Pick a color');
     expect(posts()).toEqual([]);
   });
 
   it.each([null, '38mm'])('asks for a model when %s is chosen', async (model) => {
     const { press, posts } = await openAddPage({ productId: 401, choice: { color: 'Silver', model } });
     await press();
-    await toast('Please select a model', 'Choose a model option before adding to cart.');
+    expect(await toast('Please select a model')).toContain('Choose a model option before adding to cart.');
     expect(posts()).toEqual([]);
   });
 
   it('asks for a colour when the one chosen is not the product’s', async () => {
     const { press } = await openAddPage({ choice: { color: 'Mauve' } });
     await press();
-    await toast('Pick a color');
+    expect(await toast('Pick a color')).toContain('Pick a color');
   });
 
   it('does nothing without pieces', async () => {
@@ -140,8 +141,7 @@ describe('two regions', () => {
   it('are refused before the call', async () => {
     const { press, posts } = await openAddPage({ cart: [EU_LINE] });
     await press();
-    await toast(
-      'Cannot Add to Cart',
+    expect(await toast('Cannot Add to Cart')).toContain(
       'You can only order from one region at a time (EU or USA). Please remove the other item first.',
     );
     expect(posts()).toEqual([]);
@@ -154,8 +154,7 @@ describe('two regions', () => {
     });
     // The page's own reading of the product came before the fault.
     await press();
-    await toast(
-      'Cannot Add to Cart',
+    expect(await toast('Cannot Add to Cart')).toContain(
       'Your cart contains products from a different stock location. Please checkout separately or clear your cart.',
     );
     expect(posts()).toHaveLength(1);
@@ -164,7 +163,7 @@ describe('two regions', () => {
   it('do not matter to a check that fails: the add goes on', async () => {
     const { press, posts } = await openAddPage({ server: { faults: { getCart: { status: 500 } } } });
     await press();
-    await toast('Added to Cart');
+    expect(await toast('Added to Cart')).toContain('Added to Cart');
     expect(posts()).toHaveLength(1);
   });
 });
@@ -185,7 +184,7 @@ describe('a failed add', () => {
   ])('shows %s', async (_, fault, text) => {
     const { press, settled } = await openAddPage({ server: { faults: { addCartLine: fault } } });
     await press();
-    await toast('Error', text);
+    expect(await toast('Error')).toContain(text);
     await settled();
   });
 
@@ -193,7 +192,7 @@ describe('a failed add', () => {
     const body = { message: 'These come from different stock locations.' };
     const { press } = await openAddPage({ server: { faults: { addCartLine: { status: 409, body } } } });
     await press();
-    await toast('Cannot Add to Cart');
+    expect(await toast('Cannot Add to Cart')).toContain('Cannot Add to Cart');
   });
 
   it('can be tried again', async () => {
@@ -201,10 +200,10 @@ describe('a failed add', () => {
       server: { faults: { addCartLine: { status: 500, body: '', times: 1 } } },
     });
     await press();
-    await toast('Error');
+    expect(await toast('Error')).toContain('Error');
     await settled();
     await press();
-    await toast('Added to Cart');
+    expect(await toast('Added to Cart')).toContain('Added to Cart');
   });
 });
 
@@ -255,7 +254,7 @@ describe('an add that waited for a login', () => {
     ).toBeVisible();
     expect(page.posts()).toEqual([]);
     await page.person.click(screen.getByRole('button', { name: 'Add to Cart' }));
-    await toast('Added to Cart');
+    expect(await toast('Added to Cart')).toContain('Added to Cart');
     expect(page.posts()).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(page.storage.session.get('intendedAdd')).toBeNull();
@@ -294,6 +293,6 @@ describe('an add that waited for a login', () => {
     await signIn(page);
     page.queryClient.clear();
     await page.person.click(await screen.findByRole('button', { name: 'Add to Cart' }));
-    await toast('Error', 'The catalogue sleeps.');
+    expect(await toast('Error')).toContain('The catalogue sleeps.');
   });
 });

@@ -34,15 +34,15 @@ export function BuyActions({ product, price, quantity, purchase, onAdd, onBuy }:
   });
   return (
     <div className={classes.root}>
-      <div className={classes.total} role="status">
+      <output className={classes.total}>
         {reason ? (
-          <p className={classes.reason} id={reasonId}>
+          <span className={classes.reason} id={reasonId}>
             {reason}
-          </p>
+          </span>
         ) : (
           price && <Total price={price} quantity={quantity} />
         )}
-      </div>
+      </output>
       <div className={classes.buttons} aria-busy={purchase !== null || undefined}>
         {canBeAdded(product) ? (
           <>
@@ -67,13 +67,13 @@ function Total({ price, quantity }: { price: ProductPrice; quantity: number }) {
   const { format } = useCurrency();
   return (
     <>
-      <p className={classes.count}>
+      <span className={classes.count}>
         {quantity.toLocaleString('en-US')} × {format(price.unit)}
-      </p>
-      <p className={classes.sum}>
+      </span>
+      <span className={classes.sum}>
         <Money text={format(price.lineTotal)} size="lg" />
-      </p>
-      {price.saving > 0 && <p className={classes.saving}>You save {format(price.saving)}</p>}
+      </span>
+      {price.saving > 0 && <span className={classes.saving}>You save {format(price.saving)}</span>}
     </>
   );
 }

@@ -70,11 +70,7 @@ export function BuyBox({ product, choice, onPickColor, purchase, onAdd, onBuy, o
                 : undefined
             }
           />
-          {later && (
-            <p className={classes.later} role="status">
-              {later}
-            </p>
-          )}
+          {later && <output className={classes.later}>{later}</output>}
         </OptionField>
       </div>
       <BuyActions product={product} price={price} quantity={quantity} purchase={purchase} onAdd={onAdd} onBuy={onBuy} />

@@ -19,7 +19,7 @@ interface ChoiceChipsProps {
 /** One choice out of a few, each with its price. */
 export function ChoiceChips({ label, options, value, onChange }: ChoiceChipsProps) {
   return (
-    <div className={classes.root} role="group" aria-label={label}>
+    <fieldset className={classes.root} aria-label={label}>
       {options.map((option) => (
         <UnstyledButton
           key={option.value}
@@ -31,6 +31,6 @@ export function ChoiceChips({ label, options, value, onChange }: ChoiceChipsProp
           {option.price && <span className={classes.price}>{option.price}</span>}
         </UnstyledButton>
       ))}
-    </div>
+    </fieldset>
   );
 }

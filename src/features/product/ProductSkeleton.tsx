@@ -4,7 +4,8 @@ import classes from './ProductSkeleton.module.css';
 /** The page's outline while the product is on its way. */
 export function ProductSkeleton() {
   return (
-    <div className={classes.root} role="status" aria-label="Loading the product">
+    <div className={classes.root}>
+      <output className={classes.words}>Loading the product</output>
       <Skeleton className={classes.picture} radius="lg" />
       <div className={classes.box} aria-hidden="true">
         <Skeleton height={14} width="36%" />

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Modal } from '@mantine/core';
+import { ActionIcon, Button, Group, Modal, UnstyledButton } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/icons/IconChevronLeft';
 import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
 import IconZoomIn from '@tabler/icons-react/icons/IconZoomIn';
@@ -49,9 +49,11 @@ function ZoomFrame({ name, gallery }: EnlargedViewProps) {
     box.scrollTop = box.scrollHeight * focus.y - box.clientHeight / 2;
   }, [focus]);
 
-  const toggleAt = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
+  const toggleAt = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    setFocus(zoomed ? null : { x: (clientX - left) / (width || 1), y: (clientY - top) / (height || 1) });
+    const clicked = detail > 0;
+    const spot = clicked ? { x: (clientX - left) / (width || 1), y: (clientY - top) / (height || 1) } : MIDDLE;
+    setFocus(zoomed ? null : spot);
   };
   const step = (by: 1 | -1) => {
     setFocus(null);
@@ -60,18 +62,15 @@ function ZoomFrame({ name, gallery }: EnlargedViewProps) {
   const place = gallery.index === null ? name : `${name}, picture ${gallery.index + 1} of ${gallery.count}`;
   return (
     <>
-      <div
-        ref={frame}
-        className={classes.frame}
-        role="region"
-        aria-label="Enlarged picture"
-        tabIndex={0}
-        data-zoomed={zoomed || undefined}
-      >
-        {/* The buttons below do the same for keys and screen readers. */}
-        <div className={classes.picture} onClick={toggleAt}>
+      <div ref={frame} className={classes.frame} data-zoomed={zoomed || undefined}>
+        <UnstyledButton
+          className={classes.picture}
+          aria-label={`Zoom ${place}`}
+          aria-pressed={zoomed}
+          onClick={toggleAt}
+        >
           <ProductImage key={gallery.shown} name={gallery.shown} alt={place} priority />
-        </div>
+        </UnstyledButton>
       </div>
       <Group justify="space-between" mt="md">
         <Button

@@ -36,8 +36,14 @@ export function Gallery({ name, images, video, gallery, tint }: GalleryProps) {
   };
   return (
     <Box component="section" className={classes.root} aria-label="Pictures" __vars={{ '--gallery-tint': tint }}>
-      <div className={classes.stage} onKeyDown={handleKey}>
-        <ZoomPicture name={shown} alt={`${name}${place}`} still={gallery.changing} onOpen={view.open} />
+      <div className={classes.stage}>
+        <ZoomPicture
+          name={shown}
+          alt={`${name}${place}`}
+          still={gallery.changing}
+          onOpen={view.open}
+          onKeyDown={handleKey}
+        />
         {several && (
           <>
             <Arrow label="Previous picture" side="start" onClick={() => step(-1)} />

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import IconZoomIn from '@tabler/icons-react/icons/IconZoomIn';
-import { useState, type PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { ProductImage } from '@/ui/ProductImage';
 import classes from './Gallery.module.css';
 
@@ -11,10 +11,11 @@ interface ZoomPictureProps {
   still: boolean;
   /** Click, Enter or tap (D-174). */
   onOpen: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The large picture: three times its size under a hovering mouse, about the point under it (S1 9). */
-export function ZoomPicture({ name, alt, still, onOpen }: ZoomPictureProps) {
+export function ZoomPicture({ name, alt, still, onOpen, onKeyDown }: ZoomPictureProps) {
   const [hovered, setHovered] = useState(false);
   const track = ({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) => {
     if (pointerType !== 'mouse') return;
@@ -33,6 +34,7 @@ export function ZoomPicture({ name, alt, still, onOpen }: ZoomPictureProps) {
       onPointerMove={track}
       onPointerLeave={() => setHovered(false)}
       onClick={onOpen}
+      onKeyDown={onKeyDown}
     >
       <span className={classes.zoom} data-zoomed={(hovered && !still) || undefined}>
         <ProductImage key={name} name={name} alt={alt} priority className={classes.image} />
