@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = { title: 'Shell/Frame', render: () => <></>, parameters: { shop: { path: '/terms' } } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+export const WithHeaderAndFooter: Story = {};
+
+export const WithoutThem: Story = {
+  parameters: { shop: { path: '/stripe-checkout' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Page Not Found' });
+    await expect(page.queryByRole('banner')).toBeNull();
+    await expect(page.queryByRole('contentinfo')).toBeNull();
+    await expect(page.queryByRole('button', { name: 'Contact sales' })).toBeNull();
+  },
+};
+
+export const SkipLink: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const skip = await page.findByRole('link', { name: 'Skip to content' });
+    await userEvent.tab();
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const ContactSales: Story = {
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Contact sales' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact sales' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+};
+
+export const ContactSalesWithMistakes: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Contact sales' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact sales' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'abc');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send message' }));
+    await expect(dialog.getByText('Enter a full e-mail address, like name@company.com')).toBeVisible();
+  },
+};
+
+export const ContactSalesOnAPhone: Story = { ...ContactSales, globals: phone };
+
+export const LastLineStaysClearOfTheButton: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = await page.findByRole('button', { name: 'Contact sales' });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const last = page.getByText('Orders are charged in US dollars.').getBoundingClientRect();
+    await expect(last.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+  },
+};
+
+export const LoggedOut: Story = {
+  parameters: { shop: { path: '/terms', persona: 'silver@example.com' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'My Account' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await expect(await screen.findByText('Logged out', { selector: 'li *' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  },
+};

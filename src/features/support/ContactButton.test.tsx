@@ -1,0 +1,63 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { createTestShop } from '@tests/support/createTestShop';
+
+async function openDialog() {
+  const shop = await createTestShop({ path: '/terms' });
+  const user = userEvent.setup();
+  render(shop.element);
+  const button = await screen.findByRole('button', { name: 'Contact sales' });
+  const open = async () => {
+    await user.click(button);
+    return within(await screen.findByRole('dialog', { name: 'Contact sales' }));
+  };
+  return { ...shop, user, button, open, dialog: await open() };
+}
+
+it('takes a message, confirms it without a call and is empty the next time', async () => {
+  const { user, button, open, dialog, server } = await openDialog();
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada Byron');
+  await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+  await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Do you have 400 pieces?');
+  await user.click(dialog.getByRole('button', { name: 'Send message' }));
+
+  expect(await screen.findByText('Message Sent!', { selector: 'li *' })).toBeVisible();
+  expect(screen.getByText('Our team will respond within 5 minutes during business hours.', { selector: 'li *' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button).toHaveFocus();
+  expect(server.log.entries()).toEqual([]);
+
+  const again = await open();
+  for (const field of again.getAllByRole('textbox')) expect(field).toHaveValue('');
+});
+
+it('says at each field what is missing and goes to the first one', async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Send message' }));
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter your name');
+  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Enter your e-mail address');
+  expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Write a message');
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(screen.queryByText('Message Sent!')).toBeNull();
+});
+
+it.each(['abc', 'a@b', 'a b@example.com', '@example.com', 'a@example..com'])('refuses %s as an e-mail address', async (email) => {
+  const { user, dialog } = await openDialog();
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada');
+  await user.type(dialog.getByRole('textbox', { name: 'Email' }), email);
+  await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Hello');
+  await user.click(dialog.getByRole('button', { name: 'Send message' }));
+  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Enter a full e-mail address, like name@company.com');
+  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  expect(screen.queryByText('Message Sent!')).toBeNull();
+});
+
+it('closed unsent it gives the focus back and keeps what was typed', async () => {
+  const { user, button, open, dialog } = await openDialog();
+  await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Do you have');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button).toHaveFocus();
+  expect((await open()).getByRole('textbox', { name: 'Message' })).toHaveValue('Do you have');
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+const meta = { title: 'Pages/Contact', render: () => <></>, parameters: { shop: { path: '/contact' } } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+export const Loaded: Story = {};
+
+export const FieldsMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(await within(canvasElement).findByRole('form', { name: 'Contact' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send message' }));
+    await expect(form.getByText('Enter a subject')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+};
+
+export const MessageSent: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(await within(canvasElement).findByRole('form', { name: 'Contact' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Ada Byron');
+    await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await userEvent.type(form.getByRole('textbox', { name: 'Subject' }), 'Pallets');
+    await userEvent.type(form.getByRole('textbox', { name: 'Message' }), 'How many fit on one?');
+    await userEvent.click(form.getByRole('button', { name: 'Send message' }));
+    await expect(await screen.findByText('Message Sent!', { selector: 'li *' })).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  },
+};
+
+export const AllQuestionsClosed: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'What does shipping cost?' }));
+  },
+};
+
+export const OnAPhone: Story = { globals: phone };
