@@ -1,0 +1,4 @@
+import { cartChecks } from './checks/cart';
+import { sit } from './exam/sit';
+
+sit('cart', cartChecks);

@@ -1,0 +1,4 @@
+import { catalogueChecks } from './checks/catalogue';
+import { sit } from './exam/sit';
+
+sit('catalogue', catalogueChecks);

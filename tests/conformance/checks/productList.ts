@@ -1,0 +1,254 @@
+import { expect } from 'vitest';
+import type { Product } from '@/api/types';
+import { check, type Check } from '../exam/check';
+import { priceOf, regionOf, specificationsOf } from '../exam/choices';
+import { Unproved, type Exam } from '../exam/exam';
+
+type Query = Record<string, string | number | boolean>;
+
+const ids = (products: readonly Product[]) => products.map(({ id }) => id);
+
+/** The first of these spellings that is not empty, as a number. */
+function figure(product: Product, ...spellings: string[]): number | null {
+  const read = specificationsOf(product);
+  const given = spellings
+    .map((name) => read[name])
+    .find((value) => value !== undefined && value !== null && value !== '');
+  const number = Number(String(given ?? '').replaceAll(',', ''));
+  return given === undefined || Number.isNaN(number) ? null : number;
+}
+const ratingOf = (product: Product) => figure(product, 'Rating', 'rating') ?? 4.7;
+const soldOf = (product: Product) => figure(product, 'Sold', 'units_sold', 'sold_count') ?? 0;
+const brandOf = (product: Product) => String(specificationsOf(product)['Brand'] ?? '').trim();
+const hasAnc = (product: Product) => specificationsOf(product)['has_anc'] === 'true';
+
+/** A list by a query that every backend knows. */
+async function found(exam: Exam, query: Query): Promise<number[]> {
+  return ids((await exam.ok('listProducts', { query })).body);
+}
+
+/**
+ * A list by parameters that are a backend's choice.
+ * @throws Unproved when it ignores them, after proving that it then answers the whole list
+ */
+async function paged(exam: Exam, query: Query): Promise<{ found: number[]; total: number }> {
+  const { body, headers } = await exam.ok('listProducts', { query });
+  const total = headers.get('x-total-count');
+  if (total !== null) return { found: ids(body), total: Number(total) };
+  expect(ids(body), 'without X-Total-Count the list is whole').toEqual(ids(await exam.products()));
+  throw new Unproved('this server does not page, sort or filter, as it may');
+}
+
+/** One filter, with several values: just the products that fit, in catalogue order. */
+function filterCheck(
+  sentence: string,
+  cases: (products: Product[]) => [Query, (product: Product) => boolean][],
+): Check {
+  return check('listProducts 200', sentence, async (exam) => {
+    const products = await exam.products();
+    for (const [query, fits] of cases(products)) {
+      const expected = ids(products.filter(fits));
+      expect(await paged(exam, query), JSON.stringify(query)).toEqual({ found: expected, total: expected.length });
+    }
+  });
+}
+
+/** One order: ascending by the keys, and equal rows as they stand in the catalogue. */
+function sortCheck(sort: string, sentence: string, keyOf: (product: Product) => number): Check {
+  return check('listProducts 200', `sort=${sort}: ${sentence}`, async (exam) => {
+    const products = await exam.products();
+    const expected = ids(products.toSorted((a, b) => keyOf(a) - keyOf(b)));
+    expect(await paged(exam, { sort })).toEqual({ found: expected, total: products.length });
+  });
+}
+
+const cents = (amount: number) => amount / 100;
+/** A middle price, so that products lie on both sides and one on the edge. */
+function middlePrice(products: readonly Product[]): number {
+  const prices = products.map(priceOf).toSorted((a, b) => a - b);
+  return prices[Math.floor(prices.length / 2)] ?? 0;
+}
+const swapCase = (text: string) =>
+  [...text].map((letter) => (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase())).join('');
+
+const searchChecks: Check[] = [
+  check(
+    'listProducts 200',
+    'search finds text in name or description, ignoring case and blanks around',
+    async (exam) => {
+      const products = await exam.products();
+      const { name, description } = exam.need(products[0], 'product');
+      const words = [name, name.split(' ')[0], description.split(' ').slice(0, 3).join(' ')];
+      for (const word of words.filter((text): text is string => Boolean(text?.trim()))) {
+        const wanted = word.toLowerCase();
+        const has = (product: Product) => `${product.name}\n${product.description}`.toLowerCase().includes(wanted);
+        const expected = ids(products.filter(has));
+        expect(expected.length).toBeGreaterThan(0);
+        for (const search of [word, swapCase(word), `  ${word} `])
+          expect(await found(exam, { search }), search).toEqual(expected);
+      }
+    },
+  ),
+  check('listProducts 200', 'a search without a match is an empty list, a blank one counts as absent', async (exam) => {
+    expect(await found(exam, { search: `${exam.examinee.unique()} nothing` })).toEqual([]);
+    const all = ids(await exam.products());
+    expect(await found(exam, { search: '' })).toEqual(all);
+    expect(await found(exam, { search: '   ' })).toEqual(all);
+  }),
+  check('listProducts 200', 'signs in a search are plain text', async (exam) => {
+    for (const search of ['.*', '%', '_%_', "' OR '1'='1", '\\']) {
+      const products = await exam.products();
+      const has = ({ name, description }: Product) => `${name}\n${description}`.includes(search);
+      expect(await found(exam, { search }), search).toEqual(ids(products.filter(has)));
+    }
+  }),
+  check('listProducts 200', 'category is an id or a slug; an unknown one is an empty list', async (exam) => {
+    const products = await exam.products();
+    for (const { id, slug } of (await exam.ok('listCategories')).body) {
+      const expected = ids(products.filter(({ categoryId }) => categoryId === id));
+      expect(await found(exam, { category: id })).toEqual(expected);
+      expect(await found(exam, { category: slug })).toEqual(expected);
+    }
+    expect(await found(exam, { category: 999_999 })).toEqual([]);
+    expect(await found(exam, { category: `${exam.examinee.unique()}-x` })).toEqual([]);
+  }),
+  check('listProducts 200', 'search and category combine by AND', async (exam) => {
+    const products = await exam.products();
+    const { name, categoryId } = exam.need(products[0], 'product');
+    const other = products.find((product) => product.categoryId !== categoryId)?.categoryId ?? 999_999;
+    expect(await found(exam, { search: name, category: categoryId })).toContain(products[0]?.id);
+    expect(await found(exam, { search: name, category: other })).not.toContain(products[0]?.id);
+  }),
+  check(
+    'listProducts 400',
+    'a search of more than 200 letters is invalid_request, and fields says so',
+    async (exam) => {
+      const { fields } = await exam.refused('listProducts', 400, 'invalid_request', {
+        query: { search: 'x'.repeat(201) },
+      });
+      expect(fields).toHaveProperty('search');
+    },
+  ),
+  check('listProducts 200', 'a query name that the contract does not know is let through', async (exam) => {
+    const { body } = await exam.ok('listProducts', { query: { colour: 'red' }, wrong: true });
+    expect(ids(body)).toEqual(ids(await exam.products()));
+  }),
+];
+
+const filterChecks: Check[] = [
+  filterCheck('region is Product.region, or by the id where a product gives none', () => [
+    [{ region: 'USA' }, (product) => regionOf(product) === 'USA'],
+    [{ region: 'EU' }, (product) => regionOf(product) === 'EU'],
+  ]),
+  filterCheck('stock is the stock status', () => [
+    [{ stock: 'in_stock' }, ({ stockStatus }) => stockStatus === 'in_stock'],
+    [{ stock: 'low_stock' }, ({ stockStatus }) => stockStatus === 'low_stock'],
+    [{ stock: 'out_of_stock' }, ({ stockStatus }) => stockStatus === 'out_of_stock'],
+  ]),
+  filterCheck('minPrice and maxPrice are inclusive, to the cent', (products) => {
+    const edge = middlePrice(products);
+    return [
+      [{ minPrice: cents(edge) }, (product) => priceOf(product) >= edge],
+      [{ maxPrice: cents(edge) }, (product) => priceOf(product) <= edge],
+      [{ minPrice: cents(edge), maxPrice: cents(edge) }, (product) => priceOf(product) === edge],
+      [{ minPrice: cents(edge + 1) }, (product) => priceOf(product) > edge],
+      [{ maxPrice: cents(edge - 1) }, (product) => priceOf(product) < edge],
+      [{ maxPrice: 0 }, (product) => priceOf(product) === 0],
+    ];
+  }),
+  filterCheck('anc keeps the products with has_anc ‘true’, or the others', () => [
+    [{ anc: true }, hasAnc],
+    [{ anc: false }, (product) => !hasAnc(product)],
+  ]),
+  filterCheck('minRating is inclusive, and no rating counts as 4.7', () =>
+    [0, 4.5, 4.7, 4.71, 5].map((minRating) => [{ minRating }, (product) => ratingOf(product) >= minRating]),
+  ),
+  filterCheck('brand is the whole brand, ignoring case; Other brands are those without', (products) => {
+    const brands = [...new Set(products.map(brandOf).filter(Boolean))].slice(0, 3);
+    return [
+      ...brands.map((brand): [Query, (product: Product) => boolean] => [
+        { brand: swapCase(brand) },
+        (product) => brandOf(product).toLowerCase() === brand.toLowerCase(),
+      ]),
+      [{ brand: 'Other brands' }, (product) => brandOf(product) === ''],
+      [{ brand: (brands[0] ?? 'Brand').slice(0, -1) }, () => false],
+    ];
+  }),
+  filterCheck('filters combine by AND', (products) => {
+    const edge = middlePrice(products);
+    const category = products[0]?.categoryId ?? 1;
+    return [
+      [
+        { category, region: 'USA', minPrice: cents(edge) },
+        (product) => product.categoryId === category && regionOf(product) === 'USA' && priceOf(product) >= edge,
+      ],
+    ];
+  }),
+];
+
+const orderChecks: Check[] = [
+  sortCheck('price', 'by wholesale price, cheapest first', priceOf),
+  sortCheck('-price', 'by wholesale price, dearest first', (product) => -priceOf(product)),
+  sortCheck('-rating', 'best rated first, no rating counts as 4.7', (product) => -ratingOf(product)),
+  sortCheck('-sold', 'most sold first, no number counts as 0', (product) => -soldOf(product)),
+  sortCheck('-id', 'newest id first', ({ id }) => -id),
+  check('listProducts 200', 'sort=name and -name: by the English alphabet, ignoring case', async (exam) => {
+    const products = await exam.products();
+    const nameOf = new Map(products.map(({ id, name }) => [id, name]));
+    // Only the first letters: collations differ in how they weigh signs and digits.
+    const initials = (found: number[]) =>
+      found.map((id) => (/^[a-z]/i.exec(nameOf.get(id) ?? '')?.[0] ?? '').toLowerCase()).filter(Boolean);
+    const up = await paged(exam, { sort: 'name' });
+    expect(initials(up.found)).toEqual(initials(up.found).toSorted());
+    expect(up.found.toSorted((a, b) => a - b)).toEqual(ids(products).toSorted((a, b) => a - b));
+    const down = await paged(exam, { sort: '-name' });
+    expect(initials(down.found)).toEqual(initials(up.found).toReversed());
+  }),
+  check(
+    'listProducts 200',
+    'limit and offset cut a page after filters and sort; X-Total-Count counts before',
+    async (exam) => {
+      const products = await exam.products();
+      const all = ids(products);
+      const total = all.length;
+      expect(await paged(exam, { limit: 2 })).toEqual({ found: all.slice(0, 2), total });
+      expect(await paged(exam, { limit: 2, offset: 1 })).toEqual({ found: all.slice(1, 3), total });
+      expect(await paged(exam, { offset: total - 1 })).toEqual({ found: all.slice(-1), total });
+      expect(await paged(exam, { limit: 500, offset: total })).toEqual({ found: [], total });
+      const dearest = ids(products.toSorted((a, b) => priceOf(b) - priceOf(a)));
+      expect(await paged(exam, { sort: '-price', limit: 3, offset: 2 })).toEqual({ found: dearest.slice(2, 5), total });
+      const usa = products.filter((product) => regionOf(product) === 'USA');
+      expect(await paged(exam, { region: 'USA', limit: 1 })).toEqual({
+        found: ids(usa).slice(0, 1),
+        total: usa.length,
+      });
+    },
+  ),
+  check(
+    'listProducts 400',
+    'values that a parameter does not allow are invalid_request with its name in fields',
+    async (exam) => {
+      await paged(exam, { limit: 1 });
+      const wrong: Query[] = [
+        { limit: 0 },
+        { limit: 501 },
+        { limit: 'all' },
+        { offset: -1 },
+        { sort: 'colour' },
+        { region: 'Asia' },
+        { stock: 'some' },
+        { anc: 'yes' },
+        { minRating: 6 },
+        { minPrice: -1 },
+        { maxPrice: 'ten' },
+      ];
+      for (const query of wrong) {
+        const { fields } = await exam.refused('listProducts', 400, 'invalid_request', { query });
+        expect(Object.keys(fields ?? {}), JSON.stringify(query)).toEqual(Object.keys(query));
+      }
+    },
+  ),
+];
+
+/** Search, filters, order and pages of listProducts. */
+export const listChecks: Check[] = [...searchChecks, ...filterChecks, ...orderChecks];

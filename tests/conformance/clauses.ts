@@ -1,0 +1,27 @@
+import { ROUTES } from '@mocks/generated/contract';
+import { authChecks } from './checks/auth';
+import { cartChecks } from './checks/cart';
+import { catalogueChecks } from './checks/catalogue';
+import { membershipChecks } from './checks/membership';
+import type { Check } from './exam/check';
+import { documentedStatuses } from './exam/contract';
+
+/** The whole exam by the contract's tags. */
+export const CHECKS: Record<string, readonly Check[]> = {
+  catalogue: catalogueChecks,
+  cart: cartChecks,
+  auth: authChecks,
+  membership: membershipChecks,
+};
+
+/** Every answer that the contract documents, as `getCart 401`, with the titles of the checks that prove it. */
+export function clauseTable(): Map<string, string[]> {
+  const checks = Object.values(CHECKS).flat();
+  const answers = ROUTES.flatMap((route) => documentedStatuses(route).map((status) => `${route.id} ${status}`));
+  return new Map(
+    answers.map((answer) => [
+      answer,
+      checks.filter(({ clauses }) => clauses.some((one) => one === answer)).map(({ title }) => title),
+    ]),
+  );
+}

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import type { Examinee } from '../examinee/examinee';
+import type { OperationId } from './contract';
+import { createExam, Unproved, type Exam } from './exam';
+import { transcriptOf } from './transcript';
+
+/** An answer that the contract documents, such as `getCart 401`; or a schema (`#Product`), or the preface (`#info`). */
+export type Clause = `${OperationId} ${number}` | `#${string}`;
+
+/** One thing that a server must do. It proves clauses of the contract, and names them in its title. */
+export interface Check {
+  clauses: readonly Clause[];
+  title: string;
+  run(exam: Exam): Promise<void>;
+}
+
+/** A check; its sentence says what holds, for whoever reads the exam's result. */
+export function check(clauses: Clause | readonly Clause[], sentence: string, run: Check['run']): Check {
+  const list = typeof clauses === 'string' ? [clauses] : clauses;
+  return { clauses: list, title: `${list.join(', ')}: ${sentence}`, run };
+}
+
+/**
+ * Puts one check to a server.
+ * @throws Unproved where the server lacks what the check needs; otherwise an error whose message ends with the calls
+ * that show it
+ */
+export async function put({ clauses, run }: Check, examinee: Examinee): Promise<void> {
+  const exam = createExam(examinee);
+  examinee.complaints?.();
+  try {
+    await run(exam);
+    const noticed = (examinee.complaints?.() ?? []).filter(
+      ({ side, request }) => side === 'response' || !exam.isWrong(request),
+    );
+    expect(
+      noticed.map(({ text }) => text),
+      'the server’s own guard',
+    ).toEqual([]);
+    const claimed = clauses.filter((clause) => !clause.startsWith('#'));
+    expect(
+      claimed.filter((clause) => !exam.seen.has(clause)),
+      'answers that this check must have got',
+    ).toEqual([]);
+  } catch (error) {
+    if (error instanceof Error && !(error instanceof Unproved)) error.message += `\n\n${transcriptOf(exam.exchanges)}`;
+    throw error;
+  }
+}

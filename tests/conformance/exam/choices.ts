@@ -1,0 +1,62 @@
+import type { Product } from '@/api/types';
+
+/** What an AddCartLineRequest says of options. */
+export interface SelectedOptions {
+  color: string | null;
+  model: string | null;
+  ancOption: string | null;
+}
+
+export interface Offered {
+  colors: string[];
+  /** Ids as text. */
+  models: string[];
+  hasAnc: boolean;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Specifications as an object, also where they come as JSON text. */
+export function specificationsOf({ specifications }: Product): Record<string, unknown> {
+  if (typeof specifications !== 'string') return specifications;
+  try {
+    const read: unknown = JSON.parse(specifications);
+    return isRecord(read) ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The choices that a product offers, read as the contract's Specifications and ColorOption say. */
+export function offeredBy(product: Product): Offered {
+  const read = specificationsOf(product);
+  const colors = list(read['colors']).length > 0 ? list(read['colors']) : list(read['Colors']);
+  return {
+    colors: colors.flatMap((color) => {
+      const name = isRecord(color) ? (color['name'] ?? color['color']) : color;
+      return typeof name === 'string' ? [name] : [];
+    }),
+    models: list(read['models'])
+      .filter(isRecord)
+      .map(({ id }) => String(id)),
+    hasAnc: read['has_anc'] === 'true',
+  };
+}
+
+/** The first of everything that the product offers, spelled out. */
+export function firstChoice(product: Product): SelectedOptions {
+  const { colors, models, hasAnc } = offeredBy(product);
+  const model = models[0] ?? null;
+  return { color: colors[0] ?? null, model, ancOption: model ?? (hasAnc ? 'no_anc' : null) };
+}
+
+/** Where a product's stock lies: its own word, else by its id (Product.region). */
+export const regionOf = ({ id, region }: Product): 'USA' | 'EU' => region ?? (id >= 3000 ? 'EU' : 'USA');
+
+/** USD in cents; the wholesale price, or the specifications' where that is empty. */
+export function priceOf(product: Product): number {
+  const text = product.wholesalePrice || String(specificationsOf(product)['price'] ?? '0');
+  return Math.round(Number(text) * 100);
+}

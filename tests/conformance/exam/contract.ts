@@ -1,0 +1,30 @@
+import type { operations } from '@/api/generated/schema';
+import { ROUTES, type Route } from '@mocks/generated/contract';
+
+export type OperationId = keyof operations;
+
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
+/** The body of the one success that each operation documents. */
+export type SuccessOf<Id extends OperationId> = {
+  [Status in keyof Responses<Id>]: Status extends 200 | 201 ? Json<Responses<Id>[Status]> : never;
+}[keyof Responses<Id>];
+
+/** The contract's route of an operation. */
+export function routeOf(operation: OperationId): Route {
+  const route = ROUTES.find(({ id }) => id === operation);
+  if (!route) throw new Error(`the contract has no operation ${operation}`);
+  return route;
+}
+
+/** The status of an operation's success. */
+export function successOf(operation: OperationId): number {
+  return documentedStatuses(routeOf(operation)).find((status) => status < 300) ?? 200;
+}
+
+/** Every status that the contract documents for an operation, ascending. */
+export function documentedStatuses(route: Route): number[] {
+  return Object.keys(route.responses)
+    .map(Number)
+    .toSorted((a, b) => a - b);
+}

@@ -1,0 +1,155 @@
+import { expect } from 'vitest';
+import type { Product } from '@/api/types';
+import type { ErrorCode } from '@/api/types';
+import { schemas } from '@mocks/generated/contract';
+import type { Account, Examinee } from '../examinee/examinee';
+import { routeOf, successOf, type OperationId, type SuccessOf } from './contract';
+import { faultsOf, type RawAnswer } from './judge';
+import type { Exchange } from './transcript';
+
+/** One request. Path values and query values become text; `body` becomes JSON, `rawBody` is sent as it is. */
+export interface Asked {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean>;
+  body?: unknown;
+  rawBody?: string;
+  token?: string | null;
+  /** Over the exam's own; null leaves a header out. */
+  headers?: Record<string, string | null>;
+  /** Breaks the contract on purpose. */
+  wrong?: boolean;
+}
+
+export interface Answer<Body> extends RawAnswer {
+  body: Body;
+}
+
+export interface Refused {
+  message: string;
+  code: ErrorCode;
+  fields?: Record<string, string>;
+}
+
+/** Thrown where the server lacks what a check needs; the check is skipped with the reason. */
+export class Unproved extends Error {}
+
+export type Exam = ReturnType<typeof createExam>;
+
+const withValues = (template: string, values: Record<string, string | number>) =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
+
+/** The means of one check: calls that are judged by the contract, and what the checks have to find out first. */
+export function createExam(examinee: Examinee) {
+  const exchanges: Exchange[] = [];
+  const wrongRequests = new WeakSet<Request>();
+  const seen = new Set<string>();
+  const tokens = new Map<string, Promise<string>>();
+
+  /** Any call, also to addresses that the contract does not know. */
+  async function send(method: string, address: string, asked: Asked = {}): Promise<RawAnswer> {
+    const sent = asked.rawBody ?? (asked.body === undefined ? undefined : JSON.stringify(asked.body));
+    const query = new URLSearchParams(Object.entries(asked.query ?? {}).map(([name, value]) => [name, String(value)]));
+    const headers = {
+      'x-session-id': 'anonymous',
+      'content-type': sent === undefined ? null : 'application/json',
+      authorization: asked.token ? `Bearer ${asked.token}` : null,
+      ...asked.headers,
+    };
+    const request = new Request(`${examinee.baseUrl}${address}${query.size > 0 ? `?${query}` : ''}`, {
+      method,
+      headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+        value === null ? [] : [[name, value]],
+      ),
+      ...(sent !== undefined && { body: sent }),
+    });
+    if (asked.wrong) wrongRequests.add(request);
+    const exchange: Exchange = { request, sent, answer: null };
+    exchanges.push(exchange);
+    const response = await examinee.fetch(request);
+    const text = await response.text();
+    exchange.answer = { status: response.status, headers: response.headers, text, body: parsed(text) };
+    return exchange.answer;
+  }
+
+  /** A call of the contract, with its answer held against the contract. */
+  async function ask(operation: OperationId, asked: Asked = {}): Promise<RawAnswer> {
+    const route = routeOf(operation);
+    const answer = await send(route.method, withValues(route.path, asked.path ?? {}), asked);
+    expect(faultsOf(route, answer), `${operation} keeps the contract`).toEqual([]);
+    seen.add(`${operation} ${answer.status}`);
+    return answer;
+  }
+
+  /** A call that must succeed. */
+  async function ok<Id extends OperationId>(operation: Id, asked: Asked = {}): Promise<Answer<SuccessOf<Id>>> {
+    const answer = await ask(operation, asked);
+    expect(answer.status, `${operation} succeeds`).toBe(successOf(operation));
+    // The contract's own validator has just accepted the body.
+    return answer as Answer<SuccessOf<Id>>;
+  }
+
+  /** A call that must be refused in just this way. */
+  async function refused(operation: OperationId, status: number, code: ErrorCode, asked: Asked = {}): Promise<Refused> {
+    const answer = await ask(operation, { wrong: status === 400, ...asked });
+    expect({ status: answer.status, body: answer.body }).toMatchObject({ status, body: { code } });
+    // The contract's own validator has just accepted the body as an Error.
+    return answer.body as Refused;
+  }
+
+  /** Says why a check cannot be made here, unless it can. */
+  function need<Value>(value: Value | undefined, what: string): Value {
+    if (value === undefined) throw new Unproved(`this server gives no ${what}`);
+    return value;
+  }
+
+  function signIn({ email, password }: Account): Promise<string> {
+    const known = tokens.get(email) ?? ok('login', { body: { email, password } }).then(({ body }) => body.token);
+    tokens.set(email, known);
+    return known;
+  }
+
+  async function newBuyer(): Promise<Account & { token: string }> {
+    const account = { email: `${examinee.unique()}@example.com`, password: 'exam secret' };
+    const { body } = await ok('signup', { body: account });
+    return { ...account, token: body.token };
+  }
+
+  /** The whole catalogue in its own order. */
+  async function products(): Promise<Product[]> {
+    return (await ok('listProducts')).body;
+  }
+
+  return {
+    examinee,
+    send,
+    ask,
+    ok,
+    refused,
+    need,
+    signIn,
+    first: () => signIn(examinee.accounts.first),
+    second: () => signIn(examinee.accounts.second),
+    newBuyer,
+    products,
+    exchanges,
+    /** Answers that came and kept the contract, as `getCart 401`. */
+    seen,
+    isWrong: (request: Request) => wrongRequests.has(request),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A refusal outside of the contract's routes: the same Error, judged by its schema. */
+export function expectError(answer: RawAnswer, status: number, code: ErrorCode): void {
+  expect(faultsOf(null, answer)).toEqual([]);
+  expect({ status: answer.status, body: answer.body }).toMatchObject({ status, body: { code } });
+  expect(schemas.Error(answer.body), JSON.stringify(schemas.Error.errors)).toBe(true);
+}

@@ -1,0 +1,40 @@
+import type { OperationId } from '../exam/contract';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** What a server said to itself while it was examined: a breach of the contract that it noticed. */
+export interface Complaint {
+  /** Whose breach: the exam sends wrong requests on purpose, wrong answers are always a fault. */
+  side: 'request' | 'response';
+  /** The very request. */
+  request: Request;
+  text: string;
+}
+
+/**
+ * A server that sits the exam, and what the exam cannot learn from the contract's own calls. Everything else it finds
+ * out by asking. The carts of both accounts are emptied, and accounts are created that nobody removes.
+ */
+export interface Examinee {
+  /** Origin with an optional path before `/api`, without a slash at the end. */
+  baseUrl: string;
+  fetch(request: Request): Promise<Response>;
+  /** Two buyers; `others`, where there are any, are only read. */
+  accounts: { first: Account; second: Account; others?: readonly Account[] };
+  /** A word of letters and digits that this server has never been told. */
+  unique(): string;
+  /** A token of the first account that was valid once. Absent: expiry is not examined. */
+  expiredToken?(): Promise<string>;
+  /** Makes an operation fail inside the server until the answer is called. Absent: 500 is not examined. */
+  breakDown?(operation: OperationId): () => void;
+  /** A product that is not active. Absent: that it is hidden is not examined. */
+  hiddenProduct?: { id: number; slug: string; name: string };
+  /** What has been noticed since the last look. */
+  complaints?(): Complaint[];
+  /** Nothing may be skipped for want of data or means. */
+  complete: boolean;
+  close(): Promise<void> | void;
+}

@@ -1,0 +1,50 @@
+import { createInProcessTransport } from '@mocks/inProcess';
+import { buyers } from '@mocks/seed/buyers';
+import { createServer, type ServerOptions } from '@mocks/server/createServer';
+import type { Complaint, Examinee } from './examinee';
+
+/** The pretend server in this process, with its own guard listened to. */
+export async function inProcessExaminee(options: ServerOptions = {}): Promise<Examinee> {
+  let noticed: Complaint[] = [];
+  const broken = new Set<string>();
+  const server = createServer({
+    ...options,
+    onViolation({ side, operationId, pointer, message, request }) {
+      // A handler that was broken on purpose has crashed, and the guard says so.
+      if (broken.has(operationId) && pointer === '') return;
+      noticed.push({ side, request, text: `${operationId} ${side} ${pointer} ${message}` });
+    },
+  });
+  await server.ready;
+
+  const [first, second, ...others] = buyers.map(({ email, password }) => ({ email, password }));
+  if (!first || !second) throw new Error('the seed has too few buyers');
+  const hidden = server.db.products.find(({ isActive }) => !isActive);
+  let words = 0;
+
+  return {
+    baseUrl: 'http://shop.test',
+    fetch: createInProcessTransport(server),
+    accounts: { first, second, others },
+    unique: () => `exam${(words += 1)}`,
+    expiredToken: () => server.signIn(first.email, { expired: true }),
+    breakDown(operation) {
+      broken.add(operation);
+      server.overrides.set(operation, () => {
+        throw new Error('broken for the exam');
+      });
+      return () => {
+        server.overrides.clear(operation);
+        broken.delete(operation);
+      };
+    },
+    ...(hidden && { hiddenProduct: { id: hidden.id, slug: hidden.slug, name: hidden.name } }),
+    complaints() {
+      const found = noticed;
+      noticed = [];
+      return found;
+    },
+    complete: true,
+    close: () => server.dispose(),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Account, Examinee } from './examinee';
+
+export interface HttpExamineeOptions {
+  /** Where the server's `/api` begins, e.g. `https://staging.example.com`. */
+  baseUrl: string;
+  first: Account;
+  second: Account;
+  /** Sets this run's new accounts apart from those of earlier runs. */
+  run: string;
+  expiredToken?: string | undefined;
+}
+
+/** A server at an address, of which only two accounts are known. */
+export function overHttpExaminee({ baseUrl, first, second, run, expiredToken }: HttpExamineeOptions): Examinee {
+  let words = 0;
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    fetch: (request) => fetch(request),
+    accounts: { first, second },
+    unique: () => `exam${run}n${(words += 1)}`,
+    ...(expiredToken && { expiredToken: async () => expiredToken }),
+    complete: false,
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,4 @@
+import { membershipChecks } from './checks/membership';
+import { sit } from './exam/sit';
+
+sit('membership', membershipChecks);
