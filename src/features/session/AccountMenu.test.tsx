@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { giveSizes } from '@tests/app/sessionSizes';
 import { openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AccountMenu } from './AccountMenu';
 
 async function openMenu(options: TestShopOptions = {}) {
@@ -11,13 +12,7 @@ async function openMenu(options: TestShopOptions = {}) {
   return { ...prepared, ...shop, person: userEvent.setup() };
 }
 
-// jsdom lays nothing out: without sizes Mantine takes the button for scrolled away and hides its menu.
-beforeEach(() => {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
-  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(768);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: 8, y: 8, width: 120, height: 36 }));
-});
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(giveSizes);
 
 describe('the account menu', () => {
   it('is a Login button for a visitor, who comes back to where it was pressed', async () => {

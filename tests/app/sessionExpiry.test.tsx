@@ -1,0 +1,130 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cartQuery } from '@/features/cart/cartQuery';
+import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { giveSizes } from './sessionSizes';
+
+beforeEach(giveSizes);
+
+const FIVE = [{ productId: 301, quantity: 5, color: 'Black' }];
+
+async function openTerms(options: TestShopOptions = {}) {
+  const shop = await createTestShop({ path: '/terms', persona: 'silver@example.com', cart: FIVE, ...options });
+  render(shop.element);
+  await screen.findByRole('heading', { level: 1 });
+  const calls = (id: string) => shop.server.log.entries().filter(({ operationId }) => operationId === id);
+  return { ...shop, calls, badge: (name: string) => screen.findByRole('link', { name }) };
+}
+
+/** Holds the answers to an operation until they are let go, one by one. */
+function hold(server: Awaited<ReturnType<typeof createTestShop>>['server'], operation: 'getCart') {
+  const waiting: (() => void)[] = [];
+  server.faults.set(operation, () => new Promise<undefined>((resolve) => waiting.push(() => resolve(undefined))));
+  return {
+    letGo: async () => {
+      await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+      waiting.shift()?.();
+    },
+  };
+}
+
+describe('a stored token that the server no longer knows (D-209)', () => {
+  it('is removed on arrival: the header shows Login, and nothing is asked without a token', async () => {
+    const prepared = await prepareShop({ path: '/terms' });
+    prepared.storage.local.set('authToken', await prepared.server.signIn('silver@example.com', { expired: true }));
+    prepared.storage.local.set('user', '{"name":"Sam Silver","email":"silver@example.com"}');
+    const shop = openShop(prepared);
+    render(shop.element);
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+    expect(prepared.storage.local.get('authToken')).toBeNull();
+    expect(prepared.storage.local.get('user')).toBeNull();
+    expect(shop.session.get().expired).toEqual({ email: 'silver@example.com', stay: true });
+    const asked = prepared.server.log.entries().length;
+    expect(asked).toBeLessThanOrEqual(2);
+    await shop.router.navigate('/privacy');
+    await screen.findByRole('heading', { name: 'Privacy' });
+    expect(prepared.server.log.entries()).toHaveLength(asked);
+  });
+
+  it('takes the buyer’s cart off the screen when it ends in the middle of a visit', async () => {
+    const { server, storage, queryClient, badge } = await openTerms();
+    await badge('Cart, 5 items');
+    server.faults.set('getCart', { status: 401, times: 1 });
+    await act(() => queryClient.invalidateQueries(cartQuery()));
+    await badge('Cart, 0 items');
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(storage.local.get('authToken')).toBeNull();
+    expect(queryClient.getQueryData(cartQuery().queryKey)).toBeUndefined();
+  });
+
+  it('is not taken for ended when the server fails, or cannot be reached', async () => {
+    const { server, session, queryClient, badge } = await openTerms();
+    await badge('Cart, 5 items');
+    for (const fault of [{ status: 500 }, { status: 403 }, { networkError: true }]) {
+      server.faults.set('getCart', fault);
+      await act(() => queryClient.invalidateQueries(cartQuery()));
+      expect(session.get().token).not.toBeNull();
+    }
+    expect(screen.getByRole('button', { name: 'My Account' })).toBeVisible();
+  });
+});
+
+describe('a change of buyer', () => {
+  it('shows nothing of the last one, not even until the new cart has come', async () => {
+    const { server, session, badge } = await openTerms();
+    await badge('Cart, 5 items');
+    const token = await server.signIn('gold@example.com');
+    const cart = hold(server, 'getCart');
+    act(() => session.signIn({ token, user: null, stay: true }));
+    expect(screen.queryByRole('link', { name: 'Cart, 5 items' })).not.toBeInTheDocument();
+    await cart.letGo();
+    await badge('Cart, 0 items');
+    await waitFor(() => expect(session.get().user).toEqual({ name: 'Gloria Gold', email: 'gold@example.com' }));
+  });
+
+  it('throws away what the last one’s call answers late', async () => {
+    const { server, session, queryClient, calls, badge } = await openTerms();
+    await badge('Cart, 5 items');
+    const cart = hold(server, 'getCart');
+    void queryClient.invalidateQueries(cartQuery());
+    await waitFor(() => expect(calls('getCart')).toHaveLength(2));
+    const token = await server.signIn('gold@example.com');
+    act(() => session.signIn({ token, user: null, stay: true }));
+    await waitFor(() => expect(calls('getCart')).toHaveLength(3));
+    await cart.letGo();
+    await cart.letGo();
+    await waitFor(() => expect(queryClient.getQueryData(cartQuery().queryKey)).toEqual([]));
+    await badge('Cart, 0 items');
+  });
+
+  it('reads what anybody may read only once', async () => {
+    const { server, session, calls, router } = await openTerms();
+    await router.navigate('/products?category=speakers');
+    await waitFor(() => expect(calls('listCategories')).toHaveLength(1));
+    const token = await server.signIn('gold@example.com');
+    act(() => session.signIn({ token, user: null, stay: true }));
+    await waitFor(() => expect(calls('getCurrentUser')).toHaveLength(2));
+    expect(calls('listCategories')).toHaveLength(1);
+  });
+});
+
+describe('a logout', () => {
+  it('removes token and user, asks nothing more, and says so at home', async () => {
+    const { session, storage, router, server, badge } = await openTerms();
+    await badge('Cart, 5 items');
+    await waitFor(() => expect(storage.local.get('user')).not.toBeNull());
+    const person = userEvent.setup();
+    await person.click(screen.getByRole('button', { name: 'My Account' }));
+    server.log.clear();
+    await person.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByText('Logged out', { selector: 'div' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+    expect(session.get()).toEqual({ token: null, user: null, expired: null });
+    expect([storage.local.get('authToken'), storage.local.get('user')]).toEqual([null, null]);
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+    const private_ = server.log.entries().filter(({ address }) => /\/api\/(cart|auth)/.test(address));
+    expect(private_).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { giveSizes } from './sessionSizes';
+
+beforeEach(giveSizes);
+
+async function mountShop(options: TestShopOptions) {
+  const shop = await createTestShop({ path: '/terms', ...options });
+  const { container } = render(shop.element);
+  return { ...shop, view: within(container) };
+}
+
+describe('two shops on one page', () => {
+  it('keep their buyers, carts and currencies apart', async () => {
+    const sam = await mountShop({ persona: 'silver@example.com', cart: [{ productId: 301, quantity: 5, color: 'Black' }] });
+    const gloria = await mountShop({ persona: 'gold@example.com', cart: [{ productId: 301, quantity: 2, color: 'Red' }] });
+    const person = userEvent.setup();
+
+    expect(await sam.view.findByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+    expect(await gloria.view.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+
+    for (const [shop, name] of [
+      [sam, 'Sam Silver'],
+      [gloria, 'Gloria Gold'],
+    ] as const) {
+      await person.click(shop.view.getByRole('button', { name: 'My Account' }));
+      expect(await screen.findByText(name)).toBeInTheDocument();
+      await person.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
+    }
+
+    await person.click(gloria.view.getByRole('button', { name: 'Display currency: USD' }));
+    await person.click(await screen.findByText('€ EUR'));
+    expect(await gloria.view.findByRole('button', { name: 'Display currency: EUR' })).toBeVisible();
+    expect(sam.view.getByRole('button', { name: 'Display currency: USD' })).toBeVisible();
+  });
+
+  it('a logout of one leaves the other signed in, and their addresses are their own', async () => {
+    const sam = await mountShop({ persona: 'silver@example.com', cart: [{ productId: 301, quantity: 5, color: 'Black' }] });
+    const gloria = await mountShop({ persona: 'gold@example.com' });
+    const person = userEvent.setup();
+
+    await person.click(await gloria.view.findByRole('button', { name: 'My Account' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await gloria.view.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(gloria.storage.local.get('authToken')).toBeNull();
+
+    expect(sam.view.getByRole('button', { name: 'My Account' })).toBeVisible();
+    expect(sam.view.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+    expect(sam.router.state.location.pathname).toBe('/terms');
+    await waitFor(() => expect(gloria.router.state.location.pathname).toBe('/'));
+  });
+
+  it('one that is opened after the other has loaded its page finds the page whole', async () => {
+    const first = await mountShop({ path: '/terms' });
+    await first.view.findByRole('heading', { level: 1 });
+    const second = await mountShop({ path: '/terms' });
+    expect(await second.view.findByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
