@@ -43,7 +43,7 @@ export const AccountMenuOpen: Story = {
     await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(menu.getByRole('menuitem', { name: 'Orders' })).toHaveFocus();
-    await expect(await menu.findByText('Sam Silver')).toBeVisible();
+    await waitFor(() => expect(menu.getByText('Sam Silver')).toBeVisible());
   },
 };
 
@@ -67,7 +67,7 @@ export const LongName: Story = {
   parameters: { shop: longName },
   play: async ({ canvasElement }) => {
     const menu = await openAccount(canvasElement);
-    await expect(await menu.findByText(LONG_NAME)).toBeVisible();
+    await waitFor(() => expect(menu.getByText(LONG_NAME)).toBeVisible());
   },
 };
 

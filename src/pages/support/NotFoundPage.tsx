@@ -19,7 +19,7 @@ export function NotFoundPage() {
           </Button>
         }
       >
-        There is nothing at this address. It may have moved, or the link has a slip in it.
+        There is nothing at this address. It may have moved, or the link may be mistyped.
       </EmptyState>
     </>
   );
