@@ -1,7 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** A page whose console must stay quiet: complaints and page errors fail the journey. The browser's own line for a failed call does not count. */
-export const test = base.extend<{ page: Page }>({
+/**
+ * A page whose console must stay quiet: complaints and page errors fail the journey. The browser's own line for a
+ * failed call does not count.
+ */
+export const test = base.extend({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -16,17 +19,16 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect };
 
-export const PASSWORD = 'carton-demo';
-
 /** Signs in on /login as a buyer would. */
 export async function logIn(page: Page, email: string) {
-  await page.getByRole('tabpanel', { name: 'Login' }).getByLabel('Email').fill(email);
-  await page.getByRole('tabpanel', { name: 'Login' }).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('tabpanel', { name: 'Login' }).getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^Password/).fill('carton-demo');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** The offer popup covers the home page on a first visit (D-170). */
-export async function closeOffer(page: Page) {
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
+/** The header's cart, by the quantity that it names. */
+export const cartLink = (page: Page, pieces: number) =>
+  page.getByRole('link', { name: pieces === 1 ? 'Cart, 1 item' : `Cart, ${pieces} items` });
+
+/** The toast that is shown: its text also stands in a hidden announcement. */
+export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
