@@ -47,7 +47,7 @@ const casing = fc.constantFrom(
 );
 
 /** A label in any case, its words apart by any sign, with other words before, between and behind. */
-export const name: fc.Arbitrary<string> = fc
+const name: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(...LABELS), separator, casing, fc.array(fc.tuple(fc.nat(6), word), { maxLength: 3 }))
   .map(([label, apart, write, others]) => {
     const words = label.split(' ');
@@ -64,7 +64,7 @@ const cents = fc.oneof(
 const asMoney = (amount: number) => `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 const money = cents.map(asMoney);
 
-export const quantity = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 5000 }));
+const quantity = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 5000 }));
 
 const discountText = fc.oneof(
   fc.integer({ min: 0, max: 110 }).map((percent) => `${percent}% OFF`),
@@ -219,14 +219,14 @@ export const product: fc.Arbitrary<Product> = fc
   }));
 
 /** What a cart line keeps of a choice. */
-export interface Choice {
+interface Choice {
   model: string | null;
   ancOption: string | null;
 }
 
 const model = fc.constantFrom(null, null, 'm1', 'm2', 'm3', '7', 'unknown', '');
 const ancOption = fc.constantFrom(null, 'anc', 'no_anc', '', 'm1');
-export const choice: fc.Arbitrary<Choice> = fc.record({ model, ancOption });
+const choice: fc.Arbitrary<Choice> = fc.record({ model, ancOption });
 
 /** A line before anybody has priced it. */
 export interface Line {

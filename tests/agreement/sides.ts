@@ -13,7 +13,7 @@ import type { Line } from './products';
 /** The same questions to `src/domain` (what a person is shown) and `mocks/rules` (what is charged), in one form. */
 
 /** US cents, and the discount as an exact fraction in lowest terms: `1/20`. */
-export interface LineFigures {
+interface LineFigures {
   base: number;
   fraction: string;
   unitPrice: number;
@@ -21,7 +21,7 @@ export interface LineFigures {
 }
 
 /** US cents. */
-export interface CartFigures {
+interface CartFigures {
   lines: { unitPrice: number; lineTotal: number }[];
   subtotal: number;
   membershipDiscount: number;

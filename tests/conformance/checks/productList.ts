@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Product } from '@/api/types';
 import { check, type Check } from '../exam/check';
-import { priceOf, regionOf, specificationsOf } from '../exam/choices';
+import { priceOf, regionOf, textOf } from '../exam/choices';
 import { Unproved, type Exam } from '../exam/exam';
 
 type Query = Record<string, string | number | boolean>;
@@ -10,20 +10,17 @@ const ids = (products: readonly Product[]) => products.map(({ id }) => id);
 
 /** The first of these spellings that is not empty, as a number. */
 function figure(product: Product, ...spellings: string[]): number | null {
-  const read = specificationsOf(product);
-  const given = spellings
-    .map((name) => read[name])
-    .find((value) => value !== undefined && value !== null && value !== '');
-  const number = Number(String(given ?? '').replaceAll(',', ''));
-  return given === undefined || Number.isNaN(number) ? null : number;
+  const given = spellings.map((name) => textOf(product, name)).find((text) => text !== '');
+  const number = Number(given?.replaceAll(',', ''));
+  return Number.isNaN(number) ? null : number;
 }
 const ratingOf = (product: Product) => figure(product, 'Rating', 'rating') ?? 4.7;
 const soldOf = (product: Product) => figure(product, 'Sold', 'units_sold', 'sold_count') ?? 0;
-const brandOf = (product: Product) => String(specificationsOf(product)['Brand'] ?? '').trim();
-const hasAnc = (product: Product) => specificationsOf(product)['has_anc'] === 'true';
+const brandOf = (product: Product) => textOf(product, 'Brand').trim();
+const hasAnc = (product: Product) => textOf(product, 'has_anc') === 'true';
 
 /** A list by a query that every backend knows. */
-async function found(exam: Exam, query: Query): Promise<number[]> {
+async function idsBy(exam: Exam, query: Query): Promise<number[]> {
   return ids((await exam.ok('listProducts', { query })).body);
 }
 
@@ -69,7 +66,7 @@ function middlePrice(products: readonly Product[]): number {
   return prices[Math.floor(prices.length / 2)] ?? 0;
 }
 const swapCase = (text: string) =>
-  [...text].map((letter) => (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase())).join('');
+  text.replaceAll(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()));
 
 const searchChecks: Check[] = [
   check(
@@ -85,39 +82,39 @@ const searchChecks: Check[] = [
         const expected = ids(products.filter(has));
         expect(expected.length).toBeGreaterThan(0);
         for (const search of [word, swapCase(word), `  ${word} `])
-          expect(await found(exam, { search }), search).toEqual(expected);
+          expect(await idsBy(exam, { search }), search).toEqual(expected);
       }
     },
   ),
   check('listProducts 200', 'a search without a match is an empty list, a blank one counts as absent', async (exam) => {
-    expect(await found(exam, { search: `${exam.examinee.unique()} nothing` })).toEqual([]);
+    expect(await idsBy(exam, { search: `${exam.examinee.unique()} nothing` })).toEqual([]);
     const all = ids(await exam.products());
-    expect(await found(exam, { search: '' })).toEqual(all);
-    expect(await found(exam, { search: '   ' })).toEqual(all);
+    expect(await idsBy(exam, { search: '' })).toEqual(all);
+    expect(await idsBy(exam, { search: '   ' })).toEqual(all);
   }),
   check('listProducts 200', 'signs in a search are plain text', async (exam) => {
     for (const search of ['.*', '%', '_%_', "' OR '1'='1", '\\']) {
       const products = await exam.products();
       const has = ({ name, description }: Product) => `${name}\n${description}`.includes(search);
-      expect(await found(exam, { search }), search).toEqual(ids(products.filter(has)));
+      expect(await idsBy(exam, { search }), search).toEqual(ids(products.filter(has)));
     }
   }),
   check('listProducts 200', 'category is an id or a slug; an unknown one is an empty list', async (exam) => {
     const products = await exam.products();
     for (const { id, slug } of (await exam.ok('listCategories')).body) {
       const expected = ids(products.filter(({ categoryId }) => categoryId === id));
-      expect(await found(exam, { category: id })).toEqual(expected);
-      expect(await found(exam, { category: slug })).toEqual(expected);
+      expect(await idsBy(exam, { category: id })).toEqual(expected);
+      expect(await idsBy(exam, { category: slug })).toEqual(expected);
     }
-    expect(await found(exam, { category: 999_999 })).toEqual([]);
-    expect(await found(exam, { category: `${exam.examinee.unique()}-x` })).toEqual([]);
+    expect(await idsBy(exam, { category: 999_999 })).toEqual([]);
+    expect(await idsBy(exam, { category: `${exam.examinee.unique()}-x` })).toEqual([]);
   }),
   check('listProducts 200', 'search and category combine by AND', async (exam) => {
     const products = await exam.products();
     const { name, categoryId } = exam.need(products[0], 'product');
     const other = products.find((product) => product.categoryId !== categoryId)?.categoryId ?? 999_999;
-    expect(await found(exam, { search: name, category: categoryId })).toContain(products[0]?.id);
-    expect(await found(exam, { search: name, category: other })).not.toContain(products[0]?.id);
+    expect(await idsBy(exam, { search: name, category: categoryId })).toContain(products[0]?.id);
+    expect(await idsBy(exam, { search: name, category: other })).not.toContain(products[0]?.id);
   }),
   check(
     'listProducts 400',

@@ -19,7 +19,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Specifications as an object, also where they come as JSON text. */
-export function specificationsOf({ specifications }: Product): Record<string, unknown> {
+function specificationsOf({ specifications }: Product): Record<string, unknown> {
   if (typeof specifications !== 'string') return specifications;
   try {
     const read: unknown = JSON.parse(specifications);
@@ -27,6 +27,12 @@ export function specificationsOf({ specifications }: Product): Record<string, un
   } catch {
     return {};
   }
+}
+
+/** One of the specifications as text; empty when there is none, or when it is neither text nor a number. */
+export function textOf(product: Product, name: string): string {
+  const value = specificationsOf(product)[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** The choices that a product offers, read as the contract's Specifications and ColorOption say. */
@@ -57,6 +63,5 @@ export const regionOf = ({ id, region }: Product): 'USA' | 'EU' => region ?? (id
 
 /** USD in cents; the wholesale price, or the specifications' where that is empty. */
 export function priceOf(product: Product): number {
-  const text = product.wholesalePrice || String(specificationsOf(product)['price'] ?? '0');
-  return Math.round(Number(text) * 100);
+  return Math.round(Number(product.wholesalePrice || textOf(product, 'price')) * 100);
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { CHECKS } from './clauses';
+import type { Examinee } from './examinee/examinee';
+import { inProcessExaminee } from './examinee/inProcess';
+import { put } from './exam/check';
+import { Unproved } from './exam/exam';
+
+import { isOn, products } from './sabotage/spoil';
+import { WRONG_ANSWERS } from './sabotage/wrongAnswers';
+import { WRONG_RULES } from './sabotage/wrongRules';
+
+const ALL = Object.values(CHECKS).flat();
+
+/** Every line and every account open to whoever asks: the token of the first buyer stands in for any other. */
+async function withoutOwnership(examinee: Examinee): Promise<Examinee> {
+  const { first } = examinee.accounts;
+  const login = new Request(`${examinee.baseUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(first),
+  });
+  const { token } = (await (await examinee.fetch(login)).json()) as { token: string }; // an AuthResponse
+  return {
+    ...examinee,
+    fetch(request) {
+      const open = new Request(request);
+      if (isOn(request, 'PUT', /item/) && request.headers.has('authorization'))
+        open.headers.set('authorization', `Bearer ${token}`);
+      return examinee.fetch(open);
+    },
+  };
+}
+
+/** The checks that fail at a server, of those whose title has this text. */
+async function failedAt(examinee: Examinee, text: string): Promise<string[]> {
+  const failed: string[] = [];
+  // The pretend server's own guard is silenced, since it sits inside of the sabotage.
+  const { complaints: _unheard, ...deaf } = examinee;
+  for (const one of ALL.filter(({ title }) => title.includes(text))) {
+    const error: unknown = await put(one, deaf).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    if (error !== null && !(error instanceof Unproved)) failed.push(one.title);
+  }
+  return failed;
+}
+
+describe('the exam notices a server that', () => {
+  it.each([...WRONG_ANSWERS, ...WRONG_RULES])('$what', async ({ spoil, noticedBy }) => {
+    const examinee = await inProcessExaminee();
+    expect(await failedAt(examinee, noticedBy), 'the check passes without the sabotage').toEqual([]);
+    expect(await failedAt({ ...examinee, fetch: (request) => spoil(request, examinee.fetch) }, noticedBy)).not.toEqual(
+      [],
+    );
+  });
+
+  it('lets a buyer change another’s line', async () => {
+    const examinee = await withoutOwnership(await inProcessExaminee());
+    expect(await failedAt(examinee, 'another buyer’s are not_found')).not.toEqual([]);
+  });
+
+  it('shows a product that is not active', async () => {
+    const examinee = await inProcessExaminee();
+    const [shown] = (await (await examinee.fetch(new Request(`${examinee.baseUrl}/api/products`))).json()) as {
+      id: number;
+      slug: string;
+      name: string;
+    }[]; // Products
+    expect(
+      await failedAt({ ...examinee, ...(shown && { hiddenProduct: shown }) }, 'an inactive product is hidden'),
+    ).not.toEqual([]);
+  });
+
+  it('skips what it cannot prove, and says which calls showed a fault', async () => {
+    const examinee = await inProcessExaminee();
+    const spoiled = {
+      ...examinee,
+      fetch: (request: Request) => products((product) => ({ ...product, name: 5 }))(request, examinee.fetch),
+    };
+    const failing = ALL.find(({ title }) => title.includes('digits are an id'));
+    if (!failing) throw new Error('no such check');
+    await expect(put(failing, spoiled)).rejects.toThrow(
+      /body\/0\/name must be string[\s\S]*curl -i -X GET 'http:\/\/shop\.test\/api\/products'/,
+    );
+    const { breakDown: _none, ...frail } = examinee;
+    const unproved = ALL.find(({ title }) => title.startsWith('getCart 500'));
+    if (!unproved) throw new Error('no such check');
+    await expect(put(unproved, frail)).rejects.toBeInstanceOf(Unproved);
+  });
+});
