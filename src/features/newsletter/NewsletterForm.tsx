@@ -7,7 +7,6 @@ import classes from './NewsletterForm.module.css';
 export function NewsletterForm() {
   const { toast } = useToast();
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { email: '' },
     validate: {
       email: (value) => (value.trim() === '' ? 'Enter your email address' : isEmail('Enter a valid email address, like name@company.com')(value.trim())),
@@ -31,7 +30,6 @@ export function NewsletterForm() {
           </div>
         )}
         {...form.getInputProps('email')}
-        key={form.key('email')}
       />
     </form>
   );

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { appleAccessories } from '@mocks/seed/products/appleAccessories';
+import { earphones } from '@mocks/seed/products/earphones';
+import { speakers } from '@mocks/seed/products/speakers';
+import { ProductCard } from './ProductCard';
+
+const all = [...earphones, ...speakers, ...appleAccessories];
+const product = (id: number) => all.find((candidate) => candidate.id === id)!;
+const flip = product(301);
+
+const meta = {
+  title: 'Catalogue/ProductCard',
+  component: ProductCard,
+  args: { product: flip, surface: 'product' },
+  parameters: { shop: {} },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 302, padding: 24, boxSizing: 'content-box' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithColors: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(await card.findByRole('button', { name: 'Black' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(card.getByRole('button', { name: 'Teal' }));
+    await expect(card.getByRole('button', { name: 'Teal' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringContaining('speaker-cylinder.teal.front.svg'));
+    // A second press keeps it: a card always has a colour.
+    await userEvent.click(card.getByRole('button', { name: 'Teal' }));
+    await expect(card.getByRole('button', { name: 'Teal' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const OnTheHomePage: Story = { args: { surface: 'home' } };
+
+export const ChoicesDifferInPrice: Story = { args: { product: product(101) } };
+
+export const OnePriceAtAnyQuantity: Story = { args: { product: product(406) } };
+
+export const LowStock: Story = { args: { product: product(105) } };
+
+export const SoldOut: Story = { args: { product: { ...flip, stock: 0, stockStatus: 'out_of_stock', inStock: false } } };
+
+export const EuropeanStock: Story = { args: { product: product(3101) } };
+
+export const LongName: Story = { args: { product: { ...flip, name: 'A portable speaker whose name goes on for much longer than the two lines that any card could hold' } } };
+
+export const NoPicture: Story = { args: { product: { ...flip, images: [], specifications: {} } } };
+
+export const NoPrice: Story = { args: { product: { ...flip, wholesalePrice: '', specifications: {} } } };

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { productAnswer } from '@mocks/db/answers';
+import type { Handlers } from '@mocks/server/handlerTypes';
+import type { TestShopOptions } from '@tests/support/createTestShop';
+
+const meta = {
+  title: 'Pages/Products',
+  render: () => <></>,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shop = (more: TestShopOptions = {}) => ({ shop: { path: '/products', ...more } });
+const none: Handlers['listProducts'] = () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } });
+/** The catalogue over and over, as many pages as ten thousand products fill. */
+const tenThousand: Handlers['listProducts'] = ({ db, query: { offset = 0, limit = 10_000 } }) => {
+  const rows = db.products.all().map(productAnswer);
+  const body = Array.from({ length: Math.min(limit, 10_000 - offset) }, (_, index) => ({ ...rows[(offset + index) % rows.length]!, id: 10_000 + offset + index }));
+  return { status: 200, body, headers: { 'X-Total-Count': 10_000 } };
+};
+const awkward: Handlers['listProducts'] = ({ db }) => {
+  const base = productAnswer(db.products.get(301)!);
+  const body = [
+    { ...base, id: 1, slug: 'long', name: 'A portable speaker with a name that goes on for very much longer than two lines of any card could ever hold, however wide' },
+    { ...base, id: 2, slug: 'unbroken', name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+    { ...base, id: 3, slug: 'no-picture', name: 'Without a picture', images: [], specifications: {} },
+    { ...base, id: 4, slug: 'broken-picture', name: 'With a broken picture', images: ['nobody-drew-this.svg'], originalPrice: null, specifications: {} },
+    { ...base, id: 5, slug: 'dear', name: 'A dear one', wholesalePrice: '128999.00', originalPrice: '174900.00' },
+    { ...base, id: 6, slug: 'no-price', name: 'Without a price', wholesalePrice: '', specifications: {} },
+    { ...base, id: 7, slug: 'sold-out', name: 'Sold out', stock: 0, stockStatus: 'out_of_stock' as const, inStock: false },
+  ];
+  return { status: 200, body, headers: { 'X-Total-Count': body.length } };
+};
+
+export const AllProducts: Story = { parameters: shop() };
+
+export const OneCategory: Story = { parameters: shop({ path: '/products?category=speakers' }) };
+
+export const EuropeanStockByPrice: Story = { parameters: shop({ path: '/products?region=EU&sort=price' }) };
+
+export const TenThousandProducts: Story = {
+  parameters: shop({ path: '/products?page=4', server: { overrides: { listProducts: tenThousand } } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('10,000 products')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const AwkwardProducts: Story = { parameters: shop({ server: { overrides: { listProducts: awkward } } }) };
+
+export const NothingFound: Story = { parameters: shop({ path: '/products?search=zzzz' }) };
+
+export const EmptyCategory: Story = { parameters: shop({ path: '/products?category=dyson', server: { overrides: { listProducts: none } } }) };
+
+export const UnknownCategory: Story = { parameters: shop({ path: '/products?category=nope' }) };
+
+export const Loading: Story = { parameters: shop({ server: { latency: 600_000 } }) };
+
+export const ProductsFail: Story = { parameters: shop({ server: { faults: { listProducts: { status: 500 } } } }) };
+
+export const CategoriesFail: Story = {
+  parameters: shop({ path: '/products?category=speakers', server: { faults: { listCategories: { status: 500 } } } }),
+};
+
+export const Offline: Story = { parameters: shop({ server: { faults: { '*': { networkError: true } } } }) };
+
+export const SearchAndAdd: Story = {
+  parameters: shop({ persona: 'silver@example.com' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('searchbox', { name: 'Search in this list' }), 'flip 6 portable');
+    await expect(await page.findByText('2 products')).toBeVisible();
+    const card = within(page.getByRole('article', { name: 'JBL Flip 6 Portable Speaker' }));
+    await userEvent.click(card.getByRole('button', { name: 'Teal' }));
+    await userEvent.click(card.getByRole('button', { name: 'Add to Cart' }));
+    await expect(await within(document.body).findByText('Added to Cart')).toBeVisible();
+    await expect(await page.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  },
+};
+
+export const VisitorAdds: Story = {
+  parameters: shop({ path: '/products?category=dyson' }),
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('button', { name: 'Add to Cart' });
+    await userEvent.click(first!);
+    await expect(await within(document.body).findByText('Please Log In')).toBeVisible();
+  },
+};

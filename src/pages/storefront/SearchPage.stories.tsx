@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { TestShopOptions } from '@tests/support/createTestShop';
+
+const meta = {
+  title: 'Pages/Search',
+  render: () => <></>,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shop = (query: string, server: TestShopOptions['server'] = {}) => ({ shop: { path: `/search${query}`, server } });
+
+export const Results: Story = { parameters: shop('?q=jbl') };
+
+export const NothingFound: Story = { parameters: shop('?q=zzzz') };
+
+export const ALongTerm: Story = { parameters: shop(`?q=${'wireless-noise-cancelling-'.repeat(7)}`) };
+
+export const Loading: Story = { parameters: shop('?q=jbl', { latency: 600_000 }) };
+
+export const Fails: Story = { parameters: shop('?q=jbl', { faults: { listProducts: { status: 500 } } }) };
+
+export const NoTerm: Story = {
+  parameters: shop(''),
+  play: async ({ canvasElement }) => {
+    const main = within(await within(canvasElement).findByRole('main'));
+    await userEvent.type(await main.findByRole('searchbox', { name: 'Search products' }), '  airpods {Enter}');
+    await expect(await main.findByRole('heading', { name: 'Search results for "airpods"' })).toBeVisible();
+  },
+};
