@@ -40,7 +40,7 @@ export function Gallery({ name, images, video, gallery, tint }: GalleryProps) {
         <ZoomPicture
           name={shown}
           alt={`${name}${place}`}
-          still={gallery.changing}
+          still={gallery.changing || enlarged}
           onOpen={view.open}
           onKeyDown={handleKey}
         />
