@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Pages/Signup',
+  render: () => <></>,
+  parameters: { shop: { path: '/signup' } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill = async (canvasElement: HTMLElement, username: string, again = 'long enough') => {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByLabelText(/^Email/), 'kim@example.com');
+  await userEvent.type(page.getByLabelText(/^Username/), username);
+  await userEvent.type(page.getByLabelText(/^Password \*/), 'long enough');
+  await userEvent.type(page.getByLabelText(/^Password again/), again);
+  await userEvent.click(page.getByRole('button', { name: 'Create My Account' }));
+  return page;
+};
+
+export const Empty: Story = {};
+
+export const MakesAnAccount: Story = {
+  parameters: { shop: { path: '/signup?from=%2Fshipping-info' } },
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement, 'kimtrade');
+    await expect(await page.findByText('Account Created Successfully')).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'My Account' })).toBeVisible();
+  },
+};
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Create My Account' }));
+    await expect(await page.findByText('Enter a username')).toBeVisible();
+  },
+};
+
+export const TwoDifferentPasswords: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement, 'kimtrade', 'another');
+    await expect(await page.findByText('Passwords do not match')).toBeVisible();
+  },
+};
+
+export const UsernameTaken: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement, 'samsilver');
+    await expect(await page.findByText('Signup Failed')).toBeVisible();
+    await expect(page.getByLabelText(/^Username/)).toBeInvalid();
+  },
+};
+
+export const ServerDown: Story = {
+  parameters: { shop: { path: '/signup', server: { faults: { register: { status: 500, body: '' } } } } },
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement, 'kimtrade');
+    await expect(await page.findByText('Please try again.')).toBeVisible();
+  },
+};
+
+export const SlowServer: Story = {
+  parameters: { shop: { path: '/signup', server: { latency: { register: 600_000 } } } },
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement, 'kimtrade');
+    await expect(page.getByRole('button', { name: 'Create My Account' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
