@@ -9,8 +9,17 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement);
-    const links = (name: string) => within(footer.getByRole('navigation', { name })).getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links('Quick Links')).toEqual(['/products', '/membership', '/shipping-info', '/live-chat', '/contact']);
+    const links = (name: string) =>
+      within(footer.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    await expect(links('Quick Links')).toEqual([
+      '/products',
+      '/membership',
+      '/shipping-info',
+      '/live-chat',
+      '/contact',
+    ]);
     await expect(links('Categories')).toHaveLength(6);
     await expect(footer.getByRole('link', { name: 'Shipping Info' })).toHaveAttribute('href', '/shipping-info');
     await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');

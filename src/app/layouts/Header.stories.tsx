@@ -60,7 +60,9 @@ export const AccountMenuClosedWithEscape: Story = {
 const longName: TestShopOptions = {
   persona: 'gold@example.com',
   cart,
-  server: { overrides: { getCurrentUser: ({ buyer }) => ({ status: 200, body: { ...userAnswer(buyer), name: LONG_NAME } }) } },
+  server: {
+    overrides: { getCurrentUser: ({ buyer }) => ({ status: 200, body: { ...userAnswer(buyer), name: LONG_NAME } }) },
+  },
 };
 
 export const LongName: Story = {

@@ -48,7 +48,9 @@ describe('links', () => {
 
   it('there is a promotion above it', async () => {
     const { header } = await open();
-    expect(header.getByRole('region', { name: 'Promotion' })).toHaveTextContent('Wholesale prices from the first piece.');
+    expect(header.getByRole('region', { name: 'Promotion' })).toHaveTextContent(
+      'Wholesale prices from the first piece.',
+    );
   });
 
   it.each([
@@ -121,7 +123,11 @@ describe('currency', () => {
     const { user, header, storage } = await open();
     await user.click(header.getByRole('button', { name: 'Display currency: USD' }));
     const menu = within(await screen.findByRole('menu'));
-    expect(menu.getAllByText(/^[$£€] [A-Z]{3}$/).map((choice) => choice.textContent)).toEqual(['$ USD', '£ GBP', '€ EUR']);
+    expect(menu.getAllByText(/^[$£€] [A-Z]{3}$/).map((choice) => choice.textContent)).toEqual([
+      '$ USD',
+      '£ GBP',
+      '€ EUR',
+    ]);
     await user.click(menu.getByText('€ EUR'));
     expect(await header.findByRole('button', { name: 'Display currency: EUR' })).toBeVisible();
     expect(storage.local.get(STORAGE_KEYS.currency)).toBe('EUR');
@@ -156,7 +162,20 @@ describe('menu of narrow screens', () => {
     await user.click(header.getByRole('button', { name: 'Menu', expanded: false }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     const names = drawer.getAllByRole('link').map((link) => link.textContent);
-    expect(names).toEqual(['Home', 'Products', 'Earphones', 'Headphones', 'Speakers', 'Apple Accessories', 'Dyson', 'Others', 'Membership', 'Contact', 'Help', '+1 (555) 010-0199']);
+    expect(names).toEqual([
+      'Home',
+      'Products',
+      'Earphones',
+      'Headphones',
+      'Speakers',
+      'Apple Accessories',
+      'Dyson',
+      'Others',
+      'Membership',
+      'Contact',
+      'Help',
+      '+1 (555) 010-0199',
+    ]);
     expect(drawer.getByRole('button', { name: 'Display currency: USD' })).toBeVisible();
     expect(drawer.getByRole('button', { name: /^Color scheme/ })).toBeVisible();
   });

@@ -3,8 +3,31 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createTestShop } from '@tests/support/createTestShop';
 
-const BARE = ['/cart', '/checkout', '/payment', '/stripe-checkout', '/bank-transfer', '/payment-success', '/shipping-payment', '/login', '/signup'];
-const DRESSED = ['/contact', '/live-chat', '/terms', '/checkout-clean', '/payment-confirmation', '/checkout-old', '/pay-now', '/order-confirmation/1', '/dashboard', '/profile', '/no-such-page', '/cart/more'];
+const BARE = [
+  '/cart',
+  '/checkout',
+  '/payment',
+  '/stripe-checkout',
+  '/bank-transfer',
+  '/payment-success',
+  '/shipping-payment',
+  '/login',
+  '/signup',
+];
+const DRESSED = [
+  '/contact',
+  '/live-chat',
+  '/terms',
+  '/checkout-clean',
+  '/payment-confirmation',
+  '/checkout-old',
+  '/pay-now',
+  '/order-confirmation/1',
+  '/dashboard',
+  '/profile',
+  '/no-such-page',
+  '/cart/more',
+];
 const bothWays = (paths: string[]) => paths.flatMap((path) => [path, `${path}/`]);
 
 const open = async (options: Parameters<typeof createTestShop>[0]) => {

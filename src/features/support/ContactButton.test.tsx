@@ -23,7 +23,9 @@ it('takes a message, confirms it without a call and is empty the next time', asy
   await user.click(dialog.getByRole('button', { name: 'Send message' }));
 
   expect(await screen.findByText('Message Sent!', { selector: 'li *' })).toBeVisible();
-  expect(screen.getByText('Our team will respond within 5 minutes during business hours.', { selector: 'li *' })).toBeVisible();
+  expect(
+    screen.getByText('Our team will respond within 5 minutes during business hours.', { selector: 'li *' }),
+  ).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(button).toHaveFocus();
   expect(server.log.entries()).toEqual([]);
@@ -42,16 +44,21 @@ it('says at each field what is missing and goes to the first one', async () => {
   expect(screen.queryByText('Message Sent!')).toBeNull();
 });
 
-it.each(['abc', 'a@b', 'a b@example.com', '@example.com', 'a@example..com'])('refuses %s as an e-mail address', async (email) => {
-  const { user, dialog } = await openDialog();
-  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada');
-  await user.type(dialog.getByRole('textbox', { name: 'Email' }), email);
-  await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Hello');
-  await user.click(dialog.getByRole('button', { name: 'Send message' }));
-  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Enter a full e-mail address, like name@company.com');
-  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-  expect(screen.queryByText('Message Sent!')).toBeNull();
-});
+it.each(['abc', 'a@b', 'a b@example.com', '@example.com', 'a@example..com'])(
+  'refuses %s as an e-mail address',
+  async (email) => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada');
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), email);
+    await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await user.click(dialog.getByRole('button', { name: 'Send message' }));
+    expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Enter a full e-mail address, like name@company.com',
+    );
+    expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(screen.queryByText('Message Sent!')).toBeNull();
+  },
+);
 
 it('closed unsent it gives the focus back and keeps what was typed', async () => {
   const { user, button, open, dialog } = await openDialog();

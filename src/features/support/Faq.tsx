@@ -30,8 +30,8 @@ const QUESTIONS: { id: string; question: string; answer: ReactNode }[] = [
     question: 'How soon does an order arrive?',
     answer: (
       <p>
-        We process it in {PROCESSING_TIME}. From USA local stock it is with you 2-5 business days later. You get a tracking number as soon as it
-        leaves the warehouse.
+        We process it in {PROCESSING_TIME}. From USA local stock it is with you 2-5 business days later. You get a
+        tracking number as soon as it leaves the warehouse.
       </p>
     ),
   },
@@ -40,34 +40,46 @@ const QUESTIONS: { id: string; question: string; answer: ReactNode }[] = [
     question: 'Who can order?',
     answer: (
       <p>
-        Trade buyers with an account; {to(paths.signup(), 'opening one')} is free. Everybody may browse, search and compare prices without it.
+        Trade buyers with an account; {to(paths.signup(), 'opening one')} is free. Everybody may browse, search and
+        compare prices without it.
       </p>
     ),
   },
   {
     id: 'minimum',
     question: 'Is there a minimum order?',
-    answer: <p>No. You can order a single piece at the wholesale price. Most products cost less per piece from the second one on.</p>,
+    answer: (
+      <p>
+        No. You can order a single piece at the wholesale price. Most products cost less per piece from the second one
+        on.
+      </p>
+    ),
   },
   {
     id: 'levels',
     question: 'What do I save as a member?',
     answer: (
       <p>
-        2% from your first order, up to 25% at the highest level, on top of the quantity prices. Every US dollar you spend counts:{' '}
-        {to(paths.membership(), 'see the seven levels')}.
+        2% from your first order, up to 25% at the highest level, on top of the quantity prices. Every US dollar you
+        spend counts: {to(paths.membership(), 'see the seven levels')}.
       </p>
     ),
   },
   {
     id: 'regions',
     question: 'Can I mix USA and EU stock in one order?',
-    answer: <p>Not in one order: a cart holds products of one region. Check out the first region, then order from the other.</p>,
+    answer: (
+      <p>
+        Not in one order: a cart holds products of one region. Check out the first region, then order from the other.
+      </p>
+    ),
   },
   {
     id: 'currency',
     question: 'Which currency do I pay in?',
-    answer: <p>US dollars. You can show prices in pounds or euros with the currency menu; the charge stays in dollars.</p>,
+    answer: (
+      <p>US dollars. You can show prices in pounds or euros with the currency menu; the charge stays in dollars.</p>
+    ),
   },
   {
     id: 'payment',
@@ -79,7 +91,11 @@ const QUESTIONS: { id: string; question: string; answer: ReactNode }[] = [
 /** What buyers ask before they write to us. */
 export function Faq() {
   return (
-    <Accordion order={3} defaultValue="shipping-cost" classNames={{ control: classes.control, content: classes.answer }}>
+    <Accordion
+      order={3}
+      defaultValue="shipping-cost"
+      classNames={{ control: classes.control, content: classes.answer }}
+    >
       {QUESTIONS.map(({ id, question, answer }) => (
         <Accordion.Item key={id} value={id}>
           <Accordion.Control>{question}</Accordion.Control>

@@ -10,9 +10,17 @@ interface SalesContactDialogProps {
 /** The sales team's form over the present page. What was typed waits when the dialog is closed unsent. */
 export function SalesContactDialog({ opened, onClose }: SalesContactDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} keepMounted title="Contact sales" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      keepMounted
+      title="Contact sales"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <Text c="dimmed" size="sm" mb="md">
-        Quantities, prices, lead times: ask a person. {BRAND.hours}, average response {BRAND.averageResponse}.
+        Quantities, prices, lead times: ask a person. Average response {BRAND.averageResponse}.
+        <br />
+        {BRAND.hours}
       </Text>
       <SalesContactForm onSent={onClose} />
     </Modal>

@@ -3,7 +3,11 @@
  * whatever display currency is chosen, and used in no calculation (D-40). Times that are not given are left out.
  */
 export const PUBLISHED_RATES = [
-  { destination: 'USA', standard: { price: '$5.99', days: '3-5 days' }, express: { price: '$12.99', days: '1-2 days' } },
+  {
+    destination: 'USA',
+    standard: { price: '$5.99', days: '3-5 days' },
+    express: { price: '$12.99', days: '1-2 days' },
+  },
   { destination: 'EU', standard: { price: '€7.99', days: '2-4 days' }, express: { price: '€15.99', days: '1-2 days' } },
   { destination: 'UK', standard: { price: '£6.99', days: null }, express: { price: '£13.99', days: null } },
   { destination: 'International', standard: { price: '$15.99', days: null }, express: { price: '$29.99', days: null } },

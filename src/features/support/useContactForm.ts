@@ -21,7 +21,7 @@ export function useContactForm(fields: readonly ContactField[], confirmation: st
       onSent?.();
     },
     (errors, _, event) => {
-      const wrong = event?.currentTarget.elements.namedItem(fields.find((field) => errors[field]) ?? '');
+      const wrong = event?.currentTarget.elements.namedItem(fields.find((field) => field in errors) ?? '');
       if (wrong instanceof HTMLElement) wrong.focus();
     },
   );

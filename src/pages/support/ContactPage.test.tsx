@@ -11,7 +11,11 @@ async function open() {
   return { ...shop, user: userEvent.setup(), form, main: within(screen.getByRole('main')) };
 }
 
-const fill = async (user: ReturnType<typeof userEvent.setup>, form: ReturnType<typeof within>, values: Record<string, string>) => {
+const fill = async (
+  user: ReturnType<typeof userEvent.setup>,
+  form: ReturnType<typeof within>,
+  values: Record<string, string>,
+) => {
   for (const [name, text] of Object.entries(values)) await user.type(form.getByRole('textbox', { name }), text);
 };
 const MESSAGE = { Name: 'Ada Byron', Email: ' ada@example.com ', Subject: 'Pallets', Message: 'How many fit on one?' };

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-const meta = { title: 'Pages/Shipping Info', render: () => <></>, parameters: { shop: { path: '/shipping-info' } } } satisfies Meta;
+const meta = {
+  title: 'Pages/Shipping Info',
+  render: () => <></>,
+  parameters: { shop: { path: '/shipping-info' } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

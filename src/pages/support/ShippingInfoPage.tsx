@@ -70,8 +70,11 @@ export default function ShippingInfoPage() {
           <div>
             <Title order={3}>International</Title>
             <p>
-              Bulk orders ship to any country. <Anchor component={Link} to={paths.contact()}>Ask us for a quote</Anchor> with the
-              destination and the quantities.
+              Bulk orders ship to any country.{' '}
+              <Anchor component={Link} to={paths.contact()}>
+                Ask us for a quote
+              </Anchor>{' '}
+              with the destination and the quantities.
             </p>
           </div>
         </div>
@@ -80,7 +83,11 @@ export default function ShippingInfoPage() {
       <TitledSection title="Tracking">
         <p>Every order gets a tracking number. We send it by e-mail when the goods leave the warehouse.</p>
         <p>
-          It also stands with the order itself: <Anchor component={Link} to={paths.orders()}>your orders</Anchor>.
+          It also stands with the order itself:{' '}
+          <Anchor component={Link} to={paths.orders()}>
+            your orders
+          </Anchor>
+          .
         </p>
       </TitledSection>
     </div>

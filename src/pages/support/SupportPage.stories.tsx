@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-const meta = { title: 'Pages/Help and support', render: () => <></>, parameters: { shop: { path: '/live-chat' } } } satisfies Meta;
+const meta = {
+  title: 'Pages/Help and support',
+  render: () => <></>,
+  parameters: { shop: { path: '/live-chat' } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

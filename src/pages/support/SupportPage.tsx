@@ -20,7 +20,9 @@ export default function SupportPage() {
   return (
     <div className={classes.page}>
       <PageTitle title="Help" />
-      <PageHeader title="Help and support">Tell us what you need. During business hours an answer takes minutes.</PageHeader>
+      <PageHeader title="Help and support">
+        Tell us what you need. During business hours an answer takes minutes.
+      </PageHeader>
       <div className={classes.columns}>
         <section aria-label="Contact details">
           <ContactFacts />

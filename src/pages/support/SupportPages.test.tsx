@@ -11,21 +11,31 @@ async function open(options: TestShopOptions) {
 }
 
 describe('/shipping-info', () => {
-  it.each(['USD', 'GBP', 'EUR'])('prints the published rates in their own currencies while the shop shows %s', async (currency) => {
-    const { main } = await open({ path: '/shipping-info', currency });
-    const rows = main.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').map((cell) => cell.textContent));
-    expect(rows.slice(1)).toEqual([
-      ['$5.993-5 days', '$12.991-2 days'],
-      ['€7.992-4 days', '€15.991-2 days'],
-      ['£6.99', '£13.99'],
-      ['$15.99', '$29.99'],
-    ]);
-  });
+  it.each(['USD', 'GBP', 'EUR'])(
+    'prints the published rates in their own currencies while the shop shows %s',
+    async (currency) => {
+      const { main } = await open({ path: '/shipping-info', currency });
+      const rows = main.getAllByRole('row').map((row) =>
+        within(row)
+          .queryAllByRole('cell')
+          .map((cell) => cell.textContent),
+      );
+      expect(rows.slice(1)).toEqual([
+        ['$5.993-5 days', '$12.991-2 days'],
+        ['€7.992-4 days', '€15.991-2 days'],
+        ['£6.99', '£13.99'],
+        ['$15.99', '$29.99'],
+      ]);
+    },
+  );
 
-  it.each(['Local stock', 'Rates', 'Processing times', 'Bulk shipping', 'Tracking'])('has a part about %s', async (name) => {
-    await open({ path: '/shipping-info' });
-    expect(screen.getByRole('region', { name })).toBeVisible();
-  });
+  it.each(['Local stock', 'Rates', 'Processing times', 'Bulk shipping', 'Tracking'])(
+    'has a part about %s',
+    async (name) => {
+      await open({ path: '/shipping-info' });
+      expect(screen.getByRole('region', { name })).toBeVisible();
+    },
+  );
 
   it.each([
     'Free shipping on US orders over $100',
@@ -65,7 +75,9 @@ describe('/live-chat', () => {
     await user.type(main.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
     await user.type(main.getByRole('textbox', { name: 'Message' }), 'Hello');
     await user.click(main.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findByText('Our team will respond within 5 minutes during business hours.', { selector: 'li *' })).toBeVisible();
+    expect(
+      await screen.findByText('Our team will respond within 5 minutes during business hours.', { selector: 'li *' }),
+    ).toBeVisible();
     expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     expect(server.log.entries()).toEqual([]);
   });
@@ -81,9 +93,12 @@ describe('legal pages and the 404 page', () => {
     expect(main.getByText(/This text is a template to replace/)).toBeVisible();
   });
 
-  it.each(['/no-such-page', '/stripe-checkout', '/bank-transfer'])('%s says Page Not Found and stays where it is', async (path) => {
-    const { title, router } = await open({ path });
-    expect(title).toHaveTextContent('Page Not Found');
-    expect(router.state.location.pathname).toBe(path);
-  });
+  it.each(['/no-such-page', '/stripe-checkout', '/bank-transfer'])(
+    '%s says Page Not Found and stays where it is',
+    async (path) => {
+      const { title, router } = await open({ path });
+      expect(title).toHaveTextContent('Page Not Found');
+      expect(router.state.location.pathname).toBe(path);
+    },
+  );
 });

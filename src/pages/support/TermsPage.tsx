@@ -2,7 +2,10 @@ import { LegalText } from '@/features/support/LegalText';
 import { BRAND } from '@/lib/brand';
 
 const SECTIONS = [
-  { title: 'Who may buy', paragraphs: [`${BRAND.name} sells to trade buyers with an account. You answer for what is ordered with yours.`] },
+  {
+    title: 'Who may buy',
+    paragraphs: [`${BRAND.name} sells to trade buyers with an account. You answer for what is ordered with yours.`],
+  },
   {
     title: 'Prices',
     paragraphs: [
@@ -11,11 +14,15 @@ const SECTIONS = [
   },
   {
     title: 'Orders and payment',
-    paragraphs: ['An order stands once its payment has gone through and you have its number. If we cannot deliver, you get your money back.'],
+    paragraphs: [
+      'An order stands once its payment has gone through and you have its number. If we cannot deliver, you get your money back.',
+    ],
   },
   {
     title: 'Delivery',
-    paragraphs: ['Delivery times are estimates. Say within a week what is missing or damaged, and we replace it or refund it.'],
+    paragraphs: [
+      'Delivery times are estimates. Say within a week what is missing or damaged, and we replace it or refund it.',
+    ],
   },
   { title: 'Questions', paragraphs: [`Write to ${BRAND.email} or call ${BRAND.phone}.`] },
 ];
