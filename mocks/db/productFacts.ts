@@ -1,4 +1,4 @@
-import { readCents } from '../rules/money';
+import { readCents, readPrice } from '../rules/money';
 import { isRecord, readSpecifications } from '../rules/specifications';
 import type { ProductRow } from './rows';
 
@@ -28,37 +28,57 @@ export interface ProductOptions {
 /** Never throws, whatever the specifications hold. */
 export function productFacts({ wholesalePrice, specifications }: ProductRow): ProductFacts {
   const read = readSpecifications(specifications);
+  const rating = number(firstFilled(read['Rating'], read['rating']));
+  const sold = number(firstFilled(read['Sold'], read['units_sold'], read['sold_count']));
   return {
-    priceCents: readCents(wholesalePrice || text(read['price'])),
+    priceCents: readCents(wholesalePrice) ?? readPrice(read['price']),
     hasAnc: read['has_anc'] === 'true',
-    rating: firstNumber(read['Rating'], read['rating']) ?? DEFAULT_RATING,
-    sold: firstNumber(read['Sold'], read['units_sold'], read['sold_count']) ?? 0,
-    brand: text(read['Brand']).trim() || null,
+    rating: rating === null ? DEFAULT_RATING : Math.min(5, Math.max(0, rating)),
+    sold: sold === null || sold < 0 ? 0 : Math.floor(sold),
+    brand: text(read['Brand']),
   };
 }
 
 /** Never throws; entries without a name or an id are left out. */
 export function productOptions({ specifications }: ProductRow): ProductOptions {
   const read = readSpecifications(specifications);
-  const colors = [read['colors'], read['Colors']].map(list).find((entries) => entries.length > 0) ?? [];
   return {
-    colors: colors.map(colorName).filter(Boolean),
+    colors: list(firstFilled(read['colors'], read['Colors'])).map(colorName).filter(isText),
     models: list(read['models'])
       .filter(isRecord)
-      .map(({ id }) => (typeof id === 'number' ? String(id) : text(id)))
-      .filter(Boolean),
+      .map(({ id }) => text(id))
+      .filter(isText),
     hasAnc: read['has_anc'] === 'true',
   };
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const colorName = (color: unknown): string =>
-  isRecord(color) ? text(color['name']) || text(color['color']) : text(color);
+const isText = (value: string | null): value is string => value !== null;
 
-/** The first spelling that is not empty decides, as a reader of Specifications does; `1,204` is a number too. */
-function firstNumber(...spellings: unknown[]): number | null {
-  const given = spellings.find((value) => value !== undefined && value !== null && value !== '');
-  const number = typeof given === 'string' ? Number.parseFloat(given.replaceAll(',', '')) : given;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+/** Text without blanks around, or the text of a number; null for anything else and for nothing. */
+const text = (value: unknown): string | null =>
+  typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() || null : null;
+
+/** A colour is called by its name, and where it has none by its code (ColorOption). */
+const colorName = (color: unknown): string | null =>
+  isRecord(color)
+    ? text(firstFilled(color['name'], color['color'], color['hex'], color['value'], color['code']))
+    : typeof color === 'string'
+      ? text(color)
+      : null;
+
+/** The first spelling that is not empty decides, as a reader of Specifications does (D-212). */
+const firstFilled = (...spellings: unknown[]): unknown =>
+  spellings.find((value) =>
+    Array.isArray(value)
+      ? value.length > 0
+      : typeof value === 'string'
+        ? value.trim() !== ''
+        : (value ?? null) !== null,
+  );
+
+/** `1,204` is a number too; `4.9/5` is none. */
+function number(value: unknown): number | null {
+  const written = text(value) ?? '';
+  return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(written) ? Number(written.replaceAll(',', '')) : null;
 }

@@ -113,6 +113,35 @@ const models = fc.array(
   { maxLength: 3 },
 );
 
+const color = fc.oneof(
+  fc.constantFrom('Black', ' Blue ', '', 'Black'),
+  fc.record(
+    {
+      name: fc.constantFrom('Red', ' Teal', ''),
+      color: fc.constantFrom('Rot', ''),
+      hex: fc.constantFrom('#B3262E', ''),
+    },
+    { requiredKeys: [] },
+  ),
+  fc.record({ code: fc.constant('#1F2226') }),
+);
+const figure = fc.constantFrom(
+  '4.8',
+  4.8,
+  '1,204',
+  '12,04',
+  '4.9/5',
+  '',
+  ' ',
+  0,
+  -1,
+  9240,
+  '9240.7',
+  'many',
+  '5.1',
+  ' 3 ',
+);
+
 /** As the contract has them. */
 const specifications: fc.Arbitrary<Specifications> = fc.record(
   {
@@ -122,7 +151,14 @@ const specifications: fc.Arbitrary<Specifications> = fc.record(
     anc_price: money,
     no_anc_price: money,
     price: money,
-    Brand: fc.constantFrom('JBL', ''),
+    Brand: fc.constantFrom('JBL', '', ' Bose '),
+    colors: fc.array(color, { maxLength: 3 }),
+    Colors: fc.array(color, { maxLength: 2 }),
+    Rating: figure,
+    rating: figure,
+    Sold: figure,
+    units_sold: figure,
+    sold_count: figure,
   },
   { requiredKeys: [] },
 );
@@ -164,6 +200,13 @@ const looseText = fc
       anc_price: looseValue,
       no_anc_price: looseValue,
       price: looseValue,
+      colors: fc.oneof(fc.array(fc.oneof(color, looseValue), { maxLength: 3 }), looseValue),
+      Colors: fc.array(color, { maxLength: 2 }),
+      Brand: looseValue,
+      Rating: fc.oneof(figure, looseValue),
+      rating: figure,
+      Sold: fc.oneof(figure, looseValue),
+      sold_count: figure,
     },
     { requiredKeys: [] },
   )

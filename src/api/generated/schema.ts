@@ -424,7 +424,7 @@ export interface components {
             slug: components["schemas"]["Slug"];
             description: string | null;
         };
-        /** @description One colour. The name is `name`, else `color`; the code is `hex`, else `value`, else `code`; `image` names the picture to show when it is chosen. */
+        /** @description One colour. The name is `name`, else `color`, else the code; the code is `hex`, else `value`, else `code`; `image` names the picture to show when it is chosen. A colour that is text is its name. */
         ColorOption: {
             name?: string;
             color?: string;
@@ -466,7 +466,9 @@ export interface components {
         /**
          * @description What sets one product apart, and its options. Every other key is shown as it is. A reader
          *     takes the first spelling that is not empty: `colors` then `Colors`; `Rating` then `rating`;
-         *     `Reviews` then `reviews`; `Sold`, `units_sold`, then `sold_count`.
+         *     `Reviews` then `reviews`; `Sold`, `units_sold`, then `sold_count`. Blank text and an empty list
+         *     are empty. Figures may be text with commas between thousands (`1,204`); anything else that is
+         *     no number counts as not given. A rating lies between 0 and 5.
          */
         Specifications: {
             Brand?: string;

@@ -41,12 +41,13 @@ export function offeredBy(product: Product): Offered {
   const colors = list(read['colors']).length > 0 ? list(read['colors']) : list(read['Colors']);
   return {
     colors: colors.flatMap((color) => {
-      const name = isRecord(color) ? (color['name'] ?? color['color']) : color;
-      return typeof name === 'string' ? [name] : [];
+      const spellings = isRecord(color) ? ['name', 'color', 'hex', 'value', 'code'].map((key) => color[key]) : [color];
+      const name = spellings.find((value) => typeof value === 'string' && value.trim() !== '');
+      return typeof name === 'string' ? [name.trim()] : [];
     }),
     models: list(read['models'])
       .filter(isRecord)
-      .map(({ id }) => String(id)),
+      .map(({ id }) => String(id).trim()),
     hasAnc: read['has_anc'] === 'true',
   };
 }

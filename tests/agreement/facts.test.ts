@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { amountInCents } from '@/domain/money';
+import { DISPLAY_DEFAULTS, readSpecifications } from '@/domain/specifications';
+import { defaultOption } from '@/domain/unitPrice';
+import { readChoice } from '@mocks/db/choice';
+import { productFacts, productOptions } from '@mocks/db/productFacts';
+import { product } from './products';
+
+// A busy machine takes longer than a unit test may.
+vi.setConfig({ testTimeout: 60_000 });
+
+const RUNS = { numRuns: 1000 };
+
+describe('a product, as it is shown and as the server reads it', () => {
+  it('offers the same colours, models and ANC', () => {
+    fc.assert(
+      fc.property(product, (given) => {
+        const { colors, models, hasAnc } = readSpecifications(given.specifications);
+        const offered = productOptions(given);
+        expect(colors.map(({ name }) => name)).toEqual([...new Set(offered.colors)]);
+        expect(models.map(({ id }) => id)).toEqual([...new Set(offered.models)]);
+        expect(hasAnc).toBe(offered.hasAnc);
+      }),
+      RUNS,
+    );
+  });
+
+  it('can be added with what is chosen before the buyer chooses', () => {
+    fc.assert(
+      fc.property(product, (given) => {
+        const { colors, models } = readSpecifications(given.specifications);
+        const choice = {
+          color: colors[0]?.name ?? null,
+          model: models[0]?.id ?? null,
+          ancOption: defaultOption(given),
+        };
+        expect(readChoice(given, choice)).toEqual({ choice, fields: {} });
+      }),
+      RUNS,
+    );
+  });
+
+  it('has the same rating, number sold, brand and list price, by which lists are filtered and sorted', () => {
+    fc.assert(
+      fc.property(product, (given) => {
+        const { rating, sold, brand, price } = readSpecifications(given.specifications);
+        const facts = productFacts(given);
+        expect(facts.rating).toBe(rating ?? DISPLAY_DEFAULTS.rating);
+        expect(facts.sold).toBe(sold ?? 0);
+        expect(facts.brand).toBe(brand);
+        expect(facts.priceCents).toBe(amountInCents(given.wholesalePrice) ?? price);
+      }),
+      RUNS,
+    );
+  });
+});
