@@ -7,6 +7,8 @@ import { vi } from 'vitest';
 export function giveSizes(): () => void {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(768);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: 8, y: 8, width: 120, height: 36 }));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    DOMRect.fromRect({ x: 8, y: 8, width: 120, height: 36 }),
+  );
   return () => vi.restoreAllMocks();
 }

@@ -8,7 +8,11 @@ import { createChannels } from './sessionChannel';
 
 /** Two tabs of one browser on one server: one local storage, one channel, a session storage each. */
 async function openTabs(persona: string | null = null) {
-  const prepared = await prepareShop({ path: '/terms', persona, cart: persona ? [{ productId: 301, quantity: 5, color: 'Black' }] : [] });
+  const prepared = await prepareShop({
+    path: '/terms',
+    persona,
+    cart: persona ? [{ productId: 301, quantity: 5, color: 'Black' }] : [],
+  });
   const channel = createChannels();
   const open = () => {
     const storage = { local: prepared.storage.local, session: createMemoryStore() };
@@ -63,7 +67,11 @@ describe('the shop’s tabs', () => {
     const clear = await one.view.findByRole('button', { name: 'Delete All' });
     act(() => clear.click());
     const confirm = await within(document.body).findByRole('dialog');
-    act(() => within(confirm).getByRole('button', { name: /Delete all/i }).click());
+    act(() =>
+      within(confirm)
+        .getByRole('button', { name: /Delete all/i })
+        .click(),
+    );
     expect(await other.view.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
     expect(server.log.entries().some(({ operationId }) => operationId === 'clearCart')).toBe(true);
   });

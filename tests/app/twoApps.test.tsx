@@ -14,8 +14,14 @@ async function mountShop(options: TestShopOptions) {
 
 describe('two shops on one page', () => {
   it('keep their buyers, carts and currencies apart', async () => {
-    const sam = await mountShop({ persona: 'silver@example.com', cart: [{ productId: 301, quantity: 5, color: 'Black' }] });
-    const gloria = await mountShop({ persona: 'gold@example.com', cart: [{ productId: 301, quantity: 2, color: 'Red' }] });
+    const sam = await mountShop({
+      persona: 'silver@example.com',
+      cart: [{ productId: 301, quantity: 5, color: 'Black' }],
+    });
+    const gloria = await mountShop({
+      persona: 'gold@example.com',
+      cart: [{ productId: 301, quantity: 2, color: 'Red' }],
+    });
     const person = userEvent.setup();
 
     expect(await sam.view.findByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
@@ -38,7 +44,10 @@ describe('two shops on one page', () => {
   });
 
   it('a logout of one leaves the other signed in, and their addresses are their own', async () => {
-    const sam = await mountShop({ persona: 'silver@example.com', cart: [{ productId: 301, quantity: 5, color: 'Black' }] });
+    const sam = await mountShop({
+      persona: 'silver@example.com',
+      cart: [{ productId: 301, quantity: 5, color: 'Black' }],
+    });
     const gloria = await mountShop({ persona: 'gold@example.com' });
     const person = userEvent.setup();
 

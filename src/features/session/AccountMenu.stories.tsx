@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AccountMenu } from './AccountMenu';
 
-const meta = { title: 'Session/Account menu', component: AccountMenu, parameters: { shop: {} } } satisfies Meta<typeof AccountMenu>;
+const meta = { title: 'Session/Account menu', component: AccountMenu, parameters: { shop: {} } } satisfies Meta<
+  typeof AccountMenu
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,7 +19,8 @@ export const Opened: Story = {
     const menu = within(document.body);
     const name = await menu.findByText('Sam Silver');
     await waitFor(() => expect(name).toBeVisible());
-    for (const entry of ['Profile', 'Orders', 'Logout']) await expect(menu.getByRole('menuitem', { name: entry })).toBeVisible();
+    for (const entry of ['Profile', 'Orders', 'Logout'])
+      await expect(menu.getByRole('menuitem', { name: entry })).toBeVisible();
   },
 };
 

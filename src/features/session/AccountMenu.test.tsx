@@ -24,7 +24,10 @@ describe('the account menu', () => {
 
   it('brings a visitor back to a product', async () => {
     await openMenu({ path: '/product/flip-6?color=Red' });
-    expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?from=%2Fproduct%2Fflip-6%3Fcolor%3DRed');
+    expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/login?from=%2Fproduct%2Fflip-6%3Fcolor%3DRed',
+    );
   });
 
   it('lists Profile, Orders and Logout for a buyer, under their name', async () => {
@@ -39,7 +42,10 @@ describe('the account menu', () => {
   });
 
   it('stays usable when the user cannot be read, which ends no session', async () => {
-    const { person, session } = await openMenu({ persona: 'silver@example.com', server: { faults: { getCurrentUser: { status: 500, body: '' } } } });
+    const { person, session } = await openMenu({
+      persona: 'silver@example.com',
+      server: { faults: { getCurrentUser: { status: 500, body: '' } } },
+    });
     await person.click(await screen.findByRole('button', { name: 'My Account' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible());
     expect(session.get().token).not.toBeNull();

@@ -19,7 +19,13 @@ export function AccountMenu() {
   if (!token) {
     const from = `${pathname}${search}`;
     return (
-      <Button component={Link} to={paths.login(from === paths.home() ? undefined : from)} variant="default" size="sm" leftSection={<IconUser size={18} aria-hidden />}>
+      <Button
+        component={Link}
+        to={paths.login(from === paths.home() ? undefined : from)}
+        variant="default"
+        size="sm"
+        leftSection={<IconUser size={18} aria-hidden />}
+      >
         Login
       </Button>
     );
@@ -27,7 +33,12 @@ export function AccountMenu() {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button variant="default" size="sm" leftSection={<IconUser size={18} aria-hidden />} rightSection={<IconChevronDown size={16} aria-hidden />}>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconUser size={18} aria-hidden />}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+        >
           My Account
         </Button>
       </Menu.Target>

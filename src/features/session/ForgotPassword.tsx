@@ -10,7 +10,13 @@ export function ForgotPassword() {
       <Anchor component="button" type="button" size="sm" py={4} onClick={dialog.open}>
         Forgot your password
       </Anchor>
-      <Modal opened={opened} onClose={dialog.close} title="Get back into your account" size="sm" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Modal
+        opened={opened}
+        onClose={dialog.close}
+        title="Get back into your account"
+        size="sm"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
         <Stack gap="sm">
           <Text>Our support team sets a new password with you. Have the e-mail address of your account at hand.</Text>
           <Text>

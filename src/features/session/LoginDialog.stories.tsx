@@ -29,11 +29,17 @@ function Page() {
   );
 }
 
-const meta = { title: 'Session/Login dialog', component: LoginDialog, parameters: { shop: {} }, render: () => <Page /> } satisfies Meta<typeof LoginDialog>;
+const meta = {
+  title: 'Session/Login dialog',
+  component: LoginDialog,
+  parameters: { shop: {} },
+  render: () => <Page />,
+} satisfies Meta<typeof LoginDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (canvasElement: HTMLElement, name: string) => userEvent.click(await within(canvasElement).findByRole('button', { name }));
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
 const dialog = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
 
 export const Login: Story = {

@@ -32,7 +32,11 @@ async function openPage(options: TestShopOptions = {}, sessionOnly = false) {
   await screen.findByRole('heading', { name: 'Checkout' });
   const person = userEvent.setup();
   await person.type(screen.getByLabelText('Street'), '1 Main St');
-  const posts = () => prepared.server.log.entries().filter(({ method }) => method === 'POST').map(({ address }) => address);
+  const posts = () =>
+    prepared.server.log
+      .entries()
+      .filter(({ method }) => method === 'POST')
+      .map(({ address }) => address);
   return { ...prepared, ...shop, person, posts };
 }
 
@@ -53,7 +57,9 @@ describe('the login dialog', () => {
     expect(screen.getByLabelText('Street')).toHaveValue('1 Main St');
     expect(router.state.location.pathname).toBe('/checkout');
     expect(storage.local.get('authToken')).toMatch(/^customer\.4\./);
-    await waitFor(() => expect(server.log.entries().some(({ operationId }) => operationId === 'getCurrentUser')).toBe(true));
+    await waitFor(() =>
+      expect(server.log.entries().some(({ operationId }) => operationId === 'getCurrentUser')).toBe(true),
+    );
   });
 
   it('opens for a new account, which needs no name', async () => {
@@ -127,28 +133,33 @@ describe('the login dialog', () => {
     await person.type(inDialog().getByLabelText(/^Password/), 'carton-demo{Enter}');
     await person.click(inDialog().getByRole('button', { name: 'Browse as Guest' }));
     answer();
-    await waitFor(() => expect(server.log.entries().find(({ operationId }) => operationId === 'login')?.status).toBe(200));
+    await waitFor(() =>
+      expect(server.log.entries().find(({ operationId }) => operationId === 'login')?.status).toBe(200),
+    );
     expect(session.get().token).toBeNull();
     expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
   });
 });
 
 describe('after a session has expired (D-209)', () => {
-  it.each([false, true])('says so, knows the e-mail, and signs in again as before (for the browser session: %s)', async (sessionOnly) => {
-    const { person, session, storage } = await openPage({ persona: 'silver@example.com' }, sessionOnly);
-    session.rememberUser({ name: 'Sam Silver', email: 'silver@example.com' });
-    session.expire(session.get().token ?? '');
-    await person.click(screen.getByRole('button', { name: 'Log in here' }));
-    await dialog('Login');
-    expect(inDialog().getByText('Your session has expired')).toBeVisible();
-    expect(inDialog().getByLabelText(/^Email/)).toHaveValue('silver@example.com');
-    expect(inDialog().getByLabelText(/^Password/)).toHaveFocus();
-    await person.keyboard('carton-demo{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByLabelText('Street')).toHaveValue('1 Main St');
-    expect(storage[sessionOnly ? 'session' : 'local'].get('authToken')).toMatch(/^customer\.3\./);
-    expect(storage[sessionOnly ? 'local' : 'session'].get('authToken')).toBeNull();
-  });
+  it.each([false, true])(
+    'says so, knows the e-mail, and signs in again as before (for the browser session: %s)',
+    async (sessionOnly) => {
+      const { person, session, storage } = await openPage({ persona: 'silver@example.com' }, sessionOnly);
+      session.rememberUser({ name: 'Sam Silver', email: 'silver@example.com' });
+      session.expire(session.get().token ?? '');
+      await person.click(screen.getByRole('button', { name: 'Log in here' }));
+      await dialog('Login');
+      expect(inDialog().getByText('Your session has expired')).toBeVisible();
+      expect(inDialog().getByLabelText(/^Email/)).toHaveValue('silver@example.com');
+      expect(inDialog().getByLabelText(/^Password/)).toHaveFocus();
+      await person.keyboard('carton-demo{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(screen.getByLabelText('Street')).toHaveValue('1 Main St');
+      expect(storage[sessionOnly ? 'session' : 'local'].get('authToken')).toMatch(/^customer\.3\./);
+      expect(storage[sessionOnly ? 'local' : 'session'].get('authToken')).toBeNull();
+    },
+  );
 
   it('closes when another tab has logged in meanwhile', async () => {
     const { person, session, server } = await openPage();

@@ -26,7 +26,8 @@ export function LoginDialog() {
   useEffect(() => () => void (opener instanceof HTMLElement && opener.focus()), [opener]);
 
   const signingUp = open === 'signup';
-  const enter = (welcome: typeof AUTH_TOASTS.loginDialog | typeof AUTH_TOASTS.signupDialog) =>
+  const enter =
+    (welcome: typeof AUTH_TOASTS.loginDialog | typeof AUTH_TOASTS.signupDialog) =>
     (answer: Parameters<typeof signIn>[0], { stay }: { stay: boolean }, stillHere: () => boolean) => {
       // Closed while the call was under way: the buyer chose to browse as a guest.
       if (!stillHere()) return;
@@ -36,7 +37,13 @@ export function LoginDialog() {
     };
 
   return (
-    <Modal opened onClose={close} title={signingUp ? 'Create Account' : 'Login'} size={440} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={close}
+      title={signingUp ? 'Create Account' : 'Login'}
+      size={440}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <Stack gap="md">
         {expired && (
           <Alert color="amber" title="Your session has expired">
@@ -51,7 +58,13 @@ export function LoginDialog() {
         <Group justify="space-between" gap="xs">
           <Text size="sm" c="dimmed">
             {signingUp ? 'Already have an account?' : `New to ${BRAND.name}?`}{' '}
-            <Anchor component="button" type="button" size="sm" py={4} onClick={() => ask(signingUp ? 'login' : 'signup')}>
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              py={4}
+              onClick={() => ask(signingUp ? 'login' : 'signup')}
+            >
               {signingUp ? 'Login' : 'Create Account'}
             </Anchor>
           </Text>

@@ -12,7 +12,11 @@ interface LoginFormProps {
   form: EntryForm;
   /** Offers 'Stay signed in' (D-86). */
   withStay?: boolean;
-  onAnswer: (answer: { token: string; user: SessionUser }, values: EntryValues, stillHere: () => boolean) => void | Promise<void>;
+  onAnswer: (
+    answer: { token: string; user: SessionUser },
+    values: EntryValues,
+    stillHere: () => boolean,
+  ) => void | Promise<void>;
 }
 
 /** E-mail and password of an account. */
@@ -44,7 +48,13 @@ export function LoginForm({ form, withStay = false, onAnswer }: LoginFormProps) 
           {...form.getInputProps('password')}
         />
         <Group justify="space-between" gap="xs">
-          {withStay && <Checkbox label="Stay signed in" key={form.key('stay')} {...form.getInputProps('stay', { type: 'checkbox' })} />}
+          {withStay && (
+            <Checkbox
+              label="Stay signed in"
+              key={form.key('stay')}
+              {...form.getInputProps('stay', { type: 'checkbox' })}
+            />
+          )}
           <ForgotPassword />
         </Group>
         <SubmitButton busy={busy}>Login</SubmitButton>

@@ -12,13 +12,19 @@ export function MemberSteps({ headingId }: { headingId: string }) {
         <h2 id={headingId} className={classes.heading}>
           {BRAND.tagline}
         </h2>
-        <p className={classes.text}>Every account starts at V1 and climbs with what you buy. Member discounts come on top of quantity breaks.</p>
+        <p className={classes.text}>
+          Every account starts at V1 and climbs with what you buy. Member discounts come on top of quantity breaks.
+        </p>
       </div>
       <div className={classes.picture}>
         <img className={classes.box} src={`${import.meta.env.BASE_URL}art/hero.svg`} alt="" width={1200} height={800} />
         <ol className={classes.stair}>
           {LADDER.map(({ label, name, discount }) => (
-            <li key={label} className={classes.step} style={{ blockSize: `${24 + (76 * percentOf(discount)) / HIGHEST}%` }}>
+            <li
+              key={label}
+              className={classes.step}
+              style={{ blockSize: `${24 + (76 * percentOf(discount)) / HIGHEST}%` }}
+            >
               <span className={classes.percent}>{percentOf(discount)}%</span>
               <span className={classes.level}>
                 {label}

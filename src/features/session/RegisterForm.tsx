@@ -9,7 +9,11 @@ import type { EntryForm, EntryValues } from './useEntryForm';
 
 interface RegisterFormProps {
   form: EntryForm;
-  onAnswer: (answer: { token: string; user: SessionUser }, values: EntryValues, stillHere: () => boolean) => void | Promise<void>;
+  onAnswer: (
+    answer: { token: string; user: SessionUser },
+    values: EntryValues,
+    stillHere: () => boolean,
+  ) => void | Promise<void>;
 }
 
 /** A new account from an e-mail, a password and, if the buyer likes, a name (D-106). */
@@ -31,7 +35,13 @@ export function RegisterForm({ form, onAnswer }: RegisterFormProps) {
           key={form.key('email')}
           {...form.getInputProps('email')}
         />
-        <PasswordField label="Password" autoComplete="new-password" required key={form.key('password')} {...form.getInputProps('password')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          required
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
         <TextInput label="Name (optional)" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
         <SubmitButton busy={busy}>Create Account</SubmitButton>
       </Stack>

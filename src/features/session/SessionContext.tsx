@@ -37,5 +37,9 @@ export function useSession(): Session {
 /** Opens and closes the login dialog over the present page. */
 export function useLoginPrompt() {
   const { prompt } = useSessionServices();
-  return { open: useStore(prompt), ask: (mode: 'login' | 'signup' = 'login') => prompt.set(mode), close: () => prompt.set(null) };
+  return {
+    open: useStore(prompt),
+    ask: (mode: 'login' | 'signup' = 'login') => prompt.set(mode),
+    close: () => prompt.set(null),
+  };
 }

@@ -67,7 +67,13 @@ export function SignupForm({ onAnswer }: SignupFormProps) {
           key={form.key('username')}
           {...form.getInputProps('username')}
         />
-        <PasswordField label="Password" autoComplete="new-password" required key={form.key('password')} {...form.getInputProps('password')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          required
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
         <PasswordField
           label="Password again"
           autoComplete="new-password"

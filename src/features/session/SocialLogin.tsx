@@ -22,7 +22,12 @@ export function SocialLogin() {
             px="sm"
             fz="sm"
             leftSection={<Icon size={18} aria-hidden />}
-            onClick={() => toast({ title: 'Not available yet', description: `Signing in with ${name} is not available yet. Please use your e-mail and password.` })}
+            onClick={() =>
+              toast({
+                title: 'Not available yet',
+                description: `Signing in with ${name} is not available yet. Please use your e-mail and password.`,
+              })
+            }
           >
             {`Continue with ${name}`}
           </Button>

@@ -14,7 +14,8 @@ interface Credentials {
 /** POST /api/auth/login; e-mails are sent trimmed (D-145). */
 export function useLoginCall() {
   return useApiMutation({
-    call: (client, { email, password }: Credentials) => client.POST('/api/auth/login', { body: { email: email.trim(), password } }),
+    call: (client, { email, password }: Credentials) =>
+      client.POST('/api/auth/login', { body: { email: email.trim(), password } }),
     invalidates: [],
   });
 }
@@ -23,7 +24,9 @@ export function useLoginCall() {
 export function useSignupCall() {
   return useApiMutation({
     call: (client, { email, password, name }: Credentials & { name: string }) =>
-      client.POST('/api/auth/signup', { body: { email: email.trim(), password, ...(name.trim() ? { name: name.trim() } : {}) } }),
+      client.POST('/api/auth/signup', {
+        body: { email: email.trim(), password, ...(name.trim() ? { name: name.trim() } : {}) },
+      }),
     invalidates: [],
   });
 }
@@ -32,7 +35,9 @@ export function useSignupCall() {
 export function useRegisterCall() {
   return useApiMutation({
     call: (client, { email, password, username }: Credentials & { username: string }) =>
-      client.POST('/api/auth/register', { body: { email: email.trim(), username: username.trim(), password, name: '', phone: '' } }),
+      client.POST('/api/auth/register', {
+        body: { email: email.trim(), username: username.trim(), password, name: '', phone: '' },
+      }),
     invalidates: [],
   });
 }

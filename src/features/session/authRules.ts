@@ -2,9 +2,11 @@
 const LONGEST = { email: 254, password: 200, username: 60, name: 120 } as const;
 
 /** One @, no blanks, a domain with a dot: what no mail server would take is caught before it is sent. */
-const EMAIL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
 
-const tooLong = (value: string, field: keyof typeof LONGEST) => (value.length > LONGEST[field] ? `At most ${LONGEST[field]} characters` : null);
+const tooLong = (value: string, field: keyof typeof LONGEST) =>
+  value.length > LONGEST[field] ? `At most ${LONGEST[field]} characters` : null;
 
 /** Each rule answers what is wrong in a few words, or null. */
 export const authRules = {

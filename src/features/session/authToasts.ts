@@ -5,7 +5,11 @@ export const AUTH_TOASTS = {
   loginScreen: { title: 'Welcome Back!', tone: 'success' },
   loginDialog: { title: 'Welcome back!', tone: 'success' },
   signupDialog: { title: 'Welcome!', tone: 'success' },
-  accountCreated: { title: 'Account Created Successfully', description: 'Welcome! You are now a V1 member.', tone: 'success' },
+  accountCreated: {
+    title: 'Account Created Successfully',
+    description: 'Welcome! You are now a V1 member.',
+    tone: 'success',
+  },
 } as const;
 
 const failure = (title: string, fallback: string) => (error: unknown) =>

@@ -201,7 +201,8 @@ describe('other tabs', () => {
     const session = createSessionStore({ storage: createMemoryStorage(), channel: channel() });
     session.signIn({ token: 't1', user: SAM, stay: true });
     const elsewhere = channel();
-    for (const message of [null, 'session', { outdated: [['/api/cart']] }, { session: 'unknown' }]) elsewhere.post(message);
+    for (const message of [null, 'session', { outdated: [['/api/cart']] }, { session: 'unknown' }])
+      elsewhere.post(message);
     expect(session.get().token).toBe('t1');
   });
 

@@ -41,7 +41,12 @@ export interface SessionStore extends Pick<Store<Session>, 'get' | 'subscribe'> 
 }
 
 const isUser = (value: unknown): value is SessionUser =>
-  typeof value === 'object' && value !== null && 'name' in value && 'email' in value && typeof value.name === 'string' && typeof value.email === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  'email' in value &&
+  typeof value.name === 'string' &&
+  typeof value.email === 'string';
 
 const NOBODY: Session = { token: null, user: null, expired: null };
 
@@ -61,7 +66,11 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
   const read = (): Session => {
     const holder = stores.find((store) => store.get(STORAGE_KEYS.authToken));
     if (!holder) return NOBODY;
-    return { token: holder.get(STORAGE_KEYS.authToken), user: readJson(holder, STORAGE_KEYS.user, isUser), expired: null };
+    return {
+      token: holder.get(STORAGE_KEYS.authToken),
+      user: readJson(holder, STORAGE_KEYS.user, isUser),
+      expired: null,
+    };
   };
   const session = createStore<Session>(read());
 

@@ -15,7 +15,12 @@ interface AuthSubmit<Values extends Record<string, unknown>, Answer> {
  * Checks, sends once, and shows what the server refuses: in a toast, and at the fields that it names.
  * Nothing typed is lost; the focus goes where something has to be put right.
  */
-export function useAuthSubmit<Values extends Record<string, unknown>, Answer>({ form, call, failedToast, onAnswer }: AuthSubmit<Values, Answer>) {
+export function useAuthSubmit<Values extends Record<string, unknown>, Answer>({
+  form,
+  call,
+  failedToast,
+  onAnswer,
+}: AuthSubmit<Values, Answer>) {
   const { toast } = useToast();
   const focusFirst = (names: string[]) => form.getInputNode(names[0] ?? 'password')?.focus();
 

@@ -48,7 +48,9 @@ export const WrongPassword: Story = {
 };
 
 export const ServerDown: Story = {
-  parameters: { shop: { path: '/login', server: { faults: { login: { status: 502, body: '<h1>Bad Gateway</h1>' } } } } },
+  parameters: {
+    shop: { path: '/login', server: { faults: { login: { status: 502, body: '<h1>Bad Gateway</h1>' } } } },
+  },
   play: async ({ canvasElement }) => {
     const page = await fill(canvasElement, 'silver@example.com', 'carton-demo{Enter}');
     await expect(await page.findByText('Please check your credentials and try again.')).toBeVisible();

@@ -54,7 +54,9 @@ describe('logging in', () => {
     await waitFor(() => expect(where()).toBe('/'));
     expect(storage.local.get('authToken')).toBeNull();
     expect(storage.session.get('authToken')).toMatch(/^customer\.3\./);
-    await waitFor(() => expect(server.log.entries().find(({ operationId }) => operationId === 'getCurrentUser')?.status).toBe(200));
+    await waitFor(() =>
+      expect(server.log.entries().find(({ operationId }) => operationId === 'getCurrentUser')?.status).toBe(200),
+    );
   });
 
   it.each([
@@ -78,7 +80,9 @@ describe('logging in', () => {
     await person.click(login());
     const title = await toast('Login Failed');
     expect(title.closest('li')).toHaveAttribute('data-tone', 'danger');
-    expect(within(title.closest('li') as HTMLElement).getByText('The e-mail or the password is not right.')).toBeVisible();
+    expect(
+      within(title.closest('li') as HTMLElement).getByText('The e-mail or the password is not right.'),
+    ).toBeVisible();
     expect(screen.getByLabelText(/^Email/)).toHaveValue('silver@example.com');
     expect(screen.getByLabelText(/^Password/)).toHaveValue('wrong');
     expect(screen.getByLabelText(/^Password/)).toHaveFocus();
@@ -145,9 +149,14 @@ describe('registering', () => {
     expect(await toast('Account Created Successfully')).toBeVisible();
     expect(screen.getByText('Welcome! You are now a V1 member.')).toBeVisible();
     await waitFor(() => expect(where()).toBe('/'));
-    expect(server.db.buyers.find(({ email }) => email === 'nobody@example.com')).toMatchObject({ password: 'a new one', totalSpentCents: 0 });
+    expect(server.db.buyers.find(({ email }) => email === 'nobody@example.com')).toMatchObject({
+      password: 'a new one',
+      totalSpentCents: 0,
+    });
     expect(storage.local.get('authToken')).not.toBeNull();
-    await waitFor(() => expect(server.log.entries().some(({ operationId }) => operationId === 'getCurrentUser')).toBe(true));
+    await waitFor(() =>
+      expect(server.log.entries().some(({ operationId }) => operationId === 'getCurrentUser')).toBe(true),
+    );
   });
 
   it('with a taken e-mail is refused, at the field too', async () => {
@@ -195,7 +204,10 @@ describe('the screen', () => {
     const before = calls().length;
     await person.click(screen.getByRole('button', { name: 'Forgot your password' }));
     const dialog = await screen.findByRole('dialog', { name: 'Get back into your account' });
-    expect(within(dialog).getByRole('link', { name: 'support@example.com' })).toHaveAttribute('href', 'mailto:support@example.com');
+    expect(within(dialog).getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:support@example.com',
+    );
     await person.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls()).toHaveLength(before);
@@ -206,7 +218,11 @@ describe('the screen', () => {
     const before = calls().length;
     for (const name of ['Google', 'Apple']) {
       await person.click(screen.getByRole('button', { name: `Continue with ${name}` }));
-      expect(await screen.findByText(`Signing in with ${name} is not available yet. Please use your e-mail and password.`, { selector: 'div' })).toBeVisible();
+      expect(
+        await screen.findByText(`Signing in with ${name} is not available yet. Please use your e-mail and password.`, {
+          selector: 'div',
+        }),
+      ).toBeVisible();
     }
     expect(calls()).toHaveLength(before);
   });
@@ -216,8 +232,14 @@ describe('the screen', () => {
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Carton, home' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup?from=%2Fproduct%2Fflip-6');
-    expect(screen.getByRole('link', { name: 'Carry on without logging in' })).toHaveAttribute('href', '/product/flip-6');
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/signup?from=%2Fproduct%2Fflip-6',
+    );
+    expect(screen.getByRole('link', { name: 'Carry on without logging in' })).toHaveAttribute(
+      'href',
+      '/product/flip-6',
+    );
   });
 
   it('lists no demo accounts unless the shop was given some', async () => {

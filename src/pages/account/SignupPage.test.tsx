@@ -15,13 +15,19 @@ async function openSignup(options: TestShopOptions = {}) {
   const person = userEvent.setup();
   const where = () => `${shop.router.state.location.pathname}${shop.router.state.location.search}`;
   const fill = async (values: Partial<Record<string, string>>) => {
-    for (const [label, value] of Object.entries(values)) await person.type(screen.getByLabelText(new RegExp(`^${label}( \\*|$)`)), value ?? '');
+    for (const [label, value] of Object.entries(values))
+      await person.type(screen.getByLabelText(new RegExp(`^${label}( \\*|$)`)), value ?? '');
   };
   const create = () => person.click(screen.getByRole('button', { name: 'Create My Account' }));
   return { ...shop, bodies, person, where, fill, create };
 }
 
-const WHOLE = { Email: 'kim@example.com', Username: ' kimtrade ', Password: 'long enough', 'Password again': 'long enough' };
+const WHOLE = {
+  Email: 'kim@example.com',
+  Username: ' kimtrade ',
+  Password: 'long enough',
+  'Password again': 'long enough',
+};
 
 describe('signing up', () => {
   it('makes the account, keeps token and user, welcomes a V1 member and goes home', async () => {
@@ -31,7 +37,9 @@ describe('signing up', () => {
     expect(await screen.findByText('Account Created Successfully', { selector: 'div' })).toBeVisible();
     expect(screen.getByText('Welcome! You are now a V1 member.')).toBeVisible();
     await waitFor(() => expect(where()).toBe('/'));
-    expect(bodies).toEqual([{ email: 'kim@example.com', username: 'kimtrade', password: 'long enough', name: '', phone: '' }]);
+    expect(bodies).toEqual([
+      { email: 'kim@example.com', username: 'kimtrade', password: 'long enough', name: '', phone: '' },
+    ]);
     expect(storage.local.get('authToken')).not.toBeNull();
     await waitFor(() => expect(storage.local.get('user')).toBe('{"name":"kim","email":"kim@example.com"}'));
   });
