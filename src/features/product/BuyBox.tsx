@@ -75,8 +75,8 @@ export function BuyBox({ product, choice, onPickColor, purchase, onAdd, onBuy, o
       </div>
       <BuyActions product={product} price={price} quantity={quantity} purchase={purchase} onAdd={onAdd} onBuy={onBuy} />
       <div className={classes.foot}>
-        <MemberNote />
         <PriceAlertButton product={product} price={price} />
+        <MemberNote />
       </div>
     </section>
   );
