@@ -3,9 +3,16 @@ import { ApiError } from '@/api/errors';
 /** The brief's own texts (S1 5, S1 8). */
 export const TOASTS = {
   added: { title: 'Added to Cart', tone: 'success', duration: 2000 },
-  pleaseLogIn: { title: 'Please Log In', description: 'You need to create an account or log in to add items to your cart.' },
+  pleaseLogIn: {
+    title: 'Please Log In',
+    description: 'You need to create an account or log in to add items to your cart.',
+  },
   pickAColor: { title: 'Pick a color', tone: 'danger' },
-  selectAModel: { title: 'Please select a model', description: 'Choose a model option before adding to cart.', tone: 'danger' },
+  selectAModel: {
+    title: 'Please select a model',
+    description: 'Choose a model option before adding to cart.',
+    tone: 'danger',
+  },
 } as const;
 
 /** Two regions in one cart, found before the call (D-151). */
@@ -20,12 +27,18 @@ export function regionConflictToast({ current, next }: { current: string; next: 
 /** The server's refusal. Its words about stock locations get the brief's own text (S1 8). */
 export function addFailureToast(error: unknown) {
   const message = error instanceof ApiError ? error.serverMessage : null;
-  const otherRegion = (error instanceof ApiError && error.code === 'region_conflict') || message?.includes('different stock locations');
+  const otherRegion =
+    (error instanceof ApiError && error.code === 'region_conflict') || message?.includes('different stock locations');
   return otherRegion
     ? ({
         title: 'Cannot Add to Cart',
-        description: 'Your cart contains products from a different stock location. Please checkout separately or clear your cart.',
+        description:
+          'Your cart contains products from a different stock location. Please checkout separately or clear your cart.',
         tone: 'danger',
       } as const)
-    : ({ title: 'Error', description: message ?? 'Failed to add item to cart. Please try again.', tone: 'danger' } as const);
+    : ({
+        title: 'Error',
+        description: message ?? 'Failed to add item to cart. Please try again.',
+        tone: 'danger',
+      } as const);
 }
