@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { BRAND } from '@/lib/brand';
 import { useToast } from '@/ui/toast/toastStore';
@@ -55,23 +55,15 @@ export function LoginDialog() {
         ) : (
           <LoginForm form={form} onAnswer={enter(AUTH_TOASTS.loginDialog)} />
         )}
-        <Group justify="space-between" gap="xs">
-          <Text size="sm" c="dimmed">
-            {signingUp ? 'Already have an account?' : `New to ${BRAND.name}?`}{' '}
-            <Anchor
-              component="button"
-              type="button"
-              size="sm"
-              py={4}
-              onClick={() => ask(signingUp ? 'login' : 'signup')}
-            >
-              {signingUp ? 'Login' : 'Create Account'}
-            </Anchor>
-          </Text>
-          <Button variant="subtle" color="gray" size="sm" onClick={close}>
-            Browse as Guest
-          </Button>
-        </Group>
+        <Button variant="default" fullWidth onClick={close}>
+          Browse as Guest
+        </Button>
+        <Text size="sm" c="dimmed" ta="center">
+          {signingUp ? 'Already have an account?' : `New to ${BRAND.name}?`}{' '}
+          <Anchor component="button" type="button" size="sm" py={4} onClick={() => ask(signingUp ? 'login' : 'signup')}>
+            {signingUp ? 'Login' : 'Create Account'}
+          </Anchor>
+        </Text>
         {!signingUp && <DemoAccounts onPick={({ email, password }) => form.setValues({ email, password })} />}
       </Stack>
     </Modal>

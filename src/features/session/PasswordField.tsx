@@ -1,6 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import classes from './PasswordField.module.css';
 
-interface PasswordFieldProps extends Omit<PasswordInputProps, 'autoComplete'> {
+interface PasswordFieldProps extends Omit<PasswordInputProps, 'autoComplete' | 'classNames'> {
   /** Tells password managers whether to fill in or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
@@ -9,6 +10,7 @@ interface PasswordFieldProps extends Omit<PasswordInputProps, 'autoComplete'> {
 export function PasswordField({ error, ...props }: PasswordFieldProps) {
   return (
     <PasswordInput
+      classNames={{ input: classes.box, innerInput: classes.field }}
       error={error}
       aria-invalid={Boolean(error) || undefined}
       autoCapitalize="none"
