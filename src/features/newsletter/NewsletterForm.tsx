@@ -1,35 +1,49 @@
 import { Button, TextInput } from '@mantine/core';
-import { isEmail, useForm } from '@mantine/form';
+import { isEmail } from '@mantine/form';
+import { useState, type FormEvent } from 'react';
 import { useToast } from '@/ui/toast/toastStore';
 import classes from './NewsletterForm.module.css';
 
-/** Takes an e-mail address and only confirms: no call is made (S1 2, S1 7). */
+const faultOf = (email: string) =>
+  email === '' ? 'Enter your email address' : isEmail('Enter a valid email address, like name@company.com')(email);
+
+/** Takes an e-mail address and only confirms: no call is made (S1 2, S1 7). One field needs no form library on the home page. */
 export function NewsletterForm() {
   const { toast } = useToast();
-  const form = useForm({
-    initialValues: { email: '' },
-    validate: {
-      email: (value) => (value.trim() === '' ? 'Enter your email address' : isEmail('Enter a valid email address, like name@company.com')(value.trim())),
-    },
-  });
-  const submit = form.onSubmit(() => {
-    toast({ title: 'Subscribed!', description: 'New arrivals and price breaks, once a month at most.', tone: 'success' });
-    form.reset();
-  });
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultOf(email.trim());
+    setFault(typeof found === 'string' ? found : null);
+    if (found !== null) return;
+    toast({
+      title: 'Subscribed!',
+      description: 'New arrivals and price breaks, once a month at most.',
+      tone: 'success',
+    });
+    setEmail('');
+  };
   return (
     <form onSubmit={submit} noValidate>
       <TextInput
         label="Email"
+        name="email"
         type="email"
         autoComplete="email"
         placeholder="name@company.com"
+        value={email}
+        error={fault}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+          setFault(null);
+        }}
         inputContainer={(input) => (
           <div className={classes.line}>
             {input}
             <Button type="submit">Subscribe</Button>
           </div>
         )}
-        {...form.getInputProps('email')}
       />
     </form>
   );
