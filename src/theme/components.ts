@@ -119,7 +119,7 @@ export const components: MantineThemeComponents = {
   Tabs: { classNames: { list: display.tabList, tab: display.tab } },
   Title: { classNames: { root: display.heading } },
   Tooltip: {
-    defaultProps: { multiline: true, openDelay: 250, transitionProps: fade } satisfies Partial<TooltipProps>,
+    defaultProps: { multiline: true, openDelay: 700, transitionProps: fade } satisfies Partial<TooltipProps>,
     classNames: { tooltip: overlays.tip },
   },
 };

@@ -1,14 +1,12 @@
-import type { Currency } from '@/domain/currency';
+import { isCurrency, type Currency } from '@/domain/currency';
 import type { AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createStore, type Store } from '@/lib/store';
 
-export const CURRENCIES: readonly Currency[] = ['USD', 'GBP', 'EUR'];
-
 /** The display currency: kept in the browser, USD when nothing or rubbish is kept. Charging stays in USD (D-15). */
 export function createCurrencyStore(storage: AppStorage): Store<Currency> {
   const kept = storage.local.get(STORAGE_KEYS.currency);
-  const store = createStore<Currency>(CURRENCIES.find((currency) => currency === kept) ?? 'USD');
+  const store = createStore<Currency>(isCurrency(kept) ? kept : 'USD');
   return {
     ...store,
     set: (currency) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastProvider } from './ToastProvider';
-import { createToastStore, useToast, type ToastInput } from './toastStore';
+import { Toaster } from './Toaster';
+import { createToastStore, ToastContext, useToast, type ToastInput } from './toastStore';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,16 +20,20 @@ function Shout({ input }: { input: ToastInput }) {
 function show(input: ToastInput) {
   const store = createToastStore();
   render(
-    <ToastProvider store={store}>
+    <ToastContext value={store}>
       <Shout input={input} />
-    </ToastProvider>,
+      <Toaster />
+    </ToastContext>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Shout' }));
   return store;
 }
 
 const card = () => screen.queryByText('Added to Cart', { selector: 'li *' })?.closest('li') ?? null;
-const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const advance = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 function swipe(distance: number) {
   const target = card();

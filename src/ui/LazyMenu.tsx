@@ -1,0 +1,35 @@
+import { cloneElement, lazy, Suspense, useState, type ComponentType, type ReactElement } from 'react';
+
+type Button = ReactElement<Record<string, unknown>>;
+
+export interface LazyMenuEntriesProps {
+  /** The button, to be the menu's target. */
+  target: Button;
+}
+
+interface LazyMenuProps {
+  /** The button that opens the menu. */
+  target: Button;
+  /** Gives the menu itself: an `OpenedMenu` with its entries. Must not change from one render to the next. */
+  load: () => Promise<{ default: ComponentType<LazyMenuEntriesProps> }>;
+}
+
+/** A menu whose code comes when somebody is about to open it: the menus of a header weigh more than the rest of it. */
+export function LazyMenu({ target, load }: LazyMenuProps) {
+  const [Entries] = useState(() => lazy(load));
+  const [asked, setAsked] = useState(false);
+  const prepare = () => void load();
+  const closed = cloneElement(target, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: () => setAsked(true),
+  });
+  if (!asked) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <Entries target={target} />
+    </Suspense>
+  );
+}
