@@ -21,7 +21,8 @@ export function CardPrice({ prices: { base, from, list } }: { prices: CardPrices
 /** The way down to the deepest break. */
 export function CardLadder({ prices: { base, breaks, deepest } }: { prices: CardPrices }) {
   const { format } = useCurrency();
-  if (base === null || !deepest) return <p className={classes.ladder}>{base !== null && 'One price at any quantity'}</p>;
+  if (base === null || !deepest)
+    return <p className={classes.ladder}>{base !== null && 'One price at any quantity'}</p>;
   return (
     <div className={classes.ladder}>
       <PriceLadder size="glyph" quantity={0} steps={priceSteps(base, breaks, format)} />

@@ -17,7 +17,12 @@ export function CategoryFilter({ categories, value, onChange }: CategoryFilterPr
         All Products
       </UnstyledButton>
       {categories.map(({ slug, name }) => (
-        <UnstyledButton key={slug} className={classes.choice} aria-pressed={slug === value} onClick={() => onChange(slug === value ? null : slug)}>
+        <UnstyledButton
+          key={slug}
+          className={classes.choice}
+          aria-pressed={slug === value}
+          onClick={() => onChange(slug === value ? null : slug)}
+        >
           <span className={classes.tint} style={{ backgroundColor: categoryTintOfSlug(slug) }} aria-hidden />
           {name}
         </UnstyledButton>

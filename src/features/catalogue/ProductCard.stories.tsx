@@ -31,7 +31,10 @@ export const WithColors: Story = {
     await expect(await card.findByRole('button', { name: 'Black' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(card.getByRole('button', { name: 'Teal' }));
     await expect(card.getByRole('button', { name: 'Teal' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringContaining('speaker-cylinder.teal.front.svg'));
+    await expect(canvasElement.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('speaker-cylinder.teal.front.svg'),
+    );
     // A second press keeps it: a card always has a colour.
     await userEvent.click(card.getByRole('button', { name: 'Teal' }));
     await expect(card.getByRole('button', { name: 'Teal' })).toHaveAttribute('aria-pressed', 'true');
@@ -50,7 +53,14 @@ export const SoldOut: Story = { args: { product: { ...flip, stock: 0, stockStatu
 
 export const EuropeanStock: Story = { args: { product: product(3101) } };
 
-export const LongName: Story = { args: { product: { ...flip, name: 'A portable speaker whose name goes on for much longer than the two lines that any card could hold' } } };
+export const LongName: Story = {
+  args: {
+    product: {
+      ...flip,
+      name: 'A portable speaker whose name goes on for much longer than the two lines that any card could hold',
+    },
+  },
+};
 
 export const NoPicture: Story = { args: { product: { ...flip, images: [], specifications: {} } } };
 

@@ -43,7 +43,13 @@ export function ProductCard({ product, surface, level = 2, priority = false, act
   return (
     <article className={classes.card} aria-labelledby={titleId}>
       {/* The name below is the same link; one stop for keys and screen readers is enough. */}
-      <Link to={paths.product(product.slug)} className={classes.tile} tabIndex={-1} aria-hidden style={{ backgroundColor: categoryTint(product.categoryId) }}>
+      <Link
+        to={paths.product(product.slug)}
+        className={classes.tile}
+        tabIndex={-1}
+        aria-hidden
+        style={{ backgroundColor: categoryTint(product.categoryId) }}
+      >
         <ProductImage name={image} alt="" priority={priority} className={classes.picture} />
         {secondImage && image === firstImage && <ProductImage name={secondImage} alt="" className={classes.second} />}
       </Link>

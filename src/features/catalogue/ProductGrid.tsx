@@ -20,12 +20,27 @@ interface ProductGridProps {
 }
 
 /** Cards in the order given. */
-export function ProductGrid({ products, surface = 'product', level = 2, eager = 0, columns = 4, stale = false, action, filler }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  surface = 'product',
+  level = 2,
+  eager = 0,
+  columns = 4,
+  stale = false,
+  action,
+  filler,
+}: ProductGridProps) {
   return (
     <ul className={classes.grid} data-columns={columns} aria-busy={stale} data-stale={stale || undefined}>
       {products.map((product, index) => (
         <li key={product.id} className={classes.cell}>
-          <ProductCard product={product} surface={surface} level={level} priority={index < eager} {...(action && { action })} />
+          <ProductCard
+            product={product}
+            surface={surface}
+            level={level}
+            priority={index < eager}
+            {...(action && { action })}
+          />
         </li>
       ))}
       {filler && (

@@ -16,7 +16,9 @@ export function ProductGridSkeleton({ count, columns = 4, label }: ProductGridSk
       {label && <VisuallyHidden role="status">{label}</VisuallyHidden>}
       <div className={classes.grid} data-columns={columns}>
         {Array.from({ length: count }, (_, index) => (
-          <CardSkeleton key={index} />
+          <div key={index} className={classes.outline}>
+            <CardSkeleton lines={5} />
+          </div>
         ))}
       </div>
     </>

@@ -4,7 +4,10 @@ import { stockWords } from '@/domain/stock';
 import { StatusBadge } from '@/ui/StatusBadge';
 import classes from './StockLine.module.css';
 
-const TONES = { in_stock: 'good', low_stock: 'warning', out_of_stock: 'neutral' } as const satisfies Record<StockStatus, string>;
+const TONES = { in_stock: 'good', low_stock: 'warning', out_of_stock: 'neutral' } as const satisfies Record<
+  StockStatus,
+  string
+>;
 
 /** Stock and region in words. */
 export function StockLine({ product }: { product: Product }) {

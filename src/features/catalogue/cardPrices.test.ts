@@ -3,7 +3,8 @@ import type { Product } from '@/api/types';
 import { breakLabel, cardPrices } from './cardPrices';
 
 // Only what the figures read.
-const product = (more: Partial<Product>) => ({ id: 1, name: 'Plain', wholesalePrice: '100.00', originalPrice: null, specifications: {}, ...more }) as Product;
+const product = (more: Partial<Product>) =>
+  ({ id: 1, name: 'Plain', wholesalePrice: '100.00', originalPrice: null, specifications: {}, ...more }) as Product;
 
 describe('the figures of a card', () => {
   it('differ for the JBL Flip 6 between the home page and every other place (D-01)', () => {
@@ -17,8 +18,14 @@ describe('the figures of a card', () => {
   });
 
   it('say from when the models differ in price, and show the first', () => {
-    const models = [{ id: 'a', name: 'A', price: '80.00' }, { id: 'b', name: 'B', price: '95.00' }];
-    expect(cardPrices(product({ specifications: { models } as never }), 'product')).toMatchObject({ base: 8000, from: true });
+    const models = [
+      { id: 'a', name: 'A', price: '80.00' },
+      { id: 'b', name: 'B', price: '95.00' },
+    ];
+    expect(cardPrices(product({ specifications: { models } as never }), 'product')).toMatchObject({
+      base: 8000,
+      from: true,
+    });
   });
 
   it('strike a list price only when it is above the price', () => {
@@ -28,11 +35,22 @@ describe('the figures of a card', () => {
   });
 
   it('are unknown when no price can be read', () => {
-    expect(cardPrices(product({ wholesalePrice: '' }), 'product')).toEqual({ base: null, from: false, list: null, breaks: [], deepest: null });
+    expect(cardPrices(product({ wholesalePrice: '' }), 'product')).toEqual({
+      base: null,
+      from: false,
+      list: null,
+      breaks: [],
+      deepest: null,
+    });
   });
 
   it('name a closed break by both ends', () => {
-    const specifications = { quantity_pricing: [{ range: '10-49', price: '70.00', discount: '30% OFF' }, { range: '≥50', price: '80.00', discount: '20% OFF' }] };
+    const specifications = {
+      quantity_pricing: [
+        { range: '10-49', price: '70.00', discount: '30% OFF' },
+        { range: '≥50', price: '80.00', discount: '20% OFF' },
+      ],
+    };
     const { deepest } = cardPrices(product({ specifications }), 'product');
     expect(deepest && breakLabel(deepest)).toBe('10–49');
   });

@@ -27,7 +27,8 @@ export function cardPrices(product: Product, surface: Surface): CardPrices {
     from: choicesDifferInPrice(product),
     list: base !== null && listed !== null && listed > base ? listed : null,
     breaks,
-    deepest: breaks.toSorted((a, b) => compareFractions(b.fraction, a.fraction) || a.minQuantity - b.minQuantity)[0] ?? null,
+    deepest:
+      breaks.toSorted((a, b) => compareFractions(b.fraction, a.fraction) || a.minQuantity - b.minQuantity)[0] ?? null,
   };
 }
 

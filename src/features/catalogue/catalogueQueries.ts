@@ -4,9 +4,8 @@ import { PAGE_SIZE, type ListChoice } from './listChoice';
 export const categoriesQuery = () => get('/api/categories');
 export const categoryQuery = (slug: string) => get('/api/categories/{slug}', { path: { slug } });
 export const featuredQuery = () => get('/api/products/featured');
-export const productQuery = (slugOrId: string | number) => get('/api/products/{slugOrId}', { path: { slugOrId: String(slugOrId) } });
-/** Without a category or a search: the whole catalogue. */
-export const productsQuery = (query: { category?: number; search?: string } = {}) => get('/api/products', { query });
+export const productQuery = (slugOrId: string | number) =>
+  get('/api/products/{slugOrId}', { path: { slugOrId: String(slugOrId) } });
 
 /** One page of a list (D-220). */
 export const listQuery = ({ category, search, region, sort, page }: ListChoice) =>

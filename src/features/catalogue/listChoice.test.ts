@@ -3,13 +3,17 @@ import type { Product } from '@/api/types';
 import { listPage, PAGE_SIZE } from './listChoice';
 
 // Only what order and region read.
-const product = (id: number, wholesalePrice: string, name = `Product ${id}`) => ({ id, name, wholesalePrice }) as Product;
+const product = (id: number, wholesalePrice: string, name = `Product ${id}`) =>
+  ({ id, name, wholesalePrice }) as Product;
 const CATALOGUE = [product(1, '20.00', 'Beta'), product(2, '9.99', 'alpha 10'), product(3001, '100.00', 'Alpha 9')];
 const ids = ({ products }: { products: Product[] }) => products.map(({ id }) => id);
 
 describe('a page of a list', () => {
   it('is taken as it came when the backend pages', () => {
-    expect(listPage({ items: CATALOGUE, total: 99 }, { page: 3, sort: 'price' })).toEqual({ products: CATALOGUE, total: 99 });
+    expect(listPage({ items: CATALOGUE, total: 99 }, { page: 3, sort: 'price' })).toEqual({
+      products: CATALOGUE,
+      total: 99,
+    });
   });
 
   it.each([
@@ -22,7 +26,10 @@ describe('a page of a list', () => {
   });
 
   it('keeps one region here when the backend answers everything', () => {
-    expect(listPage({ items: CATALOGUE, total: null }, { page: 1, region: 'EU' })).toEqual({ products: [CATALOGUE[2]], total: 1 });
+    expect(listPage({ items: CATALOGUE, total: null }, { page: 1, region: 'EU' })).toEqual({
+      products: [CATALOGUE[2]],
+      total: 1,
+    });
   });
 
   it('is cut from the whole list, the last one short', () => {

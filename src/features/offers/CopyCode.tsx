@@ -14,7 +14,9 @@ export function CopyCode() {
         <code className={classes.code}>{OFFER.code}</code>
         <Button
           size="sm"
-          leftSection={clipboard.copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} stroke={1.75} aria-hidden />}
+          leftSection={
+            clipboard.copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} stroke={1.75} aria-hidden />
+          }
           onClick={() => void clipboard.copy(OFFER.code)}
         >
           {clipboard.copied ? 'Copied' : 'Copy code'}
@@ -23,7 +25,9 @@ export function CopyCode() {
       <p role="status" className={classes.announcement}>
         {clipboard.copied ? 'Code copied' : ''}
       </p>
-      {clipboard.error && <p className={classes.fine}>The browser does not let us copy. Select the code and copy it by hand.</p>}
+      {clipboard.error && (
+        <p className={classes.fine}>The browser does not let us copy. Select the code and copy it by hand.</p>
+      )}
     </div>
   );
 }

@@ -48,8 +48,9 @@ export function OfferPopup({ takeFocus, onClose }: OfferPopupProps) {
       </p>
       <CopyCode />
       <p className={classes.fine}>
-        Valid <time dateTime={OFFER.firstDay}>{OFFER.firstDay}</time> to <time dateTime={OFFER.lastDay}>{OFFER.lastDay}</time>. Shipping fees and transaction
-        fees are excluded. This note closes in <span role="timer">{minutesAndSeconds(Math.max(left, 0))}</span>.
+        Valid <time dateTime={OFFER.firstDay}>{OFFER.firstDay}</time> to{' '}
+        <time dateTime={OFFER.lastDay}>{OFFER.lastDay}</time>. Shipping fees and transaction fees are excluded. This
+        note closes in <span role="timer">{minutesAndSeconds(Math.max(left, 0))}</span>.
       </p>
     </section>
   );

@@ -5,7 +5,15 @@ import { readViews, recordView } from './recentlyViewedStore';
 
 // Only what a view keeps is read.
 const product = (id: number, more: Partial<Product> = {}) =>
-  ({ id, slug: `p-${id}`, name: `Product ${id}`, images: [`p-${id}.svg`], wholesalePrice: '19.99', specifications: {}, ...more }) as Product;
+  ({
+    id,
+    slug: `p-${id}`,
+    name: `Product ${id}`,
+    images: [`p-${id}.svg`],
+    wholesalePrice: '19.99',
+    specifications: {},
+    ...more,
+  }) as Product;
 
 const ids = (storage = createMemoryStorage()) => readViews(storage).map(({ id }) => id);
 
@@ -29,13 +37,16 @@ describe('recently viewed products', () => {
     expect(readViews(storage)).toEqual([{ id: 7, slug: 'p-7', name: 'Product 7', image: 'p-7.svg', price: '29.50' }]);
   });
 
-  it.each(['', '{', 'null', '42', '"text"', '{"id":1}', '[null, 3, {"id":"1"}]'])('read as nothing when the storage holds %j', (rubbish) => {
-    const storage = createMemoryStorage();
-    storage.local.set('recentlyViewed', rubbish);
-    expect(ids(storage)).toEqual([]);
-    recordView(storage, product(1));
-    expect(ids(storage)).toEqual([1]);
-  });
+  it.each(['', '{', 'null', '42', '"text"', '{"id":1}', '[null, 3, {"id":"1"}]'])(
+    'read as nothing when the storage holds %j',
+    (rubbish) => {
+      const storage = createMemoryStorage();
+      storage.local.set('recentlyViewed', rubbish);
+      expect(ids(storage)).toEqual([]);
+      recordView(storage, product(1));
+      expect(ids(storage)).toEqual([1]);
+    },
+  );
 
   it('keep what is sound beside rubbish', () => {
     const storage = createMemoryStorage();

@@ -5,7 +5,7 @@ import { readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /** How many products the browser keeps (S1 9). */
-export const KEPT_VIEWS = 10;
+const KEPT_VIEWS = 10;
 
 /** Enough of a product to show it again without a call (D-105). */
 export interface ViewedProduct {
@@ -23,7 +23,14 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 function isViewedProduct(value: unknown): value is ViewedProduct {
   if (typeof value !== 'object' || value === null) return false;
   const view = value as Partial<Record<keyof ViewedProduct, unknown>>; // each field is checked right here
-  return typeof view.id === 'number' && typeof view.slug === 'string' && view.slug !== '' && typeof view.name === 'string' && isTextOrNull(view.image) && isTextOrNull(view.price);
+  return (
+    typeof view.id === 'number' &&
+    typeof view.slug === 'string' &&
+    view.slug !== '' &&
+    typeof view.name === 'string' &&
+    isTextOrNull(view.image) &&
+    isTextOrNull(view.price)
+  );
 }
 
 /** The kept views, newest first, each product once. Rubbish in the storage reads as nothing. */

@@ -8,14 +8,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shop = (slug: string, server: TestShopOptions['server'] = {}) => ({ shop: { path: `/category/${slug}`, server } });
+const shop = (slug: string, server: TestShopOptions['server'] = {}) => ({
+  shop: { path: `/category/${slug}`, server },
+});
 
 export const Dyson: Story = { parameters: shop('dyson') };
 
 export const WithoutADescription: Story = { parameters: shop('others') };
 
 export const Empty: Story = {
-  parameters: shop('dyson', { overrides: { listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } }) } }),
+  parameters: shop('dyson', {
+    overrides: { listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } }) },
+  }),
 };
 
 export const NotFound: Story = { parameters: shop('nope') };

@@ -28,7 +28,9 @@ describe('a category page', () => {
 
   it('prints the product reading of the JBL Flip 6 steps', async () => {
     await openCategory('speakers');
-    expect(await screen.findByRole('article', { name: 'JBL Flip 6 Portable Speaker' })).toHaveTextContent('from $79.99 at 100+');
+    expect(await screen.findByRole('article', { name: 'JBL Flip 6 Portable Speaker' })).toHaveTextContent(
+      'from $79.99 at 100+',
+    );
   });
 
   it('waits with a spinner', async () => {
@@ -40,7 +42,9 @@ describe('a category page', () => {
   });
 
   it('says that a category has no products', async () => {
-    await openCategory('dyson', { server: { overrides: { listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } }) } } });
+    await openCategory('dyson', {
+      server: { overrides: { listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } }) } },
+    });
     expect(await screen.findByText('No products found in this category.')).toBeVisible();
   });
 

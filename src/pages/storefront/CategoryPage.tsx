@@ -44,7 +44,12 @@ function Failed({ error, busy, onRetry }: { error: ApiError; busy: boolean; onRe
       <>
         <PageTitle title="Category" />
         <PageHeader title="Category" />
-        <ErrorState title="The category could not be loaded" message={describeError(error)} busy={busy} onRetry={onRetry} />
+        <ErrorState
+          title="The category could not be loaded"
+          message={describeError(error)}
+          busy={busy}
+          onRetry={onRetry}
+        />
       </>
     );
   }
@@ -88,7 +93,12 @@ function Loaded({ category }: { category: Category }) {
       {list.isPending ? (
         <Spinner label="Loading products" centered />
       ) : list.isError ? (
-        <ErrorState title="The products could not be loaded" message={describeError(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+        <ErrorState
+          title="The products could not be loaded"
+          message={describeError(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
       ) : list.data.total === 0 ? (
         <EmptyState illustration="empty-search" title="No products found in this category." />
       ) : (

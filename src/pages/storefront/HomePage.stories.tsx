@@ -17,13 +17,25 @@ const popupSeen = () => {
   storage.session.set('offerDismissed', 'true');
   return storage;
 };
-const view = (id: number, slug: string, name: string, image: string, price: string) => ({ id, slug, name, image, price });
+const view = (id: number, slug: string, name: string, image: string, price: string) => ({
+  id,
+  slug,
+  name,
+  image,
+  price,
+});
 const viewedBefore = () => {
   const storage = popupSeen();
   const views = [
     view(301, 'jbl-flip-6', 'JBL Flip 6 Portable Speaker', 'speaker-cylinder.teal.front.svg', '99.99'),
     view(503, 'dyson-airwrap-multi-styler', 'Dyson Airwrap Multi-Styler', 'hair-styler.fuchsia.front.svg', '449.00'),
-    view(999, 'gone', 'A product that was taken out of the catalogue since then and has a long name', 'gone.svg', '12.00'),
+    view(
+      999,
+      'gone',
+      'A product that was taken out of the catalogue since then and has a long name',
+      'gone.svg',
+      '12.00',
+    ),
     view(401, 'apple-watch-series-10', 'Apple Watch Series 10', 'watch.silver.front.svg', '329.00'),
     view(603, 'sony-dualsense', 'Sony DualSense Wireless Controller', 'controller.white.front.svg', '54.80'),
   ];
@@ -36,29 +48,43 @@ export const FirstVisit: Story = { parameters: shop() };
 export const OfferWasSeen: Story = { parameters: shop({ storage: popupSeen() }) };
 
 export const OfferHasEnded: Story = {
-  parameters: shop({ server: { clock: createClock({ startsAt: '2026-01-01T17:00:00Z', now: () => 0, ticking: false }) } }),
+  parameters: shop({
+    server: { clock: createClock({ startsAt: '2026-01-01T17:00:00Z', now: () => 0, ticking: false }) },
+  }),
 };
 
 export const SeenProductsBefore: Story = { parameters: shop({ storage: viewedBefore() }) };
 
 export const Loading: Story = { parameters: shop({ storage: popupSeen(), server: { latency: 600_000 } }) };
 
-export const ShelvesLoading: Story = { parameters: shop({ storage: popupSeen(), server: { latency: { listProducts: 600_000 } } }) };
+export const ShelvesLoading: Story = {
+  parameters: shop({ storage: popupSeen(), server: { latency: { listProducts: 600_000 } } }),
+};
 
-export const CategoriesFail: Story = { parameters: shop({ storage: popupSeen(), server: { faults: { listCategories: { status: 500 } } } }) };
+export const CategoriesFail: Story = {
+  parameters: shop({ storage: popupSeen(), server: { faults: { listCategories: { status: 500 } } } }),
+};
 
 export const FeaturedProductsFail: Story = {
   parameters: shop({ storage: popupSeen(), server: { faults: { listFeaturedProducts: { status: 500 } } } }),
 };
 
-export const ShelvesFail: Story = { parameters: shop({ storage: popupSeen(), server: { faults: { listProducts: { networkError: true } } } }) };
+export const ShelvesFail: Story = {
+  parameters: shop({ storage: popupSeen(), server: { faults: { listProducts: { networkError: true } } } }),
+};
 
 export const NothingFeatured: Story = {
-  parameters: shop({ storage: popupSeen(), server: { overrides: { listFeaturedProducts: () => ({ status: 200, body: [] }) } } }),
+  parameters: shop({
+    storage: popupSeen(),
+    server: { overrides: { listFeaturedProducts: () => ({ status: 200, body: [] }) } },
+  }),
 };
 
 export const EmptyShelves: Story = {
-  parameters: shop({ storage: popupSeen(), server: { overrides: { listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } }) } } }),
+  parameters: shop({
+    storage: popupSeen(),
+    server: { overrides: { listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } }) } },
+  }),
 };
 
 export const CloseTheOfferAndFindItAgain: Story = {

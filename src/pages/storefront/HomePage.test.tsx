@@ -77,7 +77,9 @@ describe('the home page', () => {
     expect(callsTo(shop, 'listProducts')).toEqual([]);
     categories.release();
     await cardNames('Earphones');
-    const asked = callsTo(shop, 'listProducts').map(({ address }) => new URL(address, 'http://shop.test').searchParams.get('category'));
+    const asked = callsTo(shop, 'listProducts').map(({ address }) =>
+      new URL(address, 'http://shop.test').searchParams.get('category'),
+    );
     expect(asked.toSorted()).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
@@ -129,11 +131,22 @@ describe('the home page', () => {
 
   it('shows the newest four of six viewed products', async () => {
     const storage = createMemoryStorage();
-    const views = [6, 5, 4, 3, 2, 1].map((id) => ({ id, slug: `p-${id}`, name: `Product ${id}`, image: null, price: '10.00' }));
+    const views = [6, 5, 4, 3, 2, 1].map((id) => ({
+      id,
+      slug: `p-${id}`,
+      name: `Product ${id}`,
+      image: null,
+      price: '10.00',
+    }));
     storage.local.set('recentlyViewed', JSON.stringify(views));
     await openHome({ storage });
     const links = within(screen.getByRole('region', { name: 'Recently Viewed' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/product/p-6', '/product/p-5', '/product/p-4', '/product/p-3']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/product/p-6',
+      '/product/p-5',
+      '/product/p-4',
+      '/product/p-3',
+    ]);
   });
 
   it('confirms the newsletter without a call, and refuses what is no address', async () => {
@@ -169,7 +182,15 @@ describe('the new-customer offer on the home page', () => {
   it('names code, percentage, threshold, value, dates and what is excluded', async () => {
     await openHome();
     const offer = screen.getByRole('dialog', { name: /new customers/ });
-    for (const words of ['10%', 'NEWCOMER10', 'over $100', '$10.00', '2025-01-01', '2025-12-31', 'Shipping fees and transaction fees are excluded']) {
+    for (const words of [
+      '10%',
+      'NEWCOMER10',
+      'over $100',
+      '$10.00',
+      '2025-01-01',
+      '2025-12-31',
+      'Shipping fees and transaction fees are excluded',
+    ]) {
       expect(offer).toHaveTextContent(words);
     }
   });

@@ -43,7 +43,9 @@ export default function HomePage() {
       <RecentlyViewed className={classes.section} />
       <HomePageWarehouse />
       <HomePageNewsletter />
-      {offer.popup !== 'closed' && <OfferPopup key={offer.popup} takeFocus={offer.popup === 'asked'} onClose={offer.close} />}
+      {offer.popup !== 'closed' && (
+        <OfferPopup key={offer.popup} takeFocus={offer.popup === 'asked'} onClose={offer.close} />
+      )}
     </div>
   );
 }

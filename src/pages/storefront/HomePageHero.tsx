@@ -21,7 +21,8 @@ export function HomePageHero({ badge, children }: HomePageHeroProps) {
           {badge}
           <h1 className={classes.title}>{BRAND.tagline}</h1>
           <p className={classes.lead}>
-            Consumer technology by the piece, the box or the pallet. Every product prints its whole price ladder: the more you take, the less each one costs.
+            Consumer technology by the piece, the box or the pallet. Every product prints its whole price ladder: the
+            more you take, the less each one costs.
           </p>
           <div className={classes.ways}>
             <Button component={Link} to={paths.products()} size="lg">
@@ -32,7 +33,15 @@ export function HomePageHero({ badge, children }: HomePageHeroProps) {
             </Button>
           </div>
         </div>
-        <img className={classes.art} src={`${import.meta.env.BASE_URL}art/hero.svg`} alt="" width={1200} height={800} fetchPriority="high" decoding="async" />
+        <img
+          className={classes.art}
+          src={`${import.meta.env.BASE_URL}art/hero.svg`}
+          alt=""
+          width={1200}
+          height={800}
+          fetchPriority="high"
+          decoding="async"
+        />
       </div>
       {children}
     </section>

@@ -57,7 +57,13 @@ export function HomePageShelf({ link, categories }: HomePageShelfProps) {
       ) : shown.length === 0 ? (
         <p className={classes.empty}>No products found in this category.</p>
       ) : (
-        <ProductGrid products={shown} surface="home" level={3} action={quickAdd} filler={<Rest link={link} name={name} image={shown[0]?.images[1] ?? shown[0]?.images[0]} />} />
+        <ProductGrid
+          products={shown}
+          surface="home"
+          level={3}
+          action={quickAdd}
+          filler={<Rest link={link} name={name} image={shown[0]?.images[1] ?? shown[0]?.images[0]} />}
+        />
       )}
     </section>
   );
@@ -66,7 +72,11 @@ export function HomePageShelf({ link, categories }: HomePageShelfProps) {
 /** The free places of the last row: another way to the whole category. */
 function Rest({ link, name, image }: { link: CategoryLink; name: string; image: string | undefined }) {
   return (
-    <Link to={paths.products({ category: link.slug })} className={classes.rest} style={{ backgroundColor: categoryTintOfSlug(link.slug) }}>
+    <Link
+      to={paths.products({ category: link.slug })}
+      className={classes.rest}
+      style={{ backgroundColor: categoryTintOfSlug(link.slug) }}
+    >
       <span className={classes.restWords}>
         All {name}, USA and EU stock <IconArrowRight size={22} stroke={1.75} aria-hidden />
       </span>

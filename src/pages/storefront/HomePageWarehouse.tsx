@@ -3,7 +3,11 @@ import classes from './HomePageWarehouse.module.css';
 const ADVANTAGES = [
   { figure: '50', title: 'All US states', text: 'USA local stock is available in every one of them.' },
   { figure: '2-5', title: 'Business days', text: 'USA local stock is delivered in 2-5 business days.' },
-  { figure: '0', title: 'Border delays', text: 'No international shipping delays: the goods are already in the country.' },
+  {
+    figure: '0',
+    title: 'Border delays',
+    text: 'No international shipping delays: the goods are already in the country.',
+  },
   { figure: '2', title: 'Stock regions', text: 'USA and EU stock stand apart, so each order leaves from one place.' },
 ];
 

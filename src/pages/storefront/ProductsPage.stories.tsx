@@ -16,19 +16,48 @@ const none: Handlers['listProducts'] = () => ({ status: 200, body: [], headers: 
 /** The catalogue over and over, as many pages as ten thousand products fill. */
 const tenThousand: Handlers['listProducts'] = ({ db, query: { offset = 0, limit = 10_000 } }) => {
   const rows = db.products.all().map(productAnswer);
-  const body = Array.from({ length: Math.min(limit, 10_000 - offset) }, (_, index) => ({ ...rows[(offset + index) % rows.length]!, id: 10_000 + offset + index }));
+  const body = Array.from({ length: Math.min(limit, 10_000 - offset) }, (_, index) => ({
+    ...rows[(offset + index) % rows.length]!,
+    id: 10_000 + offset + index,
+  }));
   return { status: 200, body, headers: { 'X-Total-Count': 10_000 } };
 };
 const awkward: Handlers['listProducts'] = ({ db }) => {
   const base = productAnswer(db.products.get(301)!);
   const body = [
-    { ...base, id: 1, slug: 'long', name: 'A portable speaker with a name that goes on for very much longer than two lines of any card could ever hold, however wide' },
-    { ...base, id: 2, slug: 'unbroken', name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+    {
+      ...base,
+      id: 1,
+      slug: 'long',
+      name: 'A portable speaker with a name that goes on for very much longer than two lines of any card could ever hold, however wide',
+    },
+    {
+      ...base,
+      id: 2,
+      slug: 'unbroken',
+      name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    },
     { ...base, id: 3, slug: 'no-picture', name: 'Without a picture', images: [], specifications: {} },
-    { ...base, id: 4, slug: 'broken-picture', name: 'With a broken picture', images: ['nobody-drew-this.svg'], originalPrice: null, specifications: {} },
+    {
+      ...base,
+      id: 4,
+      slug: 'broken-picture',
+      name: 'With a broken picture',
+      images: ['nobody-drew-this.svg'],
+      originalPrice: null,
+      specifications: {},
+    },
     { ...base, id: 5, slug: 'dear', name: 'A dear one', wholesalePrice: '128999.00', originalPrice: '174900.00' },
     { ...base, id: 6, slug: 'no-price', name: 'Without a price', wholesalePrice: '', specifications: {} },
-    { ...base, id: 7, slug: 'sold-out', name: 'Sold out', stock: 0, stockStatus: 'out_of_stock' as const, inStock: false },
+    {
+      ...base,
+      id: 7,
+      slug: 'sold-out',
+      name: 'Sold out',
+      stock: 0,
+      stockStatus: 'out_of_stock' as const,
+      inStock: false,
+    },
   ];
   return { status: 200, body, headers: { 'X-Total-Count': body.length } };
 };
@@ -52,7 +81,9 @@ export const AwkwardProducts: Story = { parameters: shop({ server: { overrides: 
 
 export const NothingFound: Story = { parameters: shop({ path: '/products?search=zzzz' }) };
 
-export const EmptyCategory: Story = { parameters: shop({ path: '/products?category=dyson', server: { overrides: { listProducts: none } } }) };
+export const EmptyCategory: Story = {
+  parameters: shop({ path: '/products?category=dyson', server: { overrides: { listProducts: none } } }),
+};
 
 export const UnknownCategory: Story = { parameters: shop({ path: '/products?category=nope' }) };
 

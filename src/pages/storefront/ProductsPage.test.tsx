@@ -15,7 +15,8 @@ async function openProducts(options: TestShopOptions = {}) {
   return { ...shop, asked, user: userEvent.setup() };
 }
 const cards = () => screen.findAllByRole('article');
-const category = (name: string) => within(screen.getByRole('group', { name: 'Category' })).getByRole('button', { name });
+const category = (name: string) =>
+  within(screen.getByRole('group', { name: 'Category' })).getByRole('button', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search in this list' });
 
 /** A call that stays under way until it is let go. */
@@ -54,7 +55,10 @@ describe('all products', () => {
 
   it('stands under Home and Products in a category, under Home without', async () => {
     const { user } = await openProducts({ path: '/products?category=dyson' });
-    const crumbs = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const crumbs = () =>
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
     expect(crumbs()).toEqual(['Home', 'Products', 'Dyson']);
     await user.click(category('All Products'));
     await waitFor(() => expect(crumbs()).toEqual(['Home', 'Products']));
@@ -140,7 +144,8 @@ describe('all products', () => {
   it('tells what USA local stock means', async () => {
     await openProducts();
     const box = screen.getByRole('region', { name: 'USA Local Stock' });
-    for (const words of ['all US states', '2-5 business days', 'No international shipping delays']) expect(box).toHaveTextContent(words);
+    for (const words of ['all US states', '2-5 business days', 'No international shipping delays'])
+      expect(box).toHaveTextContent(words);
   });
 
   it('adds the picked colour of a card to the cart', async () => {
@@ -149,12 +154,18 @@ describe('all products', () => {
     await user.click(flip.getByRole('button', { name: 'Teal' }));
     await user.click(flip.getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('Added to Cart')).toBeVisible();
-    expect(server.db.cartLines.select({ where: ({ productId }) => productId === 301 }).rows.map(({ color }) => color)).toEqual(['Teal']);
+    expect(
+      server.db.cartLines.select({ where: ({ productId }) => productId === 301 }).rows.map(({ color }) => color),
+    ).toEqual(['Teal']);
   });
 
   it('says Adding... while the call is under way', async () => {
     const adding = held();
-    const { user } = await openProducts({ path: '/products?search=pulse', persona: 'silver@example.com', server: { faults: { addCartLine: adding.call } } });
+    const { user } = await openProducts({
+      path: '/products?search=pulse',
+      persona: 'silver@example.com',
+      server: { faults: { addCartLine: adding.call } },
+    });
     await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
     expect(screen.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
     adding.release();

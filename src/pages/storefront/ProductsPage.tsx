@@ -20,21 +20,23 @@ export default function ProductsPage() {
   const categories = useQuery(categoriesQuery());
   const category = categories.data?.find(({ slug }) => slug === filters.category);
   // The name is known before the answer, so that the heading does not change under the reader.
-  const name = filters.category === null ? null : (category ?? CATEGORY_LINKS.find(({ slug }) => slug === filters.category))?.name;
+  const name =
+    filters.category === null ? null : (category ?? CATEGORY_LINKS.find(({ slug }) => slug === filters.category))?.name;
   const unresolved = filters.category !== null && categories.isError;
 
   return (
     <div className={classes.page}>
       <PageTitle title={name ?? 'Products'} />
-      <PageHeader
-        title={name ?? 'Products'}
-        crumbs={<Way category={name ?? null} />}
-      >
+      <PageHeader title={name ?? 'Products'} crumbs={<Way category={name ?? null} />}>
         {category?.description}
       </PageHeader>
       <div className={classes.layout}>
         <div className={classes.categories}>
-          <CategoryFilter categories={categories.data ?? CATEGORY_LINKS} value={filters.category} onChange={(slug) => change({ category: slug })} />
+          <CategoryFilter
+            categories={categories.data ?? CATEGORY_LINKS}
+            value={filters.category}
+            onChange={(slug) => change({ category: slug })}
+          />
         </div>
         <div className={classes.results}>
           {unresolved ? (
@@ -45,9 +47,7 @@ export default function ProductsPage() {
               onRetry={() => void categories.refetch()}
             />
           ) : (
-            // Another category is another list; a search within it keeps the cards until the new ones are here.
             <ProductsPageList
-              key={filters.category ?? ''}
               filters={filters}
               category={filters.category === null ? null : (category?.id ?? (categories.data ? 'unknown' : 'waiting'))}
               onChange={change}

@@ -15,6 +15,12 @@ import { quickAdd } from './quickAdd';
 /** While loading, exactly so many outlines stand in for the cards (S1 2). */
 const SKELETONS = 6;
 
+const REGIONS = [
+  { value: '', label: 'All stock' },
+  { value: 'USA', label: 'USA stock' },
+  { value: 'EU', label: 'EU stock' },
+];
+
 interface ProductsPageListProps {
   filters: ListFilters;
   /** The category's id, null for all; its slug may still be unresolved, or name no category. */
@@ -22,46 +28,69 @@ interface ProductsPageListProps {
   onChange: ReturnType<typeof useListFilters>['change'];
 }
 
+/** Search, stock region and order above the cards. */
 export function ProductsPageList({ filters, category, onChange }: ProductsPageListProps) {
-  const { search, region, sort, page } = filters;
+  return (
+    <>
+      <div className={classes.tools}>
+        <ListSearch value={filters.search} onSearch={(search) => onChange({ search }, { replace: true })} />
+        <Select
+          aria-label="Stock region"
+          value={filters.region ?? ''}
+          data={REGIONS}
+          onChange={(value) => onChange({ region: value === 'USA' || value === 'EU' ? value : null })}
+        />
+        <Select
+          aria-label="Sort by"
+          value={filters.sort ?? ''}
+          data={[{ value: '', label: 'Catalog order' }, ...SORTS]}
+          onChange={(value) => onChange({ sort: SORTS.find((known) => known.value === value)?.value ?? null })}
+        />
+      </div>
+      {/* Another category is another list; a search within it keeps the cards until the new ones are here. */}
+      <Results key={filters.category ?? ''} filters={filters} category={category} onChange={onChange} />
+    </>
+  );
+}
+
+function Results({ filters: { search, region, sort, page }, category, onChange }: ProductsPageListProps) {
   const id = typeof category === 'number' ? category : undefined;
   const list = useProductList(
     { category: id, search, region: region ?? undefined, sort: sort ?? undefined, page },
     { enabled: category === null || id !== undefined },
   );
   const total = category === 'unknown' ? 0 : list.data?.total;
-
   return (
     <>
-      <div className={classes.tools}>
-        <ListSearch value={search} onSearch={(term) => onChange({ search: term }, { replace: true })} />
-        <Select
-          aria-label="Stock region"
-          value={region ?? ''}
-          data={[
-            { value: '', label: 'All stock' },
-            { value: 'USA', label: 'USA stock' },
-            { value: 'EU', label: 'EU stock' },
-          ]}
-          onChange={(value) => onChange({ region: value === 'USA' || value === 'EU' ? value : null })}
-        />
-        <Select
-          aria-label="Sort by"
-          value={sort ?? ''}
-          data={[{ value: '', label: 'Catalog order' }, ...SORTS]}
-          onChange={(value) => onChange({ sort: SORTS.find((known) => known.value === value)?.value ?? null })}
-        />
-      </div>
       <p className={classes.count} role="status">
-        {total === undefined || list.isError ? '' : total === 1 ? '1 product' : `${total.toLocaleString('en-US')} products`}
+        {total === undefined || list.isError
+          ? ''
+          : total === 1
+            ? '1 product'
+            : `${total.toLocaleString('en-US')} products`}
       </p>
       {list.isError ? (
-        <ErrorState title="The products could not be loaded" message={describeError(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+        <ErrorState
+          title="The products could not be loaded"
+          message={describeError(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
       ) : total === 0 ? (
-        <Nothing searching={search !== ''} filtered={region !== null} onClear={() => onChange({ search: '', region: null })} />
+        <Nothing
+          searching={search !== ''}
+          filtered={region !== null}
+          onClear={() => onChange({ search: '', region: null })}
+        />
       ) : list.data ? (
         <>
-          <ProductGrid products={list.data.products} columns={3} eager={3} stale={list.isPlaceholderData} action={quickAdd} />
+          <ProductGrid
+            products={list.data.products}
+            columns={3}
+            eager={3}
+            stale={list.isPlaceholderData}
+            action={quickAdd}
+          />
           <ListPages total={list.data.total} page={page} onChange={(next) => onChange({ page: next })} />
         </>
       ) : (

@@ -21,7 +21,11 @@ export default function SearchPage() {
   const { q, page } = readSearch(params);
   return (
     <div className={classes.page}>
-      {q === '' ? <NoTerm /> : <Results key={q} q={q} page={page} onPage={(next) => setParams({ q, page: String(next) })} />}
+      {q === '' ? (
+        <NoTerm />
+      ) : (
+        <Results key={q} q={q} page={page} onPage={(next) => setParams({ q, page: String(next) })} />
+      )}
     </div>
   );
 }
@@ -30,7 +34,16 @@ function NoTerm() {
   return (
     <>
       <PageTitle title="Search Products" />
-      <EmptyState illustration="empty-search" title="Search Products" order={1} action={<div className={classes.box}><SearchBox /></div>}>
+      <EmptyState
+        illustration="empty-search"
+        title="Search Products"
+        order={1}
+        action={
+          <div className={classes.box}>
+            <SearchBox />
+          </div>
+        }
+      >
         Enter a search term to find products.
       </EmptyState>
     </>
@@ -49,7 +62,12 @@ function Results({ q, page, onPage }: { q: string; page: number; onPage: (page: 
       {list.isPending ? (
         <ProductGridSkeleton count={8} label="Searching" />
       ) : list.isError ? (
-        <ErrorState title="The search could not be done" message={describeError(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+        <ErrorState
+          title="The search could not be done"
+          message={describeError(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
       ) : list.data.total === 0 ? (
         <EmptyState
           illustration="empty-search"
