@@ -45,10 +45,24 @@ export function CartTable({ lines, figures }: { lines: readonly CartItem[]; figu
           ))}
         </tbody>
       </table>
-      <Button variant="subtle" color="gray" size="sm" leftSection={<IconTrash size={16} aria-hidden />} onClick={question.open}>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="sm"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={question.open}
+      >
         Delete All
       </Button>
-      <ConfirmDialog open={asking} title="Delete all items?" confirmLabel="Delete all" tone="danger" busy={clearing.isPending} onCancel={question.close} onConfirm={() => clearing.clear(question.close)}>
+      <ConfirmDialog
+        open={asking}
+        title="Delete all items?"
+        confirmLabel="Delete all"
+        tone="danger"
+        busy={clearing.isPending}
+        onCancel={question.close}
+        onConfirm={() => clearing.clear(question.close)}
+      >
         {count} will be removed from your cart.
       </ConfirmDialog>
     </>

@@ -7,7 +7,11 @@ export function CheckoutSteps({ current }: { current: 1 | 2 | 3 }) {
   return (
     <ol className={classes.steps} aria-label="Steps of the purchase">
       {STEPS.map((label, index) => (
-        <li key={label} aria-current={index + 1 === current ? 'step' : undefined} data-done={index + 1 < current || undefined}>
+        <li
+          key={label}
+          aria-current={index + 1 === current ? 'step' : undefined}
+          data-done={index + 1 < current || undefined}
+        >
           <span className={classes.number} aria-hidden>
             {index + 1}
           </span>

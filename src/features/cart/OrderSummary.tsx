@@ -32,7 +32,13 @@ export function OrderSummary({ lines, figures, level, banner }: OrderSummaryProp
     <section className={classes.panel} aria-labelledby={`${listId}-title`}>
       <div className={classes.head}>
         <h2 id={`${listId}-title`}>Order Summary</h2>
-        <button type="button" aria-expanded={open} aria-controls={listId} onClick={items.toggle} className={classes.toggle}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={items.toggle}
+          className={classes.toggle}
+        >
           {open ? 'Hide items' : 'Show items'}
         </button>
       </div>
@@ -50,12 +56,20 @@ export function OrderSummary({ lines, figures, level, banner }: OrderSummaryProp
       <CouponBox />
       <dl className={classes.totals}>
         <Row label="Subtotal" amount={format(gross)} />
-        {rung && <Row label={`Membership discount (${rung.label}, ${percentText(rung.discount)}%)`} amount={format(-membershipDiscount)} saving />}
+        {rung && (
+          <Row
+            label={`Membership discount (${rung.label}, ${percentText(rung.discount)}%)`}
+            amount={format(-membershipDiscount)}
+            saving
+          />
+        )}
         <Row label="Promotion" amount={format(0)} />
         <Row label="Shipping (estimate)" amount={format(shipping)} />
         <Row label="Total" amount={format(total)} strong />
       </dl>
-      {currency !== 'USD' && <p className={classes.charge}>Shown in {currency} for reference. Orders are charged in US dollars.</p>}
+      {currency !== 'USD' && (
+        <p className={classes.charge}>Shown in {currency} for reference. Orders are charged in US dollars.</p>
+      )}
       <Button component={Link} to={paths.checkout()} size="lg" fullWidth>
         Proceed to Checkout
       </Button>
@@ -66,7 +80,17 @@ export function OrderSummary({ lines, figures, level, banner }: OrderSummaryProp
   );
 }
 
-function Row({ label, amount, saving = false, strong = false }: { label: string; amount: string; saving?: boolean; strong?: boolean }) {
+function Row({
+  label,
+  amount,
+  saving = false,
+  strong = false,
+}: {
+  label: string;
+  amount: string;
+  saving?: boolean;
+  strong?: boolean;
+}) {
   return (
     <div data-saving={saving || undefined} data-strong={strong || undefined}>
       <dt>{label}</dt>

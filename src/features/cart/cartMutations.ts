@@ -18,7 +18,8 @@ export function useUpdateLine() {
 export function useRemoveLine() {
   const { toast } = useToast();
   const mutation = useApiMutation({
-    call: (client, id: number) => client.DELETE('/api/cart/item/{cartItemId}', { params: { path: { cartItemId: id } } }),
+    call: (client, id: number) =>
+      client.DELETE('/api/cart/item/{cartItemId}', { params: { path: { cartItemId: id } } }),
     invalidates,
   });
   return {
