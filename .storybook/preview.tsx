@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
-import { configure } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
 import { openShop, prepareShop, type PreparedShop, type TestShopOptions } from '../tests/support/createTestShop';
 
@@ -15,7 +15,10 @@ declare module '@storybook/react-vite' {
 configure({ asyncUtilTimeout: 10_000 });
 
 const StorySlot = createContext<ReactNode>(null);
-const componentRoutes = [{ path: '*', Component: () => <main>{use(StorySlot)}</main> }];
+function Slot() {
+  return <main>{use(StorySlot)}</main>;
+}
+const componentRoutes = [{ path: '*', Component: Slot }];
 
 /** Each story gets a shop and a pretend server of its own, so that nothing leaks to the next. */
 function StoryShop({
@@ -36,7 +39,7 @@ function StoryShop({
     [prepared, scheme],
   );
   useEffect(() => {
-    prepared.opened = app;
+    prepared.opened.set(app);
     return app.dispose;
   }, [app, prepared]);
   return <StorySlot value={children}>{app.element}</StorySlot>;
@@ -64,10 +67,9 @@ const preview: Preview = {
   ],
   // axe looks at the page that a person sees, not at its first frame; a story of a page that never loads waits in vain.
   afterEach: async ({ loaded }) => {
-    const app = (loaded.prepared as PreparedShop | undefined)?.opened; // loaders are untyped
+    const app = (loaded.prepared as PreparedShop | undefined)?.opened.get(); // loaders are untyped
     const settled = () => app?.router.state.initialized === true && app.queryClient.isFetching() === 0;
-    for (let waited = 0; app && !settled() && waited < 2000; waited += 50)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    if (app) await waitFor(() => expect(settled()).toBe(true), { timeout: 2000 }).catch(() => undefined);
   },
   decorators: [
     (Story, { loaded, globals }) =>

@@ -17,7 +17,7 @@ const { element } = createApp({
   clock: pretend?.clock ?? createSystemClock(),
   channel: createBroadcastChannel('carton'),
   history: { kind: 'browser', basename: import.meta.env.BASE_URL },
-  reload: (path) => window.location.assign(path),
+  reload: (path) => window.location.assign(`${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`),
   notice: pretend?.notice ?? null,
   demoAccounts: pretend?.accounts,
 });

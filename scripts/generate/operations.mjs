@@ -1,9 +1,9 @@
 import { BANNER } from './contract.mjs';
 
 const tokenOf = (security) => {
-  const names = security.flatMap((requirement) => Object.keys(requirement));
-  if (names.includes('adminBearer')) return 'admin';
-  return names.includes('customerBearer') ? 'customer' : null;
+  const names = new Set(security.flatMap((requirement) => Object.keys(requirement)));
+  if (names.has('adminBearer')) return 'admin';
+  return names.has('customerBearer') ? 'customer' : null;
 };
 
 /** The app's table: which route each operation is, which token it carries and whether it is paged. */

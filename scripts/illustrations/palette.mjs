@@ -104,11 +104,3 @@ export function tone(colour, light) {
   const cool = t < 0.62 ? -0.006 * (1 - t / 0.62) : 0;
   return hex(fromLab([lit, a * chroma, b * chroma + cool]));
 }
-
-/** The four tones the parts name. @param {string} colour */
-export const tones = (colour) => ({
-  light: tone(colour, 0.92),
-  base: tone(colour, 0.62),
-  dark: tone(colour, 0.34),
-  deep: tone(colour, 0.06),
-});

@@ -8,12 +8,11 @@ export const queryClientContext = createContext<QueryClient>();
  * Starts a route's queries without waiting for them: the page renders its own pending, empty and error
  * states, and its code loads meanwhile.
  */
-// oxlint-disable-next-line typescript/no-explicit-any -- any query's options; only its key is read here
 export function startQueries(
   context: Readonly<RouterContextProvider>,
-  ...queries: FetchQueryOptions<any, any, any, any>[]
+  ...queries: Pick<FetchQueryOptions, 'queryKey' | 'meta'>[]
 ): null {
   const queryClient = context.get(queryClientContext);
-  for (const query of queries) void queryClient.prefetchQuery(query);
+  for (const { queryKey, meta } of queries) void queryClient.prefetchQuery({ queryKey, meta });
   return null;
 }

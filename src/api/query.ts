@@ -127,6 +127,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // A loader's failed call is not sent again by the page that it was started for.
+        retryOnMount: false,
         retry: false,
         staleTime: Infinity,
         refetchOnWindowFocus: false,

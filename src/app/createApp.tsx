@@ -16,7 +16,6 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createToastStore } from '@/ui/toast/toastStore';
 import { App } from './App';
 import { createColorSchemeManager } from './colorScheme';
-import { ownRoutes } from './ownRoutes';
 import { dropPrivateDataOnChange } from './privateData';
 import { createRoutes } from './routes';
 import { followOtherTabs } from './tabs';
@@ -88,8 +87,8 @@ export function createApp({
   };
   const router =
     history.kind === 'browser'
-      ? createBrowserRouter(ownRoutes(routes), { ...routerOptions, basename: history.basename })
-      : createMemoryRouter(ownRoutes(routes), { ...routerOptions, initialEntries: [history.start] });
+      ? createBrowserRouter(routes, { ...routerOptions, basename: history.basename })
+      : createMemoryRouter(routes, { ...routerOptions, initialEntries: [history.start] });
 
   const services = {
     client,

@@ -46,8 +46,16 @@ export function hidesChrome(pathname: string): boolean {
   return CHROMELESS.has(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
 }
 
-/** A place in this shop that a `from` may name; anything else is refused, since an address from a URL is not trusted. */
-export function returnPath(from: string | null, fallback = '/'): string {
-  if (!from || !from.startsWith('/') || from.startsWith('//') || from.includes('\\')) return fallback;
-  return from;
+const ANY_SHOP = 'https://shop.invalid';
+
+/**
+ * The place in this shop that a `from` names, else home: an address from a URL is not trusted (D-225). It is read as a
+ * browser reads it, which drops tabs and line breaks, so that `/⇥/elsewhere` is seen to leave the shop.
+ */
+export function returnPath(from: string | null): string {
+  if (!from || !from.startsWith('/') || !URL.canParse(from, ANY_SHOP)) return paths.home();
+  const { origin, pathname, search, hash } = new URL(from, ANY_SHOP);
+  if (origin !== ANY_SHOP || pathname.startsWith('//')) return paths.home();
+  // Nobody wants to be sent back to the screen that they have just left.
+  return pathname === paths.login() || pathname === paths.signup() ? paths.home() : `${pathname}${search}${hash}`;
 }

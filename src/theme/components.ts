@@ -1,6 +1,20 @@
 import type {
-  AlertProps, BadgeProps, ButtonProps, CheckboxProps, ContainerProps, DrawerProps, InputWrapperProps, LoaderProps,
-  MantineThemeComponents, MenuProps, ModalProps, PopoverProps, SelectProps, TableProps, TextInputProps, TooltipProps,
+  AlertProps,
+  BadgeProps,
+  ButtonProps,
+  CheckboxProps,
+  ContainerProps,
+  DrawerProps,
+  InputWrapperProps,
+  LoaderProps,
+  MantineThemeComponents,
+  MenuProps,
+  ModalProps,
+  PopoverProps,
+  SelectProps,
+  TableProps,
+  TextInputProps,
+  TooltipProps,
 } from '@mantine/core';
 import controls from './controls.module.css';
 import display from './display.module.css';
@@ -55,7 +69,11 @@ export const components: MantineThemeComponents = {
   Container: { defaultProps: { size: 1328, px: { base: 16, sm: 24 } } satisfies Partial<ContainerProps> },
   Divider: { defaultProps: { color: 'var(--carton-hairline)' } },
   Drawer: {
-    defaultProps: { padding: 'lg', transitionProps: { duration: 180 }, attributes: plainHeader } satisfies Partial<DrawerProps>,
+    defaultProps: {
+      padding: 'lg',
+      transitionProps: { duration: 180 },
+      attributes: plainHeader,
+    } satisfies Partial<DrawerProps>,
     classNames: { ...sheet, content: overlays.sheet },
   },
   Input: {
@@ -88,7 +106,12 @@ export const components: MantineThemeComponents = {
     },
   },
   Modal: {
-    defaultProps: { centered: true, padding: 'lg', transitionProps: fade, attributes: plainHeader } satisfies Partial<ModalProps>,
+    defaultProps: {
+      centered: true,
+      padding: 'lg',
+      transitionProps: fade,
+      attributes: plainHeader,
+    } satisfies Partial<ModalProps>,
     classNames: { ...sheet, content: `${overlays.sheet} ${overlays.dialog}` },
   },
   NavLink: { classNames: { root: display.navLink } },

@@ -56,13 +56,41 @@ function mantineVariables(colors: SchemeColors, scheme: Scheme): Variables {
     '--mantine-color-disabled-border': colors.hairline,
     '--mantine-primary-color-contrast': colors.onAccent,
     ...toneVariables('kraft', colors.accent, colors.accentHover, colors.accentText, colors.accentTint, scheme),
-    ...toneVariables('green', colors.saving, shades.green[scheme === 'light' ? 8 : 3], colors.saving, colors.savingTint, scheme),
-    ...toneVariables('amber', colors.amber, shades.amber[scheme === 'light' ? 8 : 3], colors.amber, colors.amberTint, scheme),
-    ...toneVariables('red', colors.danger, shades.red[scheme === 'light' ? 8 : 3], colors.danger, colors.dangerTint, scheme),
+    ...toneVariables(
+      'green',
+      colors.saving,
+      shades.green[scheme === 'light' ? 8 : 3],
+      colors.saving,
+      colors.savingTint,
+      scheme,
+    ),
+    ...toneVariables(
+      'amber',
+      colors.amber,
+      shades.amber[scheme === 'light' ? 8 : 3],
+      colors.amber,
+      colors.amberTint,
+      scheme,
+    ),
+    ...toneVariables(
+      'red',
+      colors.danger,
+      shades.red[scheme === 'light' ? 8 : 3],
+      colors.danger,
+      colors.dangerTint,
+      scheme,
+    ),
   };
 }
 
-function toneVariables(name: string, filled: string, hover: string, text: string, tint: string, scheme: Scheme): Variables {
+function toneVariables(
+  name: string,
+  filled: string,
+  hover: string,
+  text: string,
+  tint: string,
+  scheme: Scheme,
+): Variables {
   return {
     [`--mantine-color-${name}-filled`]: filled,
     [`--mantine-color-${name}-filled-hover`]: hover,

@@ -84,24 +84,78 @@ export const tiles = {
 } as const;
 
 const kraft: MantineColorsTuple = [
-  '#FCF4EE', '#FAE8DC', '#F3CFB8', '#EBB08B', '#E2854F', '#CB6532', '#B4501F', '#98421A', '#7C3615', '#5C2A12',
+  '#FCF4EE',
+  '#FAE8DC',
+  '#F3CFB8',
+  '#EBB08B',
+  '#E2854F',
+  '#CB6532',
+  '#B4501F',
+  '#98421A',
+  '#7C3615',
+  '#5C2A12',
 ];
 const green: MantineColorsTuple = [
-  '#EFF7F2', '#DDEFE4', '#BDDFCB', '#95CBAB', '#74CB9C', '#2F8F5F', '#1F7A4D', '#1C6B45', '#155437', '#0F3D28',
+  '#EFF7F2',
+  '#DDEFE4',
+  '#BDDFCB',
+  '#95CBAB',
+  '#74CB9C',
+  '#2F8F5F',
+  '#1F7A4D',
+  '#1C6B45',
+  '#155437',
+  '#0F3D28',
 ];
 const amber: MantineColorsTuple = [
-  '#FDF7E8', '#FAEFD2', '#F3DDA5', '#ECCB78', '#E5B657', '#B57A06', '#946000', '#7F5300', '#664300', '#4A3100',
+  '#FDF7E8',
+  '#FAEFD2',
+  '#F3DDA5',
+  '#ECCB78',
+  '#E5B657',
+  '#B57A06',
+  '#946000',
+  '#7F5300',
+  '#664300',
+  '#4A3100',
 ];
 const red: MantineColorsTuple = [
-  '#FDF2F0', '#FBE3E0', '#F5C2BC', '#F0A69E', '#F58E84', '#D0433A', '#B93029', '#AE2A22', '#7D1E18', '#5A1713',
+  '#FDF2F0',
+  '#FBE3E0',
+  '#F5C2BC',
+  '#F0A69E',
+  '#F58E84',
+  '#D0433A',
+  '#B93029',
+  '#AE2A22',
+  '#7D1E18',
+  '#5A1713',
 ];
 /** Paper to ink. */
 const gray: MantineColorsTuple = [
-  '#FBFAF7', '#F4F1EA', '#ECE9E1', '#E6E3DC', '#D3CFC5', '#8C8778', '#6B685F', '#5B616E', '#3A3D45', '#22252B',
+  '#FBFAF7',
+  '#F4F1EA',
+  '#ECE9E1',
+  '#E6E3DC',
+  '#D3CFC5',
+  '#8C8778',
+  '#6B685F',
+  '#5B616E',
+  '#3A3D45',
+  '#22252B',
 ];
 /** Mantine reads text from 0, hairlines from 4, surfaces from 5 and 6, the page from 7. */
 const dark: MantineColorsTuple = [
-  '#EDEBE6', '#C9CBD1', '#A4AAB6', '#737B8A', '#2B303A', '#1F232B', '#171A20', '#0F1115', '#0B0D10', '#08090C',
+  '#EDEBE6',
+  '#C9CBD1',
+  '#A4AAB6',
+  '#737B8A',
+  '#2B303A',
+  '#1F232B',
+  '#171A20',
+  '#0F1115',
+  '#0B0D10',
+  '#08090C',
 ];
 
 export const shades = { kraft, green, amber, red, gray, dark };

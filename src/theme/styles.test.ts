@@ -30,7 +30,9 @@ function addWithParts(name: string, found: Set<string>) {
   if (!existsSync(folder)) return;
   found.add(name);
   for (const file of filesIn(folder, /\.mjs$/)) {
-    for (const [, part = ''] of readFileSync(file, 'utf8').matchAll(/from "(?:\.\.\/)+(?:components\/)?([A-Z]\w*)\//g)) {
+    for (const [, part = ''] of readFileSync(file, 'utf8').matchAll(
+      /from "(?:\.\.\/)+(?:components\/)?([A-Z]\w*)\//g,
+    )) {
       addWithParts(part, found);
     }
   }

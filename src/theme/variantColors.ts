@@ -19,11 +19,21 @@ export const variantColors: VariantColorsResolver = (input) => {
     case 'subtle':
       return { ...resolved, hover: 'var(--carton-surface-2)', color: 'var(--carton-ink)' };
     case 'light':
-      return { ...resolved, background: 'var(--carton-surface-2)', hover: 'var(--carton-hairline)', color: 'var(--carton-ink)' };
+      return {
+        ...resolved,
+        background: 'var(--carton-surface-2)',
+        hover: 'var(--carton-hairline)',
+        color: 'var(--carton-ink)',
+      };
     case 'transparent':
       return { ...resolved, color: 'var(--carton-ink)' };
     case 'outline':
-      return { ...resolved, hover: 'var(--carton-surface-2)', color: 'var(--carton-ink)', border: '1px solid var(--carton-ink)' };
+      return {
+        ...resolved,
+        hover: 'var(--carton-surface-2)',
+        color: 'var(--carton-ink)',
+        border: '1px solid var(--carton-ink)',
+      };
     default:
       return resolved;
   }

@@ -11,6 +11,10 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Color scheme/ }));
     const menu = within(await within(document.body).findByRole('menu'));
-    await expect(menu.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Light', 'Dark', 'System']);
+    await expect(menu.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+      'Light',
+      'Dark',
+      'System',
+    ]);
   },
 };

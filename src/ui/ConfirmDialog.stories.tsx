@@ -28,7 +28,9 @@ export const SomethingWouldBeLost: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-export const AnOrdinaryQuestion: Story = { args: { title: 'Mark as paid?', children: 'The buyer gets an email.', confirmLabel: 'Mark as paid', tone: 'default' } };
+export const AnOrdinaryQuestion: Story = {
+  args: { title: 'Mark as paid?', children: 'The buyer gets an email.', confirmLabel: 'Mark as paid', tone: 'default' },
+};
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args }) => {

@@ -33,7 +33,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Text>
       )}
       <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" aria-disabled={busy || undefined} data-autofocus={tone === 'danger' || undefined} onClick={cancel}>
+        <Button
+          variant="default"
+          aria-disabled={busy || undefined}
+          data-autofocus={tone === 'danger' || undefined}
+          onClick={cancel}
+        >
           {cancelLabel}
         </Button>
         <Button

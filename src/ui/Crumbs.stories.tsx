@@ -23,7 +23,11 @@ type Story = StoryObj<typeof meta>;
 export const ThreeDeep: Story = {
   play: async ({ canvasElement }) => {
     const trail = within(within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' }));
-    await expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Home', 'Products', 'Speakers']);
+    await expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Home',
+      'Products',
+      'Speakers',
+    ]);
     await expect(trail.getByText('Speakers')).toHaveAttribute('aria-current', 'page');
   },
 };

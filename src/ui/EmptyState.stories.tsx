@@ -17,8 +17,19 @@ type Story = StoryObj<typeof meta>;
 
 export const EmptyCart: Story = {};
 export const NothingFound: Story = {
-  args: { illustration: 'empty-search', title: 'No products found', children: 'Try adjusting your search terms', action: undefined },
+  args: {
+    illustration: 'empty-search',
+    title: 'No products found',
+    children: 'Try adjusting your search terms',
+    action: undefined,
+  },
 };
 export const WholePage: Story = {
-  args: { illustration: 'not-found', title: 'Page Not Found', children: undefined, order: 1, action: <Button variant="default">Go to the home page</Button> },
+  args: {
+    illustration: 'not-found',
+    title: 'Page Not Found',
+    children: undefined,
+    order: 1,
+    action: <Button variant="default">Go to the home page</Button>,
+  },
 };

@@ -5,7 +5,13 @@ const meta = { title: 'UI/Money', component: Money, args: { text: '$1,234.56' } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InRunningText: Story = { render: (args) => <p>The order comes to <Money {...args} /> before shipping.</p> };
+export const InRunningText: Story = {
+  render: (args) => (
+    <p>
+      The order comes to <Money {...args} /> before shipping.
+    </p>
+  ),
+};
 export const PricePerPiece: Story = { args: { text: '$84.99', size: 'xl', suffix: 'each' } };
 export const OldPrice: Story = { args: { text: '$99.99', struck: true, size: 'sm' } };
 export const GrandTotal: Story = { args: { size: 'display' } };

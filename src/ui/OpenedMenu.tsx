@@ -1,5 +1,5 @@
 import { Menu, type MenuProps } from '@mantine/core';
-import { cloneElement, useEffect, useRef, useState, type ReactNode } from 'react';
+import { cloneElement, useCallback, useState, type ReactNode } from 'react';
 import type { LazyMenuEntriesProps } from './LazyMenu';
 
 interface OpenedMenuProps extends LazyMenuEntriesProps, Pick<MenuProps, 'width' | 'position'> {
@@ -10,15 +10,14 @@ interface OpenedMenuProps extends LazyMenuEntriesProps, Pick<MenuProps, 'width' 
 /** The menu of a `LazyMenu`: opens as soon as it is there, and gives the focus back to its button. */
 export function OpenedMenu({ target, children, ...menu }: OpenedMenuProps) {
   const [opened, setOpened] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   // This button has taken the place of the one that was pressed: the focus has to be on it before the menu opens.
-  useEffect(() => {
-    button.current?.focus({ preventScroll: true });
-    setOpened(true);
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
+    button?.focus({ preventScroll: true });
+    if (button) setOpened(true);
   }, []);
   return (
     <Menu position="bottom-end" withinPortal opened={opened} onChange={setOpened} {...menu}>
-      <Menu.Target>{cloneElement(target, { ref: button })}</Menu.Target>
+      <Menu.Target>{cloneElement(target, { ref: takeFocus })}</Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>
   );

@@ -23,4 +23,6 @@ export const WithCrumbsAndActions: Story = {
     actions: <Button variant="default">Export CSV</Button>,
   },
 };
-export const WithAnEyebrow: Story = { args: { eyebrow: 'Order 1042', title: 'Shipped on June 18', children: undefined } };
+export const WithAnEyebrow: Story = {
+  args: { eyebrow: 'Order 1042', title: 'Shipped on June 18', children: undefined },
+};

@@ -14,7 +14,13 @@ const meta = {
   title: 'UI/PriceLadder',
   component: PriceLadder,
   args: { steps, quantity: 24, size: 'full' },
-  decorators: [(Story) => <div style={{ maxWidth: 440 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PriceLadder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +40,13 @@ export const OnePriceOnly: Story = { args: { steps: [steps[0]!], quantity: 12 } 
 export const GlyphOnACard: Story = { args: { size: 'glyph', quantity: 1 } };
 export const BandOnACartLine: Story = { args: { size: 'band' } };
 export const OnANarrowPhone: Story = {
-  decorators: [(Story) => <div style={{ maxWidth: 312 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 312 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const last = within(canvasElement).getByText('$74.99').getBoundingClientRect();
     await expect(last.right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);

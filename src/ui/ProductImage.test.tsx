@@ -19,13 +19,21 @@ describe('ProductImage', () => {
     expect(picture()).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it.each([null, undefined, '', '../secret.svg', 'https://evil.test/a.svg', '//evil.test/a.svg', 'a.svg?x=1', 'a.html', '.svg', 'a/b.png'])(
-    'shows the placeholder for %s',
-    (name) => {
-      render(<ProductImage name={name} alt="Studio Buds" />);
-      expect(picture()).toHaveAttribute('src', '/art/placeholder.svg');
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    '',
+    '../secret.svg',
+    'https://evil.test/a.svg',
+    '//evil.test/a.svg',
+    'a.svg?x=1',
+    'a.html',
+    '.svg',
+    'a/b.png',
+  ])('shows the placeholder for %s', (name) => {
+    render(<ProductImage name={name} alt="Studio Buds" />);
+    expect(picture()).toHaveAttribute('src', '/art/placeholder.svg');
+  });
 
   it('falls back once when the file is broken, and tries again for another file', () => {
     const { rerender } = render(<ProductImage name="gone.svg" alt="Studio Buds" />);

@@ -23,7 +23,11 @@ function setup(initial = 1, props: Partial<React.ComponentProps<typeof QuantityS
       />
     );
   }
-  render(<ThemeProvider><Host /></ThemeProvider>);
+  render(
+    <ThemeProvider>
+      <Host />
+    </ThemeProvider>,
+  );
   return {
     user: userEvent.setup(),
     onChange,

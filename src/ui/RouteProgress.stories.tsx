@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RouteProgress } from './RouteProgress';
 
-const meta = { title: 'UI/RouteProgress', component: RouteProgress, args: { active: true } } satisfies Meta<typeof RouteProgress>;
+const meta = { title: 'UI/RouteProgress', component: RouteProgress, args: { active: true } } satisfies Meta<
+  typeof RouteProgress
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

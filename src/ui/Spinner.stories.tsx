@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Spinner } from './Spinner';
 
-const meta = { title: 'UI/Spinner', component: Spinner, args: { label: 'Loading products' } } satisfies Meta<typeof Spinner>;
+const meta = { title: 'UI/Spinner', component: Spinner, args: { label: 'Loading products' } } satisfies Meta<
+  typeof Spinner
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

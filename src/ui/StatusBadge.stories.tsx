@@ -2,7 +2,11 @@ import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBadge } from './StatusBadge';
 
-const meta = { title: 'UI/StatusBadge', component: StatusBadge, args: { tone: 'good', children: 'Paid' } } satisfies Meta<typeof StatusBadge>;
+const meta = {
+  title: 'UI/StatusBadge',
+  component: StatusBadge,
+  args: { tone: 'good', children: 'Paid' },
+} satisfies Meta<typeof StatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,9 +25,15 @@ export const OrderStatuses: Story = {
 export const StockLinesOnACard: Story = {
   render: () => (
     <Group gap="lg">
-      <StatusBadge tone="good" variant="plain">In stock</StatusBadge>
-      <StatusBadge tone="warning" variant="plain">12 left</StatusBadge>
-      <StatusBadge tone="bad" variant="plain">Sold out</StatusBadge>
+      <StatusBadge tone="good" variant="plain">
+        In stock
+      </StatusBadge>
+      <StatusBadge tone="warning" variant="plain">
+        12 left
+      </StatusBadge>
+      <StatusBadge tone="bad" variant="plain">
+        Sold out
+      </StatusBadge>
     </Group>
   ),
 };

@@ -1,4 +1,5 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { hexOfColorName } from './colorWords';
 import classes from './Swatches.module.css';
 
 export interface SwatchOption {
@@ -31,22 +32,25 @@ export function Swatches(props: SwatchesProps) {
 
   return (
     <div className={classes.root} role="group" aria-label={label} data-variant={variant}>
-      {shown.map((option) => (
-        <UnstyledButton
-          key={option.name}
-          className={classes.swatch}
-          aria-pressed={option.name === value}
-          title={variant === 'dots' ? option.name : undefined}
-          onClick={() => onChange(option.name === value ? null : option.name)}
-        >
-          <span
-            className={classes.dot}
-            data-unknown={option.hex === null || undefined}
-            style={option.hex === null ? undefined : { backgroundColor: option.hex }}
-          />
-          {variant === 'dots' ? <VisuallyHidden>{option.name}</VisuallyHidden> : option.name}
-        </UnstyledButton>
-      ))}
+      {shown.map((option) => {
+        const hex = option.hex ?? hexOfColorName(option.name);
+        return (
+          <UnstyledButton
+            key={option.name}
+            className={classes.swatch}
+            aria-pressed={option.name === value}
+            title={variant === 'dots' ? option.name : undefined}
+            onClick={() => onChange(option.name === value ? null : option.name)}
+          >
+            <span
+              className={classes.dot}
+              data-unknown={hex === null || undefined}
+              style={hex === null ? undefined : { backgroundColor: hex }}
+            />
+            {variant === 'dots' ? <VisuallyHidden>{option.name}</VisuallyHidden> : option.name}
+          </UnstyledButton>
+        );
+      })}
       {rest > 0 && <span className={classes.rest}>+{rest}</span>}
       {variant === 'dots' && value !== null && (
         <span className={classes.chosen} aria-hidden="true">

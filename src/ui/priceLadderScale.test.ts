@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { activeStepIndex, ladderInWords, ladderTreads, nextStepInWords, quantityPosition, type LadderStep } from './priceLadderScale';
+import {
+  activeStepIndex,
+  ladderInWords,
+  ladderTreads,
+  nextStepInWords,
+  quantityPosition,
+  type LadderStep,
+} from './priceLadderScale';
 
 const step = (minQuantity: number, cents: number, percent = ''): LadderStep => ({
   minQuantity,
@@ -7,7 +14,13 @@ const step = (minQuantity: number, cents: number, percent = ''): LadderStep => (
   unitPriceValue: cents,
   percent,
 });
-const ladder = [step(1, 9999), step(10, 9499, '5%'), step(30, 8499, '15%'), step(100, 7999, '20%'), step(200, 7499, '25%')];
+const ladder = [
+  step(1, 9999),
+  step(10, 9499, '5%'),
+  step(30, 8499, '15%'),
+  step(100, 7999, '20%'),
+  step(200, 7499, '25%'),
+];
 
 describe('the price ladder', () => {
   it('fills its width from the first step to the last, each wide enough for its price', () => {

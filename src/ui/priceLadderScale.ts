@@ -55,7 +55,10 @@ export function activeStepIndex(steps: readonly LadderStep[], quantity: number):
 
 /** Where `quantity` pieces stand on the x axis, 0 to 1, never quite at the right edge. */
 export function quantityPosition(treads: readonly Tread[], quantity: number): number {
-  const index = activeStepIndex(treads.map((tread) => tread.step), quantity);
+  const index = activeStepIndex(
+    treads.map((tread) => tread.step),
+    quantity,
+  );
   const tread = treads[index];
   if (!tread) return 0;
   const start = tread.step.minQuantity;

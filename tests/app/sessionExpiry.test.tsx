@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
-import { giveSizes } from './sessionSizes';
+import { giveSizes } from '@tests/support/giveSizes';
 
 beforeEach(giveSizes);
 

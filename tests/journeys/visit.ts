@@ -5,14 +5,14 @@ import { test as base, expect, type Page } from '@playwright/test';
  * failed call does not count.
  */
 export const test = base.extend({
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       const failedCall = message.text().startsWith('Failed to load resource');
       if (['error', 'warning'].includes(message.type()) && !failedCall) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    await use(page);
+    await provide(page);
     expect(complaints).toEqual([]);
   },
 });

@@ -1,6 +1,7 @@
 import { createApp, type AppOptions } from '@/app/createApp';
 import { createSilentChannel, type Channel } from '@/lib/channel';
 import { createMemoryStorage, type AppStorage } from '@/lib/storage';
+import { createStore } from '@/lib/store';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createInProcessTransport } from '@mocks/inProcess';
 import { createServer, type ServerOptions } from '@mocks/server/createServer';
@@ -49,7 +50,7 @@ export async function prepareShop(options: TestShopOptions = {}) {
   for (const [operation, fault] of Object.entries(faults)) server.faults.set(operation as OperationId, fault); // its own keys
   if (typeof latency === 'number') server.latency.set('*', latency);
   else for (const [operation, delay] of Object.entries(latency)) server.latency.set(operation as OperationId, delay); // likewise
-  return { options, server, transport, storage, opened: undefined as OpenShop | undefined }; // set when it opens
+  return { options, server, transport, storage, opened: createStore<OpenShop | null>(null) };
 }
 
 type OpenShop = ReturnType<typeof createApp>;

@@ -51,8 +51,7 @@ export function closedCase(S, c, z, yaw, pitch, behind = false) {
           }),
           el('circle', { r: 13, cy: -low + 74, fill: tone(c, 0.66) }),
         )
-      : '') +
-    ''
+      : '')
   );
 }
 

@@ -129,7 +129,7 @@ export function band(S, cam, c, model, at, side, { half = 152, foot = 40, rise =
     { width: (s) => 2 * wide(0.09 + s * 0.82) - 8, thick: 3 },
   );
   const near = cam.view(side)[2] >= 0 ? 1 : -1;
-  const [far, close] = [rail(/** @type {1 | -1} */ (-near)), rail(/** @type {1 | -1} */ (near))];
+  const [far, close] = [rail(/** @type {1 | -1} */ (-near)), rail(near)];
   const bridge = [3, far.length - 4]
     .map((i) => tube(S, `M${far[i].join(' ')}L${close[i].join(' ')}`, tone(c, 0.6), { width: 9 }))
     .join('');

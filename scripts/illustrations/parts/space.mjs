@@ -20,14 +20,6 @@ export const cross = (/** @type {Vec} */ a, /** @type {Vec} */ b) =>
 export const unit = (/** @type {Vec} */ a) => scale(a, 1 / (Math.hypot(...a) || 1));
 const rad = (/** @type {number} */ deg) => (deg * Math.PI) / 180;
 
-/** Turns a vector about an axis. @param {Vec} p @param {Vec} axis unit @param {number} deg */
-export function turn(p, axis, deg) {
-  const c = Math.cos(rad(deg));
-  const s = Math.sin(rad(deg));
-  const k = dot(axis, p) * (1 - c);
-  return add(add(scale(p, c), cross(axis, p), s), axis, k);
-}
-
 /**
  * @param {number} yaw degrees; negative shows an object's right side
  * @param {number} pitch degrees above the horizon
@@ -90,12 +82,6 @@ const SIDES = {
 export function frame(cam, o, side) {
   const [u, v] = typeof side === 'string' ? SIDES[side] : side;
   return { cam, o, u, v, O: cam.view(o), U: cam.view(u), V: cam.view(v), W: cam.view(cross(v, u)) };
-}
-
-/** The same plane turned in itself, or about one of its own axes. @param {Frame} F @param {"u" | "v" | "w"} axis @param {number} deg */
-export function turned(F, axis, deg) {
-  const about = axis === 'u' ? F.u : axis === 'v' ? F.v : cross(F.v, F.u);
-  return frame(F.cam, F.o, [turn(F.u, about, deg), turn(F.v, about, deg)]);
 }
 
 /** The plane moved by u, v and w of its own axes. @param {Frame} F */

@@ -35,7 +35,7 @@ export function useRemoveLine() {
 /** Empties the cart, with the brief's toasts (S1 8). */
 export function useClearCart() {
   const { toast } = useToast();
-  const mutation = useApiMutation({ call: (client, _: void) => client.DELETE('/api/cart'), invalidates });
+  const mutation = useApiMutation({ call: (client) => client.DELETE('/api/cart'), invalidates });
   return {
     ...mutation,
     clear: (done: () => void) =>

@@ -22,7 +22,7 @@ describe('the figures of a card', () => {
       { id: 'a', name: 'A', price: '80.00' },
       { id: 'b', name: 'B', price: '95.00' },
     ];
-    expect(cardPrices(product({ specifications: { models } as never }), 'product')).toMatchObject({
+    expect(cardPrices(product({ specifications: { models } }), 'product')).toMatchObject({
       base: 8000,
       from: true,
     });

@@ -1,7 +1,7 @@
 import type { Product, Region } from '@/api/types';
 import type { Page } from '@/api/query';
-import { amountInCents } from '@/domain/money';
 import { regionOf } from '@/domain/region';
+import { baseUnitPrice, defaultOption } from '@/domain/unitPrice';
 
 /** Cards on one page of a list. */
 export const PAGE_SIZE = 48;
@@ -31,8 +31,8 @@ export interface ListPage {
   total: number;
 }
 
-const byName = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
-const priceOf = ({ wholesalePrice }: Product) => amountInCents(wholesalePrice) ?? 0;
+const byName = new Intl.Collator('en');
+const priceOf = (product: Product) => baseUnitPrice(product, defaultOption(product)) ?? 0;
 const COMPARE: Record<ListSort, (a: Product, b: Product) => number> = {
   price: (a, b) => priceOf(a) - priceOf(b),
   '-price': (a, b) => priceOf(b) - priceOf(a),

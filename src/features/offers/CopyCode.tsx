@@ -17,7 +17,7 @@ export function CopyCode() {
           leftSection={
             clipboard.copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} stroke={1.75} aria-hidden />
           }
-          onClick={() => void clipboard.copy(OFFER.code)}
+          onClick={() => clipboard.copy(OFFER.code)}
         >
           {clipboard.copied ? 'Copied' : 'Copy code'}
         </Button>

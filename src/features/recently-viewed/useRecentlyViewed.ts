@@ -13,6 +13,6 @@ export function useRecentlyViewed(): ViewedProduct[] {
 /** Puts the product that a page shows at the front of the kept views. */
 export function useRecordView(product: Product): void {
   const storage = useStorage();
-  // The browser's storage is outside React.
+  // The browser's storage is outside React; a second run changes nothing (D-105).
   useEffect(() => recordView(storage, product), [storage, product]);
 }

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { giveSizes } from '@tests/app/sessionSizes';
+import { giveSizes } from '@tests/support/giveSizes';
 import { openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AccountMenu } from './AccountMenu';

@@ -2,8 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { paths, returnPath } from '@/lib/paths';
 
-const ANY_SHOP = 'https://shop.invalid';
-
 /**
  * Where a buyer goes after logging in: the place of this shop that `from` names, else home (D-225).
  * `from` itself is handed on between the login and the sign-up screen.
@@ -18,7 +16,7 @@ export function useReturnPath(): { from: string | undefined; to: string; goBack:
     leaving.current = state !== 'idle';
   }, [state]);
   const from = search.get('from');
-  const to = placeIn(returnPath(from, paths.home()));
+  const to = returnPath(from);
   return {
     from: to === paths.home() ? undefined : to,
     to,
@@ -27,12 +25,4 @@ export function useReturnPath(): { from: string | undefined; to: string; goBack:
       if (!leaving.current) await navigate(to, { replace: true });
     },
   };
-}
-
-/** Reads the address as a browser does, which drops tabs and line breaks: `/⇥/elsewhere` would leave the shop. */
-function placeIn(address: string): string {
-  const { origin, pathname, search, hash } = new URL(address, ANY_SHOP);
-  if (origin !== ANY_SHOP || pathname.startsWith('//')) return paths.home();
-  // Nobody wants to be sent back to the screen that they have just left.
-  return pathname === paths.login() || pathname === paths.signup() ? paths.home() : `${pathname}${search}${hash}`;
 }

@@ -80,7 +80,8 @@ describe('the home page', () => {
     const asked = callsTo(shop, 'listProducts').map(({ address }) =>
       new URL(address, 'http://shop.test').searchParams.get('category'),
     );
-    expect(asked.toSorted()).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(new Set(asked)).toEqual(new Set(['1', '2', '3', '4', '5', '6']));
+    expect(asked).toHaveLength(6);
   });
 
   it('prints the home reading of the JBL Flip 6 steps', async () => {

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError, describeError } from '@/api/errors';
 import type { Product } from '@/api/types';
@@ -14,8 +14,7 @@ import { ProductSkeleton } from '@/features/product/ProductSkeleton';
 import { ProductTabs } from '@/features/product/ProductTabs';
 import { useProductChoice } from '@/features/product/useProductChoice';
 import { AddedDialog } from '@/features/cart/AddedDialog';
-import { recordView } from '@/features/recently-viewed/recentlyViewedStore';
-import { useStorage } from '@/lib/EnvironmentContext';
+import { useRecordView } from '@/features/recently-viewed/useRecentlyViewed';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -56,9 +55,7 @@ export default function ProductPage() {
 }
 
 function ProductView({ product }: { product: Product }) {
-  const storage = useStorage();
-  // The browser's storage is outside React; a second run changes nothing (D-105).
-  useEffect(() => recordView(storage, product), [storage, product]);
+  useRecordView(product);
   const choice = useProductChoice(product);
   const gallery = useGallery(product.images);
   const { ref, height } = useElementSize();

@@ -30,7 +30,11 @@ function Shop({ toasts }: { toasts: readonly ToastInput[] }) {
 }
 
 const added: ToastInput = { title: 'Added to Cart', description: '24 × Studio Buds, Black', tone: 'success' };
-const failed: ToastInput = { title: 'Error', description: 'Failed to add item to cart. Please try again.', tone: 'danger' };
+const failed: ToastInput = {
+  title: 'Error',
+  description: 'Failed to add item to cart. Please try again.',
+  tone: 'danger',
+};
 const plain: ToastInput = { title: 'Subscribed!' };
 
 const meta = { title: 'UI/Toast', component: Shop, args: { toasts: [added] } } satisfies Meta<typeof Shop>;

@@ -87,7 +87,9 @@ describe('Toaster', () => {
   it('gives the focus to the toast region on F8', () => {
     show({ title: 'Added to Cart' });
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
-    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   });
 
   it.each([

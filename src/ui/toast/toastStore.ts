@@ -68,7 +68,10 @@ export function createToastStore(): ToastStore {
     dismiss(id) {
       for (const record of records) {
         if (!matches(record, id) || removals.has(record.id)) continue;
-        removals.set(record.id, setTimeout(() => store.remove(record.id), REMOVAL_DELAY));
+        removals.set(
+          record.id,
+          setTimeout(() => store.remove(record.id), REMOVAL_DELAY),
+        );
       }
       publish(records.map((record) => (matches(record, id) ? { ...record, open: false } : record)));
     },
