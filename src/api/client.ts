@@ -44,8 +44,7 @@ export function createApiClient({
     baseUrl,
     credentials: 'include',
     headers: { [SESSION_HEADER]: SESSION_ID },
-    fetch: (request) =>
-      transport(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })),
+    fetch: (request) => answerWithin(timeout, request, transport),
   });
 
   const kindOf = (method: string, schemaPath: string) => tokenKinds.get(`${method} ${schemaPath}`) ?? null;
@@ -71,6 +70,22 @@ export function createApiClient({
   };
   client.use(middleware);
   return client;
+}
+
+/**
+ * Sends a request that is given up with a TimeoutError after `timeout` milliseconds without an answer. Not
+ * `AbortSignal.timeout` inside `AbortSignal.any`: some engines collect such a signal before it fires.
+ */
+async function answerWithin(timeout: number, request: Request, transport: Transport): Promise<Response> {
+  const line = new AbortController();
+  request.signal.addEventListener('abort', () => line.abort(request.signal.reason), { once: true });
+  if (request.signal.aborted) line.abort(request.signal.reason);
+  const timer = setTimeout(() => line.abort(new DOMException('No answer in time.', 'TimeoutError')), timeout);
+  try {
+    return await transport(new Request(request, { signal: line.signal }));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Waits for a call and hands out its JSON; a body that is missing or unreadable throws an ApiError. */
