@@ -11,7 +11,6 @@ import type {
   MenuProps,
   ModalProps,
   PopoverProps,
-  SelectProps,
   TableProps,
   TextInputProps,
   TooltipProps,
@@ -129,10 +128,6 @@ export const components: MantineThemeComponents = {
       indicator: controls.segmentedIndicator,
       label: controls.segmentedLabel,
     },
-  },
-  Select: {
-    defaultProps: { allowDeselect: false, checkIconPosition: 'right' } satisfies Partial<SelectProps>,
-    classNames: { dropdown: overlays.float, option: overlays.option },
   },
   Skeleton: { defaultProps: { radius: 'sm' }, classNames: { root: display.skeleton } },
   Table: {

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { describeError } from '@/api/errors';
 import { ListPages } from '@/features/catalogue/ListPages';
 import { ListSearch } from '@/features/catalogue/ListSearch';
@@ -21,6 +21,8 @@ const REGIONS = [
   { value: 'EU', label: 'EU stock' },
 ];
 
+const ORDERS = [{ value: '', label: 'Catalog order' }, ...SORTS];
+
 interface ProductsPageListProps {
   filters: ListFilters;
   /** The category's id, null for all; its slug may still be unresolved, or name no category. */
@@ -34,17 +36,21 @@ export function ProductsPageList({ filters, category, onChange }: ProductsPageLi
     <>
       <div className={classes.tools}>
         <ListSearch value={filters.search} onSearch={(search) => onChange({ search }, { replace: true })} />
-        <Select
+        <NativeSelect
           aria-label="Stock region"
           value={filters.region ?? ''}
           data={REGIONS}
-          onChange={(value) => onChange({ region: value === 'USA' || value === 'EU' ? value : null })}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ region: value === 'USA' || value === 'EU' ? value : null })
+          }
         />
-        <Select
+        <NativeSelect
           aria-label="Sort by"
           value={filters.sort ?? ''}
-          data={[{ value: '', label: 'Catalog order' }, ...SORTS]}
-          onChange={(value) => onChange({ sort: SORTS.find((known) => known.value === value)?.value ?? null })}
+          data={ORDERS}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ sort: SORTS.find((known) => known.value === value)?.value ?? null })
+          }
         />
       </div>
       {/* Another category is another list; a search within it keeps the cards until the new ones are here. */}
