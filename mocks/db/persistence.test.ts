@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClock } from '../server/clock';
 import { createServer } from '../server/createServer';
-import { ask, askAs } from '../server/testCalls';
+import { ask, askAs } from '@tests/support/testCalls';
 import { createMemoryStorage } from './storage';
 
 const SILVER = 'silver@example.com';

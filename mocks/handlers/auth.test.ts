@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClock } from '../server/clock';
 import { createServer } from '../server/createServer';
-import { ask, askAs } from '../server/testCalls';
+import { ask, askAs } from '@tests/support/testCalls';
 
 const login = (email: string, password = 'carton-demo') => ['POST', '/api/auth/login', { email, password }] as const;
 const newBuyer = { email: 'new.buyer@example.com', password: 'carton-demo' };

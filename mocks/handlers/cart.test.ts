@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createServer } from '../server/createServer';
-import { askAs, type TestAnswer } from '../server/testCalls';
+import { askAs, type TestAnswer } from '@tests/support/testCalls';
 
 const SILVER = 'silver@example.com';
 const BRONZE = 'bronze@example.com';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '../db/rows';
 import { seed } from '../seed/seed';
 import { createServer } from '../server/createServer';
-import { ask } from '../server/testCalls';
+import { ask } from '@tests/support/testCalls';
 
 const flip = seed.products.find(({ id }) => id === 301);
 if (!flip) throw new Error('the seed lacks the product that the examples show');

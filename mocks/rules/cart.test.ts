@@ -1,22 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cents, fraction } from '@tests/support/caseFigures';
+import { casesOf } from '@tests/support/pricingCases';
 import { cartAmounts, goodsLine } from './cart';
 import { centsText, compare, ratio } from './money';
-import { casesOf, cents, fraction } from './workedCases';
-
-interface CaseInput {
-  lines: { basePrice: string; quantity: number; discountFraction: string }[];
-  level?: number;
-}
-interface CaseExpected {
-  lines: { unitPrice: string; lineTotal: string }[];
-  subtotal: string;
-  membershipDiscount?: string;
-  net?: string;
-}
 
 describe('worked cases', () => {
-  it.each(casesOf<CaseInput, CaseExpected>('cartAmounts'))('%s cartAmounts', (_id, { lines, level }, expected) => {
+  it.each(casesOf('cartAmounts'))('$id cartAmounts', ({ input: { lines, level }, expected }) => {
     const amounts = cartAmounts(
       lines.map((line) => ({
         baseCents: cents(line.basePrice),

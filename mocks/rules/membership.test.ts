@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cents, fraction } from '@tests/support/caseFigures';
+import { casesOf } from '@tests/support/pricingCases';
 import {
   growthFromSpent,
   LADDER,
@@ -11,41 +13,27 @@ import {
   nextLevel,
 } from './membership';
 import { centsText, compare } from './money';
-import { casesOf, cents, fraction } from './workedCases';
 
 describe('worked cases', () => {
-  it.each(casesOf<{ growthValue: number }, { level: number; label: string }>('membershipLevel'))(
-    '%s membershipLevel',
-    (_id, { growthValue }, expected) => {
-      const level = membershipLevel(growthValue);
-      expect({ level, label: `V${level}` }).toEqual(expected);
-    },
-  );
+  it.each(casesOf('membershipLevel'))('$id membershipLevel', ({ input: { growthValue }, expected }) => {
+    const level = membershipLevel(growthValue);
+    expect({ level, label: `V${level}` }).toEqual(expected);
+  });
 
-  it.each(
-    casesOf<{ subtotal: string; level: number }, { fraction: string; discount: string; net: string }>(
-      'membershipDiscount',
-    ),
-  )('%s membershipDiscount', (_id, { subtotal, level }, expected) => {
+  it.each(casesOf('membershipDiscount'))('$id membershipDiscount', ({ input: { subtotal, level }, expected }) => {
     const answer = membershipDiscount(cents(subtotal), level);
     expect(compare(answer.fraction, fraction(expected.fraction))).toBe(0);
     expect([centsText(answer.discount), centsText(answer.net)]).toEqual([expected.discount, expected.net]);
   });
 
-  it.each(casesOf<{ totalSpent: string }, { growthValue: number; level: number }>('growthFromSpent'))(
-    '%s growthFromSpent',
-    (_id, { totalSpent }, expected) => {
-      const growthValue = growthFromSpent(cents(totalSpent));
-      expect({ growthValue, level: membershipLevel(growthValue) }).toEqual(expected);
-    },
-  );
+  it.each(casesOf('growthFromSpent'))('$id growthFromSpent', ({ input: { totalSpent }, expected }) => {
+    const growthValue = growthFromSpent(cents(totalSpent));
+    expect({ growthValue, level: membershipLevel(growthValue) }).toEqual(expected);
+  });
 
-  it.each(casesOf<{ growthValue: number }, ReturnType<typeof membershipProgress>>('membershipProgress'))(
-    '%s membershipProgress',
-    (_id, { growthValue }, expected) => {
-      expect(membershipProgress(growthValue)).toEqual(expected);
-    },
-  );
+  it.each(casesOf('membershipProgress'))('$id membershipProgress', ({ input: { growthValue }, expected }) => {
+    expect(membershipProgress(growthValue)).toEqual(expected);
+  });
 });
 
 describe('the ladder', () => {

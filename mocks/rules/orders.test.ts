@@ -1,56 +1,45 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cents, fraction } from '@tests/support/caseFigures';
+import { casesOf } from '@tests/support/pricingCases';
 import { centsText, ratio } from './money';
-import { amountInCents, orderTotals, paymentConfirmationTotal, securePageSplit, type OrderPage } from './orders';
-import { casesOf, cents, fraction } from './workedCases';
-
-interface TotalsInput {
-  page: OrderPage;
-  lines: { basePrice: string; quantity: number; discountFraction: string; weight: string | null }[];
-  level: number;
-}
+import { amountInCents, orderTotals, paymentConfirmationTotal, securePageSplit } from './orders';
 
 describe('worked cases', () => {
-  it.each(casesOf<TotalsInput, Record<string, string | number>>('orderTotals'))(
-    '%s orderTotals',
-    (_id, input, expected) => {
-      const lines = input.lines.map((line) => ({
-        baseCents: cents(line.basePrice),
-        quantity: line.quantity,
-        fraction: fraction(line.discountFraction),
-        weight: line.weight === null ? null : Number(line.weight),
-      }));
-      const totals = orderTotals(input.page, lines, input.level);
-      expect({
-        gross: centsText(totals.gross),
-        membershipDiscount: centsText(totals.membershipDiscount),
-        subtotalNet: centsText(totals.subtotalNet),
-        shipping: centsText(totals.shipping),
-        total: centsText(totals.total),
-        totalInCents: amountInCents(centsText(totals.total)),
-        confirmationTax: centsText(totals.tax),
-        confirmationTaxIfGrossStored: centsText(totals.total - totals.gross - totals.shipping),
-      }).toEqual(expected);
-    },
-  );
+  it.each(casesOf('orderTotals'))('$id orderTotals', ({ input, expected }) => {
+    const lines = input.lines.map((line) => ({
+      baseCents: cents(line.basePrice),
+      quantity: line.quantity,
+      fraction: fraction(line.discountFraction),
+      weight: line.weight === null ? null : Number(line.weight),
+    }));
+    const totals = orderTotals(input.page, lines, input.level);
+    expect({
+      gross: centsText(totals.gross),
+      membershipDiscount: centsText(totals.membershipDiscount),
+      subtotalNet: centsText(totals.subtotalNet),
+      shipping: centsText(totals.shipping),
+      total: centsText(totals.total),
+      totalInCents: amountInCents(centsText(totals.total)),
+      confirmationTax: centsText(totals.tax),
+      confirmationTaxIfGrossStored: centsText(totals.total - totals.gross - totals.shipping),
+    }).toEqual(expected);
+  });
 
-  it.each(casesOf<{ total: string }, Record<string, string>>('securePageSplit'))(
-    '%s securePageSplit',
-    (_id, { total }, expected) => {
-      const parts = Object.entries(securePageSplit(cents(total))).map(([part, amount]) => [part, centsText(amount)]);
-      expect(Object.fromEntries(parts)).toEqual(expected);
-    },
-  );
+  it.each(casesOf('securePageSplit'))('$id securePageSplit', ({ input: { total }, expected }) => {
+    const parts = Object.entries(securePageSplit(cents(total))).map(([part, amount]) => [part, centsText(amount)]);
+    expect(Object.fromEntries(parts)).toEqual(expected);
+  });
 
-  it.each(casesOf<{ productPrice: string; level: number }, Record<string, string>>('paymentConfirmationTotal'))(
-    '%s paymentConfirmationTotal',
-    (_id, { productPrice, level }, expected) => {
+  it.each(casesOf('paymentConfirmationTotal'))(
+    '$id paymentConfirmationTotal',
+    ({ input: { productPrice, level }, expected }) => {
       const { membershipDiscount, total } = paymentConfirmationTotal(cents(productPrice), level);
       expect({ membershipDiscount: centsText(membershipDiscount), total: centsText(total) }).toEqual(expected);
     },
   );
 
-  it.each(casesOf<{ amount: string }, number>('amountInCents'))('%s amountInCents', (_id, { amount }, expected) => {
+  it.each(casesOf('amountInCents'))('$id amountInCents', ({ input: { amount }, expected }) => {
     expect(amountInCents(amount)).toBe(expected);
     expect(amountInCents(Number(amount))).toBe(expected);
   });

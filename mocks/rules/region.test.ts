@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '@tests/support/pricingCases';
 import { regionConflict, regionOf, type Located } from './region';
-import { casesOf } from './workedCases';
 
 const located = fc.record({
   id: fc.integer({ min: 1, max: 6000 }),
@@ -9,7 +9,7 @@ const located = fc.record({
 });
 
 describe('the region of a product', () => {
-  it.each(casesOf<Located, string>('regionOf'))('%s regionOf', (_id, product, expected) => {
+  it.each(casesOf('regionOf'))('$id regionOf', ({ input: product, expected }) => {
     expect(regionOf(product)).toBe(expected);
   });
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fraction } from '@tests/support/caseFigures';
+import { casesOf } from '@tests/support/pricingCases';
 import { centsText, ratio } from './money';
 import {
   gramsOf,
@@ -10,29 +12,24 @@ import {
   shippingOldCardPage,
   type Parcel,
 } from './shipping';
-import { casesOf, fraction } from './workedCases';
-
-interface Items {
-  items: { weight: string | null; quantity: number; discountFraction?: string }[];
-}
 
 describe('worked cases', () => {
-  const rules = {
-    shippingMainCheckout,
-    shippingAlternateCheckout,
-    shippingCardPage,
-    shippingOldCardPage,
-  };
+  const rules = [
+    ['shippingMainCheckout', shippingMainCheckout],
+    ['shippingAlternateCheckout', shippingAlternateCheckout],
+    ['shippingCardPage', shippingCardPage],
+    ['shippingOldCardPage', shippingOldCardPage],
+  ] as const;
 
-  for (const [fn, rule] of Object.entries(rules))
-    it.each(casesOf<Items, string>(fn))(`%s ${fn}`, (_id, { items }, expected) => {
+  for (const [fn, rule] of rules)
+    it.each(casesOf(fn))(`$id ${fn}`, ({ input: { items }, expected }) => {
       expect(centsText(rule(items))).toBe(expected);
     });
 
-  it.each(casesOf<Items, string>('shippingCartEstimate'))('%s shippingCartEstimate', (_id, { items }, expected) => {
+  it.each(casesOf('shippingCartEstimate'))('$id shippingCartEstimate', ({ input: { items }, expected }) => {
     const lines = items.map(({ discountFraction, ...item }) => ({
       ...item,
-      fraction: fraction(discountFraction ?? ''),
+      fraction: fraction(discountFraction),
     }));
     expect(centsText(shippingCartEstimate(lines))).toBe(expected);
   });

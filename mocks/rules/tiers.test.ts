@@ -1,41 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cents, fraction } from '@tests/support/caseFigures';
+import { casesOf } from '@tests/support/pricingCases';
 import { compare, ONE, ratio, ZERO } from './money';
 import { NAME_RULES } from './nameRules';
-import { discountFraction, ownTiers, parseDiscountText, parseRange, type DiscountQuestion } from './tiers';
-import { casesOf, cents, fraction } from './workedCases';
-
-interface FractionInput extends Omit<DiscountQuestion, 'baseCents'> {
-  basePrice?: string;
-}
+import { discountFraction, ownTiers, parseDiscountText, parseRange } from './tiers';
 
 const same = (a: Parameters<typeof compare>[0], b: Parameters<typeof compare>[0]) => compare(a, b) === 0;
 
 describe('worked cases', () => {
-  it.each(casesOf<FractionInput, { fraction: string; source: string }>('discountFraction'))(
-    '%s discountFraction',
-    (_id, { basePrice, ...question }, expected) => {
-      const answer = discountFraction({ ...question, baseCents: basePrice === undefined ? null : cents(basePrice) });
-      expect(answer.source).toBe(expected.source);
-      expect(answer.fraction).toSatisfy((got: typeof ONE) => same(got, fraction(expected.fraction)));
-    },
-  );
+  it.each(casesOf('discountFraction'))('$id discountFraction', ({ input: { basePrice, ...question }, expected }) => {
+    const answer = discountFraction({ ...question, baseCents: basePrice === undefined ? null : cents(basePrice) });
+    expect(answer.source).toBe(expected.source);
+    expect(answer.fraction).toSatisfy((got: typeof ONE) => same(got, fraction(expected.fraction)));
+  });
 
-  it.each(casesOf<{ text: string }, { min: number; max: number | null } | null>('parseRange'))(
-    '%s parseRange',
-    (_id, { text }, expected) => {
-      expect(parseRange(text)).toEqual(expected);
-    },
-  );
+  it.each(casesOf('parseRange'))('$id parseRange', ({ input: { text }, expected }) => {
+    expect(parseRange(text)).toEqual(expected);
+  });
 
-  it.each(casesOf<{ text: string }, string | null>('parseDiscountText'))(
-    '%s parseDiscountText',
-    (_id, { text }, expected) => {
-      const got = parseDiscountText(text);
-      if (expected === null) expect(got).toBeNull();
-      else expect(got !== null && same(got, fraction(expected))).toBe(true);
-    },
-  );
+  it.each(casesOf('parseDiscountText'))('$id parseDiscountText', ({ input: { text }, expected }) => {
+    const got = parseDiscountText(text);
+    if (expected === null) expect(got).toBeNull();
+    else expect(got !== null && same(got, fraction(expected))).toBe(true);
+  });
 });
 
 describe('ranges and texts beyond the cases', () => {

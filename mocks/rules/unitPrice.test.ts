@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '@tests/support/pricingCases';
 import { centsText, ratio } from './money';
-import { baseUnitPrice, discountedUnitPrice, optionOf, type Priced } from './unitPrice';
-import { casesOf } from './workedCases';
+import { baseUnitPrice, discountedUnitPrice, optionOf } from './unitPrice';
 
 describe('the price of a piece', () => {
-  it.each(casesOf<{ product: Priced; option: string | null }, string>('baseUnitPrice'))(
-    '%s baseUnitPrice',
-    (_id, { product, option }, expected) => {
-      const base = baseUnitPrice(product, option);
-      expect(base === null ? null : centsText(base)).toBe(expected);
-    },
-  );
+  it.each(casesOf('baseUnitPrice'))('$id baseUnitPrice', ({ input: { product, option }, expected }) => {
+    const base = baseUnitPrice(product, option);
+    expect(base === null ? null : centsText(base)).toBe(expected);
+  });
 
   it.each([
     [

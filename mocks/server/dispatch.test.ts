@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createServer } from './createServer';
-import { ask, askAs } from './testCalls';
+import { ask, askAs } from '@tests/support/testCalls';
 
 describe('dispatch', () => {
   it('answers the catalogue to everybody, with the count of all that match', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createInProcessTransport } from '../inProcess';
 import { createServer } from './createServer';
-import { ask } from './testCalls';
+import { ask } from '@tests/support/testCalls';
 
 const categories = () => new Request('http://shop.test/api/categories');
 

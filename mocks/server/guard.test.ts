@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createServer, type ServerOptions } from './createServer';
-import { ask, askAs } from './testCalls';
+import { ask, askAs } from '@tests/support/testCalls';
 
 /** Answers that do not compile as handlers, which is what the guard is there for at run time. */
 const wrong = (overrides: object): ServerOptions => ({ overrides });

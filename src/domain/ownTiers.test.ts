@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { casesOf } from '../../tests/support/pricingCases';
+import { casesOf } from '@tests/support/pricingCases';
 import { fractionText } from './money';
 import { parseDiscountText, parseRange, readOwnTiers } from './ownTiers';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { casesOf } from '../../tests/support/pricingCases';
+import { casesOf } from '@tests/support/pricingCases';
 import { centsFromText, textFromCents } from './money';
 import { paymentConfirmationTotal, securePageSplit, selectionTotal } from './paymentPages';
 

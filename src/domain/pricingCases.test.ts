@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { PricingRule } from '../../tests/support/pricingCases';
-import { PRICING_CASE_COUNT, casesOf, pricingRules } from '../../tests/support/pricingCases';
+import type { PricingRule } from '@tests/support/pricingCases';
+import { PRICING_CASE_COUNT, casesOf, pricingRules } from '@tests/support/pricingCases';
 
 const here = new URL('./', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { casesOf } from '../../tests/support/pricingCases';
+import { casesOf } from '@tests/support/pricingCases';
 import { centsFromText } from './money';
 import { recommend, suggestForCart } from './recommendations';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { casesOf } from '../../tests/support/pricingCases';
+import { casesOf } from '@tests/support/pricingCases';
 import { regionOf } from './region';
 
 describe('the region of a product', () => {

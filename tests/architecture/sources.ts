@@ -49,4 +49,4 @@ function resolve(file: string, specifier: string): string {
   return specifier;
 }
 
-export const isTest = ({ file }: Source) => /\.(test|stories)\.tsx?$/.test(file) || /\/test[A-Z]\w*\.tsx?$/.test(file);
+export const isTest = ({ file }: Source) => /\.(test|stories)\.tsx?$/.test(file);

@@ -1,4 +1,4 @@
-import type { Server } from './createServer';
+import type { Server } from '@mocks/server/createServer';
 
 export interface TestAnswer {
   status: number;
