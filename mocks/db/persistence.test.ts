@@ -78,6 +78,23 @@ describe('state that outlives a page', () => {
     expect(storage.aside.get('old')?.changes.cartLines).toHaveLength(1);
   });
 
+  it('of a tab on another contract is not destroyed: the older tab asks to be reloaded and keeps nothing', async () => {
+    const storage = createMemoryStorage();
+    const notices: string[] = [];
+    const older = createServer({ storage, contract: 'old', onNotice: (notice) => notices.push(notice) });
+    await askAs(older, SILVER, 'POST', '/api/cart', flip(1));
+    const newer = createServer({ storage });
+    const token = await newer.signIn(SILVER);
+    await ask(newer, 'POST', '/api/cart', flip(7), token);
+
+    expect((await askAs(older, SILVER, 'POST', '/api/cart', flip(2))).body).toMatchObject({ quantity: 3 });
+    older.clock.set('2026-01-01T00:00:00Z');
+    await older.reset();
+    expect(notices).toEqual([expect.stringContaining('Reload this tab')]);
+    expect(quantities((await ask(newer, 'GET', '/api/cart', undefined, token)).body)).toEqual([7]);
+    expect(quantities((await ask(createServer({ storage }), 'GET', '/api/cart', undefined, token)).body)).toEqual([7]);
+  });
+
   it('lets no time run back over a reload, and shares a new time', async () => {
     const storage = createMemoryStorage();
     let real = 0;

@@ -32,8 +32,11 @@ export function createStateKeeper({ db, clock, storage, contract, onNotice }: Ke
   const inTurn = createQueue();
   const firstMoment = clock.now();
   let revision = 0;
+  /** The storage has gone over to another contract: it is not read, and nothing is written over it. */
+  let outdated = false;
 
   const commit = async () => {
+    if (outdated) return;
     await storage.save({ contract, revision: revision + 1, clock: clock.anchor(), changes: db.changes() });
     revision += 1;
   };
@@ -45,9 +48,12 @@ export function createStateKeeper({ db, clock, storage, contract, onNotice }: Ke
   };
   /** Rereads when somebody else has committed. */
   const refresh = async () => {
-    if ((await storage.revision()) === revision) return;
+    if (outdated || (await storage.revision()) === revision) return;
     const stored = await storage.load();
-    if (stored?.contract === contract) await adopt(stored);
+    if (!stored) return;
+    if (stored.contract === contract) return adopt(stored);
+    outdated = true;
+    onNotice('Another tab runs on another version of the contract. Reload this tab: until then it keeps nothing.');
   };
   const start = async () => {
     await db.ready;
@@ -110,7 +116,7 @@ export function createStateKeeper({ db, clock, storage, contract, onNotice }: Ke
       inTurn(async () => {
         await started;
         await storage.lock(async () => {
-          revision = await storage.revision();
+          await refresh();
           await db.sync({});
           clock.restore({ ...clock.anchor(), world: firstMoment.getTime() });
           await commit();
