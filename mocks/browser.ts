@@ -14,17 +14,14 @@ export interface BrowserHostOptions {
   /** Milliseconds before each answer. */
   latencyMs?: number;
   scenario?: string;
+  /** Told in a sentence what is not as it should be, now or later: no worker, state that cannot be kept or used. */
+  onNotice: (notice: string) => void;
 }
 
 export interface BrowserHost {
-  /** `worker`: plain `fetch` calls are answered. `in-process`: the app has to use `transport`. */
-  kind: 'worker' | 'in-process';
+  /** Given where no worker answers plain `fetch` calls: the app has to use it. */
   transport?: (request: Request) => Promise<Response>;
-  /** Why there is no worker, in a few words for a notice. */
-  reason?: string;
   server: Server;
-  /** What became of kept state that could not be used. */
-  notice?: string;
   /** Whom to sign in as. */
   accounts: { label: string; email: string; password: string }[];
   clock: { now(): Date };
@@ -71,19 +68,18 @@ async function tryWorker(server: Server, workerUrl: string): Promise<string | nu
 
 /** The pretend server in the browser: state in IndexedDB, calls answered by a worker, or in the page where none starts. */
 export async function startBrowserHost(options: BrowserHostOptions): Promise<BrowserHost> {
-  const { base, latencyMs = 0, scenario = 'default' } = options;
-  const notices: string[] = [];
+  const { base, latencyMs = 0, scenario = 'default', onNotice } = options;
   const storage = await openIndexedDbStorage(`carton-${scenario}`).catch(() => {
-    notices.push('This browser keeps no data for the shop: a reload starts it afresh.');
+    onNotice('This browser keeps no data for the shop: a reload starts it afresh.');
     return createMemoryStorage();
   });
-  const server = createServer({ scenario, latency: latencyMs, storage, onNotice: (notice) => notices.push(notice) });
+  const server = createServer({ scenario, latency: latencyMs, storage, onNotice });
 
   const workerUrl = new URL(`${base}${WORKER_FILE}`, location.href).href;
   // the app's first look at the clock must see the kept time
   const [reason] = await Promise.all([tryWorker(server, workerUrl), server.ready]);
-  const host = { server, accounts, clock: server.clock, ...(notices.length > 0 && { notice: notices.join(' ') }) };
-  return reason === null
-    ? { ...host, kind: 'worker' }
-    : { ...host, kind: 'in-process', transport: createInProcessTransport(server), reason };
+  const host = { server, accounts, clock: server.clock };
+  if (reason === null) return host;
+  onNotice(`The pretend server runs inside the page: ${reason}.`);
+  return { ...host, transport: createInProcessTransport(server) };
 }

@@ -18,7 +18,7 @@ const { element } = createApp({
   channel: createBroadcastChannel('carton'),
   history: { kind: 'browser', basename: import.meta.env.BASE_URL },
   reload: (path) => window.location.assign(`${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`),
-  notice: pretend?.notice ?? null,
+  notice: pretend?.notice,
   demoAccounts: pretend?.accounts,
 });
 

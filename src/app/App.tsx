@@ -24,7 +24,7 @@ interface AppServices {
   storage: AppStorage;
   clock: Clock;
   router: ReturnType<typeof createBrowserRouter>;
-  notice: string | null;
+  notice: Store<string | null>;
   demoAccounts: readonly DemoAccount[];
   forceColorScheme: 'light' | 'dark' | undefined;
   colorSchemeManager: MantineColorSchemeManager;
@@ -62,7 +62,7 @@ export function App({
               <CurrencyProvider store={currency}>
                 <ToastProvider store={toasts}>
                   <DemoAccountsContext value={demoAccounts}>
-                    {notice && <Notice text={notice} />}
+                    <Notice store={notice} />
                     <RouterProvider router={router} />
                   </DemoAccountsContext>
                 </ToastProvider>

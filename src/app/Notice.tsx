@@ -1,7 +1,10 @@
+import { useStore, type Store } from '@/lib/store';
 import classes from './Notice.module.css';
 
-/** One quiet line above the shop, for developers: why the pretend server runs in the page itself. */
-export function Notice({ text }: { text: string }) {
+/** One quiet line above the shop, for developers: what is not as it should be about the pretend server. */
+export function Notice({ store }: { store: Store<string | null> }) {
+  const text = useStore(store);
+  if (!text) return null;
   return (
     <p role="status" className={classes.notice}>
       {text}

@@ -12,6 +12,7 @@ import { createSessionStore } from '@/features/session/sessionStore';
 import type { Channel } from '@/lib/channel';
 import type { Clock } from '@/lib/clock';
 import type { AppStorage } from '@/lib/storage';
+import { createStore, type Store } from '@/lib/store';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createToastStore } from '@/ui/toast/toastStore';
 import { App } from './App';
@@ -37,8 +38,8 @@ export interface AppOptions {
   reload?: (path: string) => void;
   /** Fixed for a story; otherwise the person's own choice, else the system's. */
   colorScheme?: 'light' | 'dark';
-  /** Sentence for a notice above the shop, when the pretend server could not start as it should. */
-  notice?: string | null;
+  /** Text for a notice above the shop, when something about the pretend server is not as it should be. */
+  notice?: Store<string | null> | undefined;
   /** Whom the login screens offer to fill in; the pretend server names its own (D-232). */
   demoAccounts?: readonly DemoAccount[] | undefined;
 }
@@ -58,7 +59,7 @@ export function createApp({
   routes = createRoutes(),
   reload,
   colorScheme,
-  notice = null,
+  notice = createStore<string | null>(null),
   demoAccounts = [],
 }: AppOptions) {
   const session = createSessionStore({ storage, channel });

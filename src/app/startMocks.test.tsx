@@ -1,0 +1,18 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Notice } from './Notice';
+import { startMocks } from './startMocks';
+
+// Without a service worker MSW is never started; its browser part does not load in Node at all.
+vi.mock('msw/browser', () => ({ setupWorker: () => expect.unreachable() }));
+
+it('says above the shop what is wrong with the pretend server, and what goes wrong later', async () => {
+  const { notice, transport } = await startMocks();
+  render(<Notice store={notice} />);
+  expect(transport).toBeTypeOf('function');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'This browser keeps no data for the shop: a reload starts it afresh. The pretend server runs inside the page: this browser offers no service worker here.',
+  );
+  act(() => notice.set('Another tab runs on another version of the contract.'));
+  expect(screen.getByRole('status')).toHaveTextContent('Another tab runs on another version of the contract.');
+});
