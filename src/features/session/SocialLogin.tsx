@@ -1,11 +1,12 @@
 import { Button, Divider, SimpleGrid } from '@mantine/core';
-import IconBrandApple from '@tabler/icons-react/icons/IconBrandApple';
-import IconBrandGoogle from '@tabler/icons-react/icons/IconBrandGoogle';
+import IconBuildingStore from '@tabler/icons-react/icons/IconBuildingStore';
+import IconUsers from '@tabler/icons-react/icons/IconUsers';
 import { useToast } from '@/ui/toast/toastStore';
 
+/** Whose sign-in it will be is the integrator's choice: no brand is shown before there is one. */
 const PROVIDERS = [
-  { name: 'Google', Icon: IconBrandGoogle },
-  { name: 'Apple', Icon: IconBrandApple },
+  { name: 'a social account', label: 'Social account', Icon: IconUsers },
+  { name: 'a company account', label: 'Company account', Icon: IconBuildingStore },
 ];
 
 /** The social buttons answer with a toast and make no call (D-86). */
@@ -15,7 +16,7 @@ export function SocialLogin() {
     <>
       <Divider label="or" labelPosition="center" />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        {PROVIDERS.map(({ name, Icon }) => (
+        {PROVIDERS.map(({ name, label, Icon }) => (
           <Button
             key={name}
             variant="default"
@@ -29,7 +30,7 @@ export function SocialLogin() {
               })
             }
           >
-            {`Continue with ${name}`}
+            {label}
           </Button>
         ))}
       </SimpleGrid>
