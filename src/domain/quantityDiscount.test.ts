@@ -4,7 +4,7 @@ import { casesOf } from '@tests/support/pricingCases';
 import { centsFromText, fractionText, takeOff } from './money';
 import { NAME_RULES } from './nameRules';
 import type { DiscountSubject } from './quantityDiscount';
-import { activeBreak, discountFraction, nextBreak, priceBreaks } from './quantityDiscount';
+import { activeBreak, discountFraction, nextBreak, priceBreaks, withBaseRows } from './quantityDiscount';
 
 type Subject = DiscountSubject & { base: number };
 
@@ -199,6 +199,25 @@ describe('the price breaks', () => {
         },
       ),
     );
+  });
+});
+
+describe('the breaks with the base price beside them', () => {
+  it('hold every quantity exactly once', () => {
+    fc.assert(
+      fc.property(fc.oneof(named, withOwnTiers), (given) => {
+        let next: number | null = 1;
+        for (const { minQuantity, maxQuantity } of withBaseRows(given.base, priceBreaks(given))) {
+          expect(minQuantity).toBe(next);
+          next = maxQuantity === null ? null : maxQuantity + 1;
+        }
+        expect(next).toBeNull();
+      }),
+    );
+  });
+
+  it('are one row without breaks', () => {
+    expect(withBaseRows(999, [])).toMatchObject([{ minQuantity: 1, maxQuantity: null, unitPrice: 999 }]);
   });
 });
 

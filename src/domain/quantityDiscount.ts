@@ -97,6 +97,21 @@ export function priceBreaks(subject: DiscountSubject & { readonly base: Cents })
   return breaks;
 }
 
+/** The breaks, and rows at the base price (USD cents) for the quantities that no break holds: 1, and gaps between own tiers. */
+export function withBaseRows(base: Cents, breaks: readonly PriceBreak[]): PriceBreak[] {
+  const rows: PriceBreak[] = [];
+  const atBase = (minQuantity: number, maxQuantity: number | null) =>
+    rows.push({ minQuantity, maxQuantity, fraction: NO_DISCOUNT, unitPrice: base });
+  let next: number | null = 1;
+  for (const row of breaks) {
+    if (next !== null && row.minQuantity > next) atBase(next, row.minQuantity - 1);
+    rows.push(row);
+    next = row.maxQuantity === null ? null : row.maxQuantity + 1;
+  }
+  if (next !== null) atBase(next, null);
+  return rows;
+}
+
 /** The row that holds the quantity; null where the base price holds. */
 export function activeBreak(breaks: readonly PriceBreak[], quantity: number): PriceBreak | null {
   const holds = (row: PriceBreak) =>

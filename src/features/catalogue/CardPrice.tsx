@@ -1,9 +1,10 @@
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { priceSteps } from '@/features/currency/priceSteps';
+import { rangeText } from '@/features/currency/rangeText';
 import { Money } from '@/ui/Money';
 import { PriceLadder } from '@/ui/PriceLadder';
 import classes from './CardPrice.module.css';
-import { breakLabel, type CardPrices } from './cardPrices';
+import type { CardPrices } from './cardPrices';
 
 /** Price per piece, and the list price where it is higher. */
 export function CardPrice({ prices: { base, from, list } }: { prices: CardPrices }) {
@@ -27,7 +28,7 @@ export function CardLadder({ prices: { base, breaks, deepest } }: { prices: Card
     <div className={classes.ladder}>
       <PriceLadder size="glyph" quantity={0} steps={priceSteps(base, breaks, format)} />
       <p>
-        from <strong>{format(deepest.unitPrice)}</strong> at {breakLabel(deepest)}
+        from <strong>{format(deepest.unitPrice)}</strong> at {rangeText(deepest)}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '@/api/types';
-import { breakLabel, cardPrices } from './cardPrices';
+import { cardPrices } from './cardPrices';
 
 // Only what the figures read.
 const product = (more: Partial<Product>) =>
@@ -11,10 +11,10 @@ describe('the figures of a card', () => {
     const flip = product({ name: 'JBL Flip 6 Portable Speaker', wholesalePrice: '99.99' });
     const deepest = (surface: 'home' | 'product') => {
       const found = cardPrices(flip, surface).deepest;
-      return found && [found.unitPrice, breakLabel(found)];
+      return found && [found.unitPrice, found.minQuantity, found.maxQuantity];
     };
-    expect(deepest('home')).toEqual([7999, '200+']);
-    expect(deepest('product')).toEqual([7999, '100+']);
+    expect(deepest('home')).toEqual([7999, 200, null]);
+    expect(deepest('product')).toEqual([7999, 100, null]);
   });
 
   it('say from when the models differ in price, and show the first', () => {
@@ -44,14 +44,16 @@ describe('the figures of a card', () => {
     });
   });
 
-  it('name a closed break by both ends', () => {
+  it('take the deepest break, not the last one', () => {
     const specifications = {
       quantity_pricing: [
         { range: '10-49', price: '70.00', discount: '30% OFF' },
         { range: '≥50', price: '80.00', discount: '20% OFF' },
       ],
     };
-    const { deepest } = cardPrices(product({ specifications }), 'product');
-    expect(deepest && breakLabel(deepest)).toBe('10–49');
+    expect(cardPrices(product({ specifications }), 'product').deepest).toMatchObject({
+      minQuantity: 10,
+      maxQuantity: 49,
+    });
   });
 });

@@ -31,9 +31,3 @@ export function cardPrices(product: Product, surface: Surface): CardPrices {
       breaks.toSorted((a, b) => compareFractions(b.fraction, a.fraction) || a.minQuantity - b.minQuantity)[0] ?? null,
   };
 }
-
-/** '200+' for an open-ended break, '10–49' for a closed one. */
-export function breakLabel({ minQuantity, maxQuantity }: PriceBreak): string {
-  const count = (pieces: number) => pieces.toLocaleString('en-US');
-  return maxQuantity === null ? `${count(minQuantity)}+` : `${count(minQuantity)}–${count(maxQuantity)}`;
-}

@@ -2,6 +2,7 @@ import { Table, VisuallyHidden } from '@mantine/core';
 import { percentText } from '@/domain/money';
 import type { PriceBreak } from '@/domain/quantityDiscount';
 import { useCurrency } from '@/features/currency/CurrencyContext';
+import { rangeText } from '@/features/currency/rangeText';
 import { Money } from '@/ui/Money';
 import classes from './TierTable.module.css';
 
@@ -53,11 +54,4 @@ export function TierTable({ rows, active, onPick }: TierTableProps) {
       </Table.Tbody>
     </Table>
   );
-}
-
-/** '1', '2–9' or '100+'. */
-function rangeText({ minQuantity, maxQuantity }: PriceBreak): string {
-  const count = (pieces: number) => pieces.toLocaleString('en-US');
-  if (maxQuantity === null) return `${count(minQuantity)}+`;
-  return minQuantity === maxQuantity ? count(minQuantity) : `${count(minQuantity)}–${count(maxQuantity)}`;
 }

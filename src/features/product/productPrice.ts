@@ -1,6 +1,6 @@
 import type { Product } from '@/api/types';
 import { amountInCents, NO_DISCOUNT, type Cents, type Fraction } from '@/domain/money';
-import { activeBreak, nextBreak, priceBreaks, type PriceBreak } from '@/domain/quantityDiscount';
+import { activeBreak, nextBreak, priceBreaks, withBaseRows, type PriceBreak } from '@/domain/quantityDiscount';
 import { baseUnitPrice, lineAmounts, type PriceOption } from '@/domain/unitPrice';
 
 /** What the buy box prints for one choice and quantity; amounts in USD cents. */
@@ -29,7 +29,7 @@ export function productPrice(product: Product, option: PriceOption, quantity: nu
   if (base === null) return null;
   const { name, specifications } = product;
   const breaks = priceBreaks({ name, surface: 'product', specifications, base });
-  const rows = withBaseRows(base, breaks);
+  const rows = breaks.length === 0 ? [] : withBaseRows(base, breaks);
   const pieces = Math.max(quantity, 1);
   const activeRow = activeBreak(rows, pieces);
   const fraction = activeRow?.fraction ?? NO_DISCOUNT;
@@ -47,20 +47,4 @@ export function productPrice(product: Product, option: PriceOption, quantity: nu
     activeRow,
     next: nextBreak(breaks, pieces),
   };
-}
-
-/** The breaks, and rows at the base price for the quantities that no break holds: 1, and gaps between own tiers. */
-function withBaseRows(base: Cents, breaks: readonly PriceBreak[]): PriceBreak[] {
-  if (breaks.length === 0) return [];
-  const rows: PriceBreak[] = [];
-  const atBase = (minQuantity: number, maxQuantity: number | null) =>
-    rows.push({ minQuantity, maxQuantity, fraction: NO_DISCOUNT, unitPrice: base });
-  let next: number | null = 1;
-  for (const row of breaks) {
-    if (next !== null && row.minQuantity > next) atBase(next, row.minQuantity - 1);
-    rows.push(row);
-    next = row.maxQuantity === null ? null : row.maxQuantity + 1;
-  }
-  if (next !== null) atBase(next, null);
-  return rows;
 }

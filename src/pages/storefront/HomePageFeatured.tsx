@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { describeError } from '@/api/errors';
 import type { Product } from '@/api/types';
 import { homeProducts } from '@/domain/homeOrder';
-import { breakLabel, cardPrices } from '@/features/catalogue/cardPrices';
+import { cardPrices } from '@/features/catalogue/cardPrices';
 import { useCurrency } from '@/features/currency/CurrencyContext';
+import { rangeText } from '@/features/currency/rangeText';
 import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
@@ -71,7 +72,7 @@ function Featured({ product }: { product: Product }) {
         )}
         {deepest && (
           <span className={classes.deepest}>
-            {format(deepest.unitPrice)} at {breakLabel(deepest)}
+            {format(deepest.unitPrice)} at {rangeText(deepest)}
           </span>
         )}
       </span>
