@@ -39,10 +39,10 @@ async function obstacle(workerUrl: string): Promise<string | null> {
   return registration?.active?.scriptURL === workerUrl ? 'the page was loaded past the worker' : null;
 }
 
-/** Starts the worker, which hands every call under `/api/` to the server. */
-async function startWorker(server: Server, workerUrl: string): Promise<void> {
+/** Starts the worker, which hands every call under the shop's own `api/` to the server. */
+async function startWorker(server: Server, home: URL, workerUrl: string): Promise<void> {
   const worker = setupWorker(
-    http.all('*/api/*', async ({ request }) => {
+    http.all(new URL('api/*', home).href, async ({ request }) => {
       try {
         return await server.fetch(request);
       } catch {
@@ -55,12 +55,13 @@ async function startWorker(server: Server, workerUrl: string): Promise<void> {
 }
 
 /** Null when the worker runs, otherwise why it does not. */
-async function tryWorker(server: Server, workerUrl: string): Promise<string | null> {
+async function tryWorker(server: Server, home: URL): Promise<string | null> {
+  const workerUrl = new URL(WORKER_FILE, home).href;
   try {
     const reason = await obstacle(workerUrl);
     if (reason) return reason;
     const tooLate = delay(START_TIMEOUT_MS).then(() => 'the worker did not start in time');
-    return await Promise.race([startWorker(server, workerUrl).then(() => null), tooLate]);
+    return await Promise.race([startWorker(server, home, workerUrl).then(() => null), tooLate]);
   } catch {
     return 'the browser refused the worker';
   }
@@ -73,11 +74,11 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
     onNotice('This browser keeps no data for the shop: a reload starts it afresh.');
     return createMemoryStorage();
   });
-  const server = createServer({ scenario, latency: latencyMs, storage, onNotice });
+  const home = new URL(base, location.origin);
+  const server = createServer({ scenario, base: home.pathname, latency: latencyMs, storage, onNotice });
 
-  const workerUrl = new URL(`${base}${WORKER_FILE}`, location.href).href;
   // the app's first look at the clock must see the kept time
-  const [reason] = await Promise.all([tryWorker(server, workerUrl), server.ready]);
+  const [reason] = await Promise.all([tryWorker(server, home), server.ready]);
   const host = { server, accounts, clock: server.clock };
   if (reason === null) return host;
   onNotice(`The pretend server runs inside the page: ${reason}.`);

@@ -12,7 +12,9 @@ const pretend = __PRETEND_SERVER__ ? await (await import('./app/startMocks')).st
 
 const { element } = createApp({
   transport: pretend?.transport ?? ((request) => fetch(request)),
-  baseUrl: new URL(import.meta.env.VITE_API_BASE_URL ?? import.meta.env.BASE_URL, window.location.origin).href,
+  // the pretend server is always at home
+  baseUrl: new URL((!pretend && import.meta.env.VITE_API_BASE_URL) || import.meta.env.BASE_URL, window.location.origin)
+    .href,
   storage: createBrowserStorage(),
   clock: pretend?.clock ?? createSystemClock(),
   channel: createBroadcastChannel('carton'),

@@ -17,6 +17,8 @@ export interface ServerOptions {
   /** Name of the world to start in; `seed` wins over it. */
   scenario?: string;
   seed?: Seed;
+  /** Path before `api/`, with a slash at its end; calls elsewhere are not the server's. */
+  base?: string;
   clock?: WorldClock;
   faults?: Injections;
   /** Milliseconds for every call, or by operation. */
@@ -85,6 +87,7 @@ export function createServer(options: ServerOptions = {}): Server {
     ready: keeper.started,
     fetch: createDispatch({
       handlers,
+      base: options.base ?? '/',
       overrides,
       faults,
       latency: delays,

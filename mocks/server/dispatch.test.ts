@@ -23,8 +23,13 @@ describe('dispatch', () => {
     expect((await ask(server, 'GET', '/api/products/jbl-flip-6')).body).toEqual(one.body);
   });
 
-  it('finds the calls of a shop that is mounted below another path', async () => {
-    expect((await ask(createServer(), 'GET', '/carton/api/categories/speakers')).body).toMatchObject({ id: 3 });
+  it('finds the calls of a shop that is mounted below another path, and takes no other `/api/` for its own', async () => {
+    const mounted = createServer({ base: '/carton/' });
+    expect((await ask(mounted, 'GET', '/carton/api/categories/speakers')).body).toMatchObject({ id: 3 });
+    for (const path of ['/api/categories', '/other/carton/api/categories', '/carton/x/api/categories']) {
+      expect((await ask(mounted, 'GET', path)).status).toBe(404);
+    }
+    expect((await ask(createServer(), 'GET', '/carton/api/categories')).status).toBe(404);
   });
 
   it('answers 404 in JSON for an unknown path and 405 with the allowed methods for a known one', async () => {

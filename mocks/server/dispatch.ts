@@ -18,6 +18,8 @@ export type AnyHandler = (call: object) => PlainAnswer | Promise<PlainAnswer>;
 
 export interface DispatchParts {
   handlers: Handlers;
+  /** Path before `api/`, with a slash at its end. */
+  base: string;
   overrides: Switchboard<AnyHandler>;
   faults: Switchboard<Injection>;
   /** Milliseconds before a call is handled. */
@@ -35,7 +37,7 @@ const refusalAnswer = (refusal: Refusal): PlainAnswer => ({ status: refusal.stat
 
 /** The server's whole way from a request to its answer. */
 export function createDispatch(parts: DispatchParts): (request: Request) => Promise<Response> {
-  const { overrides, faults, latency, db, clock, keeper, log } = parts;
+  const { base, overrides, faults, latency, db, clock, keeper, log } = parts;
 
   const report = (entry: LogEntry, side: Violation['side'], route: Route, request: Request, found: Finding[]) => {
     for (const finding of found) {
@@ -77,7 +79,7 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
   };
 
   const answer = async (request: Request, entry: LogEntry): Promise<Response> => {
-    const match = matchRoute(request.method, new URL(request.url).pathname);
+    const match = matchRoute(request.method, new URL(request.url).pathname, base);
     if (match.kind === 'unknown') return toResponse(refusalAnswer(new Refusal(404, 'not_found', 'Not found.')));
     if (match.kind === 'wrong-method') {
       const refusal = new Refusal(405, 'method_not_allowed', `Only ${match.allow.join(', ')} can be asked here.`);

@@ -39,15 +39,13 @@ function compile(): Map<number, Pattern[]> {
 
 const PATTERNS = compile();
 
-/** The path from `/api/` on; what stands before it is where the shop is mounted. */
-function apiPath(pathname: string): string {
-  const start = pathname.indexOf('/api/');
-  return start < 0 ? pathname : pathname.slice(start);
-}
-
-/** Finds the operation of a request. Path values come out as text, decoded; one that cannot be decoded stays as it is. */
-export function matchRoute(method: string, pathname: string): RouteMatch {
-  const given = apiPath(pathname).split('/').slice(1);
+/**
+ * Finds the operation of a request below `base`, a path with a slash at its end. Path values come out as text,
+ * decoded; one that cannot be decoded stays as it is.
+ */
+export function matchRoute(method: string, pathname: string, base: string): RouteMatch {
+  if (!pathname.startsWith(base)) return { kind: 'unknown' };
+  const given = pathname.slice(base.length).split('/');
   const pattern = PATTERNS.get(given.length)?.find(({ segments }) =>
     segments.every((segment, position) => (isTemplate(segment) ? given[position] !== '' : segment === given[position])),
   );
