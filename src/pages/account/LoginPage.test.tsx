@@ -216,8 +216,11 @@ describe('the screen', () => {
   it('says that social logins are not available yet, without a call', async () => {
     const { person, calls } = await openLogin();
     const before = calls().length;
-    for (const name of ['Social account', 'Company account']) {
-      await person.click(screen.getByRole('button', { name }));
+    for (const [label, name] of [
+      ['Social account', 'a social account'],
+      ['Company account', 'a company account'],
+    ]) {
+      await person.click(screen.getByRole('button', { name: label }));
       expect(
         await screen.findByText(`Signing in with ${name} is not available yet. Please use your e-mail and password.`, {
           selector: 'div',
