@@ -2,7 +2,7 @@ import { ActionIcon, useMantineColorScheme } from '@mantine/core';
 import { schemeChoice } from './colorSchemes';
 import { LazyMenu } from './LazyMenu';
 
-const loadEntries = async () => ({ default: (await import('./ColorSchemeEntries')).ColorSchemeEntries });
+const loadEntries = async () => (await import('./ColorSchemeEntries')).ColorSchemeEntries;
 
 /** Light, dark, or whatever the system says. The theme's colour scheme manager keeps the choice. */
 export function ColorSchemeSwitch() {

@@ -1,4 +1,5 @@
-import { cloneElement, lazy, Suspense, useState, type ComponentType, type ReactElement } from 'react';
+import { cloneElement, useState, type ReactElement } from 'react';
+import { LazyPart, prefetchPart, type LoadPart } from './LazyPart';
 
 type Button = ReactElement<Record<string, unknown>>;
 
@@ -11,14 +12,13 @@ interface LazyMenuProps {
   /** The button that opens the menu. */
   target: Button;
   /** Gives the menu itself: an `OpenedMenu` with its entries. Must not change from one render to the next. */
-  load: () => Promise<{ default: ComponentType<LazyMenuEntriesProps> }>;
+  load: LoadPart<LazyMenuEntriesProps>;
 }
 
 /** A menu whose code comes when somebody is about to open it: the menus of a header weigh more than the rest of it. */
 export function LazyMenu({ target, load }: LazyMenuProps) {
-  const [Entries] = useState(() => lazy(load));
   const [asked, setAsked] = useState(false);
-  const prepare = () => void load();
+  const prepare = () => prefetchPart(load);
   const closed = cloneElement(target, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
@@ -26,10 +26,9 @@ export function LazyMenu({ target, load }: LazyMenuProps) {
     onFocus: prepare,
     onClick: () => setAsked(true),
   });
-  if (!asked) return closed;
   return (
-    <Suspense fallback={closed}>
-      <Entries target={target} />
-    </Suspense>
+    <LazyPart load={load} wanted={asked} fallback={closed} onFailed={() => setAsked(false)}>
+      {(Entries) => <Entries target={target} />}
+    </LazyPart>
   );
 }

@@ -1,5 +1,5 @@
 import { Burger } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CartLink } from '@/features/cart/CartLink';
 import { SearchBox } from '@/features/catalogue/SearchBox';
@@ -8,12 +8,12 @@ import { AccountMenu } from '@/features/session/AccountMenu';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { ColorSchemeSwitch } from '@/ui/ColorSchemeSwitch';
+import { LazyPart, prefetchPart } from '@/ui/LazyPart';
 import { Logo } from '@/ui/Logo';
 import classes from './Header.module.css';
 import { MainNav } from './MainNav';
 
-const loadDrawer = async () => ({ default: (await import('./HeaderDrawer')).HeaderDrawer });
-const HeaderDrawer = lazy(loadDrawer);
+const loadDrawer = async () => (await import('./HeaderDrawer')).HeaderDrawer;
 
 /** Promo banner, logo, search, account, cart, currency, colour scheme and category menu (S1 2, D-232). */
 export function Header() {
@@ -50,8 +50,8 @@ export function Header() {
             aria-label="Menu"
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
-            onPointerEnter={() => void loadDrawer()}
-            onFocus={() => void loadDrawer()}
+            onPointerEnter={() => prefetchPart(loadDrawer)}
+            onFocus={() => prefetchPart(loadDrawer)}
             onClick={() => setDrawer({ openOn: key })}
           />
           <Link to={paths.home()} className={classes.logo} aria-label={`${BRAND.name}, home`}>
@@ -75,11 +75,9 @@ export function Header() {
           <MainNav />
         </div>
       </div>
-      {drawer && (
-        <Suspense fallback={null}>
-          <HeaderDrawer opened={drawerOpen} onClose={closeDrawer} />
-        </Suspense>
-      )}
+      <LazyPart load={loadDrawer} wanted={drawer !== null} onFailed={() => setDrawer(null)}>
+        {(HeaderDrawer) => <HeaderDrawer opened={drawerOpen} onClose={closeDrawer} />}
+      </LazyPart>
     </header>
   );
 }

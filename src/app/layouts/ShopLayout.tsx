@@ -1,9 +1,10 @@
-import { lazy, Suspense, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { IntendedAdd } from '@/features/cart/IntendedAdd';
 import { useLoginPrompt } from '@/features/session/SessionContext';
 import { ContactButton } from '@/features/support/ContactButton';
 import { hidesChrome } from '@/lib/paths';
+import { LazyPart } from '@/ui/LazyPart';
 import { RouteProgress } from '@/ui/RouteProgress';
 import { AfterLogout } from './AfterLogout';
 import { Footer } from './Footer';
@@ -11,7 +12,7 @@ import { Header } from './Header';
 import { PageFocus } from './PageFocus';
 import classes from './ShopLayout.module.css';
 
-const LoginDialog = lazy(async () => ({ default: (await import('@/features/session/LoginDialog')).LoginDialog }));
+const loadLoginDialog = async () => (await import('@/features/session/LoginDialog')).LoginDialog;
 
 /** Moves the focus and the view, and leaves the address as it is. */
 function skipToContent(event: MouseEvent) {
@@ -39,11 +40,9 @@ export function ShopLayout() {
       </main>
       {!bare && <Footer />}
       {!bare && <ContactButton />}
-      {prompt.open && (
-        <Suspense fallback={null}>
-          <LoginDialog />
-        </Suspense>
-      )}
+      <LazyPart load={loadLoginDialog} wanted={prompt.open !== null} onFailed={prompt.close}>
+        {(LoginDialog) => <LoginDialog />}
+      </LazyPart>
       <PageFocus />
       <AfterLogout />
       <IntendedAdd />

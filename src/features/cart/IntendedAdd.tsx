@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
+import { LazyPart } from '@/ui/LazyPart';
 import { readIntendedAdd } from './intendedAddStore';
 
-const IntendedAddDialog = lazy(async () => ({ default: (await import('./IntendedAddDialog')).IntendedAddDialog }));
+const loadDialog = async () => (await import('./IntendedAddDialog')).IntendedAddDialog;
 
 /** After a login the add that led to it is offered once, as a question; nothing is added on its own (D-225). */
 export function IntendedAdd() {
@@ -15,10 +16,10 @@ export function IntendedAdd() {
 function Offer() {
   const storage = useStorage();
   const [intended, setIntended] = useState(() => readIntendedAdd(storage));
-  if (!intended) return null;
+  const close = () => setIntended(null);
   return (
-    <Suspense fallback={null}>
-      <IntendedAddDialog intended={intended} onClose={() => setIntended(null)} />
-    </Suspense>
+    <LazyPart load={loadDialog} wanted={intended !== null} onFailed={close}>
+      {(IntendedAddDialog) => intended && <IntendedAddDialog intended={intended} onClose={close} />}
+    </LazyPart>
   );
 }

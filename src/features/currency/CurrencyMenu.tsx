@@ -3,7 +3,7 @@ import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import { LazyMenu } from '@/ui/LazyMenu';
 import { useCurrency } from './CurrencyContext';
 
-const loadEntries = async () => ({ default: (await import('./CurrencyMenuEntries')).CurrencyMenuEntries });
+const loadEntries = async () => (await import('./CurrencyMenuEntries')).CurrencyMenuEntries;
 
 /** Display currency: USD, GBP or EUR (S1 2). */
 export function CurrencyMenu() {

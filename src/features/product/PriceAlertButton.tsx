@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconBell from '@tabler/icons-react/icons/IconBell';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { Product } from '@/api/types';
+import { LazyPart } from '@/ui/LazyPart';
 import type { ProductPrice } from './productPrice';
 
-const PriceAlertDialog = lazy(async () => ({ default: (await import('./PriceAlertDialog')).PriceAlertDialog }));
+const loadDialog = async () => (await import('./PriceAlertDialog')).PriceAlertDialog;
 
 /** Opens the price alert for the price that is shown now (D-19). */
 export function PriceAlertButton({ product, price }: { product: Product; price: ProductPrice | null }) {
@@ -27,11 +28,9 @@ export function PriceAlertButton({ product, price }: { product: Product; price: 
       >
         Set Price Alert
       </Button>
-      {opened && (
-        <Suspense fallback={null}>
-          <PriceAlertDialog name={product.name} unitUsd={price.unit} onClose={close} />
-        </Suspense>
-      )}
+      <LazyPart load={loadDialog} wanted={opened} onFailed={dialog.close}>
+        {(PriceAlertDialog) => <PriceAlertDialog name={product.name} unitUsd={price.unit} onClose={close} />}
+      </LazyPart>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { LazyMenu } from '@/ui/LazyMenu';
 import { useCurrentUser } from './currentUser';
 import { useSession } from './SessionContext';
 
-const loadEntries = async () => ({ default: (await import('./AccountMenuEntries')).AccountMenuEntries });
+const loadEntries = async () => (await import('./AccountMenuEntries')).AccountMenuEntries;
 
 /** My Account (Profile, Orders, Logout) for a signed-in buyer, otherwise a Login button that leads back here (S1 2, D-225). */
 export function AccountMenu() {

@@ -1,34 +1,35 @@
-import { Anchor, Modal, Stack, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { BRAND } from '@/lib/brand';
+import { useRef } from 'react';
+import { LazyPart, prefetchPart } from '@/ui/LazyPart';
+
+const loadDialog = async () => (await import('./ForgotPasswordDialog')).ForgotPasswordDialog;
 
 /** Says how to reach support; there is no call for a lost password (D-86). */
 export function ForgotPassword() {
   const [opened, dialog] = useDisclosure(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    dialog.close();
+    opener.current?.focus();
+  };
   return (
     <>
-      <Anchor component="button" type="button" size="sm" py={4} onClick={dialog.open}>
+      <Anchor
+        ref={opener}
+        component="button"
+        type="button"
+        size="sm"
+        py={4}
+        onPointerEnter={() => prefetchPart(loadDialog)}
+        onFocus={() => prefetchPart(loadDialog)}
+        onClick={dialog.open}
+      >
         Forgot your password
       </Anchor>
-      <Modal
-        opened={opened}
-        onClose={dialog.close}
-        title="Get back into your account"
-        size="sm"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <Stack gap="sm">
-          <Text>Our support team sets a new password with you. Have the e-mail address of your account at hand.</Text>
-          <Text>
-            Write to <Anchor href={`mailto:${BRAND.email}`}>{BRAND.email}</Anchor>
-            <br />
-            or call <Anchor href={BRAND.phoneHref}>{BRAND.phone}</Anchor>
-          </Text>
-          <Text size="sm" c="dimmed">
-            {BRAND.hours}
-          </Text>
-        </Stack>
-      </Modal>
+      <LazyPart load={loadDialog} wanted={opened} onFailed={dialog.close}>
+        {(ForgotPasswordDialog) => <ForgotPasswordDialog onClose={close} />}
+      </LazyPart>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import IconMessageCircle from '@tabler/icons-react/icons/IconMessageCircle';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { LazyPart, prefetchPart } from '@/ui/LazyPart';
 import classes from './ContactButton.module.css';
 
-const loadDialog = async () => ({ default: (await import('./SalesContactDialog')).SalesContactDialog });
-const SalesContactDialog = lazy(loadDialog);
+const loadDialog = async () => (await import('./SalesContactDialog')).SalesContactDialog;
 
 /** The floating sales-contact button (S1 2). Its dialog's code comes when somebody reaches for it. */
 export function ContactButton() {
@@ -23,17 +23,15 @@ export function ContactButton() {
         radius="xl"
         leftSection={<IconMessageCircle size={20} stroke={1.75} aria-hidden />}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={() => prefetchPart(loadDialog)}
+        onFocus={() => prefetchPart(loadDialog)}
         onClick={() => setState('open')}
       >
         Contact sales
       </Button>
-      {state !== 'untouched' && (
-        <Suspense fallback={null}>
-          <SalesContactDialog opened={state === 'open'} onClose={close} />
-        </Suspense>
-      )}
+      <LazyPart load={loadDialog} wanted={state !== 'untouched'} onFailed={() => setState('untouched')}>
+        {(SalesContactDialog) => <SalesContactDialog opened={state === 'open'} onClose={close} />}
+      </LazyPart>
     </>
   );
 }

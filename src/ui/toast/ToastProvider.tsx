@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { LazyPart, prefetchPart } from '../LazyPart';
+import { PlainToast } from './PlainToast';
 import { ToastContext, type ToastStore } from './toastStore';
 
 interface ToastProviderProps {
@@ -6,28 +8,34 @@ interface ToastProviderProps {
   children: ReactNode;
 }
 
-const loadToaster = async () => ({ default: (await import('./Toaster')).Toaster });
-const Toaster = lazy(loadToaster);
+const loadToaster = async () => (await import('./Toaster')).Toaster;
 
 /** Gives `useToast` to everything below and shows the toasts of `store`; their code comes with the first thing a person does. */
 export function ToastProvider({ store, children }: ToastProviderProps) {
-  const wanted = useSyncExternalStore(store.subscribe, () => store.getSnapshot().length > 0);
+  const [newest] = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  // The next toast tries again.
+  const [plainId, setPlainId] = useState<string | null>(null);
   // The window's events are outside React: a toast answers something that a person did.
   useEffect(() => {
     const gone = new AbortController();
     for (const event of ['pointerdown', 'keydown']) {
-      window.addEventListener(event, () => void loadToaster(), { once: true, signal: gone.signal });
+      window.addEventListener(event, () => prefetchPart(loadToaster), { once: true, signal: gone.signal });
     }
     return () => gone.abort();
   }, []);
+  const plain = newest !== undefined && newest.id === plainId;
   return (
     <ToastContext value={store}>
       {children}
-      {wanted && (
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
-      )}
+      {plain && newest.open && <PlainToast toast={newest} onOver={() => store.dismiss(newest.id)} />}
+      <LazyPart
+        load={loadToaster}
+        wanted={newest !== undefined && !plain}
+        onFailed={() => setPlainId(newest?.id ?? null)}
+        quiet
+      >
+        {(Toaster) => <Toaster />}
+      </LazyPart>
     </ToastContext>
   );
 }

@@ -1,0 +1,27 @@
+import { Anchor, Modal, Stack, Text } from '@mantine/core';
+import { BRAND } from '@/lib/brand';
+
+/** Whom to ask, and where. */
+export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Get back into your account"
+      size="sm"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="sm">
+        <Text>Our support team sets a new password with you. Have the e-mail address of your account at hand.</Text>
+        <Text>
+          Write to <Anchor href={`mailto:${BRAND.email}`}>{BRAND.email}</Anchor>
+          <br />
+          or call <Anchor href={BRAND.phoneHref}>{BRAND.phone}</Anchor>
+        </Text>
+        <Text size="sm" c="dimmed">
+          {BRAND.hours}
+        </Text>
+      </Stack>
+    </Modal>
+  );
+}
