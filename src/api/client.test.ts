@@ -153,6 +153,18 @@ describe('a call without an answer', () => {
     await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'timeout' });
   });
 
+  it('fails after the timeout as well when its body stalls', async () => {
+    const stalled = () =>
+      new ReadableStream<Uint8Array>({ start: (body) => body.enqueue(new TextEncoder().encode('[{"id":1},')) });
+    const { client } = listen(() => new Response(stalled()), { timeout: 10 });
+    await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('stays the refusal that it began as when the rest of it stalls', async () => {
+    const { client } = listen(() => new Response(new ReadableStream(), { status: 503 }), { timeout: 10 });
+    await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'refused', status: 503 });
+  });
+
   it('says that the server could not be reached', async () => {
     const { client } = listen(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'network', status: 0 });

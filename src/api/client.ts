@@ -73,18 +73,27 @@ export function createApiClient({
 }
 
 /**
- * Sends a request that is given up with a TimeoutError after `timeout` milliseconds without an answer. Not
- * `AbortSignal.timeout` inside `AbortSignal.any`: some engines collect such a signal before it fires.
+ * Sends a request that is given up with a TimeoutError when its answer is not read to the end within `timeout`
+ * milliseconds: a body that stalls is no answer. Not `AbortSignal.timeout` inside `AbortSignal.any`: some engines
+ * collect such a signal before it fires.
  */
 async function answerWithin(timeout: number, request: Request, transport: Transport): Promise<Response> {
   const line = new AbortController();
   request.signal.addEventListener('abort', () => line.abort(request.signal.reason), { once: true });
   if (request.signal.aborted) line.abort(request.signal.reason);
   const timer = setTimeout(() => line.abort(new DOMException('No answer in time.', 'TimeoutError')), timeout);
+  const stop = () => clearTimeout(timer);
   try {
-    return await transport(new Request(request, { signal: line.signal }));
-  } finally {
-    clearTimeout(timer);
+    const response = await transport(new Request(request, { signal: line.signal }));
+    if (response.body) {
+      const untilRead = response.body.pipeThrough(new TransformStream({ flush: stop }), { signal: line.signal });
+      return new Response(untilRead, response);
+    }
+    stop();
+    return response;
+  } catch (error) {
+    stop();
+    throw error;
   }
 }
 
