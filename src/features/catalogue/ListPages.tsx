@@ -1,5 +1,5 @@
 import { Pagination } from '@mantine/core';
-import { PAGE_SIZE } from './listChoice';
+import { lastPageOf } from './listChoice';
 
 interface ListPagesProps {
   total: number;
@@ -9,7 +9,7 @@ interface ListPagesProps {
 
 /** The pages of a long list; nothing when there is one. */
 export function ListPages({ total, page, onChange }: ListPagesProps) {
-  const pages = Math.ceil(total / PAGE_SIZE);
+  const pages = lastPageOf(total);
   if (pages < 2) return null;
   return (
     <nav aria-label="Pages" style={{ display: 'flex', justifyContent: 'center', marginTop: 40 }}>

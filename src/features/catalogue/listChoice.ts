@@ -6,6 +6,11 @@ import { baseUnitPrice, defaultOption } from '@/domain/unitPrice';
 /** Cards on one page of a list. */
 export const PAGE_SIZE = 48;
 
+/** The number of a list's last page, counted from 1; an empty list has one. */
+export function lastPageOf(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+}
+
 export const SORTS = [
   { value: 'price', label: 'Price, low to high' },
   { value: '-price', label: 'Price, high to low' },

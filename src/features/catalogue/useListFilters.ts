@@ -24,21 +24,21 @@ export function readListFilters(params: URLSearchParams): ListFilters {
   };
 }
 
-/** The filters in the address, and the way to change some of them. Any change but of the page goes back to page 1. */
+/** The same address with some of its filters changed. Any change but of the page goes back to page 1. */
+export function withListFilters(params: URLSearchParams, changed: Partial<ListFilters>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('page');
+  for (const [name, value] of Object.entries(changed)) {
+    if (value === null || value === '' || value === 1) next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}
+
+/** The filters in the address, and the way to change some of them. */
 export function useListFilters() {
   const [params, setParams] = useSearchParams();
   const change = (changed: Partial<ListFilters>, { replace = false }: { replace?: boolean } = {}) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('page');
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === null || value === '' || value === 1) next.delete(name);
-          else next.set(name, String(value));
-        }
-        return next;
-      },
-      { replace, preventScrollReset: !('page' in changed) },
-    );
+    setParams((current) => withListFilters(current, changed), { replace, preventScrollReset: !('page' in changed) });
   return { filters: readListFilters(params), change };
 }

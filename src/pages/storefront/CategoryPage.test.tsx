@@ -33,6 +33,12 @@ describe('a category page', () => {
     );
   });
 
+  it('goes to the last page where the address asks for one past the end', async () => {
+    const { router } = await openCategory('dyson?page=7');
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+    expect(router.state.location.search).toBe('');
+  });
+
   it('waits with a spinner', async () => {
     const category = held();
     await openCategory('dyson', { server: { faults: { getCategory: category.call } } });

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { ApiError, describeError } from '@/api/errors';
 import type { Category } from '@/api/types';
 import { categoryQuery } from '@/features/catalogue/catalogueQueries';
-import { ListPages } from '@/features/catalogue/ListPages';
-import { ProductGrid } from '@/features/catalogue/ProductGrid';
-import { readListFilters } from '@/features/catalogue/useListFilters';
+import { ProductList } from '@/features/catalogue/ProductList';
+import { useListFilters } from '@/features/catalogue/useListFilters';
 import { useProductList } from '@/features/catalogue/useProductList';
 import { paths } from '@/lib/paths';
 import { Crumbs } from '@/ui/Crumbs';
@@ -15,7 +14,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
 import { Spinner } from '@/ui/Spinner';
-import classes from './CategoryPage.module.css';
+import classes from './ListPage.module.css';
 import { quickAdd } from './quickAdd';
 
 /** /category/:slug (S1 2). */
@@ -73,8 +72,7 @@ function Failed({ error, busy, onRetry }: { error: ApiError; busy: boolean; onRe
 }
 
 function Loaded({ category }: { category: Category }) {
-  const [params, setParams] = useSearchParams();
-  const { page } = readListFilters(params);
+  const { page } = useListFilters().filters;
   const list = useProductList({ category: category.id, page });
   return (
     <>
@@ -90,23 +88,12 @@ function Loaded({ category }: { category: Category }) {
       >
         {category.description}
       </PageHeader>
-      {list.isPending ? (
-        <Spinner label="Loading products" centered />
-      ) : list.isError ? (
-        <ErrorState
-          title="The products could not be loaded"
-          message={describeError(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      ) : list.data.total === 0 ? (
-        <EmptyState illustration="empty-search" title="No products found in this category." />
-      ) : (
-        <>
-          <ProductGrid products={list.data.products} eager={4} stale={list.isPlaceholderData} action={quickAdd} />
-          <ListPages total={list.data.total} page={page} onChange={(next) => setParams({ page: String(next) })} />
-        </>
-      )}
+      <ProductList
+        list={list}
+        waiting={<Spinner label="Loading products" centered />}
+        empty={<EmptyState illustration="empty-search" title="No products found in this category." />}
+        action={quickAdd}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { productAnswer } from '@mocks/db/answers';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 
 async function openProducts(options: TestShopOptions = {}) {
@@ -107,6 +108,32 @@ describe('all products', () => {
     await user.click(category('Dyson'));
     await screen.findByText('5 products');
     expect(screen.queryByRole('article', { name: /Bose/ })).not.toBeInTheDocument();
+  });
+
+  it('goes to the last page where the address asks for one past the end', async () => {
+    const { router } = await openProducts({ path: '/products?page=99' });
+    expect((await cards()).length).toBeGreaterThan(6);
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByText(`${(await cards()).length} products`)).toBeVisible();
+  });
+
+  it('goes to the last of many pages, and keeps the rest of the address', async () => {
+    const { router, asked } = await openProducts({
+      path: '/products?sort=name&page=99',
+      server: {
+        overrides: {
+          listProducts: ({ db, query }) => ({
+            status: 200,
+            body: query.offset === 48 ? db.products.all().slice(0, 5).map(productAnswer) : [],
+            headers: { 'X-Total-Count': 53 },
+          }),
+        },
+      },
+    });
+    expect(await cards()).toHaveLength(5);
+    expect(router.state.location.search).toBe('?sort=name&page=2');
+    expect(asked().map((query) => query.get('offset'))).toEqual([String(98 * 48), '48']);
+    expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('says what to do when a search finds nothing', async () => {

@@ -11,6 +11,7 @@ import { Crumbs } from '@/ui/Crumbs';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
+import frame from './ListPage.module.css';
 import classes from './ProductsPage.module.css';
 import { ProductsPageList } from './ProductsPageList';
 
@@ -25,7 +26,7 @@ export default function ProductsPage() {
   const unresolved = filters.category !== null && categories.isError;
 
   return (
-    <div className={classes.page}>
+    <div className={frame.page}>
       <PageTitle title={name ?? 'Products'} />
       <PageHeader title={name ?? 'Products'} crumbs={<Way category={name ?? null} />}>
         {category?.description}

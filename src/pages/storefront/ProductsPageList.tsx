@@ -1,14 +1,12 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { describeError } from '@/api/errors';
-import { ListPages } from '@/features/catalogue/ListPages';
 import { ListSearch } from '@/features/catalogue/ListSearch';
 import { SORTS } from '@/features/catalogue/listChoice';
-import { ProductGrid } from '@/features/catalogue/ProductGrid';
 import { ProductGridSkeleton } from '@/features/catalogue/ProductGridSkeleton';
+import { ProductList } from '@/features/catalogue/ProductList';
 import type { ListFilters, useListFilters } from '@/features/catalogue/useListFilters';
 import { useProductList } from '@/features/catalogue/useProductList';
+import { formatCount } from '@/lib/formatCount';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import classes from './ProductsPageList.module.css';
 import { quickAdd } from './quickAdd';
 
@@ -66,41 +64,28 @@ function Results({ filters: { search, region, sort, page }, category, onChange }
     { enabled: category === null || id !== undefined },
   );
   const total = category === 'unknown' ? 0 : list.data?.total;
+  const nothing = (
+    <Nothing
+      searching={search !== ''}
+      filtered={region !== null}
+      onClear={() => onChange({ search: '', region: null })}
+    />
+  );
   return (
     <>
       <p className={classes.count} role="status">
-        {total === undefined || list.isError
-          ? ''
-          : total === 1
-            ? '1 product'
-            : `${total.toLocaleString('en-US')} products`}
+        {total === undefined || list.isError ? '' : total === 1 ? '1 product' : `${formatCount(total)} products`}
       </p>
-      {list.isError ? (
-        <ErrorState
-          title="The products could not be loaded"
-          message={describeError(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      ) : total === 0 ? (
-        <Nothing
-          searching={search !== ''}
-          filtered={region !== null}
-          onClear={() => onChange({ search: '', region: null })}
-        />
-      ) : list.data ? (
-        <>
-          <ProductGrid
-            products={list.data.products}
-            columns={3}
-            eager={3}
-            stale={list.isPlaceholderData}
-            action={quickAdd}
-          />
-          <ListPages total={list.data.total} page={page} onChange={(next) => onChange({ page: next })} />
-        </>
+      {category === 'unknown' ? (
+        nothing
       ) : (
-        <ProductGridSkeleton count={SKELETONS} columns={3} label="Loading products" />
+        <ProductList
+          list={list}
+          columns={3}
+          waiting={<ProductGridSkeleton count={SKELETONS} columns={3} label="Loading products" />}
+          empty={nothing}
+          action={quickAdd}
+        />
       )}
     </>
   );

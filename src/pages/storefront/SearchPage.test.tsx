@@ -25,6 +25,12 @@ describe('the search results', () => {
     expect(cards).toHaveLength(3);
   });
 
+  it('go to the last page where the address asks for one past the end', async () => {
+    const { router } = await openSearch('?q=jbl&page=3');
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    expect(router.state.location.search).toBe('?q=jbl');
+  });
+
   it('say that nothing was found', async () => {
     await openSearch('?q=zzzz');
     expect(await screen.findByRole('heading', { name: 'No products found for "zzzz"' })).toBeVisible();

@@ -1,33 +1,23 @@
 import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
-import { describeError } from '@/api/errors';
-import { ListPages } from '@/features/catalogue/ListPages';
-import { ProductGrid } from '@/features/catalogue/ProductGrid';
 import { ProductGridSkeleton } from '@/features/catalogue/ProductGridSkeleton';
+import { ProductList } from '@/features/catalogue/ProductList';
 import { SearchBox } from '@/features/catalogue/SearchBox';
 import { useProductList } from '@/features/catalogue/useProductList';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
+import frame from './ListPage.module.css';
 import { readSearch } from './SearchPage.address';
 import classes from './SearchPage.module.css';
 import { quickAdd } from './quickAdd';
 
 /** /search?q= (S1 2). */
 export default function SearchPage() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const { q, page } = readSearch(params);
-  return (
-    <div className={classes.page}>
-      {q === '' ? (
-        <NoTerm />
-      ) : (
-        <Results key={q} q={q} page={page} onPage={(next) => setParams({ q, page: String(next) })} />
-      )}
-    </div>
-  );
+  return <div className={frame.page}>{q === '' ? <NoTerm /> : <Results key={q} q={q} page={page} />}</div>;
 }
 
 function NoTerm() {
@@ -50,7 +40,7 @@ function NoTerm() {
   );
 }
 
-function Results({ q, page, onPage }: { q: string; page: number; onPage: (page: number) => void }) {
+function Results({ q, page }: { q: string; page: number }) {
   const list = useProductList({ search: q, page });
   const total = list.data?.total;
   return (
@@ -59,33 +49,25 @@ function Results({ q, page, onPage }: { q: string; page: number; onPage: (page: 
       <PageHeader title={`Search results for "${q}"`}>
         <span role="status">{total ? `${total} product(s) found` : ''}</span>
       </PageHeader>
-      {list.isPending ? (
-        <ProductGridSkeleton count={8} label="Searching" />
-      ) : list.isError ? (
-        <ErrorState
-          title="The search could not be done"
-          message={describeError(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      ) : list.data.total === 0 ? (
-        <EmptyState
-          illustration="empty-search"
-          title={`No products found for "${q}"`}
-          action={
-            <Button component={Link} to={paths.products()} variant="default">
-              Browse all products
-            </Button>
-          }
-        >
-          Try searching with different keywords.
-        </EmptyState>
-      ) : (
-        <>
-          <ProductGrid products={list.data.products} eager={4} stale={list.isPlaceholderData} action={quickAdd} />
-          <ListPages total={list.data.total} page={page} onChange={onPage} />
-        </>
-      )}
+      <ProductList
+        list={list}
+        waiting={<ProductGridSkeleton count={8} label="Searching" />}
+        empty={
+          <EmptyState
+            illustration="empty-search"
+            title={`No products found for "${q}"`}
+            action={
+              <Button component={Link} to={paths.products()} variant="default">
+                Browse all products
+              </Button>
+            }
+          >
+            Try searching with different keywords.
+          </EmptyState>
+        }
+        failed="The search could not be done"
+        action={quickAdd}
+      />
     </>
   );
 }
