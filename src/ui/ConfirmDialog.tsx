@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { BusyButton } from './BusyButton';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -41,14 +42,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {cancelLabel}
         </Button>
-        <Button
+        <BusyButton
           {...(tone === 'danger' ? { color: 'red' } : {})}
-          loading={busy}
+          busy={busy}
           data-autofocus={tone === 'default' || undefined}
           onClick={onConfirm}
         >
           {confirmLabel}
-        </Button>
+        </BusyButton>
       </Group>
     </Modal>
   );

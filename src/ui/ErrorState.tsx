@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import IconRefresh from '@tabler/icons-react/icons/IconRefresh';
 import type { ReactNode } from 'react';
+import { BusyButton } from './BusyButton';
 import classes from './ErrorState.module.css';
 
 interface ErrorStateProps {
@@ -10,13 +11,12 @@ interface ErrorStateProps {
   /** What to do, or the server's own words. */
   message?: ReactNode;
   onRetry?: () => void;
-  retryLabel?: string;
   /** The retry is under way. */
   busy?: boolean;
 }
 
 /** A failed call, announced at once, with a way to try again. Never used for an empty list. */
-export function ErrorState({ title, message, onRetry, retryLabel = 'Retry', busy = false }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, busy = false }: ErrorStateProps) {
   return (
     <div className={classes.root}>
       <div className={classes.news}>
@@ -33,15 +33,15 @@ export function ErrorState({ title, message, onRetry, retryLabel = 'Retry', busy
         </div>
       </div>
       {onRetry && (
-        <Button
+        <BusyButton
           variant="default"
           size="sm"
-          loading={busy}
+          busy={busy}
           leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
           onClick={onRetry}
         >
-          {retryLabel}
-        </Button>
+          Retry
+        </BusyButton>
       )}
     </div>
   );

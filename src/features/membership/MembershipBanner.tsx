@@ -12,7 +12,12 @@ export function MembershipBanner() {
     return (
       <p className={classes.banner} role="alert">
         Your membership level could not be loaded, so its discount is not in these totals.{' '}
-        <button type="button" className={classes.retry} aria-disabled={isFetching} onClick={() => void refetch()}>
+        <button
+          type="button"
+          className={classes.retry}
+          aria-disabled={isFetching}
+          onClick={() => !isFetching && void refetch()}
+        >
           Retry
         </button>
       </p>

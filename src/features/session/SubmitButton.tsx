@@ -1,20 +1,15 @@
-import { Button, Loader } from '@mantine/core';
+import { BusyButton } from '@/ui/BusyButton';
 
 interface SubmitButtonProps {
   busy: boolean;
   children: string;
 }
 
-/** Sends the form. While it does it keeps its place, its name and the focus, and a second press does nothing. */
+/** Sends the form, and is busy while it does. */
 export function SubmitButton({ busy, children }: SubmitButtonProps) {
   return (
-    <Button
-      type="submit"
-      fullWidth
-      aria-busy={busy || undefined}
-      rightSection={busy ? <Loader size={16} color="currentColor" aria-hidden /> : undefined}
-    >
+    <BusyButton type="submit" fullWidth busy={busy}>
       {children}
-    </Button>
+    </BusyButton>
   );
 }

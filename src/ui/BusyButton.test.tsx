@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type FormEvent } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ThemeProvider } from '@/theme/ThemeProvider';
+import { BusyButton } from './BusyButton';
+import { ErrorState } from './ErrorState';
+
+it('a busy Retry keeps the focus and its name, and a second press does nothing', async () => {
+  const retry = vi.fn();
+  function Page() {
+    const [busy, setBusy] = useState(false);
+    const onRetry = () => {
+      retry();
+      setBusy(true);
+    };
+    return <ErrorState title="We could not load your orders" busy={busy} onRetry={onRetry} />;
+  }
+  const person = userEvent.setup();
+  render(<Page />, { wrapper: ThemeProvider });
+  await person.tab();
+  await person.keyboard('{Enter}{Enter}');
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true');
+});
+
+it('a form that is being sent is not sent again by Enter', async () => {
+  const send = vi.fn((event: FormEvent) => event.preventDefault());
+  const person = userEvent.setup();
+  render(
+    <form onSubmit={send}>
+      <input aria-label="Name" />
+      <BusyButton type="submit" busy>
+        Send
+      </BusyButton>
+    </form>,
+    { wrapper: ThemeProvider },
+  );
+  await person.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+  expect(send).not.toHaveBeenCalled();
+});
