@@ -7,7 +7,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MarkAndWord: Story = {};
-export const MarkAlone: Story = { args: { variant: 'mark', size: 48 } };
 export const FromFaviconToPoster: Story = {
   render: () => (
     <Group gap="xl">

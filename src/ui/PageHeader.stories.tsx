@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Crumbs } from './Crumbs';
 import { PageHeader } from './PageHeader';
@@ -12,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TitleAndCount: Story = {};
-export const WithCrumbsAndActions: Story = {
+export const WithCrumbs: Story = {
   args: {
     crumbs: (
       <Crumbs current="Speakers">
@@ -20,9 +19,5 @@ export const WithCrumbsAndActions: Story = {
         <a href="#products">Products</a>
       </Crumbs>
     ),
-    actions: <Button variant="default">Export CSV</Button>,
   },
-};
-export const WithAnEyebrow: Story = {
-  args: { eyebrow: 'Order 1042', title: 'Shipped on June 18', children: undefined },
 };

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 
 /** Submits the trimmed term to /search?q=; an empty term does nothing (S1 2). */
-export function SearchBox({ onSubmitted, autoFocus = false }: { onSubmitted?: () => void; autoFocus?: boolean }) {
+export function SearchBox() {
   const navigate = useNavigate();
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -14,7 +14,6 @@ export function SearchBox({ onSubmitted, autoFocus = false }: { onSubmitted?: ()
     const q = typeof term === 'string' ? term.trim() : '';
     if (q === '') return;
     void navigate(paths.search(q));
-    onSubmitted?.();
   };
   return (
     <form role="search" onSubmit={submit}>
@@ -25,7 +24,6 @@ export function SearchBox({ onSubmitted, autoFocus = false }: { onSubmitted?: ()
         aria-label="Search products"
         placeholder="Search products"
         maxLength={200}
-        data-autofocus={autoFocus || undefined}
         rightSection={
           <ActionIcon type="submit" variant="subtle" color="gray" aria-label="Search">
             <IconSearch size={18} aria-hidden />
