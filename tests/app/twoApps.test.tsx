@@ -62,6 +62,24 @@ describe('two shops on one page', () => {
     await waitFor(() => expect(gloria.router.state.location.pathname).toBe('/'));
   });
 
+  it('move the focus each inside itself, and name their sections by their own headings', async () => {
+    const first = await mountShop({ path: '/contact' });
+    await first.view.findByRole('heading', { level: 1 });
+    const second = await mountShop({ path: '/contact' });
+    await second.view.findByRole('heading', { level: 1 });
+    const person = userEvent.setup();
+
+    const ids = [...document.querySelectorAll('main [id], footer [id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+
+    await person.click(second.view.getByRole('link', { name: 'Skip to content' }));
+    expect(second.view.getByRole('main')).toHaveFocus();
+    await person.click(second.view.getByRole('link', { name: 'Privacy' }));
+    await waitFor(() => expect(second.view.getByRole('heading', { level: 1, name: 'Privacy' })).toHaveFocus());
+    await person.click(first.view.getByRole('link', { name: 'Terms' }));
+    await waitFor(() => expect(first.view.getByRole('heading', { level: 1, name: 'Terms' })).toHaveFocus());
+  });
+
   it('one that is opened after the other has loaded its page finds the page whole', async () => {
     const first = await mountShop({ path: '/terms' });
     await first.view.findByRole('heading', { level: 1 });

@@ -1,24 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The place that an address names, able to take the focus; nothing for an address without one. */
-function placeOf(hash: string): HTMLElement | null {
-  const place = hash ? document.getElementById(hash.slice(1)) : null;
+/** The place on the page that an address names, able to take the focus; nothing for an address without one. */
+function placeOf(hash: string, main: HTMLElement): HTMLElement | undefined {
+  const places = [main, ...main.querySelectorAll<HTMLElement>('[id]')];
+  const place = hash ? places.find(({ id }) => id === hash.slice(1)) : undefined;
   if (place && !place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
   return place;
 }
 
 /** After a move to another page the focus stands at its title, so that keys begin and screen readers read there. */
-export function PageFocus() {
+export function PageFocus({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname, hash } = useLocation();
   const last = useRef(pathname + hash);
   // The DOM's focus is outside React; it stays where it is when only the query has changed.
   useEffect(() => {
     if (last.current === pathname + hash) return;
     last.current = pathname + hash;
-    const main = document.getElementById('main');
-    const start = placeOf(hash) ?? main?.querySelector<HTMLElement>('h1[tabindex="-1"]') ?? main;
-    start?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+    if (!main.current) return;
+    const title = main.current.querySelector<HTMLElement>('h1[tabindex="-1"]');
+    const start = placeOf(hash, main.current) ?? title ?? main.current;
+    start.focus({ preventScroll: true });
+  }, [pathname, hash, main]);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { IntendedAdd } from '@/features/cart/IntendedAdd';
 import { useLoginPrompt } from '@/features/session/SessionContext';
@@ -14,20 +14,20 @@ import classes from './ShopLayout.module.css';
 
 const loadLoginDialog = async () => (await import('@/features/session/LoginDialog')).LoginDialog;
 
-/** Moves the focus and the view, and leaves the address as it is. */
-function skipToContent(event: MouseEvent) {
-  event.preventDefault();
-  const main = document.getElementById('main');
-  main?.focus({ preventScroll: true });
-  main?.scrollIntoView();
-}
-
 /** The shoppers' chrome: header, footer and floating button, hidden on the nine paths of S1 2 (D-51). */
 export function ShopLayout() {
   const { pathname } = useLocation();
   const busy = useNavigation().state !== 'idle';
   const prompt = useLoginPrompt();
   const bare = hidesChrome(pathname);
+  // Not found by its id: another shop on the page has the same.
+  const main = useRef<HTMLElement>(null);
+  /** Moves the focus and the view, and leaves the address as it is. */
+  const skipToContent = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus({ preventScroll: true });
+    main.current?.scrollIntoView();
+  };
   return (
     <div className={classes.shop}>
       <a className="skip-link" href="#main" onClick={skipToContent}>
@@ -35,7 +35,7 @@ export function ShopLayout() {
       </a>
       <RouteProgress active={busy} />
       {!bare && <Header />}
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
       {!bare && <Footer />}
@@ -43,7 +43,7 @@ export function ShopLayout() {
       <LazyPart load={loadLoginDialog} wanted={prompt.open !== null} onFailed={prompt.close}>
         {(LoginDialog) => <LoginDialog />}
       </LazyPart>
-      <PageFocus />
+      <PageFocus main={main} />
       <AfterLogout />
       <IntendedAdd />
       <ScrollRestoration />

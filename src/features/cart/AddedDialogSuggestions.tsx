@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '@/api/errors';
 import { get } from '@/api/query';
@@ -19,12 +20,13 @@ const suggestionQuery = () => get('/api/products', { query: { category: 1, limit
 
 /** 'You May Need More': three earphones with their price and the list price. */
 export function AddedDialogSuggestions({ addedId }: { addedId: number }) {
+  const id = useId();
   const list = useQuery(suggestionQuery());
   const products = list.data ? suggestForCart(list.data.items, addedId) : [];
   if (list.isSuccess && products.length === 0) return null;
   return (
-    <section className={classes.more} aria-labelledby="you-may-need-more" aria-busy={list.isPending || undefined}>
-      <h3 id="you-may-need-more" className={classes.heading}>
+    <section className={classes.more} aria-labelledby={id} aria-busy={list.isPending || undefined}>
+      <h3 id={id} className={classes.heading}>
         You May Need More
       </h3>
       {list.isError ? (

@@ -1,4 +1,5 @@
 import { Progress, Skeleton } from '@mantine/core';
+import { useId } from 'react';
 import { describeError } from '@/api/errors';
 import type { MembershipInfo } from '@/api/types';
 import { growthFromSpent, progressOfInfo, rungOf } from '@/domain/membership';
@@ -25,6 +26,7 @@ export function StatusCard() {
 }
 
 function Status({ info }: { info: MembershipInfo }) {
+  const id = useId();
   const rung = rungOf(info.currentLevel.level);
   const next = info.nextLevel && rungOf(info.nextLevel.level);
   const { growthValue } = growthFromSpent(centsFromNumber(info.totalPurchase) ?? 0);
@@ -33,10 +35,10 @@ function Status({ info }: { info: MembershipInfo }) {
     ? "Congratulations! You've reached the next level!"
     : `${(needed ?? 0).toLocaleString('en-US')} more growth value needed`;
   return (
-    <section className={classes.card} aria-labelledby="your-level">
+    <section className={classes.card} aria-labelledby={id}>
       <dl className={classes.facts}>
         <div>
-          <dt id="your-level">Your level</dt>
+          <dt id={id}>Your level</dt>
           <dd>
             {rung?.label} {rung?.name && <span>{rung.name}</span>}
           </dd>

@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { useId } from 'react';
 import type { Product } from '@/api/types';
 import type { ReadSpecifications } from '@/domain/specifications';
 import { SpecificationTable } from './SpecificationTable';
@@ -6,9 +7,10 @@ import classes from './ProductTabs.module.css';
 
 /** Description, specifications and the place of the reviews, whose content the brief leaves out (S1 2). */
 export function ProductTabs({ product, specifications }: { product: Product; specifications: ReadSpecifications }) {
+  const id = useId();
   return (
-    <section className={classes.root} aria-labelledby="product-details">
-      <h2 id="product-details" className={classes.title}>
+    <section className={classes.root} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
         Product details
       </h2>
       <Tabs defaultValue="description" keepMounted={false}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { centsFromText } from '@/domain/money';
 import { useCurrency } from '@/features/currency/CurrencyContext';
@@ -13,11 +14,12 @@ const SHOWN = 4;
 
 /** 'Recently Viewed', newest first; nothing at all while nothing was viewed (S1 2). */
 export function RecentlyViewed({ className }: { className?: string }) {
+  const id = useId();
   const views = useRecentlyViewed().slice(0, SHOWN);
   if (views.length === 0) return null;
   return (
-    <section className={className} aria-labelledby="recently-viewed">
-      <h2 id="recently-viewed">Recently Viewed</h2>
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id}>Recently Viewed</h2>
       <ul className={classes.list}>
         {views.map((view) => (
           <li key={view.id}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
@@ -14,6 +14,7 @@ interface EntryLayoutProps {
 
 /** The account screens have no header or footer: the logo leads home, the form stands alone (S1 2). */
 export function EntryLayout({ title, lead, children }: EntryLayoutProps) {
+  const id = useId();
   return (
     <div className={classes.page}>
       <div className={classes.side}>
@@ -26,8 +27,8 @@ export function EntryLayout({ title, lead, children }: EntryLayoutProps) {
           {children}
         </div>
       </div>
-      <aside className={classes.aside} aria-labelledby="member-steps">
-        <MemberSteps headingId="member-steps" />
+      <aside className={classes.aside} aria-labelledby={id}>
+        <MemberSteps headingId={id} />
       </aside>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import classes from './HomePageWarehouse.module.css';
 
 const ADVANTAGES = [
@@ -13,9 +14,10 @@ const ADVANTAGES = [
 
 /** Why local stock matters to somebody who resells (S1 2). */
 export function HomePageWarehouse() {
+  const id = useId();
   return (
-    <section className={classes.panel} aria-labelledby="warehouse">
-      <h2 id="warehouse">Local Warehouse Advantages</h2>
+    <section className={classes.panel} aria-labelledby={id}>
+      <h2 id={id}>Local Warehouse Advantages</h2>
       <ul className={classes.list}>
         {ADVANTAGES.map(({ figure, title, text }) => (
           <li key={title}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { describeError } from '@/api/errors';
 import type { Product } from '@/api/types';
 import { recommendedProducts } from '@/domain/recommendations';
@@ -11,12 +12,13 @@ import { quickAdd } from './quickAdd';
 
 /** 'You May Also Like': up to four others, hidden when none qualifies (D-17, D-202). */
 export function ProductPageRecommendations({ product }: { product: Product }) {
+  const id = useId();
   const list = useQuery(recommendationQuery());
   const products = list.data ? recommendedProducts(product, list.data.items) : [];
   if (list.isSuccess && products.length === 0) return null;
   return (
-    <section className={classes.more} aria-labelledby="you-may-also-like" aria-busy={list.isPending || undefined}>
-      <h2 id="you-may-also-like">You May Also Like</h2>
+    <section className={classes.more} aria-labelledby={id} aria-busy={list.isPending || undefined}>
+      <h2 id={id}>You May Also Like</h2>
       {list.isPending ? (
         <div className={classes.skeletons}>
           {['a', 'b', 'c', 'd'].map((key) => (

@@ -1,5 +1,6 @@
 import { Anchor, Title } from '@mantine/core';
 import IconTruck from '@tabler/icons-react/icons/IconTruck';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactFacts } from '@/features/support/ContactFacts';
 import { ContactForm } from '@/features/support/ContactForm';
@@ -13,6 +14,7 @@ import classes from './SupportPage.module.css';
 
 /** /contact: how to reach us, a form that only confirms, and what buyers ask most (S2 2.9). */
 export default function ContactPage() {
+  const id = useId();
   return (
     <div className={classes.page}>
       <PageTitle title="Contact" />
@@ -30,8 +32,8 @@ export default function ContactPage() {
             </span>
           </p>
         </section>
-        <section className={classes.card} aria-labelledby="write-to-us">
-          <Title order={2} size="h3" id="write-to-us">
+        <section className={classes.card} aria-labelledby={id}>
+          <Title order={2} size="h3" id={id}>
             Write to us
           </Title>
           <ContactForm />

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/icons/IconArrowRight';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactFacts } from '@/features/support/ContactFacts';
 import { SalesContactForm } from '@/features/support/SalesContactForm';
@@ -17,6 +18,7 @@ const NEXT = [
 
 /** /live-chat, where Help leads: how to reach a person now, and the sales form (D-54). */
 export default function SupportPage() {
+  const id = useId();
   return (
     <div className={classes.page}>
       <PageTitle title="Help" />
@@ -27,8 +29,8 @@ export default function SupportPage() {
         <section aria-label="Contact details">
           <ContactFacts />
         </section>
-        <section className={classes.card} aria-labelledby="contact-sales">
-          <Title order={2} size="h3" id="contact-sales">
+        <section className={classes.card} aria-labelledby={id}>
+          <Title order={2} size="h3" id={id}>
             Contact sales
           </Title>
           <SalesContactForm />
