@@ -48,9 +48,11 @@ describe('the offer popup', () => {
     expect(screen.getByRole('button', { name: 'Copy code' })).toBeVisible();
   });
 
-  it('closes with Escape from anywhere', () => {
+  it('closes with Escape when the focus is in it; elsewhere Escape closes something else', () => {
     const onClose = open();
     fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Copy code' }), { key: 'Escape' });
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { OFFER } from '@/domain/offer';
 import { CopyCode } from './CopyCode';
 import classes from './OfferPopup.module.css';
@@ -17,6 +17,7 @@ interface OfferPopupProps {
 export function OfferPopup({ takeFocus, onClose }: OfferPopupProps) {
   const left = useCountdown(OFFER.popupSeconds);
   const dialog = useRef<HTMLElement>(null);
+  const id = useId();
   const over = left <= 0;
 
   // The countdown is what closes it; nobody has to be there.
@@ -34,13 +35,14 @@ export function OfferPopup({ takeFocus, onClose }: OfferPopupProps) {
     };
   }, [takeFocus]);
 
+  // Only with the focus in it: elsewhere Escape belongs to what is open there.
   useWindowEvent('keydown', (event) => {
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape' && event.target instanceof Node && dialog.current?.contains(event.target)) onClose();
   });
   return (
-    <section ref={dialog} role="dialog" aria-labelledby="offer-title" tabIndex={-1} className={classes.popup}>
+    <section ref={dialog} role="dialog" aria-labelledby={id} tabIndex={-1} className={classes.popup}>
       <CloseButton className={classes.close} aria-label="Close offer" onClick={onClose} />
-      <h2 id="offer-title" className={classes.title}>
+      <h2 id={id} className={classes.title}>
         {OFFER_WORDS.title}
       </h2>
       <p className={classes.text}>
