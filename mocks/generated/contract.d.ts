@@ -19,8 +19,11 @@ export interface Route {
   queryNames: string[];
   pathParameters: Validator | null;
   query: Validator | null;
+  /** Names in lower case. */
+  headers: Validator | null;
   body: Validator | null;
-  responses: Record<number, { contentType: string | null; body: Validator | null }>;
+  /** A counted answer carries X-Total-Count. */
+  responses: Record<number, { contentType: string | null; body: Validator | null; counted: boolean }>;
 }
 
 /** Changes with any byte of openapi.yaml. */

@@ -16,6 +16,15 @@ describe('signing in', () => {
     });
   });
 
+  it('takes no blanks around an e-mail for a part of it', async () => {
+    const server = createServer();
+    const answer = await ask(server, ...login('  silver@example.com '));
+    expect(answer.body).toMatchObject({ user: { email: 'silver@example.com' } });
+    const taken = await ask(server, 'POST', '/api/auth/signup', { ...newBuyer, email: ' silver@example.com ' });
+    expect([taken.status, taken.body]).toMatchObject([409, { code: 'email_taken' }]);
+    expect(server.log.violations()).toEqual([]);
+  });
+
   it('says the same for a wrong password and an unknown e-mail', async () => {
     const server = createServer();
     const wrong = await ask(server, ...login('silver@example.com', 'guess'));

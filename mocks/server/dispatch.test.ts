@@ -47,9 +47,16 @@ describe('dispatch', () => {
     expect(query.status).toBe(400);
     expect(query.body).toMatchObject({ code: 'invalid_request', fields: { limit: 'must be >= 1' } });
     expect(Object.keys((query.body as { fields: object }).fields).sort()).toEqual(['anc', 'limit', 'region']);
-    const malformed = await server.fetch(new Request('http://shop.test/api/auth/login', { method: 'POST', body: '{' }));
-    expect(malformed.status).toBe(400);
-    expect(await malformed.json()).toMatchObject({ fields: { body: 'is not JSON' } });
+    for (const [type, fields] of [
+      ['application/json; charset=utf-8', { body: 'is not JSON' }],
+      ['text/plain', { 'content-type': 'must be application/json' }],
+    ] as const) {
+      const headers = { 'content-type': type };
+      const login = new Request('http://shop.test/api/auth/login', { method: 'POST', headers, body: '{' });
+      const malformed = await server.fetch(login);
+      expect(malformed.status).toBe(400);
+      expect(await malformed.json()).toMatchObject({ code: 'invalid_request', fields });
+    }
     const nested = await askAs(server, 'silver@example.com', 'POST', '/api/cart', {
       productId: 301,
       quantity: 1,

@@ -6,6 +6,7 @@ import type { WorldClock } from './clock';
 import { delay } from './delay';
 import { inject, type Injection, type Switchboard } from './faults';
 import type { Handlers } from './handlerTypes';
+import { forOrigin, preflight } from './otherOrigins';
 import { readRequest } from './readRequest';
 import { invalid, notFound, Refusal } from './refusal';
 import type { LogEntry, RequestLog } from './requestLog';
@@ -82,6 +83,7 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
     const match = matchRoute(request.method, new URL(request.url).pathname, base);
     if (match.kind === 'unknown') return toResponse(refusalAnswer(new Refusal(404, 'not_found', 'Not found.')));
     if (match.kind === 'wrong-method') {
+      if (request.method === 'OPTIONS') return preflight(match.allow);
       const refusal = new Refusal(405, 'method_not_allowed', `Only ${match.allow.join(', ')} can be asked here.`);
       return toResponse({ ...refusalAnswer(refusal), headers: { allow: match.allow.join(', ') } });
     }
@@ -112,7 +114,7 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
       violations: [],
     });
     try {
-      const response = await answer(request, entry);
+      const response = forOrigin(request, await answer(request, entry));
       entry.status = response.status;
       return response;
     } finally {

@@ -32,12 +32,21 @@ describe('the contract guard', () => {
     expect(pointers(server)).toEqual(['response listCategories ']);
   });
 
-  it('finds a count that is no whole number', async () => {
-    const server = createServer(
-      wrong({ listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 'many' } }) }),
-    );
+  it('finds a count that is no whole number or is missing', async () => {
+    const many = { 'X-Total-Count': 'many' };
+    const server = createServer(wrong({ listProducts: () => ({ status: 200, body: [], headers: many }) }));
     await ask(server, 'GET', '/api/products');
-    expect(pointers(server)).toEqual(['response listProducts /headers/x-total-count']);
+    server.overrides.set('listProducts', () => ({ status: 200, body: [] }));
+    await ask(server, 'GET', '/api/products');
+    expect(pointers(server)).toEqual(Array(2).fill('response listProducts /headers/x-total-count'));
+  });
+
+  it('finds a header that does not fit, and answers all the same', async () => {
+    const server = createServer();
+    const headers = { 'x-session-id': 'x'.repeat(201) };
+    const answer = await server.fetch(new Request('http://shop.test/api/categories', { headers }));
+    expect(answer.status).toBe(200);
+    expect(pointers(server)).toEqual(['request listCategories /headers/x-session-id']);
   });
 
   it('finds what the app asks wrongly, and still answers 400', async () => {

@@ -8,7 +8,7 @@ export interface ReadRequest {
   body: unknown;
   /** What makes it a 400. */
   refused: Finding[];
-  /** What the contract does not document, though the server lives with it. */
+  /** What the contract tells servers to ignore. Our own app has no reason to send it, so the guard still reports it. */
   tolerated: Finding[];
 }
 
@@ -38,19 +38,30 @@ function coerce(validator: Validator | null, texts: Record<string, string>, root
   return { values, found: validator(values) ? [] : findings(root, validator.errors) };
 }
 
+/** Blanks around an e-mail are no part of it (Email, D-145). */
+function withPlainEmail(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string') return body;
+  return { ...body, email: body.email.trim() };
+}
+
+const mediaType = (headers: Headers) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+
 async function readBody(route: Route, request: Request): Promise<{ body: unknown; found: Finding[] }> {
   if (!route.body) return { body: undefined, found: [] };
   const text = await request.text();
   if (!text) return { body: undefined, found: [{ pointer: '/body', message: 'a JSON body is required' }] };
+  if (mediaType(request.headers) !== 'application/json') {
+    return { body: undefined, found: [{ pointer: '/headers/content-type', message: 'must be application/json' }] };
+  }
   try {
-    const body: unknown = JSON.parse(text);
+    const body = withPlainEmail(JSON.parse(text));
     return { body, found: route.body(body) ? [] : findings('/body', route.body.errors) };
   } catch {
     return { body: undefined, found: [{ pointer: '/body', message: 'is not JSON' }] };
   }
 }
 
-/** Reads and checks query, path and body. Of a query name given twice the last one counts. Body fields that nobody knows are let through. */
+/** Reads and checks query, path, headers and body. Of a query name given twice the last one counts. Body fields that nobody knows are let through. */
 export async function readRequest(
   route: Route,
   pathTexts: Record<string, string>,
@@ -60,12 +71,16 @@ export async function readRequest(
   const unknown = Object.keys(given).filter((name) => !route.queryNames.includes(name));
   const query = coerce(route.query, given, '/query');
   const path = coerce(route.pathParameters, pathTexts, '/path');
+  const headers = coerce(route.headers, Object.fromEntries(request.headers), '/headers');
   const { body, found } = await readBody(route, request);
   return {
     query: query.values,
     path: path.values,
     body,
     refused: [...path.found, ...query.found, ...found],
-    tolerated: unknown.map((name) => ({ pointer: `/query/${name}`, message: 'is not documented' })),
+    tolerated: [
+      ...headers.found,
+      ...unknown.map((name) => ({ pointer: `/query/${name}`, message: 'is not documented' })),
+    ],
   };
 }

@@ -50,14 +50,17 @@ function withoutProse(key, value) {
   return prose ? undefined : value;
 }
 
+const nameIn = (location, name) => (location === 'header' ? name.toLowerCase() : name);
+
 function routeRow({ id, method, path, tag, security, parameters, body, responses }, validator) {
   const group = (location) => {
     const own = parameters.filter((parameter) => parameter.in === location);
     if (own.length === 0) return null;
     return validator(`${id}_${location}`, {
       type: 'object',
-      properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
-      required: own.filter(({ required }) => required).map(({ name }) => name),
+      // a request's headers come in lower case
+      properties: Object.fromEntries(own.map(({ name, schema }) => [nameIn(location, name), schema])),
+      required: own.filter(({ required }) => required).map(({ name }) => nameIn(location, name)),
     });
   };
   const answers = Object.entries(responses).map(([status, response]) => [
@@ -66,8 +69,9 @@ function routeRow({ id, method, path, tag, security, parameters, body, responses
       ? {
           contentType: 'application/json',
           body: validator(`${id}_${status}`, response.content['application/json'].schema),
+          counted: Boolean(response.headers?.['X-Total-Count']),
         }
-      : { contentType: null, body: null },
+      : { contentType: null, body: null, counted: false },
   ]);
   return {
     id,
@@ -78,6 +82,7 @@ function routeRow({ id, method, path, tag, security, parameters, body, responses
     queryNames: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
     pathParameters: group('path'),
     query: group('query'),
+    headers: group('header'),
     body: body ? validator(`${id}_body`, body) : null,
     responses: Object.fromEntries(answers),
   };
@@ -100,12 +105,12 @@ function moduleCode(validators, rows, rowSchemas, hash) {
   const reference = (name) => (name === null ? 'null' : name);
   const text = rows.map((row) => {
     const responses = Object.entries(row.responses).map(
-      ([status, { contentType, body }]) =>
-        `${status}: { contentType: ${JSON.stringify(contentType)}, body: ${reference(body)} }`,
+      ([status, { contentType, body, counted }]) =>
+        `${status}: { contentType: ${JSON.stringify(contentType)}, body: ${reference(body)}, counted: ${counted} }`,
     );
     const { id, method, path, tag, security, queryNames } = row;
     const plain = JSON.stringify({ id, method, path, tag, security, queryNames }).slice(1, -1);
-    return `  { ${plain}, pathParameters: ${reference(row.pathParameters)}, query: ${reference(row.query)}, body: ${reference(row.body)}, responses: { ${responses.join(', ')} } },`;
+    return `  { ${plain}, pathParameters: ${reference(row.pathParameters)}, query: ${reference(row.query)}, headers: ${reference(row.headers)}, body: ${reference(row.body)}, responses: { ${responses.join(', ')} } },`;
   });
   const rowsText = rowSchemas.map((name) => `  ${name}: row_${name},`);
   return `${BANNER}${validators}
@@ -140,8 +145,11 @@ export interface Route {
   queryNames: string[];
   pathParameters: Validator | null;
   query: Validator | null;
+  /** Names in lower case. */
+  headers: Validator | null;
   body: Validator | null;
-  responses: Record<number, { contentType: string | null; body: Validator | null }>;
+  /** A counted answer carries X-Total-Count. */
+  responses: Record<number, { contentType: string | null; body: Validator | null; counted: boolean }>;
 }
 
 /** Changes with any byte of openapi.yaml. */

@@ -5,7 +5,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -31,7 +31,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -63,7 +63,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -99,7 +99,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -125,7 +125,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -157,7 +157,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -206,7 +206,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -242,7 +242,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -254,7 +254,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a buyer in
-         * @description Answers a bearer token for the account. E-mails are compared ignoring case. The shop sends them without blanks around; a server trims such blanks or answers 400. An unknown e-mail and a wrong password get the same 401 `bad_credentials`.
+         * @description Answers a new bearer token for the account. E-mails are compared ignoring case, passwords exactly, with case and blanks. An unknown e-mail and a wrong password get the same 401 `bad_credentials`.
          */
         post: operations["login"];
         delete?: never;
@@ -268,7 +268,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -280,7 +280,7 @@ export interface paths {
         put?: never;
         /**
          * Create a buyer account (dialog and Register tab)
-         * @description Creates an account at level V1 with growth value 0 and signs it in. A name that is absent or blank becomes the e-mail's part before the `@`. A taken e-mail, ignoring case and blanks around, is 409 `email_taken` (or 400 where blanks are not trimmed, as at login), with `fields.email`.
+         * @description Creates an account at level V1 with growth value 0 and signs it in. A name that is absent or blank becomes the e-mail's part before the `@`. A taken e-mail, ignoring case, is 409 `email_taken` with `fields.email`.
          */
         post: operations["signup"];
         delete?: never;
@@ -294,7 +294,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -320,7 +320,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -346,7 +346,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -579,7 +579,10 @@ export interface components {
         UpdateCartLineRequest: {
             quantity: components["schemas"]["Quantity"];
         };
-        /** Format: email */
+        /**
+         * Format: email
+         * @description Blanks around are no part of it; a server takes them off before it looks at it.
+         */
         Email: string;
         Password: string;
         LoginRequest: {
@@ -695,7 +698,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+         * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
          * @example anonymous
          */
         SessionId: string;
@@ -718,7 +721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -745,7 +748,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -810,7 +813,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -839,7 +842,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -866,7 +869,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -900,7 +903,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -928,7 +931,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -971,7 +974,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -991,7 +994,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1031,7 +1034,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1059,7 +1062,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1100,7 +1103,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1133,7 +1136,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1174,7 +1177,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1202,7 +1205,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier. The shop sends `anonymous` with every request; a server takes requests without it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];

@@ -239,5 +239,7 @@ export const OthersCannotBeLoaded: Story = {
 };
 
 export const NothingElseToShow: Story = {
-  parameters: at('jbl-flip-6', { server: { overrides: { listProducts: () => ({ status: 200, body: [] }) } } }),
+  parameters: at('jbl-flip-6', {
+    server: { overrides: { listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } }) } },
+  }),
 };

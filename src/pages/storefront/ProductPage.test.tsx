@@ -369,7 +369,7 @@ describe('what the page shows', () => {
     });
     expect(await screen.findByText('Other products could not be loaded')).toBeVisible();
     server.faults.clear('listProducts');
-    server.overrides.set('listProducts', () => ({ status: 200, body: [] }));
+    server.overrides.set('listProducts', () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } }));
     queryClient.clear();
     await act(() => router.navigate('/product/jbl-pulse-5'));
     await screen.findByRole('heading', { level: 1, name: 'JBL Pulse 5' });

@@ -4,6 +4,7 @@ import { check, type Check } from '../exam/check';
 import { expectError, type Exam } from '../exam/exam';
 import { listChecks } from './productList';
 import { everyOperationOf } from './everyOperation';
+import { originChecks } from './otherOrigins';
 
 const SHOP_ORDER = ['earphones', 'headphones', 'speakers', 'apple-accessories', 'dyson', 'others'];
 
@@ -130,5 +131,6 @@ export const catalogueChecks: Check[] = [
   ...categoryChecks,
   ...listChecks,
   ...productChecks,
+  ...originChecks,
   ...everyOperationOf('catalogue'),
 ];

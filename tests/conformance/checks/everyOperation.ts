@@ -4,6 +4,7 @@ import { check, type Check, type Clause } from '../exam/check';
 import { successOf } from '../exam/contract';
 import { expectError, type Exam } from '../exam/exam';
 import { sampleOf } from '../exam/samples';
+import { preflightCheck } from './otherOrigins';
 
 const UNKNOWN_TOKEN = 'nobody.has.this.token';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -61,6 +62,14 @@ function bodyChecks(route: Route): Check[] {
         }
       },
     ),
+    check(answer(route, 400), 'a body that is not sent as application/json is invalid_request', async (exam) => {
+      const asked = await sampleOf(id, exam);
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+        await exam.refused(id, 400, 'invalid_request', { ...asked, headers: { 'content-type': type } });
+      }
+      const withCharset = { 'content-type': 'application/json; charset=utf-8' };
+      await exam.ok(id, { ...asked, headers: withCharset });
+    }),
     check(answer(route, successOf(id)), 'body fields that the contract does not know are let through', async (exam) => {
       const asked = await sampleOf(id, exam);
       await exam.ok(id, { ...asked, body: { ...Object(asked.body), somethingElse: { of: ['no', 'account'] } } });
@@ -114,5 +123,6 @@ function methodChecks(routes: readonly Route[]): Check[] {
 /** What holds for every operation of a tag, also for those that are added later. */
 export function everyOperationOf(tag: string): Check[] {
   const routes = ROUTES.filter((route) => route.tag === tag);
-  return [...routes.flatMap(checksOf), ...methodChecks(routes)];
+  const addresses = [...new Set(routes.map(({ path }) => path))];
+  return [...routes.flatMap(checksOf), ...methodChecks(routes), ...addresses.map(preflightCheck)];
 }

@@ -20,5 +20,6 @@ export async function chosenExaminee(): Promise<Examinee> {
     second: account('EXAM_SECOND'),
     run: Date.now().toString(36),
     expiredToken: process.env['EXAM_EXPIRED_TOKEN'],
+    letInOrigin: process.env['EXAM_ORIGIN'],
   });
 }

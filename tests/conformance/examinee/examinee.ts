@@ -30,6 +30,8 @@ export interface Examinee {
   expiredToken?(): Promise<string>;
   /** Makes an operation fail inside the server until the answer is called. Absent: 500 is not examined. */
   breakDown?(operation: OperationId): () => void;
+  /** An origin that browsers may call from. Absent: other origins are not examined. */
+  letInOrigin?: string;
   /** A product that is not active. Absent: that it is hidden is not examined. */
   hiddenProduct?: { id: number; slug: string; name: string };
   /** What has been noticed since the last look. */

@@ -38,6 +38,7 @@ export async function inProcessExaminee(options: ServerOptions = {}): Promise<Ex
         broken.delete(operation);
       };
     },
+    letInOrigin: 'https://shop.example.com',
     ...(hidden && { hiddenProduct: { id: hidden.id, slug: hidden.slug, name: hidden.name } }),
     complaints() {
       const found = noticed;

@@ -8,10 +8,18 @@ export interface HttpExamineeOptions {
   /** Sets this run's new accounts apart from those of earlier runs. */
   run: string;
   expiredToken?: string | undefined;
+  letInOrigin?: string | undefined;
 }
 
 /** A server at an address, of which only two accounts are known. */
-export function overHttpExaminee({ baseUrl, first, second, run, expiredToken }: HttpExamineeOptions): Examinee {
+export function overHttpExaminee({
+  baseUrl,
+  first,
+  second,
+  run,
+  expiredToken,
+  letInOrigin,
+}: HttpExamineeOptions): Examinee {
   let words = 0;
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),
@@ -19,6 +27,7 @@ export function overHttpExaminee({ baseUrl, first, second, run, expiredToken }: 
     accounts: { first, second },
     unique: () => `exam${run}n${(words += 1)}`,
     ...(expiredToken && { expiredToken: async () => expiredToken }),
+    ...(letInOrigin && { letInOrigin }),
     complete: false,
     close: () => undefined,
   };

@@ -114,6 +114,32 @@ export const WRONG_ANSWERS: Sabotage[] = [
     noticedBy: 'getCart 401: a token that was valid once',
   },
   {
+    what: 'takes a preflight for a wrong method',
+    spoil: async (request, answer) =>
+      request.method === 'OPTIONS'
+        ? Response.json({ message: 'No.', code: 'method_not_allowed' }, { status: 405 })
+        : answer(request),
+    noticedBy: '/api/cart lets a browser',
+  },
+  {
+    what: 'lets any origin in by a star',
+    spoil: async (request, answer) => {
+      const response = await answer(request);
+      response.headers.set('access-control-allow-origin', '*');
+      return response;
+    },
+    noticedBy: 'answers to another origin',
+  },
+  {
+    what: 'hides its errors from other origins',
+    spoil: async (request, answer) => {
+      const response = await answer(request);
+      if (!response.ok) response.headers.delete('access-control-allow-origin');
+      return response;
+    },
+    noticedBy: 'answers to another origin',
+  },
+  {
     what: 'says forbidden',
     spoil: async (request, answer) => {
       const response = await answer(request);

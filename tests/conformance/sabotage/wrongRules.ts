@@ -62,6 +62,20 @@ export const WRONG_RULES: Sabotage[] = [
     noticedBy: 'whatever the case of the e-mail',
   },
   {
+    what: 'takes blanks for a part of an e-mail',
+    spoil: withBody('POST', /login/, (body) => ({ ...body, email: String(body['email']).replaceAll(/^ +| +$/g, '_') })),
+    noticedBy: 'no part of it',
+  },
+  {
+    what: 'reads a body of any content type',
+    spoil: (request, answer) => {
+      const headers = new Headers(request.headers);
+      if (headers.has('content-type')) headers.set('content-type', 'application/json');
+      return answer(new Request(request, { headers }));
+    },
+    noticedBy: 'login 400: a body that is not sent as',
+  },
+  {
     what: 'tells unknown e-mails',
     spoil: async (request, answer) => {
       const response = await answer(request);

@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import { ROUTES } from '@mocks/generated/contract';
+import { check, type Check } from '../exam/check';
+import type { Exam } from '../exam/exam';
+import type { RawAnswer } from '../exam/judge';
+
+const originOf = (exam: Exam) => exam.need(exam.examinee.letInOrigin, 'origin that it lets in');
+
+/** The names in a header that lists some, in lower case. */
+const listed = ({ headers }: RawAnswer, name: string) =>
+  (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase());
+
+/** A browser hands the page an answer only when these say so. */
+function expectLetIn(answer: RawAnswer, origin: string): void {
+  expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+  expect(listed(answer, 'vary')).toContain('origin');
+}
+
+/** What a browser elsewhere asks before it calls an address. */
+export function preflightCheck(path: string): Check {
+  const methods = ROUTES.filter((route) => route.path === path).map(({ method }) => method);
+  return check('#info', `${path} lets a browser of another origin ask, by preflight without a token`, async (exam) => {
+    const origin = originOf(exam);
+    for (const method of methods) {
+      const answer = await exam.send('OPTIONS', path.replaceAll(/\{\w+\}/g, '1'), {
+        headers: {
+          origin,
+          'x-session-id': null,
+          'access-control-request-method': method,
+          'access-control-request-headers': 'authorization,content-type,x-session-id',
+        },
+      });
+      expect([answer.status, answer.text]).toEqual([204, '']);
+      expectLetIn(answer, origin);
+      expect(listed(answer, 'access-control-allow-methods')).toContain(method.toLowerCase());
+      expect(listed(answer, 'access-control-allow-headers')).toEqual(
+        expect.arrayContaining(['authorization', 'content-type', 'x-session-id']),
+      );
+    }
+  });
+}
+
+/** Answers that a page of another origin reads. */
+export const originChecks: Check[] = [
+  check(
+    ['#info', 'listProducts 200', 'getProduct 404', 'getCart 401', 'login 400'],
+    'answers to another origin say so, errors too, and expose X-Total-Count',
+    async (exam) => {
+      const origin = originOf(exam);
+      const headers = { origin };
+      const answers = [
+        await exam.ok('listProducts', { query: { limit: 1 }, headers }),
+        await exam.ask('getProduct', { path: { slugOrId: exam.examinee.unique() }, headers }),
+        await exam.ask('getCart', { headers }),
+        await exam.ask('login', { body: {}, headers, wrong: true }),
+        await exam.send('GET', '/api/no-such-thing', { headers }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([200, 404, 401, 400, 404]);
+      for (const answer of answers) {
+        expectLetIn(answer, origin);
+        expect(listed(answer, 'access-control-expose-headers')).toContain('x-total-count');
+      }
+    },
+  ),
+];
