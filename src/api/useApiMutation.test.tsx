@@ -8,7 +8,7 @@ import { ApiError } from './errors';
 import { createQueryClient, createQueryFunction, get } from './query';
 import { useApiMutation } from './useApiMutation';
 
-function setUp(answer: (request: Request) => Response) {
+function setUp(answer: (request: Request) => Response | Promise<Response>, timeout?: number) {
   const calls: string[] = [];
   const announce = vi.fn<(outdated: QueryKey[]) => void>();
   const client = createApiClient({
@@ -19,7 +19,10 @@ function setUp(answer: (request: Request) => Response) {
     },
     tokenFor: () => 'token',
     onUnauthenticated: () => {},
+    ...(timeout && { timeout }),
   });
+  const onDone = vi.fn<() => void>();
+  const onFailed = vi.fn<(error: ApiError) => void>();
   const queryClient: QueryClient = createQueryClient();
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
@@ -38,11 +41,16 @@ function setUp(answer: (request: Request) => Response) {
   const hook = renderHook(
     () => ({
       cart: useQuery(get('/api/cart')),
-      clear: useApiMutation({ call: (api) => api.DELETE('/api/cart'), invalidates: [get('/api/cart').queryKey] }),
+      clear: useApiMutation({
+        call: (api) => api.DELETE('/api/cart'),
+        invalidates: [get('/api/cart').queryKey],
+        onDone,
+        onFailed,
+      }),
     }),
     { wrapper },
   );
-  return { hook, calls, announce };
+  return { hook, calls, announce, onDone, onFailed };
 }
 
 describe('a change on the server', () => {
@@ -54,7 +62,7 @@ describe('a change on the server', () => {
     expect(announce).toHaveBeenCalledExactlyOnceWith([['/api/cart']]);
   });
 
-  it('that fails is not tried again, throws an ApiError and makes nothing out of date', async () => {
+  it('that is refused is not tried again, throws an ApiError and makes nothing out of date', async () => {
     const { hook, calls, announce } = setUp(({ method }) =>
       method === 'GET' ? Response.json([]) : new Response('', { status: 500 }),
     );
@@ -77,5 +85,46 @@ describe('a change on the server', () => {
     });
     await waitFor(() => expect(hook.result.current.cart.isSuccess).toBe(true));
     await expect(act(() => hook.result.current.clear.mutateAsync(undefined))).resolves.toEqual({ success: true });
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['timeout', () => new Promise<Response>(() => {})],
+    ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['unreadable', () => new Response('<!doctype html>', { status: 200 })],
+  ])('whose answer is lost (%s) may have been made: what it concerns is read again', async (kind, answer) => {
+    const { hook, calls, announce } = setUp(
+      ({ method, signal }) =>
+        method === 'GET'
+          ? Response.json([])
+          : Promise.race([
+              answer(),
+              new Promise<Response>((_, reject) => {
+                signal.addEventListener('abort', () => reject(signal.reason as Error));
+              }),
+            ]),
+      500,
+    );
+    await waitFor(() => expect(hook.result.current.cart.isSuccess).toBe(true));
+    const error: unknown = await act(() =>
+      hook.result.current.clear.mutateAsync(undefined).catch((reason: unknown) => reason),
+    );
+    expect(error).toMatchObject({ kind });
+    expect(calls).toEqual(['GET /api/cart', 'DELETE /api/cart', 'GET /api/cart']);
+    expect(announce).toHaveBeenCalledExactlyOnceWith([['/api/cart']]);
+  });
+
+  it.each([
+    ['done', 200],
+    ['refused', 500],
+  ])('says that it was %s even after the page that asked for it has left', async (_, status) => {
+    let send: (response: Response) => void = () => {};
+    const answer = new Promise<Response>((resolve) => void (send = resolve));
+    const { hook, onDone, onFailed } = setUp(({ method }) => (method === 'GET' ? Response.json([]) : answer));
+    await waitFor(() => expect(hook.result.current.cart.isSuccess).toBe(true));
+    act(() => hook.result.current.clear.mutate(undefined));
+    hook.unmount();
+    send(Response.json({ success: true }, { status }));
+    await waitFor(() => expect(status === 200 ? onDone : onFailed).toHaveBeenCalledOnce());
+    expect(status === 200 ? onFailed : onDone).not.toHaveBeenCalled();
   });
 });

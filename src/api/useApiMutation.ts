@@ -7,17 +7,32 @@ interface ApiMutation<Input, Output> {
   call: (client: ApiClient, input: Input) => Promise<{ data?: Output; response: Response }>;
   /** Keys (or their beginnings) of the queries that this call makes out of date, here and in other tabs. */
   invalidates: QueryKey[];
+  /** After a success; also when the component that asked for the change has left the screen. */
+  onDone?: () => void;
+  /** After a failure, likewise. */
+  onFailed?: (error: ApiError) => void;
 }
 
-/** The one way to change something on the server. The mutation is done once what it invalidates is fresh again. */
-export function useApiMutation<Input, Output>({ call, invalidates }: ApiMutation<Input, Output>) {
+/**
+ * The one way to change something on the server. The mutation is done once what it invalidates is fresh again. Where
+ * no answer could be read the server may have made the change all the same, so the queries are read again then too.
+ */
+export function useApiMutation<Input, Output>({ call, invalidates, onDone, onFailed }: ApiMutation<Input, Output>) {
   const { client, announce } = useApi();
   const queryClient = useQueryClient();
+  const refresh = async () => {
+    announce(invalidates);
+    await Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
   return useMutation<Output, ApiError, Input>({
     mutationFn: async (input) => (await answerOf(call(client, input))).data,
     onSuccess: async () => {
-      announce(invalidates);
-      await Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      await refresh();
+      onDone?.();
+    },
+    onError: async (error) => {
+      onFailed?.(error);
+      if (error.kind !== 'refused') await refresh();
     },
   });
 }
