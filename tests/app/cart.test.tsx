@@ -1,9 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { cartQuery } from '@/features/cart/cartQuery';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 
 const FLIPS = [{ productId: 301, quantity: 30, color: 'Black' }];
+const THREE_COLOURS = ['Black', 'Red', 'Teal'].map((color) => ({ productId: 301, quantity: 30, color }));
 
 async function openCart(options: TestShopOptions = {}) {
   const shop = await createTestShop({ path: '/cart', persona: 'silver@example.com', cart: FLIPS, ...options });
@@ -70,13 +72,103 @@ describe('the cart', () => {
     expect(screen.getByRole('row', { name: /JBL Flip 6/ })).toBeVisible();
   });
 
+  it('keeps a removal under way in sight, and says that it failed, while another line is removed', async () => {
+    const { user, server } = await openCart({ cart: THREE_COLOURS });
+    const [black, red] = await screen.findAllByRole('button', { name: /Remove JBL Flip 6/ });
+    let fail = () => {};
+    server.faults.set(
+      'removeCartLine',
+      () => new Promise((resolve) => void (fail = () => resolve(new Response('', { status: 500 })))),
+    );
+    await user.click(black!);
+    await user.click(black!);
+    server.faults.clear('removeCartLine');
+    expect(black).toHaveFocus();
+    expect(black).toHaveAttribute('aria-disabled', 'true');
+    await user.click(red!);
+    expect(await screen.findByText('Item Removed')).toBeVisible();
+    expect(black).toHaveAttribute('aria-busy', 'true');
+    fail();
+    expect(await screen.findByText('Failed to remove item from cart. Please try again.')).toBeVisible();
+    await waitFor(() => expect(black).not.toHaveAttribute('aria-disabled'));
+    expect(server.log.entries().filter(({ operationId }) => operationId === 'removeCartLine')).toHaveLength(2);
+  });
+
+  it('hands the focus of a removed line to the next one, and of the last one to the title', async () => {
+    const { user } = await openCart({ cart: THREE_COLOURS.slice(0, 2) });
+    const removals = () => screen.queryAllByRole('button', { name: /Remove JBL Flip 6/ });
+    const [black, red] = await screen.findAllByRole('button', { name: /Remove JBL Flip 6/ });
+    await user.click(black!);
+    await waitFor(() => expect(removals()).toHaveLength(1));
+    expect(red).toHaveFocus();
+    await user.click(red!);
+    await screen.findByText('Your cart is empty');
+    expect(screen.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
+  });
+
+  it('says that a change failed even when the buyer has gone to another page', async () => {
+    const { user, router } = await openCart({ server: { faults: { updateCartLine: { status: 500 } } } });
+    await user.click(await screen.findByRole('button', { name: 'Increase quantity' }));
+    await act(() => router.navigate('/terms'));
+    expect(await screen.findByText('Failed to update cart item. Please try again.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Shopping Cart' })).not.toBeInTheDocument();
+  });
+
+  it('shows what the server has when the answer to a change is lost', async () => {
+    const { user, server } = await openCart();
+    const line = await screen.findByRole('row', { name: /JBL Flip 6/ });
+    const done = server.fetch.bind(server);
+    server.faults.set('removeCartLine', async (request) => {
+      server.faults.clear('removeCartLine');
+      await done(request);
+      throw new TypeError('Failed to fetch');
+    });
+    await user.click(within(line).getByRole('button', { name: /Remove/ }));
+    expect(await screen.findByText('Failed to remove item from cart. Please try again.')).toBeVisible();
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  });
+
+  it('names no total and no way to pay while a price is not known', async () => {
+    const { user, server, router, queryClient } = await openCart({ cart: THREE_COLOURS.slice(0, 2) });
+    await screen.findAllByRole('row', { name: /JBL Flip 6/ });
+    act(() => {
+      queryClient.setQueryData(cartQuery().queryKey, (lines) =>
+        lines?.map((line, index) =>
+          index === 0 ? { ...line, product: { ...line.product, wholesalePrice: '', specifications: {} } } : line,
+        ),
+      );
+    });
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    await user.click(within(summary).getByRole('button', { name: 'Show items' }));
+    expect(within(summary).getByRole('list')).toHaveTextContent('Price on request');
+    expect(summary).not.toHaveTextContent('$0.00');
+    expect(summary).not.toHaveTextContent('Total');
+    const checkout = within(summary).getByRole('button', { name: 'Proceed to Checkout' });
+    expect(checkout).toHaveAttribute('aria-disabled', 'true');
+    expect(checkout).toHaveAccessibleDescription('Some prices are not known yet');
+    await user.click(checkout);
+    expect(router.state.location.pathname).toBe('/cart');
+    expect(server.log.violations()).toEqual([]);
+  });
+
   it('clears the cart after a question, with one call', async () => {
     const { user, server } = await openCart();
     await user.click(await screen.findByRole('button', { name: 'Delete All' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete all items?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete all' }));
     expect(await screen.findByText('Cart Cleared')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus());
     expect(server.log.entries().filter(({ operationId }) => operationId === 'clearCart')).toHaveLength(1);
+  });
+
+  it('gives the focus back when the question is answered with no', async () => {
+    const { user } = await openCart();
+    for (let times = 0; times < 2; times += 1) {
+      await user.click(await screen.findByRole('button', { name: 'Delete All' }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(screen.getByRole('button', { name: 'Delete All' })).toHaveFocus();
+    }
   });
 
   it('says that the cart could not be cleared', async () => {

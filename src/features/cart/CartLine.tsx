@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, Loader, Tooltip } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
 import { Link } from 'react-router-dom';
 import type { CartItem } from '@/api/types';
@@ -14,20 +14,25 @@ import { Money } from '@/ui/Money';
 import { PriceLadder } from '@/ui/PriceLadder';
 import { ProductImage } from '@/ui/ProductImage';
 import { QuantityStepper } from '@/ui/QuantityStepper';
+import { useRemoveLine } from './cartMutations';
 import classes from './CartTable.module.css';
 import { lineOptions } from './lineOptions';
+import { useFocusHandover } from './useFocusHandover';
 import { useLineQuantity } from './useLineQuantity';
 
 interface CartLineProps {
   line: CartItem;
   /** Absent when the product's price cannot be read. */
   priced: PricedLine | undefined;
-  removing: boolean;
-  onRemove: () => void;
+  /** The whole cart is being emptied. */
+  clearing: boolean;
 }
 
-export function CartLine({ line, priced, removing, onRemove }: CartLineProps) {
+export function CartLine({ line, priced, clearing }: CartLineProps) {
   const { product } = line;
+  const removal = useRemoveLine();
+  const removing = clearing || removal.isPending;
+  const row = useFocusHandover();
   const { format } = useCurrency();
   const { quantity, busy, change, commit } = useLineQuantity(line);
   const base = priced?.base ?? 0;
@@ -40,7 +45,7 @@ export function CartLine({ line, priced, removing, onRemove }: CartLineProps) {
   const href = paths.product(product.slug);
 
   return (
-    <tr aria-busy={busy || removing} className={classes.line}>
+    <tr ref={row} aria-busy={busy || removing} className={classes.line}>
       <td>
         <div className={classes.product}>
           <Link to={href} className={classes.picture} tabIndex={-1} aria-hidden>
@@ -107,10 +112,12 @@ export function CartLine({ line, priced, removing, onRemove }: CartLineProps) {
             color="gray"
             size="lg"
             aria-label={`Remove ${product.name}`}
-            loading={removing}
-            onClick={onRemove}
+            aria-busy={removing || undefined}
+            aria-disabled={removing || undefined}
+            data-remove
+            onClick={() => !removing && removal.mutate(line.id)}
           >
-            <IconTrash size={18} aria-hidden />
+            {removing ? <Loader size={18} aria-hidden /> : <IconTrash size={18} aria-hidden />}
           </ActionIcon>
         </Tooltip>
       </td>

@@ -1,18 +1,27 @@
 import { Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
+import { useRef, useState } from 'react';
 import type { CartItem } from '@/api/types';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { LazyPart } from '@/ui/LazyPart';
 import type { CartFigures } from './cartFigures';
-import { useClearCart, useRemoveLine } from './cartMutations';
+import { useClearCart } from './cartMutations';
 import { CartLine } from './CartLine';
 import classes from './CartTable.module.css';
+import { useFocusAfterClearing } from './useFocusHandover';
+
+const loadDialog = async () => (await import('@/ui/ConfirmDialog')).ConfirmDialog;
 
 /** The lines: Product, Price, Quantity, Subtotal (S1 2); remove one, or all after a question. */
 export function CartTable({ lines, figures }: { lines: readonly CartItem[]; figures: CartFigures }) {
-  const removal = useRemoveLine();
   const clearing = useClearCart();
-  const [asking, question] = useDisclosure(false);
+  /** Null until the question has been asked once: its code comes then. */
+  const [asking, setAsking] = useState<boolean | null>(null);
+  const deleteAll = useRef<HTMLButtonElement>(null);
+  useFocusAfterClearing();
+  const close = () => {
+    setAsking(false);
+    deleteAll.current?.focus();
+  };
   const count = lines.length === 1 ? '1 line' : `${lines.length} lines`;
   return (
     <>
@@ -35,36 +44,35 @@ export function CartTable({ lines, figures }: { lines: readonly CartItem[]; figu
         </thead>
         <tbody>
           {lines.map((line) => (
-            <CartLine
-              key={line.id}
-              line={line}
-              priced={figures.lines.get(line.id)}
-              removing={clearing.isPending || (removal.isPending && removal.variables === line.id)}
-              onRemove={() => removal.remove(line.id)}
-            />
+            <CartLine key={line.id} line={line} priced={figures.lines.get(line.id)} clearing={clearing.isPending} />
           ))}
         </tbody>
       </table>
       <Button
+        ref={deleteAll}
         variant="subtle"
         color="gray"
         size="sm"
         leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={question.open}
+        onClick={() => setAsking(true)}
       >
         Delete All
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title="Delete all items?"
-        confirmLabel="Delete all"
-        tone="danger"
-        busy={clearing.isPending}
-        onCancel={question.close}
-        onConfirm={() => clearing.clear(question.close)}
-      >
-        {count} will be removed from your cart.
-      </ConfirmDialog>
+      <LazyPart load={loadDialog} wanted={asking !== null} onFailed={() => setAsking(null)}>
+        {(ConfirmDialog) => (
+          <ConfirmDialog
+            open={asking === true}
+            title="Delete all items?"
+            confirmLabel="Delete all"
+            tone="danger"
+            busy={clearing.isPending}
+            onCancel={close}
+            onConfirm={() => clearing.mutate(undefined, { onSettled: close })}
+          >
+            {count} will be removed from your cart.
+          </ConfirmDialog>
+        )}
+      </LazyPart>
     </>
   );
 }

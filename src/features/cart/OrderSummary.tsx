@@ -26,6 +26,7 @@ export function OrderSummary({ lines, figures, level, banner }: OrderSummaryProp
   const { format, currency } = useCurrency();
   const [open, items] = useDisclosure(false);
   const listId = useId();
+  const reasonId = useId();
   const { gross, membershipDiscount, shipping, total } = figures.totals;
   const rung = level === null ? null : rungOf(level);
   return (
@@ -43,36 +44,51 @@ export function OrderSummary({ lines, figures, level, banner }: OrderSummaryProp
         </button>
       </div>
       <ul id={listId} hidden={!open} className={classes.items}>
-        {lines.map((line) => (
-          <li key={line.id}>
-            <span>
-              {line.quantity.toLocaleString('en-US')} × {line.product.name}
-            </span>
-            <Money text={format(figures.lines.get(line.id)?.lineTotal ?? 0)} />
-          </li>
-        ))}
+        {lines.map((line) => {
+          const priced = figures.lines.get(line.id);
+          return (
+            <li key={line.id}>
+              <span>
+                {line.quantity.toLocaleString('en-US')} × {line.product.name}
+              </span>
+              {priced ? <Money text={format(priced.lineTotal)} /> : <span>Price on request</span>}
+            </li>
+          );
+        })}
       </ul>
       {banner}
       <CouponBox />
-      <dl className={classes.totals}>
-        <Row label="Subtotal" amount={format(gross)} />
-        {rung && (
-          <Row
-            label={`Membership discount (${rung.label}, ${percentText(rung.discount)}%)`}
-            amount={format(-membershipDiscount)}
-            saving
-          />
-        )}
-        <Row label="Promotion" amount={format(0)} />
-        <Row label="Shipping (estimate)" amount={format(shipping)} />
-        <Row label="Total" amount={format(total)} strong />
-      </dl>
+      {figures.unpriced > 0 ? (
+        <p id={reasonId} className={classes.unknown}>
+          Some prices are not known yet
+        </p>
+      ) : (
+        <dl className={classes.totals}>
+          <Row label="Subtotal" amount={format(gross)} />
+          {rung && (
+            <Row
+              label={`Membership discount (${rung.label}, ${percentText(rung.discount)}%)`}
+              amount={format(-membershipDiscount)}
+              saving
+            />
+          )}
+          <Row label="Promotion" amount={format(0)} />
+          <Row label="Shipping (estimate)" amount={format(shipping)} />
+          <Row label="Total" amount={format(total)} strong />
+        </dl>
+      )}
       {currency !== 'USD' && (
         <p className={classes.charge}>Shown in {currency} for reference. Orders are charged in US dollars.</p>
       )}
-      <Button component={Link} to={paths.checkout()} size="lg" fullWidth>
-        Proceed to Checkout
-      </Button>
+      {figures.unpriced > 0 ? (
+        <Button aria-disabled aria-describedby={reasonId} size="lg" fullWidth>
+          Proceed to Checkout
+        </Button>
+      ) : (
+        <Button component={Link} to={paths.checkout()} size="lg" fullWidth>
+          Proceed to Checkout
+        </Button>
+      )}
       <Button component={Link} to={paths.home()} variant="subtle" color="gray" fullWidth mt={8}>
         Continue Shopping
       </Button>

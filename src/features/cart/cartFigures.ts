@@ -5,6 +5,8 @@ import { orderTotals, type OrderTotals } from '@/domain/orderTotals';
 export interface CartFigures {
   /** By line id; a line whose product has no readable price is missing. */
   lines: ReadonlyMap<number, PricedLine>;
+  /** Lines without a readable price. While there are any, the totals are not what the buyer will pay. */
+  unpriced: number;
   totals: OrderTotals;
   /** Pieces of all lines. */
   pieces: number;
@@ -19,6 +21,7 @@ export function cartFigures(items: readonly CartItem[], level: number | null): C
   }
   return {
     lines,
+    unpriced: items.length - lines.size,
     totals: orderTotals('cart', [...lines.values()], level),
     pieces: items.reduce((sum, item) => sum + item.quantity, 0),
   };

@@ -1,20 +1,18 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import type { CartItem } from '@/api/types';
-import { useToast } from '@/ui/toast/toastStore';
-import { UPDATE_FAILED, useUpdateLine } from './cartMutations';
+import { useUpdateLine } from './cartMutations';
 
 /** A few quick presses of a key make one call. */
 const PAUSE = 300;
 
 /**
  * A line's quantity while it is being changed: `quantity` is what the field shows, `busy` holds until the server's cart is
- * back. A failed change shows the brief's toast and the field returns to what the server has.
+ * back. After a failed change the field returns to what the server has.
  */
 export function useLineQuantity(line: CartItem) {
   const [draft, setDraft] = useState<number | null>(null);
   const update = useUpdateLine();
-  const { toast } = useToast();
 
   const send = useDebouncedCallback(
     (quantity: number) => {
@@ -22,10 +20,7 @@ export function useLineQuantity(line: CartItem) {
         setDraft(null);
         return;
       }
-      update.mutate(
-        { id: line.id, quantity },
-        { onError: () => toast(UPDATE_FAILED), onSettled: () => setDraft(null) },
-      );
+      update.mutate({ id: line.id, quantity }, { onSettled: () => setDraft(null) });
     },
     { delay: PAUSE, flushOnUnmount: true },
   );

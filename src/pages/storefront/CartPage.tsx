@@ -9,7 +9,7 @@ import { CheckoutSteps } from '@/features/cart/CheckoutSteps';
 import { OrderSummary } from '@/features/cart/OrderSummary';
 import { MembershipBanner } from '@/features/membership/MembershipBanner';
 import { useMembership } from '@/features/session/currentUser';
-import { useSession } from '@/features/session/SessionContext';
+import { useLoginPrompt, useSession } from '@/features/session/SessionContext';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
@@ -20,7 +20,8 @@ import classes from './CartPage.module.css';
 
 /** /cart: the lines, what they cost together, and the way to checkout. A visitor sees it empty (D-71). */
 export default function CartPage() {
-  const { token } = useSession();
+  const { token, expired } = useSession();
+  const prompt = useLoginPrompt();
   const cart = useCart();
   const level = useMembership().data?.currentLevel.level ?? null;
   const lines = (token ? cart.data : null) ?? [];
@@ -35,7 +36,9 @@ export default function CartPage() {
         </Link>
         <CheckoutSteps current={1} />
       </header>
-      <h1 className={classes.title}>Shopping Cart</h1>
+      <h1 tabIndex={-1} className={classes.title}>
+        Shopping Cart
+      </h1>
       {token && cart.isPending ? (
         <CartSkeleton />
       ) : token && cart.isError ? (
@@ -45,6 +48,14 @@ export default function CartPage() {
           busy={cart.isFetching}
           onRetry={() => void cart.refetch()}
         />
+      ) : expired ? (
+        <EmptyState
+          illustration="empty-cart"
+          title="Your session has expired"
+          action={<Button onClick={() => prompt.ask('login')}>Login</Button>}
+        >
+          Log in again to see your cart
+        </EmptyState>
       ) : lines.length === 0 ? (
         <EmptyState
           illustration="empty-cart"
