@@ -193,7 +193,13 @@ describe('a 401', () => {
   it('to a call that carried a token names the token (D-209)', async () => {
     const { client, unauthenticated } = listen(denied);
     await expect(client.GET('/api/cart')).rejects.toBeInstanceOf(ApiError);
-    expect(unauthenticated).toHaveBeenCalledExactlyOnceWith('customer', 'customer-token');
+    expect(unauthenticated).toHaveBeenCalledExactlyOnceWith('customer', 'customer-token', false);
+  });
+
+  it('to a change says that a person was acting (D-209)', async () => {
+    const { client, unauthenticated } = listen(denied);
+    await expect(client.DELETE('/api/cart')).rejects.toBeInstanceOf(ApiError);
+    expect(unauthenticated).toHaveBeenCalledExactlyOnceWith('customer', 'customer-token', true);
   });
 
   it('to a call without a token ends no session', async () => {
@@ -220,6 +226,6 @@ describe('a 401', () => {
       { tokenFor: () => token },
     );
     await expect(client.GET('/api/cart')).rejects.toBeInstanceOf(ApiError);
-    expect(unauthenticated).toHaveBeenCalledExactlyOnceWith('customer', 'old');
+    expect(unauthenticated).toHaveBeenCalledExactlyOnceWith('customer', 'old', false);
   });
 });

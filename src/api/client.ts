@@ -13,8 +13,8 @@ export interface ApiClientOptions {
   transport: Transport;
   /** The stored token, read anew for each call. */
   tokenFor: (kind: TokenKind) => string | null;
-  /** A call that carried this token was answered 401 (D-209). */
-  onUnauthenticated: (kind: TokenKind, token: string) => void;
+  /** A call that carried this token was answered 401; `acting` when it was to change something (D-209). */
+  onUnauthenticated: (kind: TokenKind, token: string, acting: boolean) => void;
   /** Milliseconds after which a call without an answer fails. */
   timeout?: number;
 }
@@ -60,7 +60,7 @@ export function createApiClient({
       if (response.ok) return undefined;
       const kind = kindOf(request.method, schemaPath);
       const token = request.headers.get('Authorization')?.replace('Bearer ', '');
-      if (response.status === 401 && kind && token) onUnauthenticated(kind, token);
+      if (response.status === 401 && kind && token) onUnauthenticated(kind, token, request.method !== 'GET');
       throw await errorFromResponse(response);
     },
     onError({ error }) {

@@ -63,12 +63,17 @@ export function createApp({
   demoAccounts = [],
 }: AppOptions) {
   const session = createSessionStore({ storage, channel });
+  const prompt = createLoginPrompt();
   const client = createApiClient({
     baseUrl,
     transport,
     tokenFor: (kind) => (kind === 'customer' ? session.get().token : storage.local.get(STORAGE_KEYS.adminToken)),
-    onUnauthenticated: (kind, token) =>
-      kind === 'customer' ? session.expire(token) : storage.local.remove(STORAGE_KEYS.adminToken),
+    onUnauthenticated: (kind, token, acting) => {
+      if (kind === 'admin') return storage.local.remove(STORAGE_KEYS.adminToken);
+      session.expire(token);
+      // Not after a logout, or where another tab has signed in again.
+      if (acting && session.get().expired) prompt.set('login');
+    },
   });
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),
@@ -103,7 +108,7 @@ export function createApp({
     forceColorScheme: colorScheme,
     colorSchemeManager: createColorSchemeManager(storage),
     announce: tabs.announce,
-    prompt: createLoginPrompt(),
+    prompt,
     currency: createCurrencyStore(storage),
     toasts: createToastStore(),
     reload: reload ?? ((path: string) => void router.navigate(path)),

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cartQuery } from '@/features/cart/cartQuery';
@@ -68,6 +68,40 @@ describe('a stored token that the server no longer knows (D-209)', () => {
       expect(session.get().token).not.toBeNull();
     }
     expect(screen.getByRole('button', { name: 'My Account' })).toBeVisible();
+  });
+});
+
+describe('a session that ends while a buyer changes the cart (D-209)', () => {
+  it('asks for the login in place, says so on the page, and shows the cart again afterwards', async () => {
+    const shop = await createTestShop({ path: '/cart', persona: 'silver@example.com', cart: FIVE });
+    render(shop.element);
+    const person = userEvent.setup();
+    const increase = await screen.findByRole('button', { name: 'Increase quantity' });
+    shop.server.faults.set('updateCartLine', { status: 401, times: 1 });
+    await person.click(increase);
+    expect(await screen.findByText('Failed to update cart item. Please try again.')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Login' });
+    expect(within(dialog).getByText('Your session has expired')).toBeVisible();
+    expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
+
+    await person.click(within(dialog).getByRole('button', { name: 'Browse as Guest' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
+    await person.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
+    await screen.findByRole('dialog', { name: 'Login' });
+
+    const token = await shop.server.signIn('silver@example.com');
+    act(() => shop.session.signIn({ token, user: null, stay: true }));
+    expect(await screen.findByRole('row', { name: /JBL Flip 6/ })).toBeVisible();
+  });
+
+  it('opens no login when nobody was acting', async () => {
+    const { server, queryClient, badge } = await openTerms();
+    await badge('Cart, 5 items');
+    server.faults.set('getCart', { status: 401, times: 1 });
+    await act(() => queryClient.invalidateQueries(cartQuery()));
+    await badge('Cart, 0 items');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { get } from '@/api/query';
-import { useLoginPrompt } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useToast } from '@/ui/toast/toastStore';
 import { addFailureToast } from './addToasts';
-import { forgetIntendedAdd, readIntendedAdd, type IntendedAdd } from './intendedAddStore';
+import { forgetIntendedAdd, type IntendedAdd } from './intendedAddStore';
 import { useAddToCart } from './useAddToCart';
 
 /** The question itself. Asked once: whatever the answer, what was kept is forgotten first. */
 export function IntendedAddDialog({ intended, onClose }: { intended: IntendedAdd; onClose: () => void }) {
   const storage = useStorage();
   const queryClient = useQueryClient();
-  const prompt = useLoginPrompt();
   const { toast } = useToast();
   const { add } = useAddToCart();
   const [busy, setBusy] = useState(false);
@@ -35,8 +33,6 @@ export function IntendedAddDialog({ intended, onClose }: { intended: IntendedAdd
     } catch (error) {
       toast(addFailureToast(error));
     }
-    // The session ended once more: this question is gone with it, so the login is asked for here.
-    if (readIntendedAdd(storage)) prompt.ask('login');
     onClose();
   };
   return (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import type { CartItem, Product } from '@/api/types';
@@ -34,7 +34,6 @@ export function useAddToCart() {
   const [adding, setAdding] = useState(false);
   // Two clicks can come before the first render that knows of the first one.
   const running = useRef(false);
-  const here = useStillHere();
   const post = useApiMutation({
     call: (client, { product, quantity, color, model, ancOption }: AddChoice) =>
       client.POST('/api/cart', {
@@ -62,18 +61,15 @@ export function useAddToCart() {
     }
   };
 
-  /** The session ended on the way: the choice is kept, and the login opens where the buyer still is (D-209). */
-  const askToLogIn = (choice: AddChoice) => {
-    keepIntendedAdd(storage, choice);
-    if (here.current) prompt.ask('login');
-  };
-
   const send = async (choice: AddChoice, token: string): Promise<CartItem | null> => {
     const conflict = await conflictingRegion(choice.product);
     const tokenNow = session.get().token;
     if (tokenNow !== token) {
-      // Another buyer's cart is not the place for this; nobody's is a case for the login.
-      if (tokenNow === null) askToLogIn(choice);
+      // Another buyer's cart is not the place for this; nobody's is a case for the login (D-209).
+      if (session.get().expired) {
+        keepIntendedAdd(storage, choice);
+        prompt.ask('login');
+      }
       return null;
     }
     if (conflict) {
@@ -85,7 +81,8 @@ export function useAddToCart() {
       toast(TOASTS.added);
       return line;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) askToLogIn(choice);
+      // Then the login has been asked for already (app/createApp).
+      if (error instanceof ApiError && error.status === 401 && session.get().expired) keepIntendedAdd(storage, choice);
       else toast(addFailureToast(error));
       return null;
     }
@@ -121,16 +118,4 @@ export function useAddToCart() {
   };
 
   return { add, adding };
-}
-
-/** Whether the component that called is still on screen; an answer that comes after it has left opens nothing. */
-function useStillHere() {
-  const here = useRef(false);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
-  return here;
 }
