@@ -24,6 +24,8 @@ function ownLine(db: Database, buyerId: number, lineId: number): { line: CartLin
   return own;
 }
 
+const outOfStock = ({ name }: ProductRow) => new Refusal(409, 'out_of_stock', `${name} is out of stock.`);
+
 const differentRegions = ({ current, added }: { current: Region; added: Region }) =>
   new Refusal(
     409,
@@ -42,9 +44,7 @@ export const cart = {
   addCartLine: async ({ db, buyer, body }) => {
     const product = db.products.get(body.productId);
     if (!product?.isActive) throw notFound();
-    if (product.stockStatus === 'out_of_stock') {
-      throw new Refusal(409, 'out_of_stock', `${product.name} is out of stock.`);
-    }
+    if (product.stockStatus === 'out_of_stock') throw outOfStock(product);
     const present = linesOf(db, buyer.id);
     const conflict = regionConflict(
       present.map((own) => own.product),
@@ -69,6 +69,10 @@ export const cart = {
 
   updateCartLine: async ({ db, buyer, path, body: { quantity } }) => {
     const { line, product } = ownLine(db, buyer.id, path.cartItemId);
+    if (quantity > line.quantity) {
+      if (!product.isActive) throw notFound();
+      if (product.stockStatus === 'out_of_stock') throw outOfStock(product);
+    }
     await db.cartLines.update(line.id, (row) => void (row.quantity = quantity));
     return { status: 200, body: cartLineAnswer({ ...line, quantity }, product) };
   },

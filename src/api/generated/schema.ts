@@ -167,7 +167,12 @@ export interface paths {
         };
         /**
          * Read the buyer's cart
-         * @description The lines of the signed-in buyer's cart, oldest first. Without a valid customer token it is 401, which the shop shows as an empty cart.
+         * @description The lines of the signed-in buyer's cart, oldest first. Without a valid customer token
+         *     it is 401, which the shop shows as an empty cart.
+         *
+         *     A line stays as the buyer left it, and its `product` is the product as it is now. So a line whose
+         *     product has become inactive or sold out, has changed its region, or no longer offers the chosen
+         *     option is answered as it is, for the buyer to see and to remove.
          */
         get: operations["getCart"];
         put?: never;
@@ -185,10 +190,11 @@ export interface paths {
          *     choice takes none. Anything else is 400 with `selectedOptions.color`,
          *     `selectedOptions.model` or `selectedOptions.ancOption` in `fields`.
          *
-         *     Refused with 409 `region_conflict` when the cart holds products of the other region
-         *     (the message contains the words "different stock locations"), and with 409
+         *     Refused with 409 `region_conflict` when the cart holds a product that now lies in the other
+         *     region (the message contains the words "different stock locations"), and with 409
          *     `out_of_stock` when the product's `stockStatus` is `out_of_stock` (the message does
-         *     not contain those words). An unknown or inactive product is 404.
+         *     not contain those words). An unknown or inactive product is 404. All this holds as well when
+         *     the cart has a line of the product already.
          */
         post: operations["addCartLine"];
         /**
@@ -223,13 +229,18 @@ export interface paths {
         get?: never;
         /**
          * Set a line's quantity
-         * @description Sets the quantity of one of the buyer's own lines. A quantity below 1 is 400; an unknown line, or another buyer's, is 404.
+         * @description Sets the quantity of one of the buyer's own lines. A quantity below 1 is 400; an unknown
+         *     line, or another buyer's, is 404.
+         *
+         *     When the line's product has become inactive, a larger quantity is 404 `not_found`; when it is
+         *     sold out, 409 `out_of_stock`. The same quantity and a smaller one are always set. The product's
+         *     region and what it offers to choose do not matter here.
          */
         put: operations["updateCartLine"];
         post?: never;
         /**
          * Remove a line
-         * @description Removes one of the buyer's own lines. An unknown line, or another buyer's, is 404.
+         * @description Removes one of the buyer's own lines, whatever has become of its product. An unknown line, or another buyer's, is 404.
          */
         delete: operations["removeCartLine"];
         options?: never;
@@ -516,7 +527,7 @@ export interface components {
             video?: string | null;
             /** @description When it is absent, an id of 3000 and above means EU and a lower one USA. */
             region?: components["schemas"]["Region"] | null;
-            /** @description USD per piece, decimal text; empty only when `specifications.price` gives the price. */
+            /** @description USD per piece of the default choice (the first model; without noise cancelling), decimal text; empty only when `specifications.price` gives that price. */
             wholesalePrice: string;
             /** @description List price in USD, shown struck through; null when there is none. */
             originalPrice: components["schemas"]["MoneyText"] | null;
@@ -1026,6 +1037,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            /** @description There is no more of this product. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

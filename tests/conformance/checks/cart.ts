@@ -4,6 +4,7 @@ import { check, type Check } from '../exam/check';
 import { firstChoice, offeredBy, regionOf } from '../exam/choices';
 import type { Exam } from '../exam/exam';
 import { adding, oneLine, someProduct } from '../exam/samples';
+import { changedProductChecks } from './cartChanges';
 import { choiceChecks } from './cartChoices';
 import { everyOperationOf } from './everyOperation';
 
@@ -276,5 +277,6 @@ export const cartChecks: Check[] = [
   ...addingChecks,
   ...choiceChecks,
   ...changingChecks,
+  ...changedProductChecks,
   ...everyOperationOf('cart'),
 ];

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Product } from '@/api/types';
 import { check, type Check } from '../exam/check';
+import { firstChoicePrice, priceOf } from '../exam/choices';
 import { expectError, type Exam } from '../exam/exam';
 import { listChecks } from './productList';
 import { everyOperationOf } from './everyOperation';
@@ -57,6 +58,11 @@ const productChecks: Check[] = [
       expect((await exam.ok('getProduct', { path: { slugOrId: first.id } })).body).toEqual(first);
     },
   ),
+  check(['listProducts 200', '#Product'], 'the wholesale price is what the first choice costs', async (exam) => {
+    const products = await exam.products();
+    const dearer = products.filter((product) => priceOf(product) !== firstChoicePrice(product));
+    expect(dearer.map(({ id }) => id)).toEqual([]);
+  }),
   check('getProduct 200', 'digits are an id, anything else a slug: both give the same product', async (exam) => {
     const products = await exam.products();
     for (const product of [products[0], products.at(-1)].filter((one) => one !== undefined)) {

@@ -62,6 +62,13 @@ export function firstChoice(product: Product): SelectedOptions {
 /** Where a product's stock lies: its own word, else by its id (Product.region). */
 export const regionOf = ({ id, region }: Product): 'USA' | 'EU' => region ?? (id >= 3000 ? 'EU' : 'USA');
 
+/** USD in cents of one piece of the first choice, as Product says a price is found. */
+export function firstChoicePrice(product: Product): number {
+  const [model] = list(specificationsOf(product)['models']).filter(isRecord);
+  const own = model ? model['price'] : offeredBy(product).hasAnc ? textOf(product, 'no_anc_price') : '';
+  return own ? Math.round(Number(own) * 100) : priceOf(product);
+}
+
 /** USD in cents; the wholesale price, or the specifications' where that is empty. */
 export function priceOf(product: Product): number {
   return Math.round(Number(product.wholesalePrice || textOf(product, 'price')) * 100);

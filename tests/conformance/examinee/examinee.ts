@@ -1,3 +1,4 @@
+import type { Product } from '@/api/types';
 import type { OperationId } from '../exam/contract';
 
 export interface Account {
@@ -34,6 +35,8 @@ export interface Examinee {
   letInOrigin?: string;
   /** A product that is not active. Absent: that it is hidden is not examined. */
   hiddenProduct?: { id: number; slug: string; name: string };
+  /** Changes a product as the back office would, until the answer is called. Absent: what becomes of its lines is not examined. */
+  changeProduct?(id: number, changes: Partial<Product>): Promise<() => Promise<void>>;
   /** What has been noticed since the last look. */
   complaints?(): Complaint[];
   /** Nothing may be skipped for want of data or means. */

@@ -38,6 +38,14 @@ export async function inProcessExaminee(options: ServerOptions = {}): Promise<Ex
         broken.delete(operation);
       };
     },
+    async changeProduct(id, changes) {
+      const before = server.db.products.get(id);
+      if (!before) throw new Error(`the seed has no product ${id}`);
+      const write = (values: typeof changes) =>
+        server.change(async (db) => void (await db.products.update(id, (row) => void Object.assign(row, values))));
+      await write(changes);
+      return () => write(before);
+    },
     letInOrigin: 'https://shop.example.com',
     ...(hidden && { hiddenProduct: { id: hidden.id, slug: hidden.slug, name: hidden.name } }),
     complaints() {

@@ -32,6 +32,11 @@ export const WRONG_ANSWERS: Sabotage[] = [
     noticedBy: 'pairs of spellings',
   },
   {
+    what: 'gives the price of another choice as the wholesale price',
+    spoil: products((product) => ({ ...product, wholesalePrice: '3.21', price: '3.21' })),
+    noticedBy: 'what the first choice costs',
+  },
+  {
     what: 'forgets inStock',
     spoil: products((product) => ({ ...product, inStock: true })),
     noticedBy: 'pairs of spellings',

@@ -34,6 +34,30 @@ export const WRONG_RULES: Sabotage[] = [
     noticedBy: 'named in fields and changes nothing',
   },
   {
+    what: 'hides the lines of products that are no longer sold',
+    spoil: async (request, answer) => {
+      const response = await answer(request);
+      if (!isOn(request, 'GET', /cart$/) || !response.ok) return response;
+      const lines = (await response.json()) as { product: Json }[]; // CartItems
+      return again(
+        response,
+        lines.filter(({ product }) => product['isActive'] === true),
+      );
+    },
+    noticedBy: 'product became inactive',
+  },
+  {
+    what: 'keeps a line of a sold-out product from being lowered',
+    spoil: async (request, answer) => {
+      const response = await answer(request);
+      const body = (await response.clone().json()) as { product?: Json };
+      return isOn(request, 'PUT', /item/) && body.product?.['inStock'] === false
+        ? Response.json({ message: 'None left.', code: 'out_of_stock' }, { status: 409 })
+        : response;
+    },
+    noticedBy: 'product sold out is listed',
+  },
+  {
     what: 'cuts a quantity to the stock',
     spoil: withBody('POST', /cart$/, (body) => ({ ...body, quantity: Math.min(5, Number(body['quantity'])) })),
     noticedBy: 'above the stock is accepted',
