@@ -1,9 +1,7 @@
 import type {
   AlertProps,
-  BadgeProps,
   ButtonProps,
   CheckboxProps,
-  ContainerProps,
   DrawerProps,
   InputWrapperProps,
   LoaderProps,
@@ -29,7 +27,6 @@ const sheet = {
   body: overlays.sheetBody,
   close: controls.close,
 };
-const check = { root: controls.checkRoot, label: controls.checkLabel, icon: controls.checkIcon };
 const fade = { transition: 'fade', duration: 140, timingFunction: 'ease-out' } as const;
 
 /**
@@ -51,21 +48,20 @@ export const components: MantineThemeComponents = {
     classNames: { root: display.alert },
   },
   Anchor: { defaultProps: { underline: 'always' }, classNames: { root: controls.anchor } },
-  Badge: {
-    defaultProps: { variant: 'light', radius: 'xl', size: 'lg' } satisfies Partial<BadgeProps>,
-    classNames: { root: display.badge },
-  },
   Button: {
     defaultProps: { size: 'md' } satisfies Partial<ButtonProps>,
     classNames: { root: controls.button, label: controls.buttonLabel },
   },
-  Card: { defaultProps: { withBorder: true, radius: 'lg' }, classNames: { root: display.card } },
   Checkbox: {
     defaultProps: { size: 'sm', radius: 'xs' } satisfies Partial<CheckboxProps>,
-    classNames: { ...check, input: controls.check },
+    classNames: {
+      root: controls.checkRoot,
+      label: controls.checkLabel,
+      icon: controls.checkIcon,
+      input: controls.check,
+    },
   },
   CloseButton: { defaultProps: { size: 'lg' }, classNames: { root: controls.close } },
-  Container: { defaultProps: { size: 1328, px: { base: 16, sm: 24 } } satisfies Partial<ContainerProps> },
   Divider: { defaultProps: { color: 'var(--carton-hairline)' } },
   Drawer: {
     defaultProps: {
@@ -113,7 +109,6 @@ export const components: MantineThemeComponents = {
     } satisfies Partial<ModalProps>,
     classNames: { ...sheet, content: `${overlays.sheet} ${overlays.dialog}` },
   },
-  NavLink: { classNames: { root: display.navLink } },
   Pagination: { defaultProps: { radius: 'md' }, classNames: { control: controls.pageControl } },
   Paper: { defaultProps: { radius: 'lg' } },
   Popover: {
@@ -121,14 +116,6 @@ export const components: MantineThemeComponents = {
     classNames: { dropdown: overlays.float },
   },
   Progress: { defaultProps: { radius: 'xl', size: 'sm' }, classNames: { root: display.progress } },
-  Radio: { classNames: { ...check, radio: controls.check } },
-  SegmentedControl: {
-    classNames: {
-      root: controls.segmented,
-      indicator: controls.segmentedIndicator,
-      label: controls.segmentedLabel,
-    },
-  },
   Skeleton: { defaultProps: { radius: 'sm' }, classNames: { root: display.skeleton } },
   Table: {
     defaultProps: { verticalSpacing: 0, horizontalSpacing: 12 } satisfies Partial<TableProps>,

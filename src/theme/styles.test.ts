@@ -24,19 +24,31 @@ function componentsInUse(): Set<string> {
   return found;
 }
 
+/** A part of which only the icon is taken needs no styles. */
 function addWithParts(name: string, found: Set<string>) {
   if (found.has(name)) return;
-  const folder = `${core}esm/components/${name}`;
-  if (!existsSync(folder)) return;
+  const folder = ['components', 'utils'].map((kind) => `${core}esm/${kind}/${name}`).find((path) => existsSync(path));
+  if (!folder) return;
   found.add(name);
   for (const file of filesIn(folder, /\.mjs$/)) {
     for (const [, part = ''] of readFileSync(file, 'utf8').matchAll(
-      /from "(?:\.\.\/)+(?:components\/)?([A-Z]\w*)\//g,
+      /from "(?:\.\.\/)+(?:components\/|utils\/)?([A-Z]\w*)\/(?!\w+Icon\.)/g,
     )) {
       addWithParts(part, found);
     }
   }
 }
+
+/** Names at the first level of theme/components.ts. */
+const themed = [...readFileSync(`${root}src/theme/components.ts`, 'utf8').matchAll(/^ {2}([A-Z]\w*): \{/gm)].map(
+  ([, name = '']) => name,
+);
+
+it('the theme dresses components in use and no others', () => {
+  const used = componentsInUse();
+  expect(themed.length).toBeGreaterThan(10);
+  expect(themed.filter((name) => !used.has(name === 'InputWrapper' ? 'Input' : name))).toEqual([]);
+});
 
 describe('the Mantine styles that ship', () => {
   it('cover every component in use and its inner parts', () => {
@@ -44,6 +56,13 @@ describe('the Mantine styles that ship', () => {
       (name) => existsSync(`${core}styles/${name}.layer.css`) && !listed.has(name),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('serve components in use and no others', () => {
+    const used = componentsInUse();
+    // What every page needs, whatever is on it.
+    const always = new Set(['baseline', 'global']);
+    expect([...listed].filter((name) => !used.has(name) && !always.has(name))).toEqual([]);
   });
 
   it('exist, each by its name', () => {
