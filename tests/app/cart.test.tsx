@@ -65,6 +65,16 @@ describe('the cart', () => {
     expect(screen.getByText('Add some products to your cart to get started')).toBeVisible();
   });
 
+  it('forgets a change of quantity that a removal overtakes', async () => {
+    const { user, server } = await openCart({ cart: THREE_COLOURS.slice(0, 2) });
+    const [increase] = await screen.findAllByRole('button', { name: 'Increase quantity' });
+    const [remove] = screen.getAllByRole('button', { name: /Remove JBL Flip 6/ });
+    await user.click(increase!);
+    await user.click(remove!);
+    expect(await screen.findByText('Item Removed')).toBeVisible();
+    expect(server.log.entries().filter(({ operationId }) => operationId === 'updateCartLine')).toEqual([]);
+  });
+
   it('says that a line could not be removed', async () => {
     const { user } = await openCart({ server: { faults: { removeCartLine: { status: 500 } } } });
     await user.click(await screen.findByRole('button', { name: /Remove JBL Flip 6/ }));

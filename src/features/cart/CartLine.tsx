@@ -34,7 +34,7 @@ export function CartLine({ line, priced, clearing }: CartLineProps) {
   const removing = clearing || removal.isPending;
   const row = useFocusHandover();
   const { format } = useCurrency();
-  const { quantity, busy, change, commit } = useLineQuantity(line);
+  const { quantity, busy, change, commit, cancel } = useLineQuantity(line);
   const base = priced?.base ?? 0;
   const breaks = priceBreaks({ name: product.name, surface: 'product', specifications: product.specifications, base });
   const next = nextBreak(breaks, line.quantity);
@@ -115,7 +115,11 @@ export function CartLine({ line, priced, clearing }: CartLineProps) {
             aria-busy={removing || undefined}
             aria-disabled={removing || undefined}
             data-remove
-            onClick={() => !removing && removal.mutate(line.id)}
+            onClick={() => {
+              if (removing) return;
+              cancel();
+              removal.mutate(line.id);
+            }}
           >
             {removing ? <Loader size={18} aria-hidden /> : <IconTrash size={18} aria-hidden />}
           </ActionIcon>

@@ -17,7 +17,7 @@ export function CartTable({ lines, figures }: { lines: readonly CartItem[]; figu
   /** Null until the question has been asked once: its code comes then. */
   const [asking, setAsking] = useState<boolean | null>(null);
   const deleteAll = useRef<HTMLButtonElement>(null);
-  useFocusAfterClearing();
+  const table = useFocusAfterClearing();
   const close = () => {
     setAsking(false);
     deleteAll.current?.focus();
@@ -25,7 +25,7 @@ export function CartTable({ lines, figures }: { lines: readonly CartItem[]; figu
   const count = lines.length === 1 ? '1 line' : `${lines.length} lines`;
   return (
     <>
-      <table className={classes.table}>
+      <table ref={table} className={classes.table}>
         <caption className={classes.caption}>
           {count}, {figures.pieces.toLocaleString('en-US')} {figures.pieces === 1 ? 'piece' : 'pieces'}
         </caption>

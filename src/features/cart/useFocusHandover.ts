@@ -17,12 +17,15 @@ export function useFocusHandover() {
   return row;
 }
 
-/** For the table: when all lines leave together, with a dialog that had the focus, it goes to the title. */
+/** Ref for the table. When all lines leave together, with a dialog that had the focus, it goes to the title. */
 export function useFocusAfterClearing() {
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) title()?.focus();
-    },
-    [],
-  );
+  const table = useRef<HTMLTableElement>(null);
+  // Only afterwards is it certain that nothing else has taken the focus.
+  useEffect(() => {
+    const element = table.current;
+    return () => {
+      if (!element?.isConnected && document.activeElement === document.body) title()?.focus();
+    };
+  }, []);
+  return table;
 }

@@ -33,5 +33,10 @@ export function useLineQuantity(line: CartItem) {
       setDraft(quantity);
       send(quantity);
     },
+    /** Drops a change that has not been sent yet. */
+    cancel: () => {
+      send.cancel();
+      setDraft(null);
+    },
   };
 }

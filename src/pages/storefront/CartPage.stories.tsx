@@ -47,6 +47,17 @@ export const ALineCannotBeChanged: Story = {
   },
 };
 
+export const SessionExpired: Story = {
+  parameters: shop({ server: { faults: { updateCartLine: { status: 401 } } } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Increase quantity' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Login' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Browse as Guest' }));
+    await expect(await page.findByRole('heading', { name: 'Your session has expired' })).toBeVisible();
+  },
+};
+
 export const CouponRefused: Story = {
   parameters: shop({}),
   play: async ({ canvasElement }) => {
