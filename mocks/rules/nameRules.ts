@@ -79,19 +79,39 @@ export const NAME_RULES: readonly NameRule[] = [
 
 /** The first rule whose label fits the product's name, by whole words (D-03); null when none does. */
 export function matchingRule(name: string): NameRule | null {
-  const words = wordsOf(name);
-  // For labels of separate words two neighbours may make one: "Studio 3" is studio3.
-  const known = new Set([...words, ...words.slice(1).map((word, before) => `${words[before]}${word}`)]);
-  const run = ` ${words.join(' ')} `;
-  const fits = (rule: NameRule) =>
-    rule.phrase === undefined
-      ? (rule.words?.every((word) => known.has(word)) ?? false)
-      : run.includes(` ${rule.phrase} `);
+  const tokens = tokensOf(name);
+  const fits = ({ phrase, words = [] }: NameRule) =>
+    phrase === undefined ? holdsEach(tokens, words) : holdsRun(tokens, phrase.split(' '));
   return NAME_RULES.find(fits) ?? null;
 }
 
-/** Lower case, anything but letters and digits is a blank, an ordinal counts as its number (3rd is 3). */
-function wordsOf(name: string): string[] {
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => word.replace(/^(\d+)(?:st|nd|rd|th)$/, '$1'));
+/** Whether the words stand side by side, in their order. */
+const holdsRun = (tokens: readonly string[], run: readonly string[]): boolean =>
+  tokens.some((_, at) => run.every((word, step) => tokens[at + step] === word));
+
+/** Whether each word is there, as one token or as two neighbours: "Studio 3" is studio3. */
+const holdsEach = (tokens: readonly string[], words: readonly string[]): boolean =>
+  words.every((word) => tokens.some((token, at) => token === word || `${token}${tokens[at + 1] ?? ''}` === word));
+
+const isLetterOrDigit = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
+
+/** Lower-case runs of letters and digits, read sign by sign; anything else ends a run. */
+function tokensOf(name: string): string[] {
+  const tokens: string[] = [];
+  let token = '';
+  for (const sign of `${name.toLowerCase()} `) {
+    if (isLetterOrDigit(sign)) token += sign;
+    else if (token !== '') {
+      tokens.push(cardinal(token));
+      token = '';
+    }
+  }
+  return tokens;
+}
+
+/** An ordinal counts as its number: 3rd is 3. */
+function cardinal(token: string): string {
+  const number = token.slice(0, -2);
+  const isOrdinal = ['st', 'nd', 'rd', 'th'].includes(token.slice(-2)) && /^\d+$/.test(number);
+  return isOrdinal ? number : token;
 }

@@ -64,7 +64,7 @@ export const regionOf = ({ id, region }: Product): 'USA' | 'EU' => region ?? (id
 
 /** USD in cents of one piece of the first choice, as Product says a price is found. */
 export function firstChoicePrice(product: Product): number {
-  const [model] = list(specificationsOf(product)['models']).filter(isRecord);
+  const model = list(specificationsOf(product)['models']).find(isRecord);
   const own = model ? model['price'] : offeredBy(product).hasAnc ? textOf(product, 'no_anc_price') : '';
   return own ? Math.round(Number(own) * 100) : priceOf(product);
 }
