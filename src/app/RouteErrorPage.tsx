@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { describeError } from '@/api/errors';
+import { useSessionServices } from '@/features/session/SessionContext';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageTitle } from '@/ui/PageTitle';
 
 /** What a person sees when a page itself breaks or its code cannot be loaded: say so, and let them try again. */
 export function RouteErrorPage() {
   const error = useRouteError();
+  const { reload } = useSessionServices();
+  const { pathname, search } = useLocation();
   // The console is outside React: developers want the stack there.
   useEffect(() => console.error(error), [error]);
   return (
@@ -15,7 +18,7 @@ export function RouteErrorPage() {
       <ErrorState
         title="This page could not be shown"
         message={describeError(error)}
-        onRetry={() => window.location.reload()}
+        onRetry={() => reload(`${pathname}${search}`)}
       />
     </>
   );

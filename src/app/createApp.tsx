@@ -31,6 +31,7 @@ export interface AppOptions {
   channel: Channel;
   /** The browser's own history under a path prefix, or one in memory that starts at an address. */
   history: { kind: 'browser'; basename?: string } | { kind: 'memory'; start: string };
+  /** One that is used elsewhere too: it takes on the shop's defaults where it has none, and is not emptied at the end. */
   queryClient?: QueryClient;
   /** The shop's own by default; a story of one component passes a single route. */
   routes?: RouteObject[];
@@ -55,7 +56,7 @@ export function createApp({
   clock,
   channel,
   history,
-  queryClient = createQueryClient(),
+  queryClient: given,
   routes = createRoutes(),
   reload,
   colorScheme,
@@ -75,9 +76,13 @@ export function createApp({
       if (acting && session.get().expired) prompt.set('login');
     },
   });
+  const own = createQueryClient();
+  const queryClient = given ?? own;
+  const [shops, givens] = [own.getDefaultOptions(), given?.getDefaultOptions()];
   queryClient.setDefaultOptions({
-    ...queryClient.getDefaultOptions(),
-    queries: { ...queryClient.getDefaultOptions().queries, queryFn: createQueryFunction(client) },
+    ...givens,
+    queries: { ...shops.queries, ...givens?.queries, queryFn: createQueryFunction(client) },
+    mutations: { ...shops.mutations, ...givens?.mutations },
   });
   const tabs = followOtherTabs(channel, queryClient);
   const stopDropping = dropPrivateDataOnChange(session, queryClient);
@@ -96,6 +101,7 @@ export function createApp({
       ? createBrowserRouter(routes, { ...routerOptions, basename: history.basename })
       : createMemoryRouter(routes, { ...routerOptions, initialEntries: [history.start] });
 
+  const toasts = createToastStore();
   const services = {
     client,
     queryClient,
@@ -110,7 +116,7 @@ export function createApp({
     announce: tabs.announce,
     prompt,
     currency: createCurrencyStore(storage),
-    toasts: createToastStore(),
+    toasts,
     reload: reload ?? ((path: string) => void router.navigate(path)),
   };
   const element: ReactElement = <App {...services} />;
@@ -125,8 +131,9 @@ export function createApp({
       tabs.stop();
       stopDropping();
       session.dispose();
+      toasts.dispose();
       router.dispose();
-      queryClient.clear();
+      own.clear();
     },
   };
 }

@@ -32,6 +32,8 @@ export interface ToastStore {
   dismiss: (id?: string) => void;
   /** Deletes a toast, or all of them, now. */
   remove: (id?: string) => void;
+  /** Stops the removals that are still to come. */
+  dispose: () => void;
   getSnapshot: () => readonly ToastRecord[];
   subscribe: (listener: () => void) => () => void;
 }
@@ -77,6 +79,10 @@ export function createToastStore(): ToastStore {
     },
     remove(id) {
       publish(records.filter((record) => !matches(record, id)));
+    },
+    dispose() {
+      for (const timer of removals.values()) clearTimeout(timer);
+      removals.clear();
     },
     getSnapshot: () => records,
     subscribe(listener) {
