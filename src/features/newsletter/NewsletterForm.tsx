@@ -1,11 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
-import { isEmail } from '@mantine/form';
 import { useState, type FormEvent } from 'react';
+import { emailFault } from '@/domain/email';
 import { useToast } from '@/ui/toast/toastStore';
 import classes from './NewsletterForm.module.css';
-
-const faultOf = (email: string) =>
-  email === '' ? 'Enter your email address' : isEmail('Enter a valid email address, like name@company.com')(email);
 
 /** Takes an e-mail address and only confirms: no call is made (S1 2, S1 7). One field needs no form library on the home page. */
 export function NewsletterForm() {
@@ -14,8 +11,8 @@ export function NewsletterForm() {
   const [fault, setFault] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = faultOf(email.trim());
-    setFault(typeof found === 'string' ? found : null);
+    const found = emailFault(email);
+    setFault(found);
     if (found !== null) return;
     toast({
       title: 'Subscribed!',

@@ -1,9 +1,11 @@
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { isEmail, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { convert, currencySymbol, formatAmount } from '@/domain/currency';
+import { emailFault } from '@/domain/email';
 import { centsFromText, textFromCents, type Cents } from '@/domain/money';
 import { priceAlertBounds, priceAlertCheck, priceAlertPromise } from '@/domain/priceAlert';
 import { useCurrency } from '@/features/currency/CurrencyContext';
+import { EmailField } from '@/features/session/EmailField';
 import { useSession } from '@/features/session/SessionContext';
 import { useToast } from '@/ui/toast/toastStore';
 
@@ -28,7 +30,7 @@ export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogPro
     mode: 'uncontrolled',
     initialValues: { email: user?.email ?? '', target: '' },
     validate: {
-      email: (email) => isEmail('Enter a valid e-mail address')(email.trim()),
+      email: emailFault,
       target: (target) => (centsFromText(target) === null ? 'Enter a price with at most two decimals' : null),
     },
   });
@@ -53,14 +55,7 @@ export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogPro
           <Text size="sm" c="dimmed">
             {name} is {formatAmount(price, currency)} each now. We e-mail you once, when it reaches your price.
           </Text>
-          <TextInput
-            label="Email"
-            type="email"
-            autoComplete="email"
-            required
-            {...form.getInputProps('email')}
-            key={form.key('email')}
-          />
+          <EmailField {...form.getInputProps('email')} key={form.key('email')} />
           <TextInput
             label="Target price"
             description={range}

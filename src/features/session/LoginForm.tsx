@@ -1,6 +1,7 @@
-import { Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Group, Stack } from '@mantine/core';
 import { loginFailedToast } from './authToasts';
 import { useLoginCall } from './authCalls';
+import { EmailField } from './EmailField';
 import { ForgotPassword } from './ForgotPassword';
 import { PasswordField } from './PasswordField';
 import type { SessionUser } from './sessionStore';
@@ -27,14 +28,8 @@ export function LoginForm({ form, withStay = false, onAnswer }: LoginFormProps) 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextInput
-          label="Email"
-          type="email"
+        <EmailField
           autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
           data-autofocus={!emailKnown || undefined}
           key={form.key('email')}
           {...form.getInputProps('email')}

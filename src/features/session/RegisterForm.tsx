@@ -1,6 +1,7 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useSignupCall } from './authCalls';
 import { signupFailedToast } from './authToasts';
+import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 import type { SessionUser } from './sessionStore';
 import { SubmitButton } from './SubmitButton';
@@ -23,18 +24,7 @@ export function RegisterForm({ form, onAnswer }: RegisterFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          data-autofocus
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
+        <EmailField data-autofocus key={form.key('email')} {...form.getInputProps('email')} />
         <PasswordField
           label="Password"
           autoComplete="new-password"

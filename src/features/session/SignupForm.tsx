@@ -4,6 +4,7 @@ import { useRegisterCall } from './authCalls';
 import { authRules } from './authRules';
 import { signupFailedToast } from './authToasts';
 import { CodeBox } from './CodeBox';
+import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 import { SubmitButton } from './SubmitButton';
 import { useAuthSubmit } from './useAuthSubmit';
@@ -46,17 +47,7 @@ export function SignupForm({ onAnswer }: SignupFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
+        <EmailField key={form.key('email')} {...form.getInputProps('email')} />
         <TextInput
           label="Username"
           description="Remember this username for your orders."

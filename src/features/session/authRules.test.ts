@@ -3,22 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { authRules } from './authRules';
 
 describe('what the account forms let through', () => {
-  it.each([
-    'a@example.com',
-    ' silver@example.com ',
-    'o’neil',
-    'first.last+tag@mail.example.co.uk',
-    'a@b',
-    '@example.com',
-    'a b@example.com',
-    'a..b@example.com',
-    'a@exa_mple.com',
-    'a@example.',
-    `${'a'.repeat(250)}@example.com`,
-  ])('is for %j what the contract takes as an e-mail address', (typed) => {
-    expect(authRules.email(typed) === null).toBe(schemas.Email(typed.trim()));
-  });
-
   it.each(['p', '  p ', '日本語', 'p'.repeat(200), 'p'.repeat(201), '', '   '])(
     'is for %j what the contract takes as a password',
     (typed) => {
@@ -27,8 +11,6 @@ describe('what the account forms let through', () => {
   );
 
   it('says in words what is missing', () => {
-    expect(authRules.email('  ')).toBe('Enter your e-mail address');
-    expect(authRules.email('silver')).toBe('This does not look like an e-mail address');
     expect(authRules.password(' ')).toBe('Enter your password');
     expect(authRules.username(' ')).toBe('Enter a username');
     expect(authRules.name('')).toBeNull();

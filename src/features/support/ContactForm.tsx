@@ -1,4 +1,5 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
+import { EmailField } from '@/features/session/EmailField';
 import classes from './ContactForm.module.css';
 import { useContactForm } from './useContactForm';
 
@@ -11,7 +12,7 @@ export function ContactForm() {
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label="Contact">
       <TextInput label="Name" autoComplete="name" required {...field('name')} />
-      <TextInput label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <EmailField {...field('email')} />
       <TextInput className={classes.wide} label="Subject" required {...field('subject')} />
       <Textarea className={classes.wide} label="Message" rows={7} required {...field('message')} />
       <div className={`${classes.wide} ${classes.foot}`}>

@@ -1,4 +1,5 @@
 import { Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { EmailField } from '@/features/session/EmailField';
 import { useContactForm } from './useContactForm';
 
 const FIELDS = ['name', 'email', 'message'] as const;
@@ -11,7 +12,7 @@ export function SalesContactForm({ onSent }: { onSent?: () => void }) {
     <form onSubmit={submit} noValidate aria-label="Contact sales">
       <Stack gap="md">
         <TextInput label="Name" autoComplete="name" required data-autofocus {...field('name')} />
-        <TextInput label="Email" type="email" autoComplete="email" required {...field('email')} />
+        <EmailField {...field('email')} />
         <Textarea label="Message" rows={5} required {...field('message')} />
         <Button type="submit">Send message</Button>
       </Stack>

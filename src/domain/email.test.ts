@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { schemas } from '@mocks/generated/contract';
+import { emailFault } from './email';
+
+describe('a typed e-mail address', () => {
+  it.each([
+    'a@example.com',
+    ' silver@example.com ',
+    'o’neil',
+    'first.last+tag@mail.example.co.uk',
+    'a@b',
+    '@example.com',
+    'a b@example.com',
+    'a..b@example.com',
+    'a@example..com',
+    'a@exa_mple.com',
+    'a@example.',
+    `${'a'.repeat(250)}@example.com`,
+  ])('is taken or refused as the contract does it: %j', (typed) => {
+    expect(emailFault(typed) === null).toBe(schemas.Email(typed.trim()));
+  });
+
+  it('that is refused says in words why', () => {
+    expect(emailFault('  ')).toBe('Enter your e-mail address');
+    expect(emailFault('silver')).toBe('Enter a full e-mail address, like name@company.com');
+    expect(emailFault(`${'a'.repeat(250)}@example.com`)).toBe('At most 254 characters');
+  });
+});
