@@ -1,7 +1,7 @@
 import type { Product } from '@/api/types';
 import type { Cents } from './money';
-import { amountInCents } from './money';
 import { readSpecifications } from './specifications';
+import { baseUnitPrice, defaultOption } from './unitPrice';
 
 /** What the rule of D-17 looks at. */
 export interface Candidate {
@@ -42,8 +42,8 @@ export function recommend<T extends Candidate>(current: Current, list: readonly 
 
 function candidateOf(product: Product): Candidate & { product: Product } {
   const { rating, sold } = readSpecifications(product.specifications);
-  const { id, categoryId, wholesalePrice } = product;
-  return { id, categoryId, price: amountInCents(wholesalePrice), rating, unitsSold: sold, product };
+  const { id, categoryId } = product;
+  return { id, categoryId, price: baseUnitPrice(product, defaultOption(product)), rating, unitsSold: sold, product };
 }
 
 /** `recommend` for whole products: what 'You May Also Like' shows beside `current`. */

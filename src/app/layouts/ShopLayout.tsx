@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
 import { IntendedAdd } from '@/features/cart/IntendedAdd';
 import { useLoginPrompt } from '@/features/session/SessionContext';
 import { ContactButton } from '@/features/support/ContactButton';
@@ -13,6 +13,13 @@ import { PageFocus } from './PageFocus';
 import classes from './ShopLayout.module.css';
 
 const loadLoginDialog = async () => (await import('@/features/session/LoginDialog')).LoginDialog;
+
+/**
+ * Under which name a scroll position is kept. The first page of a visit has no key of its own: there the address stands
+ * for it, so that a fresh visit to `/#dyson` is not taken back to where another page was left.
+ */
+const placeKept = ({ key, pathname, search, hash }: Location) =>
+  key === 'default' ? `${pathname}${search}${hash}` : key;
 
 /** The shoppers' chrome: header, footer and floating button, hidden on the nine paths of S1 2 (D-51). */
 export function ShopLayout() {
@@ -46,7 +53,7 @@ export function ShopLayout() {
       <PageFocus main={main} />
       <AfterLogout />
       <IntendedAdd />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKept} />
     </div>
   );
 }

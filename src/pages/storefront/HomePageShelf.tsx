@@ -53,7 +53,7 @@ export function HomePageShelf({ link, categories }: HomePageShelfProps) {
           onRetry={() => void products.refetch()}
         />
       ) : products.isPending ? (
-        <ProductGridSkeleton count={4} />
+        <ProductGridSkeleton count={SHOWN} />
       ) : shown.length === 0 ? (
         <p className={classes.empty}>No products found in this category.</p>
       ) : (

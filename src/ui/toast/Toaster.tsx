@@ -12,7 +12,7 @@ const icons = {
   danger: <IconAlertTriangle size={16} stroke={2.25} aria-hidden="true" />,
 };
 
-/** The visible toast, bottom right. Swipe right 50 px, Escape or the button closes it; F8 moves the focus to it. */
+/** The visible toast, top right, clear of the buttons that buy and pay. Swipe right 50 px, Escape or the button closes it; F8 moves the focus to it. */
 export function Toaster() {
   const store = useToastStore();
   const records = useSyncExternalStore(store.subscribe, store.getSnapshot);
