@@ -49,6 +49,9 @@ export function createMemoryStorage(): AppStorage {
   return { local: createMemoryStore(), session: createMemoryStore() };
 }
 
+/** For `readJson`'s checks of shape. */
+export const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
 /** Reads JSON that may be missing, rubbish or of another shape. */
 export function readJson<T>(store: StringStore, key: string, isValid: (value: unknown) => value is T): T | null {
   const text = store.get(key);

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/formatCount';
 import { LadderPlot } from './LadderPlot';
 import classes from './PriceLadder.module.css';
 import {
@@ -66,7 +67,7 @@ export function PriceLadder({ steps, quantity, size, caption = true, className }
               </span>
               <span className={classes.foot} style={{ left: percent(tread.left) }}>
                 <span className={classes.quantity}>
-                  {tread.step.minQuantity.toLocaleString('en-US')}
+                  {formatCount(tread.step.minQuantity)}
                   {index === treads.length - 1 && treads.length > 1 ? '+' : ''}
                 </span>
                 {tread.step.percent && (

@@ -2,6 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import IconMinus from '@tabler/icons-react/icons/IconMinus';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { formatCount } from '@/lib/formatCount';
 import classes from './QuantityStepper.module.css';
 
 const MIN = 1;
@@ -103,7 +104,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <UnstyledButton
           className={classes.key}
           aria-label="Increase quantity"
-          title={atMax ? `The maximum is ${MAX.toLocaleString('en-US')}` : undefined}
+          title={atMax ? `The maximum is ${formatCount(MAX)}` : undefined}
           aria-disabled={atMax || busy || undefined}
           onClick={() => !atMax && step(value + 1)}
         >

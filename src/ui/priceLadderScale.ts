@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/formatCount';
 /** One price break: from `minQuantity` pieces on, each costs `unitPrice`. */
 export interface LadderStep {
   /** Pieces; the first step starts at 1. */
@@ -72,7 +73,7 @@ export function ladderInWords(steps: readonly LadderStep[]): string {
   return steps
     .map((step) => {
       const discount = step.percent ? `, ${step.percent} off` : '';
-      return `${step.minQuantity.toLocaleString('en-US')} or more: ${step.unitPrice} each${discount}`;
+      return `${formatCount(step.minQuantity)} or more: ${step.unitPrice} each${discount}`;
     })
     .join('; ');
 }
@@ -82,5 +83,5 @@ export function nextStepInWords(steps: readonly LadderStep[], quantity: number):
   if (quantity < 1 || steps.length < 2) return null;
   const next = steps[activeStepIndex(steps, quantity) + 1];
   if (!next) return 'Lowest price reached';
-  return `Add ${(next.minQuantity - quantity).toLocaleString('en-US')} more for ${next.unitPrice} each`;
+  return `Add ${formatCount(next.minQuantity - quantity)} more for ${next.unitPrice} each`;
 }

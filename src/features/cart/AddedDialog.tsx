@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '@/api/types';
 import type { Cents } from '@/domain/money';
 import { useCurrency } from '@/features/currency/CurrencyContext';
+import { formatCount } from '@/lib/formatCount';
 import { paths } from '@/lib/paths';
 import { Money } from '@/ui/Money';
 import { ProductImage } from '@/ui/ProductImage';
@@ -73,7 +74,7 @@ function Content({
           <p className={classes.name}>{product.name}</p>
           {options && <p className={classes.quiet}>{options}</p>}
           <p className={classes.quiet}>
-            {quantity.toLocaleString('en-US')} × {format(unit)}
+            {formatCount(quantity)} × {format(unit)}
           </p>
         </div>
       </div>

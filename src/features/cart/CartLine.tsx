@@ -9,6 +9,7 @@ import { readSpecifications } from '@/domain/specifications';
 import { shipsLaterNote } from '@/domain/stock';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { priceSteps } from '@/features/currency/priceSteps';
+import { formatCount } from '@/lib/formatCount';
 import { paths } from '@/lib/paths';
 import { Money } from '@/ui/Money';
 import { PriceLadder } from '@/ui/PriceLadder';
@@ -133,6 +134,6 @@ function nextStepOf(next: ReturnType<typeof nextBreak>) {
   if (!next) return undefined;
   return {
     quantity: next.atQuantity,
-    label: `Add ${next.missing.toLocaleString('en-US')} for ${percentText(next.fraction)}% off`,
+    label: `Add ${formatCount(next.missing)} for ${percentText(next.fraction)}% off`,
   };
 }

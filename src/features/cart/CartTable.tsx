@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
 import { useRef, useState } from 'react';
 import type { CartItem } from '@/api/types';
+import { formatCount } from '@/lib/formatCount';
 import { LazyPart } from '@/ui/LazyPart';
 import type { CartFigures } from './cartFigures';
 import { useClearCart } from './cartMutations';
@@ -27,7 +28,7 @@ export function CartTable({ lines, figures }: { lines: readonly CartItem[]; figu
     <>
       <table ref={table} className={classes.table}>
         <caption className={classes.caption}>
-          {count}, {figures.pieces.toLocaleString('en-US')} {figures.pieces === 1 ? 'piece' : 'pieces'}
+          {count}, {formatCount(figures.pieces)} {figures.pieces === 1 ? 'piece' : 'pieces'}
         </caption>
         <thead>
           <tr>

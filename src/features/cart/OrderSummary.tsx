@@ -6,6 +6,7 @@ import type { CartItem } from '@/api/types';
 import { percentText } from '@/domain/money';
 import { rungOf } from '@/domain/membership';
 import { useCurrency } from '@/features/currency/CurrencyContext';
+import { formatCount } from '@/lib/formatCount';
 import { paths } from '@/lib/paths';
 import { Money } from '@/ui/Money';
 import type { CartFigures } from './cartFigures';
@@ -49,7 +50,7 @@ export function OrderSummary({ lines, figures, level, banner }: OrderSummaryProp
           return (
             <li key={line.id}>
               <span>
-                {line.quantity.toLocaleString('en-US')} × {line.product.name}
+                {formatCount(line.quantity)} × {line.product.name}
               </span>
               {priced ? <Money text={format(priced.lineTotal)} /> : <span>Price on request</span>}
             </li>

@@ -1,5 +1,4 @@
-import type { AppStorage } from '@/lib/storage';
-import { readJson } from '@/lib/storage';
+import { isTextOrNull, readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { missingOption, optionsInWords, type AddChoice } from './addChoice';
 
@@ -14,8 +13,6 @@ export interface IntendedAdd {
   /** The options as the question words them; absent when there were none. */
   options?: string;
 }
-
-const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
 function isIntendedAdd(value: unknown): value is IntendedAdd {
   if (typeof value !== 'object' || value === null) return false;

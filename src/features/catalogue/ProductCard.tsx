@@ -11,7 +11,7 @@ import { CardLadder, CardPrice } from './CardPrice';
 import { cardPrices } from './cardPrices';
 import { categoryTint } from './categoryTint';
 import classes from './ProductCard.module.css';
-import { StockLine } from './StockLine';
+import { CardStock } from './CardStock';
 
 /** Swatches on a card; further colours are counted and wait on the product's page. */
 const SWATCHES = 5;
@@ -70,7 +70,7 @@ export function ProductCard({ product, surface, level = 2, priority = false, act
       </Heading>
       <CardPrice prices={prices} />
       <CardLadder prices={prices} />
-      <StockLine product={product} />
+      <CardStock product={product} />
       {action && <div className={classes.action}>{action(product, choice, titleId)}</div>}
     </article>
   );

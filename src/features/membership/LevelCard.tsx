@@ -1,5 +1,6 @@
 import { percentText } from '@/domain/money';
 import { perksOf, type MembershipRung } from '@/domain/membership';
+import { formatCount } from '@/lib/formatCount';
 import { StatusBadge } from '@/ui/StatusBadge';
 import classes from './Levels.module.css';
 
@@ -19,7 +20,7 @@ export function LevelCard({ rung, current }: { rung: MembershipRung; current: bo
         {percentText(rung.discount)}% <span>off every order</span>
       </p>
       <p className={classes.threshold}>
-        {rung.threshold.toLocaleString('en-US')} <span>growth value</span>
+        {formatCount(rung.threshold)} <span>growth value</span>
       </p>
       {perks.length > 0 && (
         <ul className={classes.perks}>

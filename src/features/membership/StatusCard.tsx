@@ -5,6 +5,7 @@ import type { MembershipInfo } from '@/api/types';
 import { growthFromSpent, progressOfInfo, rungOf } from '@/domain/membership';
 import { centsFromNumber, percentText } from '@/domain/money';
 import { useMembership } from '@/features/session/currentUser';
+import { formatCount } from '@/lib/formatCount';
 import { ErrorState } from '@/ui/ErrorState';
 import classes from './StatusCard.module.css';
 
@@ -33,7 +34,7 @@ function Status({ info }: { info: MembershipInfo }) {
   const { percent, needed, congratulations } = progressOfInfo(info);
   const text = congratulations
     ? "Congratulations! You've reached the next level!"
-    : `${(needed ?? 0).toLocaleString('en-US')} more growth value needed`;
+    : `${formatCount(needed ?? 0)} more growth value needed`;
   return (
     <section className={classes.card} aria-labelledby={id}>
       <dl className={classes.facts}>
@@ -49,7 +50,7 @@ function Status({ info }: { info: MembershipInfo }) {
         </div>
         <div>
           <dt>Growth value</dt>
-          <dd>{growthValue.toLocaleString('en-US')}</dd>
+          <dd>{formatCount(growthValue)}</dd>
         </div>
       </dl>
       <div>

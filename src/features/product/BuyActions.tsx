@@ -3,6 +3,7 @@ import { useId, type MouseEvent } from 'react';
 import type { Product } from '@/api/types';
 import { canBeAdded } from '@/domain/stock';
 import { useCurrency } from '@/features/currency/CurrencyContext';
+import { formatCount } from '@/lib/formatCount';
 import { Money } from '@/ui/Money';
 import classes from './BuyActions.module.css';
 import type { ProductPrice } from './productPrice';
@@ -68,7 +69,7 @@ function Total({ price, quantity }: { price: ProductPrice; quantity: number }) {
   return (
     <>
       <span className={classes.count}>
-        {quantity.toLocaleString('en-US')} × {format(price.unit)}
+        {formatCount(quantity)} × {format(price.unit)}
       </span>
       <span className={classes.sum}>
         <Money text={format(price.lineTotal)} size="lg" />

@@ -4,6 +4,7 @@ import { shipsLaterNote } from '@/domain/stock';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { priceSteps } from '@/features/currency/priceSteps';
 import { percentText } from '@/domain/money';
+import { formatCount } from '@/lib/formatCount';
 import { PriceLadder } from '@/ui/PriceLadder';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { BuyActions, type Purchase } from './BuyActions';
@@ -65,7 +66,7 @@ export function BuyBox({ product, choice, onPickColor, purchase, onAdd, onBuy, o
               next
                 ? {
                     quantity: next.atQuantity,
-                    label: `Add ${next.missing.toLocaleString('en-US')} more for ${percentText(next.fraction)}% off`,
+                    label: `Add ${formatCount(next.missing)} more for ${percentText(next.fraction)}% off`,
                   }
                 : undefined
             }

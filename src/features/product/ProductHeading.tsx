@@ -3,7 +3,7 @@ import IconStarFilled from '@tabler/icons-react/icons/IconStarFilled';
 import type { Product } from '@/api/types';
 import type { ReadSpecifications } from '@/domain/specifications';
 import { displayFigures } from './displayFigures';
-import { StockLine } from './StockLine';
+import { StockFacts } from './StockFacts';
 import classes from './ProductHeading.module.css';
 
 /** Name, item number (the product's id, D-173), rating, reviews and pieces sold, and the stock. */
@@ -28,7 +28,7 @@ export function ProductHeading({ product, specifications }: { product: Product; 
           <li>{reviews} reviews</li>
           <li>{sold} sold</li>
         </ul>
-        <StockLine product={product} />
+        <StockFacts product={product} />
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import type { Product } from '@/api/types';
 import { textFromCents } from '@/domain/money';
 import { baseUnitPrice, defaultOption } from '@/domain/unitPrice';
-import { readJson, type AppStorage } from '@/lib/storage';
+import { isTextOrNull, readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /** How many products the browser keeps (S1 9). */
@@ -17,8 +17,6 @@ export interface ViewedProduct {
   /** USD per piece of the default choice, decimal text; null when unknown. */
   price: string | null;
 }
-
-const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
 function isViewedProduct(value: unknown): value is ViewedProduct {
   if (typeof value !== 'object' || value === null) return false;

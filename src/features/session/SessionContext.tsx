@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { createStore, useStore, type Store } from '@/lib/store';
 import type { Session, SessionStore } from './sessionStore';
 
@@ -31,7 +31,7 @@ export function useSessionServices(): SessionServices {
 /** The stored token and user; follows sign-in, logout, expiry and other tabs. */
 export function useSession(): Session {
   const { session } = useSessionServices();
-  return useSyncExternalStore(session.subscribe, session.get, session.get);
+  return useStore(session);
 }
 
 /** Opens and closes the login dialog over the present page. */

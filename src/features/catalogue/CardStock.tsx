@@ -2,7 +2,7 @@ import type { Product, StockStatus } from '@/api/types';
 import { regionOf } from '@/domain/region';
 import { stockWords } from '@/domain/stock';
 import { StatusBadge } from '@/ui/StatusBadge';
-import classes from './StockLine.module.css';
+import classes from './CardStock.module.css';
 
 const TONES = { in_stock: 'good', low_stock: 'warning', out_of_stock: 'neutral' } as const satisfies Record<
   StockStatus,
@@ -10,7 +10,7 @@ const TONES = { in_stock: 'good', low_stock: 'warning', out_of_stock: 'neutral' 
 >;
 
 /** Stock and region in words. */
-export function StockLine({ product }: { product: Product }) {
+export function CardStock({ product }: { product: Product }) {
   return (
     <p className={classes.line}>
       <StatusBadge tone={TONES[product.stockStatus]} variant="plain">

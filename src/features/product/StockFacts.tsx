@@ -2,7 +2,7 @@ import type { Product, StockStatus } from '@/api/types';
 import { regionOf } from '@/domain/region';
 import { stockWords } from '@/domain/stock';
 import { StatusBadge } from '@/ui/StatusBadge';
-import classes from './StockLine.module.css';
+import classes from './StockFacts.module.css';
 
 const TONES = { in_stock: 'good', low_stock: 'warning', out_of_stock: 'bad' } as const satisfies Record<
   StockStatus,
@@ -10,7 +10,7 @@ const TONES = { in_stock: 'good', low_stock: 'warning', out_of_stock: 'bad' } as
 >;
 
 /** Stock in words, where it lies, and the region that a cart may hold (D-136). */
-export function StockLine({ product }: { product: Product }) {
+export function StockFacts({ product }: { product: Product }) {
   return (
     <ul className={classes.root} aria-label="Stock">
       <li>
