@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/formatCount';
+
 /** One price break: from `minQuantity` pieces on, each costs `unitPrice`. */
 export interface LadderStep {
   /** Pieces; the first step starts at 1. */
