@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import IconCopy from '@tabler/icons-react/icons/IconCopy';
@@ -22,9 +22,7 @@ export function CopyCode() {
           {clipboard.copied ? 'Copied' : 'Copy code'}
         </Button>
       </div>
-      <p role="status" className={classes.announcement}>
-        {clipboard.copied ? 'Code copied' : ''}
-      </p>
+      <VisuallyHidden role="status">{clipboard.copied ? 'Code copied' : ''}</VisuallyHidden>
       {clipboard.error && (
         <p className={classes.fine}>The browser does not let us copy. Select the code and copy it by hand.</p>
       )}

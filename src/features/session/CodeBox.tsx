@@ -1,4 +1,4 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { TextInput, VisuallyHidden, type TextInputProps } from '@mantine/core';
 import classes from './CodeBox.module.css';
 
 /** Fixed, and never checked (S1 2, D-172). */
@@ -16,7 +16,7 @@ export function CodeBox(props: TextInputProps) {
         <div className={classes.row}>
           {input}
           <span className={classes.code}>
-            <span className={classes.spoken}>Displayed code: </span>
+            <VisuallyHidden component="span">Displayed code: </VisuallyHidden>
             {CODE}
           </span>
         </div>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { PUBLISHED_RATES } from './publishedRates';
 import classes from './ShippingRates.module.css';
 
@@ -12,7 +13,7 @@ const Rate = ({ price, days }: { price: string; days: string | null }) => (
 export function ShippingRates() {
   return (
     <table className={classes.table}>
-      <caption className={classes.caption}>Shipping rates by destination</caption>
+      <VisuallyHidden component="caption">Shipping rates by destination</VisuallyHidden>
       <thead>
         <tr>
           <th scope="col">Destination</th>
