@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 
-const meta = { title: 'UI/ColorSchemeSwitch', component: ColorSchemeSwitch } satisfies Meta<typeof ColorSchemeSwitch>;
+const meta = { title: 'UI/ColorSchemeSwitch', component: ColorSchemeSwitch, parameters: { shop: {} } } satisfies Meta<
+  typeof ColorSchemeSwitch
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
