@@ -15,7 +15,8 @@ interface ApiMutation<Input, Output> {
 
 /**
  * The one way to change something on the server. The mutation is done once what it invalidates is fresh again. Where
- * no answer could be read the server may have made the change all the same, so the queries are read again then too.
+ * no answer could be read the server may have made the change all the same, and where the thing is gone somebody else has
+ * made one: the queries are read again then too.
  */
 export function useApiMutation<Input, Output>({ call, invalidates, onDone, onFailed }: ApiMutation<Input, Output>) {
   const { client, announce } = useApi();
@@ -32,7 +33,7 @@ export function useApiMutation<Input, Output>({ call, invalidates, onDone, onFai
     },
     onError: async (error) => {
       onFailed?.(error);
-      if (error.kind !== 'refused') await refresh();
+      if (error.kind !== 'refused' || error.status === 404) await refresh();
     },
   });
 }

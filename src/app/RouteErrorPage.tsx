@@ -4,6 +4,7 @@ import { describeError } from '@/api/errors';
 import { useSessionServices } from '@/features/session/SessionContext';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageTitle } from '@/ui/PageTitle';
+import classes from './RouteErrorPage.module.css';
 
 /** What a person sees when a page itself breaks or its code cannot be loaded: say so, and let them try again. */
 export function RouteErrorPage() {
@@ -13,13 +14,14 @@ export function RouteErrorPage() {
   // The console is outside React: developers want the stack there.
   useEffect(() => console.error(error), [error]);
   return (
-    <>
+    <div className={classes.page}>
       <PageTitle title="Something went wrong" />
+      <h1 className={classes.title}>Something went wrong</h1>
       <ErrorState
         title="This page could not be shown"
         message={describeError(error)}
         onRetry={() => reload(`${pathname}${search}`)}
       />
-    </>
+    </div>
   );
 }

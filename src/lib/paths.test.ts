@@ -19,6 +19,8 @@ describe('the way back after a login', () => {
     'javascript:alert(1)',
     '/login',
     '/signup?from=/cart',
+    '/login/',
+    '/LOGIN',
   ])('leads home from %j', (from) => {
     expect(returnPath(from)).toBe('/');
   });
@@ -31,6 +33,6 @@ it('addresses are built with their query encoded, and without empty parts', () =
 });
 
 it('the chrome is hidden on exact paths only', () => {
-  expect(['/cart', '/cart/', '/checkout'].every(hidesChrome)).toBe(true);
+  expect(['/cart', '/cart/', '/CART', '/checkout'].every(hidesChrome)).toBe(true);
   expect(['/', '/carts', '/checkout-clean', '/cart/1'].some(hidesChrome)).toBe(false);
 });

@@ -42,8 +42,11 @@ const CHROMELESS = new Set([
   '/signup',
 ]);
 
+/** As the router compares addresses: a trailing slash and capitals make no other page. */
+const plain = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+
 export function hidesChrome(pathname: string): boolean {
-  return CHROMELESS.has(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
+  return CHROMELESS.has(plain(pathname));
 }
 
 const ANY_SHOP = 'https://shop.invalid';
@@ -57,5 +60,7 @@ export function returnPath(from: string | null): string {
   const { origin, pathname, search, hash } = new URL(from, ANY_SHOP);
   if (origin !== ANY_SHOP || pathname.startsWith('//')) return paths.home();
   // Nobody wants to be sent back to the screen that they have just left.
-  return pathname === paths.login() || pathname === paths.signup() ? paths.home() : `${pathname}${search}${hash}`;
+  return plain(pathname) === paths.login() || plain(pathname) === paths.signup()
+    ? paths.home()
+    : `${pathname}${search}${hash}`;
 }

@@ -16,7 +16,7 @@ export function CartLink() {
         {count > 0 && (
           // A new key plays the bump again for each new count.
           <span key={count} className={classes.badge} aria-hidden>
-            {count > 9999 ? '9999+' : count}
+            {count > 999 ? '999+' : count}
           </span>
         )}
       </Button>

@@ -3,6 +3,7 @@ import { useToast } from '@/ui/toast/toastStore';
 import { cartQuery } from './cartQuery';
 
 const invalidates = [cartQuery().queryKey];
+const REMOVED = { title: 'Item Removed' };
 const failed = (description: string) => ({ title: 'Error', description, tone: 'danger' }) as const;
 
 // The brief's toasts (S1 8) come even when the buyer has left the cart meanwhile.
@@ -12,7 +13,11 @@ export function useUpdateLine() {
   const { toast } = useToast();
   return useApiMutation({
     call: (client, { id, quantity }: { id: number; quantity: number }) =>
-      client.PUT('/api/cart/item/{cartItemId}', { params: { path: { cartItemId: id } }, body: { quantity } }),
+      client.PUT('/api/cart/item/{cartItemId}', {
+        params: { path: { cartItemId: id } },
+        body: { quantity },
+        keepalive: true,
+      }),
     invalidates,
     onFailed: () => toast(failed('Failed to update cart item. Please try again.')),
   });
@@ -25,8 +30,10 @@ export function useRemoveLine() {
     call: (client, id: number) =>
       client.DELETE('/api/cart/item/{cartItemId}', { params: { path: { cartItemId: id } } }),
     invalidates,
-    onDone: () => toast({ title: 'Item Removed' }),
-    onFailed: () => toast(failed('Failed to remove item from cart. Please try again.')),
+    onDone: () => toast(REMOVED),
+    // A line that is gone already is what was asked for.
+    onFailed: ({ status }) =>
+      toast(status === 404 ? REMOVED : failed('Failed to remove item from cart. Please try again.')),
   });
 }
 

@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import type { CartItem } from '@/api/types';
 import { useUpdateLine } from './cartMutations';
@@ -24,6 +24,9 @@ export function useLineQuantity(line: CartItem) {
     },
     { delay: PAUSE, flushOnUnmount: true },
   );
+
+  // A reload within the pause must not lose what was just typed; the call outlives the page.
+  useWindowEvent('pagehide', () => send.flush());
 
   return {
     quantity: draft ?? line.quantity,

@@ -24,3 +24,6 @@ export const listQuery = ({ category, search, region, sort, page }: ListChoice) 
 const SHELF_FETCH = 60;
 /** One category's products for the home page. */
 export const shelfQuery = (category: number) => get('/api/products', { query: { category, limit: SHELF_FETCH } });
+
+/** The literal path /api/products/featured wins over a product's, so no product can be addressed by that word (D-94). */
+export const isProductAddress = (slug: string) => slug !== 'featured';

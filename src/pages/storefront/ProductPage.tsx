@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError, describeError } from '@/api/errors';
 import type { Product } from '@/api/types';
-import { productQuery } from '@/features/catalogue/catalogueQueries';
+import { isProductAddress, productQuery } from '@/features/catalogue/catalogueQueries';
 import { categoryTint } from '@/features/catalogue/categoryTint';
 import { BuyBox } from '@/features/product/BuyBox';
 import { Gallery } from '@/features/product/gallery/Gallery';
@@ -27,6 +27,10 @@ import { useProductPurchase } from './ProductPagePurchase';
 /** /product/:slug (S1 2): pictures, the buy box with the price ladder, details, and what else might do. */
 export default function ProductPage() {
   const { slug = '' } = useParams();
+  return isProductAddress(slug) ? <ProductAt slug={slug} /> : <NotFound />;
+}
+
+function ProductAt({ slug }: { slug: string }) {
   const product = useQuery(productQuery(slug));
   if (product.isPending) {
     return (
