@@ -16,8 +16,7 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`The Tab key never reached ${name}`);
 }
 
-test('a buyer fills the cart by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('a buyer fills the cart by keyboard alone', async ({ page }) => {
   await page.goto('/login?from=/product/jbl-flip-6');
   await logIn(page, 'silver@example.com');
   await expect(page.getByRole('heading', { name: 'JBL Flip 6 Portable Speaker', level: 1 })).toBeVisible();

@@ -1,0 +1,262 @@
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+
+import { describe, expect, it } from 'vitest';
+
+import {
+  BUYER,
+  FLIP,
+  openProduct,
+  buy,
+  quantity,
+  color,
+  addButton,
+  tiers,
+  activeTier,
+  total,
+  toast,
+} from '@tests/support/productPage';
+
+describe('buying thirty black JBL Flip 6', () => {
+  it('shows the price, the tier and the total, posts exactly that, and says the same in the dialog', async () => {
+    const { person, bodies, setQuantity } = await openProduct();
+    await person.click(color('Black'));
+    await setQuantity('30');
+    expect(buy().getAllByText('$84.99').length).toBeGreaterThan(0);
+    expect(activeTier().map((row) => row.textContent)).toEqual([expect.stringMatching(/^30–99.*15%.*\$84\.99/)]);
+    expect(total()).toMatch(/30 × \$84\.99.*\$2,549\.70.*You save \$450\.00/);
+
+    await person.dblClick(addButton());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Adding to cart succeed' }));
+    expect(dialog.getByText('30 × $84.99')).toBeVisible();
+    expect(dialog.getByText('$2,549.70')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'View My Cart' })).toHaveAttribute('href', '/cart');
+    expect(bodies).toEqual([
+      { productId: 301, quantity: 30, selectedOptions: { color: 'Black', model: null, ancOption: null } },
+    ]);
+
+    expect(await dialog.findByRole('heading', { name: 'You May Need More' })).toBeVisible();
+    const suggestions = await waitFor(() => {
+      const links = within(dialog.getByRole('list')).getAllByRole('link');
+      expect(links).toHaveLength(3);
+      return links;
+    });
+    expect(suggestions[0]).toHaveTextContent(/Apple AirPods 4.*\$99\.50.*was \$129\.00/);
+    expect(screen.getByRole('link', { name: 'Cart, 30 items' })).toBeInTheDocument();
+  });
+
+  it('in euros posts dollars all the same', async () => {
+    const { person, bodies, setQuantity } = await openProduct({ currency: 'EUR' });
+    await person.click(color('Black'));
+    await setQuantity('30');
+    expect(total()).toMatch(/30 × €78\.19.*€2,345\.72/);
+    expect(buy().queryByText(/\$/)).toBeNull();
+    await person.click(addButton());
+    await screen.findByRole('dialog');
+    expect(bodies).toEqual([
+      { productId: 301, quantity: 30, selectedOptions: { color: 'Black', model: null, ancOption: null } },
+    ]);
+  });
+});
+
+describe('the buttons', () => {
+  it('say what they do, once, also for Enter and a click together', async () => {
+    let answer = () => {};
+    const held = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined);
+    });
+    const { person, posts } = await openProduct({ server: { faults: { addCartLine: () => held } } });
+    await person.click(color('Red'));
+    addButton().focus();
+    await person.keyboard('{Enter}');
+    expect(addButton()).toHaveTextContent('Adding to Cart...');
+    await person.click(addButton());
+    await person.click(buy().getByRole('button', { name: 'Buy Now' }));
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    answer();
+    await screen.findByRole('dialog');
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('Buy Now adds and goes to the cart without a dialog', async () => {
+    const { person, where, posts } = await openProduct();
+    await person.click(color('Red'));
+    await person.click(buy().getByRole('button', { name: 'Buy Now' }));
+    expect(buy().getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
+    expect(await toast('Added to Cart')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(where()).toBe(FLIP);
+    await waitFor(() => expect(where()).toBe('/cart'));
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('Buy Now does not drag a buyer to the cart who has left the page meanwhile', async () => {
+    const { person, where, router, posts } = await openProduct({ server: { latency: { addCartLine: 60 } } });
+    await person.click(color('Red'));
+    await person.click(buy().getByRole('button', { name: 'Buy Now' }));
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    await act(() => router.navigate('/membership'));
+    await waitFor(() => expect(posts()[0]?.status).toBe(201));
+    // The toast stays four times as long as Buy Now waits.
+    await waitForElementToBeRemoved(await toast('Added to Cart'));
+    expect(where()).toBe('/membership');
+  });
+
+  it('a product without stock cannot be added', async () => {
+    const { person, posts } = await openProduct({ path: '/product/samsung-battery-pack-10000-mah' });
+    expect(buy().getByText('Out of stock')).toBeVisible();
+    await person.click(buy().getByRole('button', { name: 'Out of Stock' }));
+    expect(buy().queryByRole('button', { name: 'Buy Now' })).toBeNull();
+    expect(posts()).toEqual([]);
+  });
+
+  it('a quantity above the stock can, with a note', async () => {
+    const { person, setQuantity, posts } = await openProduct({ path: '/product/jbl-pulse-5' });
+    expect(buy().getByText('Low stock, 9 left')).toBeVisible();
+    await person.click(color('White'));
+    await setQuantity('10');
+    expect(buy().getByText('9 in stock now, the rest ships later.')).toBeVisible();
+    await person.click(addButton());
+    await screen.findByRole('dialog');
+    expect(posts()).toHaveLength(1);
+  });
+});
+
+describe('what has to be chosen', () => {
+  it('a colour, which is not picked beforehand and can be taken back', async () => {
+    const { person, posts } = await openProduct();
+    expect(color('Blue')).toHaveAttribute('aria-pressed', 'false');
+    await person.click(color('Blue'));
+    await person.click(color('Blue'));
+    expect(color('Blue')).toHaveAttribute('aria-pressed', 'false');
+    await person.click(addButton());
+    expect(await toast('Pick a color')).toBeVisible();
+    expect(color('Black')).toHaveFocus();
+    expect(posts()).toEqual([]);
+  });
+
+  it('a model: the first is picked beforehand, the choice sets the price, and it can be taken back', async () => {
+    const { person, bodies } = await openProduct({ path: '/product/apple-watch-series-10' });
+    const model = (name: RegExp) => within(buy().getByRole('group', { name: 'Model' })).getByRole('button', { name });
+    expect(model(/42 mm/)).toHaveAttribute('aria-pressed', 'true');
+    await person.click(model(/46 mm/));
+    expect(total()).toContain('$354.50');
+    await person.click(color('Silver'));
+    await person.click(model(/46 mm/));
+    await person.click(addButton());
+    expect(await toast('Please select a model')).toBeVisible();
+    expect(bodies).toEqual([]);
+    await person.click(model(/46 mm/));
+    await person.click(addButton());
+    await screen.findByRole('dialog');
+    expect(bodies).toEqual([
+      { productId: 401, quantity: 1, selectedOptions: { color: 'Silver', model: '46mm', ancOption: '46mm' } },
+    ]);
+  });
+
+  it('noise cancelling, without it at first', async () => {
+    const { person, bodies } = await openProduct({ path: '/product/apple-airpods-4' });
+    const anc = (name: RegExp) => buy().getByRole('button', { name });
+    expect(anc(/^Without ANC/)).toHaveAttribute('aria-pressed', 'true');
+    expect(total()).toContain('$99.50');
+    await person.click(anc(/^With ANC/));
+    expect(total()).toContain('$139.00');
+    await person.click(addButton());
+    await screen.findByRole('dialog');
+    expect(bodies).toEqual([
+      { productId: 101, quantity: 1, selectedOptions: { color: null, model: null, ancOption: 'anc' } },
+    ]);
+  });
+});
+
+describe('the quantity', () => {
+  it('takes digits only, may be empty while typing, and is 1 again afterwards', async () => {
+    const { person, posts, setQuantity } = await openProduct();
+    await person.click(color('Black'));
+    await setQuantity('1.5e-+');
+    expect(quantity()).toHaveValue('15');
+    await person.clear(quantity());
+    expect(quantity()).toHaveValue('');
+    expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(addButton()).toHaveAccessibleDescription('Enter a quantity of 1 or more.');
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
+    await person.click(addButton());
+    expect(posts()).toEqual([]);
+    expect(quantity()).toHaveValue('');
+    await person.type(quantity(), '0');
+    expect(buy().getByRole('button', { name: 'Buy Now' })).toHaveAttribute('aria-disabled', 'true');
+    await person.tab();
+    expect(quantity()).toHaveValue('1');
+    expect(buy().getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('marks the row that it reaches, at each edge', async () => {
+    const { setQuantity } = await openProduct();
+    for (const [pieces, row] of [
+      ['1', '1'],
+      ['2', '2–9'],
+      ['9', '2–9'],
+      ['10', '10–29'],
+      ['29', '10–29'],
+      ['30', '30–99'],
+      ['99', '30–99'],
+      ['100', '100+'],
+      ['5000', '100+'],
+    ] as const) {
+      await setQuantity(pieces);
+      expect(activeTier().map((tier) => within(tier).getByRole('button').textContent)).toEqual([
+        `${row} pieces, your quantity`,
+      ]);
+    }
+  });
+
+  it('goes to the next break with one key', async () => {
+    const { person, setQuantity } = await openProduct();
+    await setQuantity('27');
+    await person.click(buy().getByRole('button', { name: 'Add 3 more for 15% off' }));
+    expect(quantity()).toHaveValue('30');
+    expect(buy().getByRole('button', { name: 'Add 70 more for 20% off' })).toBeVisible();
+    await setQuantity('100');
+    expect(buy().queryByRole('button', { name: /more for/ })).toBeNull();
+  });
+
+  it('has no table without tiers, and base-price rows where the product’s own tiers start late', async () => {
+    const { router } = await openProduct({ path: '/product/apple-60w-usb-c-charge-cable' });
+    expect(buy().queryByRole('table')).toBeNull();
+    await act(() => router.navigate('/product/bose-quietcomfort-headphones'));
+    await screen.findByRole('heading', { level: 1, name: 'Bose QuietComfort Headphones' });
+    expect(
+      tiers()
+        .getAllByRole('row')
+        .map((row) => row.textContent?.replace(' pieces', '').replace(', your quantity', '')),
+    ).toEqual([
+      'QuantityDiscountPrice (each)',
+      expect.stringMatching(/^1–4–\$249\.00/),
+      expect.stringMatching(/^5–195%\$236\.55/),
+      expect.stringMatching(/^20–5910%\$224\.10/),
+      expect.stringMatching(/^60\+15%\$211\.65/),
+    ]);
+  });
+});
+
+describe('a session that ends', () => {
+  it('asks for the login in place and keeps what was chosen', async () => {
+    const { person, setQuantity, where, posts } = await openProduct({
+      server: { faults: { addCartLine: { status: 401, times: 1 } } },
+    });
+    await person.click(color('Teal'));
+    await setQuantity('12');
+    await person.click(addButton());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(where()).toBe(FLIP);
+    await person.clear(dialog.getByLabelText(/^Email/));
+    await person.type(dialog.getByLabelText(/^Email/), BUYER);
+    await person.type(dialog.getByLabelText(/^Password/), 'carton-demo');
+    await person.click(dialog.getByRole('button', { name: 'Login' }));
+    expect(
+      await screen.findByText('You were about to add 12 × JBL Flip 6 Portable Speaker (Teal) to your cart.'),
+    ).toBeVisible();
+    expect(color('Teal')).toHaveAttribute('aria-pressed', 'true');
+    expect(quantity()).toHaveValue('12');
+    expect(posts()).toHaveLength(1);
+  });
+});

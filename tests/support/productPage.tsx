@@ -1,0 +1,55 @@
+import { configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+
+// Whether each element is hidden costs jsdom seconds on a page of this size; what must be visible is asked for below.
+configure({ defaultHidden: true });
+
+export const BUYER = 'silver@example.com';
+export const FLIP = '/product/jbl-flip-6';
+
+export async function openProduct(options: TestShopOptions = {}) {
+  const shop = await createTestShop({ persona: BUYER, path: FLIP, ...options });
+  const bodies: unknown[] = [];
+  const keep = shop.options.server?.faults?.addCartLine;
+  if (!keep) {
+    shop.server.faults.set('addCartLine', async (request) => {
+      bodies.push(await request.clone().json());
+      return undefined;
+    });
+  }
+  render(<StrictMode>{shop.element}</StrictMode>);
+  await screen.findByRole('heading', { level: 1 });
+  const person = userEvent.setup();
+  return {
+    ...shop,
+    person,
+    bodies,
+    where: () => shop.router.state.location.pathname,
+    posts: () => shop.server.log.entries().filter(({ operationId }) => operationId === 'addCartLine'),
+    setQuantity: async (text: string) => {
+      await person.clear(quantity());
+      await person.type(quantity(), text);
+    },
+  };
+}
+
+export const buy = () => within(screen.getByRole('region', { name: 'Buy' }));
+export const quantity = () => buy().getByRole('spinbutton');
+export const color = (name: string) => buy().getByRole('button', { name });
+export const addButton = () => buy().getByRole('button', { name: /^Add(ing)? to Cart/ });
+export const tiers = () => within(buy().getByRole('table', { name: 'Quantity discounts' }));
+export const activeTier = () =>
+  tiers()
+    .getAllByRole('row')
+    .filter((row) => row.getAttribute('aria-current') === 'true');
+export const total = () =>
+  buy()
+    .getAllByRole('status')
+    .map((status) => status.textContent)
+    .join(' ');
+export const toast = (title: string) => screen.findByText(title, { selector: 'div' });
+export const mainPicture = () =>
+  within(screen.getByRole('region', { name: 'Pictures' })).getByRole('button', { name: /^Enlarge/ });
+export const pictureFile = () => within(mainPicture()).getByRole('img').getAttribute('src')?.split('/').pop();
