@@ -12,7 +12,14 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), mockWorker({ enabled: pretend })],
     define: { __PRETEND_SERVER__: JSON.stringify(pretend) },
     resolve: { tsconfigPaths: true, alias: pretend ? tldtsAlias : [] },
-    server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: devProxy() },
+    server: {
+      host: '127.0.0.1',
+      port: 5173,
+      strictPort: true,
+      proxy: devProxy(),
+      // A build beside a running shop must not reload it.
+      watch: { ignored: ['**/dist*/**', '**/test-results/**'] },
+    },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: { manifest: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
   };

@@ -1,5 +1,5 @@
 // Makes a fresh clone ready: checks Node, installs node_modules when they are missing or stale and,
-// with --browser, makes sure that a Chromium is there. Plain Node, old syntax at the top, no dependencies.
+// with --browser, makes sure that a Chromium is there. Plain Node, no dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [major, minor] = process.versions.node.split('.').map(Number);
 const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24;
 if (!fits) {
-  console.error(`Carton needs Node 20.19 or newer (20, 22 or 24 and later); this is ${process.version}.`);
+  console.error(`Carton needs Node 20.19, 22.13, or 24 and later; this is ${process.version}.`);
   process.exit(1);
 }
 
@@ -21,7 +21,7 @@ const wanted = createHash('sha256')
   .digest('hex');
 
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) {
-  console.log('Installing packages (the first start, or package-lock.json changed) …');
+  console.log('Installing packages (the first start, or package-lock.json changed); this takes about a minute …');
   // NODE_ENV=production would make npm leave out what the shop is built with.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;

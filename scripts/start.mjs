@@ -1,14 +1,9 @@
 // `npm start`: the shop on the pretend server. `npm run dev:live`: the shop on a real backend.
 import { createServer as createPort } from 'node:net';
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 
-const live = process.argv.includes('--live');
-const portFlag = process.argv.indexOf('--port');
-const port = Number(portFlag > 0 ? process.argv[portFlag + 1] : (process.env.PORT ?? 5173));
-if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  console.error(`--port takes a number from 1 to 65535, not "${process.argv[portFlag + 1]}".`);
-  process.exit(1);
-}
+const { live, port } = options();
 
 const free = await new Promise((resolve) => {
   const probe = createPort();
@@ -36,4 +31,18 @@ if (live) {
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => void server.close().finally(() => process.exit(0)));
+}
+
+/** Reads the command line; anything that is not understood ends in one sentence. */
+function options() {
+  try {
+    const { values } = parseArgs({ options: { port: { type: 'string' }, live: { type: 'boolean', default: false } } });
+    const text = values.port ?? process.env.PORT ?? '5173';
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= 1 && number <= 65_535) return { live: values.live, port: number };
+    console.error(`${values.port === undefined ? 'PORT' : '--port'} takes a number from 1 to 65535, not "${text}".`);
+  } catch (error) {
+    console.error(`${error.message.split('. ')[0]}. Usage: npm start -- --port 5180`);
+  }
+  process.exit(1);
 }
