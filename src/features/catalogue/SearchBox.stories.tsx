@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SearchBox } from './SearchBox';
+
+const meta = {
+  title: 'Catalogue/SearchBox',
+  component: SearchBox,
+  parameters: { shop: {} },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 520, maxWidth: '100%', padding: 24, boxSizing: 'border-box' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Typed: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('searchbox', { name: 'Search products' });
+    await userEvent.type(box, 'flip 6');
+    await expect(box).toHaveValue('flip 6');
+  },
+};

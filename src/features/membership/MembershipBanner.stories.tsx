@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { MembershipBanner } from './MembershipBanner';
+
+const meta = {
+  title: 'Membership/MembershipBanner',
+  component: MembershipBanner,
+  parameters: { shop: {} },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 372, maxWidth: '100%', padding: 24, boxSizing: 'border-box' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MembershipBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Silver: Story = {
+  parameters: { shop: { persona: 'silver@example.com' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/takes 8% off your subtotal/)).toBeVisible();
+  },
+};
+
+export const WithoutAName: Story = { parameters: { shop: { persona: 'fresh@example.com' } } };
+
+export const LevelUnknown: Story = {
+  parameters: { shop: { persona: 'silver@example.com', server: { faults: { getMembership: { status: 500 } } } } },
+};

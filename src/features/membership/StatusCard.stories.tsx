@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StatusCard } from './StatusCard';
+
+const meta = {
+  title: 'Membership/StatusCard',
+  component: StatusCard,
+  parameters: { shop: {} },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 1100, maxWidth: '100%', padding: 24, boxSizing: 'border-box' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StatusCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewBuyer: Story = { parameters: { shop: { persona: 'fresh@example.com' } } };
+
+export const Silver: Story = {
+  parameters: { shop: { persona: 'silver@example.com' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('8,800 more growth value needed')).toBeVisible();
+  },
+};
+
+export const TopLevel: Story = { parameters: { shop: { persona: 'elite@example.com' } } };
+
+export const CannotBeLoaded: Story = {
+  parameters: { shop: { persona: 'silver@example.com', server: { faults: { getMembership: { status: 500 } } } } },
+};

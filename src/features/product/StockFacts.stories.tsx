@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { speakers } from '@mocks/seed/products/speakers';
+import { StockFacts } from './StockFacts';
+
+const flip = speakers.find(({ id }) => id === 301)!;
+
+const meta = {
+  title: 'Product/StockFacts',
+  component: StockFacts,
+  args: { product: flip },
+  parameters: { shop: {} },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 560, maxWidth: '100%', padding: 24, boxSizing: 'border-box' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StockFacts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InStock: Story = {};
+
+export const LowStock: Story = { args: { product: { ...flip, stockStatus: 'low_stock', stock: 5, stockQuantity: 5 } } };
+
+export const OutOfStock: Story = {
+  args: { product: { ...flip, stockStatus: 'out_of_stock', stock: 0, stockQuantity: 0, inStock: false } },
+};
+
+export const InEurope: Story = { args: { product: { ...flip, region: 'EU', stockLocation: 'EU Local Stock' } } };
