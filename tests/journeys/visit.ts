@@ -19,8 +19,9 @@ export const test = base.extend({
 
 export { expect };
 
-/** Signs in on /login as a buyer would. */
+/** Signs in on /login as a buyer would, once it is there: the sign-up screen before it has an Email field too. */
 export async function logIn(page: Page, email: string) {
+  await expect(page.getByRole('heading', { name: /^Log in/, level: 1 })).toBeVisible();
   await page.getByLabel(/^Email/).fill(email);
   await page.getByLabel(/^Password/).fill('carton-demo');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
