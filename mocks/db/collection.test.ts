@@ -92,6 +92,7 @@ describe('a collection', () => {
   it('leaves out kept rows that do not fit any more', async () => {
     const table = counters();
     await table.load([counter(1)]);
+    // kept by an older version: what the types promise is what has to be checked here
     const misfit = { id: 1, value: 'many', tags: [] } as unknown as Counter;
     expect(await table.sync([[1, misfit]])).toEqual([1]);
     expect(table.get(1)).toEqual(counter(1));
