@@ -3,7 +3,8 @@ import { createStateKeeper } from '../db/stateKeeper';
 import { createMemoryStorage, type StateStorage } from '../db/storage';
 import { CONTRACT_HASH } from '../generated/contract';
 import { handlers } from '../handlers/handlers';
-import { seed as defaultSeed, type Seed } from '../seed/seed';
+import { seedOf } from '../seed/scenarios/scenarios';
+import type { Seed } from '../seed/seed';
 import { createClock, type WorldClock } from './clock';
 import { createDispatch, type AnyHandler } from './dispatch';
 import { createFaults, createSwitchboard, type Injection, type Injections, type Switchboard } from './faults';
@@ -16,6 +17,8 @@ import type { Violation } from './violation';
 export interface ServerOptions {
   /** Name of the world to start in; `seed` wins over it. */
   scenario?: string;
+  /** What a generated world is drawn from, 1 when absent. */
+  seedNumber?: number;
   seed?: Seed;
   /** Path before `api/`, with a slash at its end; calls elsewhere are not the server's. */
   base?: string;
@@ -59,16 +62,14 @@ export interface Server {
   dispose(): void;
 }
 
-const SCENARIOS: Record<string, Seed> = { default: defaultSeed };
-
 /**
  * An isolated pretend server: several can live on one page, and those with the same storage are one shop.
  * @throws RangeError for a scenario that there is not
  */
 export function createServer(options: ServerOptions = {}): Server {
   const { clock = createClock({ now: realTime }), latency = {}, storage = createMemoryStorage() } = options;
-  const seed = options.seed ?? SCENARIOS[options.scenario ?? 'default'];
-  if (!seed) throw new RangeError(`There is no scenario ${options.scenario}.`);
+  const { scenario = 'default', seedNumber = 1 } = options;
+  const seed = options.seed ?? seedOf(scenario, seedNumber);
   const db = createDatabase(seed);
   const log = createRequestLog();
   const faults = createFaults(options.faults);

@@ -1,0 +1,117 @@
+import type { components } from '../../../src/api/generated/schema';
+import { centsText } from '../../rules/money';
+import { product } from '../product';
+import { FAMILIES } from './families';
+import type { Family, Finish } from './family';
+import { createRandom, type Random } from './random';
+
+type Product = components['schemas']['Product'];
+type Specifications = Record<string, unknown>;
+
+/**
+ * So many products, numbered from `firstId`, the same for the same number. Each says its region itself, since ids
+ * from 3000 would all be European (D-98). Their names differ from one another.
+ */
+export function generateProducts(seedNumber: number, count: number, firstId: number): Product[] {
+  const random = createRandom(seedNumber, 'products');
+  const names = new Set<string>();
+  return Array.from({ length: count }, (_, position) => {
+    let design = draw(random);
+    while (names.has(design.name)) design = draw(random);
+    names.add(design.name);
+    return build(firstId + position, design, random);
+  });
+}
+
+interface Design {
+  family: Family;
+  name: string;
+  brand: string;
+  finish: Finish;
+}
+
+function draw(random: Random): Design {
+  const family = random.pick(FAMILIES);
+  const [brand, line] = random.pick(family.lines);
+  const finish = random.pick(family.finishes);
+  const code = `${line.charAt(0)}${random.whole(100, 999)}`;
+  return { family, brand, finish, name: `${brand} ${line} ${code} ${finish.name}` };
+}
+
+function build(id: number, { family, name, brand, finish }: Design, random: Random): Product {
+  const cents = random.whole(...family.cents);
+  const region = random.chance(0.5) ? 'USA' : 'EU';
+  const specifications = { ...describe(id, brand, random), ...options(family, finish, cents, random) };
+  return product({
+    id,
+    // the number keeps it apart from the slugs of the first catalogue
+    slug: `${name.toLowerCase().replaceAll(' ', '-')}-${id}`,
+    name,
+    description: `${name} in sealed cartons, ready to resell. ${family.features[0]}. Mixed cartons on request.`,
+    features: [...family.features],
+    images: random.chance(0.02) ? [] : [...finish.gallery],
+    region,
+    // a price may stand in the specifications alone
+    wholesalePrice: 'price' in specifications ? '' : centsText(cents),
+    originalPrice: random.chance(0.1) ? null : centsText(Math.round((cents * random.whole(115, 170)) / 100)),
+    categoryId: family.categoryId,
+    weight: random.chance(0.05) ? null : random.whole(...family.grams) / 1000,
+    specifications: random.chance(0.02) ? JSON.stringify(specifications) : specifications,
+    stock: random.chance(0.04) ? 0 : random.chance(0.08) ? random.whole(1, 9) : random.whole(10, 20_000),
+    stockLocation: random.chance(0.08) ? 'Overseas Warehouse' : `${region} Local Stock`,
+    isActive: !random.chance(0.01),
+  });
+}
+
+/** Brand and figures, in the spellings that the contract allows. */
+function describe(id: number, brand: string, random: Random): Specifications {
+  const [stars, reviews, sold] = [random.whole(36, 50) / 10, random.whole(3, 2_400), random.whole(20, 60_000)];
+  const figures = random.pick<Specifications>([
+    { Rating: stars.toFixed(1), Reviews: reviews, Sold: sold },
+    { rating: stars, reviews, units_sold: sold },
+    { rating: stars.toFixed(1), reviews: String(reviews), sold_count: sold.toLocaleString('en') },
+    {},
+  ]);
+  return { ...(!random.chance(0.03) && { Brand: brand }), 'Item NO': `CT-${id}`, ...figures };
+}
+
+/** Colours, models, noise cancelling, tiers of its own, and at times a price. */
+function options(family: Family, finish: Finish, cents: number, random: Random): Specifications {
+  const { finishes, anc, models = [] } = family;
+  // the colour of its own pictures comes first
+  const colors = [finish, ...finishes.filter((other) => other !== finish)].map(({ name, hex, image }) => ({
+    name,
+    hex,
+    image,
+  }));
+  return {
+    ...(random.chance(0.6) && { [random.chance(0.5) ? 'colors' : 'Colors']: colors }),
+    ...(models.length > 0 && {
+      models: models.map(([id, name], step) => ({ id, name, price: centsText(cents + step * 25_50) })),
+    }),
+    ...(anc &&
+      random.chance(0.5) && {
+        has_anc: 'true',
+        anc_price: centsText(cents + 40_00),
+        no_anc_price: centsText(cents),
+      }),
+    ...(random.chance(0.2) && { quantity_pricing: tiers(cents, random) }),
+    ...(models.length === 0 && random.chance(0.01) && { price: centsText(cents) }),
+  };
+}
+
+/** Three tiers; `min_qty` and `max_qty`, or a range in words. */
+function tiers(cents: number, random: Random): Specifications[] {
+  const [first, step] = [random.whole(5, 20), random.whole(5, 10)];
+  const price = (percent: number) => centsText(Math.round((cents * (100 - percent)) / 100));
+  const percents = [step, step * 2, step * 3] as const;
+  const starts = [first, first * 5, first * 20] as const;
+  const inWords = random.chance(0.5);
+  return percents.map((percent, place) => {
+    const [start = 1, next] = [starts[place], starts[place + 1]];
+    const quantities = inWords
+      ? { range: next ? `${start}–${next - 1}` : `>=${start}` }
+      : { min_qty: start, max_qty: next ? next - 1 : null };
+    return { ...quantities, price: price(percent), discount: `${percent}% OFF` };
+  });
+}

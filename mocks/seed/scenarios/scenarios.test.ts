@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { productFacts, productOptions } from '../../db/productFacts';
+import { schemas } from '../../generated/contract';
+import { matchingRule, NAME_RULES } from '../../rules/nameRules';
+import { regionOf } from '../../rules/region';
+import { generateProducts } from '../generate/products';
+import { seed } from '../seed';
+import { SCENARIOS, seedOf } from './scenarios';
+
+describe('the scenarios', () => {
+  it('are told apart by one sentence each', () => {
+    for (const { description } of Object.values(SCENARIOS)) expect(description).toMatch(/^[A-Z][^.]+\.$/);
+  });
+
+  it('end in a sentence for a name that is none', () => {
+    for (const name of ['no-such', 'toString']) {
+      expect(() => seedOf(name, 1)).toThrow(`There is no scenario ${name}.`);
+    }
+  });
+
+  it('empty-shop has shelves and accounts, and nothing on the shelves', () => {
+    expect(seedOf('empty-shop', 1)).toMatchObject({
+      categories: seed.categories,
+      buyers: seed.buyers,
+      products: [],
+      featured: [],
+      carts: [],
+    });
+  });
+});
+
+describe('the big catalogue', () => {
+  const { products } = seedOf('big-catalogue', 1);
+  const generated = products.slice(seed.products.length);
+
+  it('is the first catalogue, then products from 10001, ten thousand together', () => {
+    expect(products).toHaveLength(10_000);
+    expect(products.slice(0, seed.products.length)).toEqual(seed.products);
+    expect(generated.map(({ id }) => id)).toEqual(generated.map((_, position) => 10_001 + position));
+  });
+
+  it('is the same for the same number and another for another', () => {
+    expect(generateProducts(1, 50, 10_001)).toEqual(generated.slice(0, 50));
+    expect(generateProducts(2, 50, 10_001)).not.toEqual(generated.slice(0, 50));
+  });
+
+  it('holds products of the contract, each with a name and a slug of its own', () => {
+    const refused = products.filter((row) => !schemas.Product(row));
+    expect(refused).toEqual([]);
+    for (const { specifications } of generated) {
+      const read: unknown = typeof specifications === 'string' ? JSON.parse(specifications) : specifications;
+      schemas.Specifications(read);
+      expect(schemas.Specifications.errors ?? []).toEqual([]);
+    }
+    expect(new Set(products.map(({ slug }) => slug)).size).toBe(10_000);
+    expect(new Set(generated.map(({ name }) => name)).size).toBe(generated.length);
+  });
+
+  it('names drawn pictures only', () => {
+    const drawn = new Set(readdirSync(new URL('../../../public/products/', import.meta.url)));
+    const named = [...JSON.stringify(generated).matchAll(/[a-z0-9-]+\.[a-z0-9-]+\.[a-z0-9-]+\.svg/g)];
+    expect(named.length).toBeGreaterThan(10_000);
+    expect([...new Set(named.map(([name]) => name))].filter((name) => !drawn.has(name))).toEqual([]);
+  });
+
+  it('has every shelf, region, stock state, option and tier by name, and some without', () => {
+    const share = (holds: (row: (typeof generated)[number]) => boolean) =>
+      generated.filter(holds).length / generated.length;
+    for (const { id } of seed.categories) expect(share((row) => row.categoryId === id)).toBeGreaterThan(0.03);
+    expect(generated.every(({ region }) => region === 'USA' || region === 'EU')).toBe(true);
+    expect(share((row) => regionOf(row) === 'USA')).toBeCloseTo(0.5, 1);
+    for (const status of ['in_stock', 'low_stock', 'out_of_stock'] as const) {
+      expect(share((row) => row.stockStatus === status)).toBeGreaterThan(0.02);
+    }
+    const some = [
+      (row: (typeof generated)[number]) => !row.isActive,
+      (row: (typeof generated)[number]) => row.isOverseasWarehouse,
+      (row: (typeof generated)[number]) => productFacts(row).hasAnc,
+      (row: (typeof generated)[number]) => productOptions(row).models.length > 0,
+      (row: (typeof generated)[number]) => productFacts(row).brand === null,
+      (row: (typeof generated)[number]) => row.wholesalePrice === '',
+      (row: (typeof generated)[number]) => row.originalPrice === null,
+      (row: (typeof generated)[number]) => row.images.length === 0,
+      (row: (typeof generated)[number]) => typeof row.specifications === 'string',
+      (row: (typeof generated)[number]) => matchingRule(row.name) === null,
+    ];
+    for (const holds of some) {
+      expect(share(holds)).toBeGreaterThan(0);
+      expect(share(holds)).toBeLessThan(0.7);
+    }
+    const rules = new Set(generated.map(({ name }) => matchingRule(name)?.id));
+    expect(NAME_RULES.filter(({ id }) => !rules.has(id))).toEqual([]);
+  });
+});
