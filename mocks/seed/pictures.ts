@@ -3,32 +3,38 @@
  * A seed names pictures only through this table, so that a picture nobody drew does not compile.
  */
 const DRAWN = {
-  'earbuds-stem': { swatches: ['white'], views: ['front', 'case', 'side', 'box', 'in-use'] },
-  'earbuds-tips': { swatches: ['black', 'white', 'blue'], views: ['front', 'case', 'side', 'box'] },
-  'earpods-wired': { swatches: ['white'], views: ['front', 'box'] },
-  'earphone-case': { swatches: ['black', 'red'], views: ['front', 'open'] },
+  'earbuds-stem': { swatches: ['white', 'black', 'mint'], views: ['front', 'case', 'side', 'box', 'in-use'] },
+  'earbuds-tips': {
+    swatches: ['black', 'white', 'blue', 'purple', 'graphite', 'sand'],
+    views: ['front', 'case', 'side', 'box'],
+  },
+  'earpods-wired': { swatches: ['white', 'black'], views: ['front', 'box'] },
+  'earphone-case': { swatches: ['black', 'red', 'sand', 'green'], views: ['front', 'open', 'box'] },
   'headphones-mesh': {
-    swatches: ['silver', 'midnight', 'blue', 'purple', 'orange'],
+    swatches: ['silver', 'midnight', 'blue', 'purple', 'orange', 'mint'],
     views: ['front', 'side', 'folded', 'box'],
   },
-  'headphones-studio': { swatches: ['black', 'red', 'sand'], views: ['front', 'side', 'folded'] },
+  'headphones-studio': {
+    swatches: ['black', 'red', 'sand', 'white', 'blue', 'green', 'yellow'],
+    views: ['front', 'side', 'folded', 'box'],
+  },
   'speaker-cylinder': {
-    swatches: ['black', 'blue', 'red', 'teal', 'pink'],
+    swatches: ['black', 'blue', 'red', 'teal', 'pink', 'green', 'orange'],
     views: ['front', 'side', 'back', 'standing', 'in-use', 'detail', 'box'],
   },
-  'speaker-pulse': { swatches: ['black', 'white'], views: ['front', 'side', 'in-use'] },
-  'speaker-slab': { swatches: ['black', 'blue', 'sand'], views: ['front', 'back'] },
-  'speaker-mini': { swatches: ['black', 'orange', 'blue'], views: ['front', 'back'] },
-  watch: { swatches: ['midnight', 'silver', 'rose'], views: ['front', 'side', 'back'] },
-  'watch-ultra': { swatches: ['titanium', 'black'], views: ['front', 'side'] },
-  'charger-20w': { swatches: ['white'], views: ['front', 'side'] },
-  'charger-35w': { swatches: ['white'], views: ['front', 'side'] },
-  'cable-usb-c': { swatches: ['white', 'black'], views: ['front', 'detail'] },
-  'charger-magsafe': { swatches: ['white'], views: ['front', 'in-use'] },
-  'hair-dryer': { swatches: ['iron', 'fuchsia', 'blue'], views: ['front', 'side', 'box'] },
-  'hair-styler': { swatches: ['nickel', 'fuchsia', 'blue'], views: ['front', 'set', 'box'] },
-  controller: { swatches: ['white', 'black', 'red'], views: ['front', 'back'] },
-  'battery-pack': { swatches: ['silver', 'black'], views: ['front', 'side'] },
+  'speaker-pulse': { swatches: ['black', 'white', 'plum'], views: ['front', 'side', 'in-use', 'box'] },
+  'speaker-slab': { swatches: ['black', 'blue', 'sand', 'green', 'red'], views: ['front', 'back', 'box'] },
+  'speaker-mini': { swatches: ['black', 'orange', 'blue', 'red', 'yellow', 'teal'], views: ['front', 'back', 'box'] },
+  watch: { swatches: ['midnight', 'silver', 'rose', 'titanium', 'graphite'], views: ['front', 'side', 'back', 'box'] },
+  'watch-ultra': { swatches: ['titanium', 'black', 'graphite', 'silver'], views: ['front', 'side', 'box'] },
+  'charger-20w': { swatches: ['white', 'black'], views: ['front', 'side', 'box'] },
+  'charger-35w': { swatches: ['white', 'black'], views: ['front', 'side', 'box'] },
+  'cable-usb-c': { swatches: ['white', 'black', 'blue', 'orange'], views: ['front', 'detail', 'box'] },
+  'charger-magsafe': { swatches: ['white', 'black'], views: ['front', 'in-use', 'box'] },
+  'hair-dryer': { swatches: ['iron', 'fuchsia', 'blue', 'black', 'copper', 'plum'], views: ['front', 'side', 'box'] },
+  'hair-styler': { swatches: ['nickel', 'fuchsia', 'blue', 'black', 'copper', 'plum'], views: ['front', 'set', 'box'] },
+  controller: { swatches: ['white', 'black', 'red', 'blue', 'purple'], views: ['front', 'back', 'box'] },
+  'battery-pack': { swatches: ['silver', 'black', 'blue', 'pink'], views: ['front', 'side', 'box'] },
 } as const;
 
 type Drawn = typeof DRAWN;

@@ -24,6 +24,12 @@ export const SWATCHES = /** @type {const} */ ({
   iron: '#74777D',
   fuchsia: '#C21F6E',
   nickel: '#AFADAA',
+  graphite: '#5A5E66',
+  green: '#55765A',
+  mint: '#A9CDBD',
+  yellow: '#E2B53E',
+  copper: '#B8744D',
+  plum: '#5E3F68',
 });
 
 /** Colours that products share whatever their swatch. */

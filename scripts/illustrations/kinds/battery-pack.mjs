@@ -1,5 +1,6 @@
 /** A slim power bank: aluminium sleeve, plastic ends, a row of charge lamps. */
 import { INK, tone } from '../palette.mjs';
+import { retailBox } from '../parts/box.mjs';
 import { material } from '../parts/light.mjs';
 import { el } from '../parts/scene.mjs';
 import { contact } from '../parts/shadow.mjs';
@@ -64,4 +65,6 @@ function pack(S, c, yaw, pitch) {
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c) => pack(S, c, -30, 18),
   side: (/** @type {Scene} */ S, /** @type {string} */ c) => pack(S, c, -38, 46),
+  box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
+    retailBox(S, { w: 250, h: 380, d: 120, print: () => pack(S, c, -30, 12), room: 0.74 }),
 };

@@ -1,5 +1,6 @@
 /** A woven USB-C cable, coiled and tied. */
 import { INK, LOUPE, tone } from '../palette.mjs';
+import { retailBox } from '../parts/box.mjs';
 import { DOWN, el, group, SLANT } from '../parts/scene.mjs';
 import { blot } from '../parts/shadow.mjs';
 import { spline } from '../parts/soft.mjs';
@@ -148,4 +149,9 @@ function detail(S, c) {
   );
 }
 
-export const views = { front, detail };
+export const views = {
+  front,
+  detail,
+  box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
+    retailBox(S, { w: 280, h: 360, d: 80, print: () => front(S, c), room: 0.72 }),
+};

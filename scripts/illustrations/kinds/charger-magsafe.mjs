@@ -1,5 +1,6 @@
 /** A magnetic charging puck on its cable. */
 import { STEEL, tone } from '../palette.mjs';
+import { retailBox } from '../parts/box.mjs';
 import { material } from '../parts/light.mjs';
 import { el, SLANT } from '../parts/scene.mjs';
 import { phoneBack } from '../parts/phone.mjs';
@@ -96,4 +97,9 @@ function inUse(S, c) {
   );
 }
 
-export const views = { front, 'in-use': inUse };
+export const views = {
+  front,
+  'in-use': inUse,
+  box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
+    retailBox(S, { w: 320, h: 340, d: 80, print: () => front(S, c), room: 0.72 }),
+};

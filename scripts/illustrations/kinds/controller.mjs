@@ -1,5 +1,6 @@
 /** A game controller of our own, symmetric shape, seen from a little above. */
 import { INK, STEEL, tone } from '../palette.mjs';
+import { retailBox } from '../parts/box.mjs';
 import { pad, stick } from '../parts/gamepad.mjs';
 import { el, group } from '../parts/scene.mjs';
 import { blot } from '../parts/shadow.mjs';
@@ -162,4 +163,9 @@ function back(S, c) {
   );
 }
 
-export const views = { front, back };
+export const views = {
+  front,
+  back,
+  box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
+    retailBox(S, { w: 400, h: 330, d: 150, print: () => front(S, c), room: 0.8 }),
+};

@@ -1,5 +1,6 @@
 /** A small leather case for earbuds: stitched flap, brass clasp, ring to hang it by. */
 import { GOLD, SWATCHES, tone } from '../palette.mjs';
+import { retailBox } from '../parts/box.mjs';
 import { nested } from '../parts/earbud.mjs';
 import { material } from '../parts/light.mjs';
 import { DOWN, el, group, num, SLANT } from '../parts/scene.mjs';
@@ -203,4 +204,9 @@ function open(S, c) {
   );
 }
 
-export const views = { front, open };
+export const views = {
+  front,
+  open,
+  box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
+    retailBox(S, { w: 340, h: 320, d: 170, print: () => front(S, c), room: 0.66 }),
+};

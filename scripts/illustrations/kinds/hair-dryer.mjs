@@ -18,7 +18,14 @@ const LONG = 140;
 const GRIP = 41;
 
 /** What each body colour is trimmed with. */
-const TRIM = { iron: '#C21F6E', fuchsia: '#B9BBC0', blue: '#C98A55' };
+const TRIM = {
+  iron: '#C21F6E',
+  fuchsia: '#B9BBC0',
+  blue: '#C98A55',
+  black: '#C3C5CA',
+  copper: '#2F2A2B',
+  plum: '#D2AE6D',
+};
 
 /** @param {Scene} S @param {string} c @param {keyof typeof TRIM} swatch @param {number} yaw @param {number} pitch */
 function dryer(S, c, swatch, yaw, pitch) {

@@ -13,7 +13,14 @@ import { button, vents, wrapped } from '../parts/surface.mjs';
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 /** @typedef {import("../parts/space.mjs").Frame} Frame */
 
-const TRIM = { nickel: '#B3477F', fuchsia: '#C2C3C7', blue: '#C98A55' };
+const TRIM = {
+  nickel: '#B3477F',
+  fuchsia: '#C2C3C7',
+  blue: '#C98A55',
+  black: '#B9703F',
+  copper: '#2F2A2B',
+  plum: '#D2AE6D',
+};
 
 /** Slits along a barrel, where the air comes out. @param {Frame} F */
 function slits(F, /** @type {string} */ c, r = 30, from = 20, to = 170) {

@@ -1,4 +1,5 @@
 /** Folding over-ear headphones with a padded band. */
+import { retailBox } from '../parts/box.mjs';
 import { flat, worn } from '../parts/headphones.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
@@ -11,4 +12,6 @@ export const views = {
   side: (/** @type {Scene} */ S, /** @type {string} */ c) => worn(S, c, MODEL, -74, 12),
   folded: (/** @type {Scene} */ S, /** @type {string} */ c) =>
     flat(S, c, MODEL, { x: 84, z: -44, pitch: 50, yaw: -14 }),
+  box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
+    retailBox(S, { w: 350, h: 380, d: 150, print: () => worn(S, c, MODEL, -38, 10), room: 0.74 }),
 };

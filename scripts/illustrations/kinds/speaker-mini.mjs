@@ -1,5 +1,6 @@
 /** A palm-sized square speaker with a strap across its back. */
 import { STEEL, tone } from '../palette.mjs';
+import { retailBox } from '../parts/box.mjs';
 import { material } from '../parts/light.mjs';
 import { el } from '../parts/scene.mjs';
 import { contact } from '../parts/shadow.mjs';
@@ -91,4 +92,9 @@ function back(S, c) {
   );
 }
 
-export const views = { front, back };
+export const views = {
+  front,
+  back,
+  box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
+    retailBox(S, { w: 330, h: 350, d: 170, print: () => front(S, c), room: 0.72 }),
+};

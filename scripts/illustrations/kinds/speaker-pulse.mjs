@@ -1,5 +1,6 @@
 /** A speaker whose clear shell shows a light show. */
 import { INK, tone } from '../palette.mjs';
+import { retailBox } from '../parts/box.mjs';
 import { material } from '../parts/light.mjs';
 import { DOWN, el, group, num } from '../parts/scene.mjs';
 import { blot, contact } from '../parts/shadow.mjs';
@@ -117,4 +118,6 @@ export const views = {
       )
     );
   },
+  box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
+    retailBox(S, { w: 250, h: 400, d: 230, print: () => speaker(S, c, SHOWS.front, 10), room: 0.82 }),
 };

@@ -1,5 +1,6 @@
 /** A rugged silicone speaker with a steel grille let into its face. */
 import { STEEL, tone } from '../palette.mjs';
+import { retailBox } from '../parts/box.mjs';
 import { material } from '../parts/light.mjs';
 import { contact } from '../parts/shadow.mjs';
 import { on, panel, rounded, shrink, solid } from '../parts/solid.mjs';
@@ -69,4 +70,6 @@ function back(S, F, colour) {
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c) => speaker(S, c, -28),
   back: (/** @type {Scene} */ S, /** @type {string} */ c) => speaker(S, c, 152),
+  box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
+    retailBox(S, { w: 420, h: 270, d: 150, print: () => speaker(S, c, -28), room: 0.78 }),
 };

@@ -1,9 +1,10 @@
 /** A rugged flat watch: guarded crown, orange action button, woven loop. */
+import { retailBox } from '../parts/box.mjs';
 import { watch } from '../parts/wristwatch.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 
-const BANDS = { titanium: '#C96F34', black: '#4A4F45' };
+const BANDS = { titanium: '#C96F34', black: '#4A4F45', graphite: '#2E5C9E', silver: '#D3C2A6' };
 
 /** @param {string} c @param {keyof typeof BANDS} swatch */
 const model = (c, swatch) => ({
@@ -17,4 +18,6 @@ const model = (c, swatch) => ({
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"black"} */ s) => watch(S, model(c, s), -30, 12),
   side: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"black"} */ s) => watch(S, model(c, s), -62, 14),
+  box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"black"} */ s) =>
+    retailBox(S, { w: 260, h: 420, d: 120, print: () => watch(S, model(c, s), -30, 8), room: 0.82 }),
 };

@@ -1,11 +1,18 @@
 /** A rounded-square smartwatch on a sport band. */
 import { SWATCHES, tone } from '../palette.mjs';
+import { retailBox } from '../parts/box.mjs';
 import { watch, watchBack } from '../parts/wristwatch.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 
 /** Band colour by case colour. */
-const BANDS = { midnight: SWATCHES.midnight, silver: '#4F6EA3', rose: '#E7C9C0' };
+const BANDS = {
+  midnight: SWATCHES.midnight,
+  silver: '#4F6EA3',
+  rose: '#E7C9C0',
+  titanium: '#55765A',
+  graphite: '#D9763A',
+};
 
 /** @param {string} c @param {keyof typeof BANDS} swatch */
 const model = (c, swatch) => ({
@@ -20,4 +27,6 @@ export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"rose"} */ s) => watch(S, model(c, s), -30, 12),
   side: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"rose"} */ s) => watch(S, model(c, s), -66, 14),
   back: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"rose"} */ s) => watchBack(S, model(c, s)),
+  box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"rose"} */ s) =>
+    retailBox(S, { w: 230, h: 420, d: 110, print: () => watch(S, model(c, s), -30, 8), room: 0.82 }),
 };
