@@ -1,0 +1,67 @@
+import { realpath, stat } from 'node:fs/promises';
+import { claimFile } from './fileClaim';
+import { codeOf, readState, replaceFile, stateText, writeNewFile } from './stateFile';
+import { createQueue, type StateStorage } from './storage';
+
+export interface FileStorageOptions {
+  /** Names the seed that the kept differences are differences from; a file of another world is refused. */
+  world: string;
+  /** Told where a state of another contract went. */
+  onSetAside?: (file: string) => void;
+}
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'its folder is not there',
+  ENOTDIR: 'its folder is no folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not read and write there',
+  EPERM: 'this user may not read and write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+const inWords = (path: string, error: unknown) => {
+  const reason = REASONS[codeOf(error)];
+  return reason ? new Error(`State cannot be kept in ${path}: ${reason}.`) : error;
+};
+
+/**
+ * A storage in a file, for one process at a time; servers that share it share the answered object.
+ * @throws Error with one sentence when the file cannot be written, is in use, or holds something else
+ */
+export async function openFileStorage(
+  path: string,
+  { world, onSetAside = () => undefined }: FileStorageOptions,
+): Promise<StateStorage & { close(): Promise<void> }> {
+  // a link stays a link: what it points at is replaced
+  const file = await realpath(path).catch(() => path);
+  const found = await stat(file).catch(() => undefined);
+  if (found?.isDirectory()) throw inWords(path, Object.assign(new Error('a folder'), { code: 'EISDIR' }));
+  const giveBack = await claimFile(file).catch((error) => {
+    throw inWords(path, error);
+  });
+  let kept = await readState(file, world).catch(async (error) => {
+    await giveBack();
+    throw inWords(path, error);
+  });
+  const listeners = new Set<() => void>();
+
+  return {
+    revision: async () => kept?.revision ?? 0,
+    load: async () => structuredClone(kept),
+    async save(state) {
+      await replaceFile(file, stateText(state, world));
+      kept = structuredClone(state);
+      listeners.forEach((listener) => listener());
+    },
+    async setAside(state) {
+      onSetAside(await writeNewFile(`${file}.${state.contract.slice(0, 8)}`, stateText(state, world)));
+    },
+    lock: createQueue(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: giveBack,
+  };
+}

@@ -1,0 +1,24 @@
+// `npm run mock-server`: the pretend server over HTTP, for any client, until it is told to end.
+import { banner } from './mock-server/banner.mjs';
+import { logCalls } from './mock-server/callLog.mjs';
+import { loadStandalone } from './mock-server/load.mjs';
+import { readOptions, USAGE } from './mock-server/options.mjs';
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) console.log(USAGE);
+  else await run(options);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+async function run(options) {
+  const { startStandalone } = await loadStandalone();
+  const standalone = await startStandalone({ ...options, onNotice: (notice) => console.log(`  Note: ${notice}`) });
+  logCalls(standalone.server, (text) => console.log(text));
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => void standalone.close().then(() => process.exit(0)));
+  }
+  console.log(banner(standalone, options));
+}

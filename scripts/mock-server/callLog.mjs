@@ -1,0 +1,30 @@
+const clockTime = () => new Date().toTimeString().slice(0, 8);
+
+/** One line a call once it is answered, and below it in full what the contract's guard noticed. */
+export function logCalls(server, print) {
+  const startedAt = new Map();
+  return server.log.subscribe((entry) => {
+    const started = startedAt.get(entry.id);
+    if (started === undefined) return void startedAt.set(entry.id, performance.now());
+    startedAt.delete(entry.id);
+    print(
+      [callLine(entry, performance.now() - started), ...entry.violations.map(violationLine), ...crash(entry)].join(
+        '\n',
+      ),
+    );
+  });
+}
+
+function callLine({ method, address, status, operationId, injected }, milliseconds) {
+  const took = `${milliseconds.toFixed(0)} ms`.padStart(7);
+  const name = operationId ?? '-';
+  const fault = injected ? '  (injected fault)' : '';
+  const answer = status ?? 'cut';
+  return `${clockTime()}  ${method.padEnd(7)} ${address}  ${answer} ${took}  ${name}${fault}`;
+}
+
+const violationLine = ({ side, pointer, message }) =>
+  `          ! the ${side} breaks the contract at ${pointer || '(the whole of it)'}: ${message}`;
+
+const crash = (entry) =>
+  entry.crash === undefined ? [] : [String(entry.crash?.stack ?? entry.crash).replaceAll(/^/gm, '          ')];

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const USAGE = `npm run mock-server -- [options]
+
+  --port 4010         port on 127.0.0.1; 0 takes any free one
+  --scenario default  the world to start in
+  --seed 1            whole number that varies what a scenario generates
+  --persist FILE      keeps the state in a file; without it the state ends with the server
+  --latency 200       milliseconds before each answer
+  --help              this list
+`;
+
+const NAMES = {
+  port: { type: 'string', default: '4010' },
+  scenario: { type: 'string', default: 'default' },
+  seed: { type: 'string' },
+  persist: { type: 'string' },
+  latency: { type: 'string', default: '0' },
+  help: { type: 'boolean', default: false },
+};
+
+/**
+ * Reads the command line.
+ * @throws Error with one sentence for anything that is not understood
+ */
+export function readOptions(args) {
+  const { port, scenario, seed, persist, latency, help } = parsed(args);
+  if (persist === '') throw new Error('--persist takes the name of a file.');
+  return {
+    help,
+    port: wholeNumber('port', port, 65_535),
+    scenario,
+    ...(seed !== undefined && { seedNumber: wholeNumber('seed', seed, Number.MAX_SAFE_INTEGER) }),
+    latencyMs: wholeNumber('latency', latency, 600_000),
+    // npm runs a script in the package's folder, and a person names a file from where they stand
+    ...(persist !== undefined && { persist: path.resolve(process.env.INIT_CWD ?? '.', persist) }),
+  };
+}
+
+function parsed(args) {
+  try {
+    return parseArgs({ args, options: NAMES }).values;
+  } catch (error) {
+    // Node's second sentence explains how to write a shell command
+    throw new Error(`${error.message.split(/\.\s/)[0]}. See npm run mock-server -- --help`, { cause: error });
+  }
+}
+
+function wholeNumber(name, text, most) {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number <= most) return number;
+  throw new Error(`--${name} takes a whole number from 0 to ${most}, not "${text}".`);
+}
