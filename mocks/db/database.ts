@@ -1,6 +1,19 @@
 import type { Seed } from '../seed/seed';
 import type { AnyRow, RowChanges, RowCollection } from './rowCollection';
-import type { BuyerRow, CartLineRow, CategoryRow, ProductRow, SequenceRow, TokenRow } from './rows';
+import type {
+  AddressRow,
+  AdminRow,
+  BuyerRow,
+  CartLineRow,
+  CategoryRow,
+  IdempotencyKeyRow,
+  OrderRow,
+  ProductRow,
+  SequenceRow,
+  TokenRow,
+  UsedTokenRow,
+  WalletRow,
+} from './rows';
 import { createTables, fillTables } from './tables';
 
 /** What differs from the seed, by collection. */
@@ -13,6 +26,12 @@ export interface Database {
   buyers: RowCollection<BuyerRow>;
   tokens: RowCollection<TokenRow>;
   cartLines: RowCollection<CartLineRow>;
+  admins: RowCollection<AdminRow>;
+  addresses: RowCollection<AddressRow>;
+  orders: RowCollection<OrderRow>;
+  wallets: RowCollection<WalletRow>;
+  usedTokens: RowCollection<UsedTokenRow>;
+  idempotencyKeys: RowCollection<IdempotencyKeyRow>;
   sequences: RowCollection<SequenceRow>;
   /** Ids of the products in the front window, in window order. */
   featured: readonly number[];

@@ -1,8 +1,9 @@
 import { schemas } from '../generated/contract';
 import type { Seed } from '../seed/seed';
 import { createCollection } from './collection';
+import { orderTables } from './orderTables';
 import { isOneOf, isText, isTextOrNull, isWhole, rowSchema } from './rowSchema';
-import type { BuyerRow, CartLineRow, CategoryRow, ProductRow, SequenceRow, TokenRow } from './rows';
+import type { AdminRow, BuyerRow, CartLineRow, CategoryRow, ProductRow, SequenceRow, TokenRow } from './rows';
 
 /** Seeded carts as rows: ids count from 1. */
 function seededLines(seed: Seed): CartLineRow[] {
@@ -45,10 +46,17 @@ export function createTables() {
         },
       }),
     }),
+    admins: createCollection({
+      name: 'admins',
+      schema: rowSchema<AdminRow>('admins', {
+        contract: schemas.Admin,
+        columns: { password: isText },
+      }),
+    }),
     tokens: createCollection({
       name: 'tokens',
       schema: rowSchema<TokenRow>('tokens', {
-        columns: { id: isText, kind: isOneOf('customer'), subject: isWhole, expiresAt: isText },
+        columns: { id: isText, kind: isOneOf('customer', 'admin'), subject: isWhole, expiresAt: isText },
       }),
     }),
     cartLines: createCollection({
@@ -65,6 +73,7 @@ export function createTables() {
         },
       }),
     }),
+    ...orderTables(),
     sequences: createCollection({
       name: 'sequences',
       schema: rowSchema<SequenceRow>('sequences', { columns: { id: isText, value: isWhole } }),
@@ -80,11 +89,17 @@ export async function fillTables(tables: ReturnType<typeof createTables>, seed: 
     { id: 'buyer', value: Math.max(1000, ...seed.buyers.map((buyer) => buyer.id)) },
     { id: 'token', value: 0 },
     { id: 'cartLine', value: lines.length },
+    { id: 'address', value: Math.max(1000, ...seed.addresses.map((address) => address.id)) },
+    { id: 'order', value: Math.max(1000, ...seed.orders.map((order) => order.id)) },
+    { id: 'payment', value: 0 },
   ];
   await Promise.all([
     tables.categories.load(seed.categories),
     tables.products.load(seed.products),
     tables.buyers.load(seed.buyers),
+    tables.admins.load(seed.admins),
+    tables.addresses.load(seed.addresses),
+    tables.orders.load(seed.orders),
     tables.cartLines.load(lines),
     tables.sequences.load(sequences),
   ]);

@@ -17,6 +17,8 @@ export interface Route {
   /** Alternatives; each lists the security schemes that it needs together. Empty: open to all. */
   security: string[][];
   queryNames: string[];
+  /** Takes an Idempotency-Key. */
+  idempotent: boolean;
   pathParameters: Validator | null;
   query: Validator | null;
   /** Names in lower case. */
@@ -30,4 +32,4 @@ export interface Route {
 export const CONTRACT_HASH: string;
 export const ROUTES: Route[];
 /** A validator for each schema of the contract. */
-export const schemas: Record<'Slug' | 'MoneyText' | 'Amount' | 'Region' | 'StockStatus' | 'MembershipLevel' | 'Success' | 'ErrorCode' | 'Error' | 'Category' | 'ColorOption' | 'ModelOption' | 'QuantityTier' | 'Specifications' | 'ColorList' | 'NumberOrText' | 'Product' | 'SelectedOptions' | 'CartItem' | 'Quantity' | 'AddCartLineRequest' | 'UpdateCartLineRequest' | 'Email' | 'Password' | 'LoginRequest' | 'SignupRequest' | 'RegisterRequest' | 'AuthResponse' | 'RegisterResponse' | 'User' | 'MembershipInfo', Validator>;
+export const schemas: Record<'Slug' | 'MoneyText' | 'Amount' | 'Region' | 'StockStatus' | 'StockLocation' | 'MembershipLevel' | 'Success' | 'ErrorCode' | 'Error' | 'Category' | 'ColorOption' | 'ModelOption' | 'QuantityTier' | 'Specifications' | 'ColorList' | 'NumberOrText' | 'Product' | 'SelectedOptions' | 'CartItem' | 'Quantity' | 'AddCartLineRequest' | 'UpdateCartLineRequest' | 'Email' | 'Password' | 'LoginRequest' | 'SignupRequest' | 'RegisterRequest' | 'AuthResponse' | 'RegisterResponse' | 'User' | 'MembershipInfo' | 'Figures' | 'OrderRefused' | 'PaymentError' | 'PaymentRefused' | 'Fraction' | 'Line' | 'ShippingAddress' | 'ContactAddress' | 'CardPageAddress' | 'OrderItemRequest' | 'OrderItemsRequest' | 'PaymentToken' | 'CreateOrderRequest' | 'OrderPlaced' | 'PayByCardRequest' | 'PayByCardResponse' | 'SecurePageOrderRequest' | 'OldCardPageOrderRequest' | 'PayWithSquareRequest' | 'PayWithSquareResponse' | 'ApprovalUrl' | 'CreatePaypalOrderRequest' | 'PaypalOrderOpened' | 'CreatePaypalPaymentRequest' | 'PaypalPaymentOpened' | 'OrderStatus' | 'PaymentStatus' | 'PaymentMethod' | 'OrderAddress' | 'ProductSummary' | 'OrderItem' | 'Order' | 'Profile' | 'UpdateProfileRequest' | 'Address' | 'AddressRequest' | 'Admin' | 'AdminLoginResponse' | 'AdminVerified' | 'AdminProduct' | 'ProductRequest' | 'InventoryRequest' | 'UpdateCostsRequest' | 'SetOrderStatusRequest' | 'PatchOrderRequest' | 'SetTrackingRequest' | 'AdminStats', Validator>;

@@ -12,7 +12,7 @@ type NewBuyer = Pick<BuyerRow, 'email' | 'password'> & Partial<Pick<BuyerRow, 'n
 const plain = (text: string) => text.trim().toLowerCase();
 
 const taken = (code: 'email_taken' | 'username_taken', field: string, message: string) =>
-  new Refusal(409, code, message, { [field]: message });
+  new Refusal(409, code, message, { fields: { [field]: message } });
 
 /** Writes down a new account: level V1, nothing spent. An empty name becomes the e-mail's part before the `@`. */
 async function createBuyer(db: Database, clock: WorldClock, given: NewBuyer): Promise<BuyerRow> {

@@ -15,7 +15,7 @@ export interface BuyerSeed {
 /** Every seeded account has this password. */
 export const DEMO_PASSWORD = 'carton-demo';
 
-/** One buyer for each level, and one who has bought nothing yet. */
+/** One buyer for each level; then one who has bought nothing yet, one who is a dollar short of V2, and one with the admin button. */
 export const buyers: BuyerSeed[] = [
   {
     id: 1,
@@ -96,5 +96,25 @@ export const buyers: BuyerSeed[] = [
     password: DEMO_PASSWORD,
     totalSpentCents: 0,
     createdAt: '2025-06-16T08:00:00Z',
+  },
+  {
+    id: 9,
+    name: 'Nearly There',
+    email: 'nearly@example.com',
+    username: 'nearlythere',
+    phone: '+1 (555) 010-0109',
+    password: DEMO_PASSWORD,
+    totalSpentCents: 999_00,
+    createdAt: '2025-04-07T12:30:00Z',
+  },
+  {
+    id: 10,
+    name: 'Morgan Manager',
+    email: 'manager@example.com',
+    username: 'morganmanager',
+    phone: '+1 (555) 010-0110',
+    password: DEMO_PASSWORD,
+    totalSpentCents: 7_420_00,
+    createdAt: '2024-01-15T09:00:00Z',
   },
 ];

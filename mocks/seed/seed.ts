@@ -1,7 +1,11 @@
 import type { components } from '../../src/api/generated/schema';
+import type { AddressRow, AdminRow, OrderRow } from '../db/rows';
+import { addresses } from './addresses';
+import { admins } from './admins';
 import { buyers, type BuyerSeed } from './buyers';
 import { categories } from './categories';
 import { featured } from './featured';
+import { orders } from './orders/orders';
 import { appleAccessories } from './products/appleAccessories';
 import { dyson } from './products/dyson';
 import { earphones } from './products/earphones';
@@ -30,6 +34,9 @@ export interface Seed {
   featured: number[];
   buyers: BuyerSeed[];
   carts: CartSeed[];
+  admins: AdminRow[];
+  addresses: AddressRow[];
+  orders: OrderRow[];
 }
 
 /** The first catalogue and the demo accounts. Shared and constant: whoever keeps it clones it. */
@@ -41,4 +48,7 @@ export const seed: Seed = {
   featured,
   buyers,
   carts: [],
+  admins,
+  addresses,
+  orders,
 };

@@ -1,8 +1,10 @@
 import { createDatabase, type Database } from '../db/database';
+import type { TokenKind } from '../db/rows';
 import { createStateKeeper } from '../db/stateKeeper';
 import { createMemoryStorage, type StateStorage } from '../db/storage';
 import { CONTRACT_HASH } from '../generated/contract';
 import { handlers } from '../handlers/handlers';
+import { PERSONAS, type Persona, type PersonaName } from '../seed/personas';
 import { seedOf } from '../seed/scenarios/scenarios';
 import type { Seed } from '../seed/seed';
 import { createClock, type WorldClock } from './clock';
@@ -55,11 +57,25 @@ export interface Server {
   };
   /** Writes to the tables outside of a call, like a call: under the lock, kept, undone when it throws. */
   change<T>(write: (db: Database) => Promise<T>): Promise<T>;
-  /** A token without a call; `expired` gives one that was valid once. */
+  /** A token of a buyer or a clerk without a call; `expired` gives one that was valid once. */
   signIn(email: string, options?: { expired?: boolean }): Promise<string>;
+  /** The token that a persona comes with; null for the visitor. */
+  enter(persona: PersonaName): Promise<string | null>;
   /** Back to the seed. */
   reset(): Promise<void>;
   dispose(): void;
+}
+
+/** Nobody has given it. */
+const FORGED_TOKEN = 'customer.3.9999999999';
+
+/** @throws Error when the seed has no such account */
+function accountOf(db: Database, email: string): { kind: TokenKind; id: number } {
+  const hasEmail = (row: { email: string }) => row.email.toLowerCase() === email.trim().toLowerCase();
+  const buyer = db.buyers.find(hasEmail);
+  const account = buyer ?? db.admins.find(hasEmail);
+  if (!account) throw new Error(`nobody has the e-mail ${email}`);
+  return { kind: buyer ? 'customer' : 'admin', id: account.id };
 }
 
 /**
@@ -84,6 +100,18 @@ export function createServer(options: ServerOptions = {}): Server {
     onNotice: options.onNotice ?? (() => undefined),
   });
 
+  const signIn: Server['signIn'] = (email, { expired = false } = {}) =>
+    keeper.write(async () => {
+      const { kind, id } = accountOf(db, email);
+      const token = await issueToken(db, clock, kind, id);
+      if (expired) {
+        await db.tokens.update(token, (row) => {
+          row.expiresAt = clock.now().toISOString();
+        });
+      }
+      return token;
+    });
+
   return {
     ready: keeper.started,
     fetch: createDispatch({
@@ -105,18 +133,12 @@ export function createServer(options: ServerOptions = {}): Server {
     latency: delays,
     overrides: overrides as Server['overrides'], // see above
     change: (write) => keeper.write(() => write(db)),
-    signIn: (email, { expired = false } = {}) =>
-      keeper.write(async () => {
-        const buyer = db.buyers.find((row) => row.email.toLowerCase() === email.trim().toLowerCase());
-        if (!buyer) throw new Error(`nobody has the e-mail ${email}`);
-        const token = await issueToken(db, clock, 'customer', buyer.id);
-        if (expired) {
-          await db.tokens.update(token, (row) => {
-            row.expiresAt = clock.now().toISOString();
-          });
-        }
-        return token;
-      }),
+    signIn,
+    async enter(name) {
+      const persona: Persona = PERSONAS[name];
+      if (persona.token === 'forged') return FORGED_TOKEN;
+      return persona.email === null ? null : signIn(persona.email, { expired: persona.token === 'expired' });
+    },
     reset: () => keeper.reset(),
     dispose: () => keeper.dispose(),
   };

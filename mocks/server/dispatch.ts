@@ -6,6 +6,7 @@ import type { WorldClock } from './clock';
 import { delay } from './delay';
 import { inject, type Injection, type Switchboard } from './faults';
 import type { Handlers } from './handlerTypes';
+import { once } from './idempotency';
 import { forOrigin, preflight } from './otherOrigins';
 import { readRequest } from './readRequest';
 import { invalid, notFound, Refusal } from './refusal';
@@ -34,7 +35,11 @@ export interface DispatchParts {
 
 const CRASHED = new Refusal(500, 'server_error', 'Something went wrong on our side.');
 
-const refusalAnswer = (refusal: Refusal): PlainAnswer => ({ status: refusal.status, body: refusal.body() });
+/** Payment pages read `error` too (PaymentError). */
+const refusalAnswer = (refusal: Refusal, tag?: string): PlainAnswer => ({
+  status: refusal.status,
+  body: { ...(tag === 'payments' && { success: false, error: refusal.message }), ...refusal.body() },
+});
 
 /** The server's whole way from a request to its answer. */
 export function createDispatch(parts: DispatchParts): (request: Request) => Promise<Response> {
@@ -56,7 +61,9 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
       const caller = authenticate(route, request, db, clock);
       if (read.refused.length > 0) throw route.responses[400] ? invalid(fieldsOf(read.refused)) : notFound();
       const { query, path, body } = read;
-      return handler({ request, query, path, body, ...caller, db, clock });
+      return once({ route, request, body, caller, db, clock }, async () =>
+        handler({ request, query, path, body, ...caller, db, clock }),
+      );
     };
 
     let answer: PlainAnswer;
@@ -65,7 +72,7 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
       answer = await (route.method === 'GET' ? keeper.read(run) : keeper.write(run));
       response = toResponse(answer);
     } catch (error) {
-      answer = refusalAnswer(error instanceof Refusal ? error : CRASHED);
+      answer = refusalAnswer(error instanceof Refusal ? error : CRASHED, route.tag);
       response = toResponse(answer);
       if (!(error instanceof Refusal)) {
         entry.crash = error;

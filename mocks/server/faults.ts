@@ -47,7 +47,12 @@ export function createFaults(initial: Injections = {}): Switchboard<Injection> {
   return { ...faults, set };
 }
 
-const CODES: Record<number, string> = { 400: 'invalid_request', 401: 'unauthenticated', 404: 'not_found' };
+const CODES: Record<number, string> = {
+  400: 'invalid_request',
+  401: 'unauthenticated',
+  402: 'card_declined',
+  404: 'not_found',
+};
 
 function faultResponse({ status = 500, body, headers = {} }: Fault): Response {
   if (typeof body === 'string') {

@@ -1,7 +1,7 @@
 import type { OPERATIONS } from '../../src/api/generated/operations';
 import type { operations } from '../../src/api/generated/schema';
 import type { Database } from '../db/database';
-import type { BuyerRow } from '../db/rows';
+import type { AdminRow, BuyerRow } from '../db/rows';
 import type { WorldClock } from './clock';
 
 export type OperationId = keyof operations;
@@ -28,7 +28,12 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
 }
   ? Body
   : undefined;
-type BuyerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['token'] extends 'customer' ? BuyerRow : null;
+type CallerOf<Id extends OperationId, Kind extends 'customer' | 'admin', Row> = (typeof OPERATIONS)[Id] extends {
+  token: Kind;
+  open: false;
+}
+  ? Row
+  : null;
 
 /** One checked request: query, path and body are of the contract's types, the caller is known where `security` asks for one. */
 export interface Call<Id extends OperationId> {
@@ -36,7 +41,8 @@ export interface Call<Id extends OperationId> {
   query: QueryOf<Id>;
   path: PathOf<Id>;
   body: BodyOf<Id>;
-  buyer: BuyerOf<Id>;
+  buyer: CallerOf<Id, 'customer', BuyerRow>;
+  admin: CallerOf<Id, 'admin', AdminRow>;
   db: Database;
   clock: WorldClock;
 }

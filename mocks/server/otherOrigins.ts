@@ -13,7 +13,7 @@ export function forOrigin(request: Request, response: Response): Response {
 export function preflight(allow: readonly string[]): Response {
   const headers = {
     'access-control-allow-methods': allow.join(', '),
-    'access-control-allow-headers': 'Authorization, Content-Type, X-Session-Id',
+    'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Session-Id',
   };
   return new Response(null, { status: 204, headers });
 }

@@ -72,14 +72,15 @@ export async function readRequest(
   const query = coerce(route.query, given, '/query');
   const path = coerce(route.pathParameters, pathTexts, '/path');
   const headers = coerce(route.headers, Object.fromEntries(request.headers), '/headers');
+  const badKey = headers.found.filter(({ pointer }) => pointer === '/headers/idempotency-key');
   const { body, found } = await readBody(route, request);
   return {
     query: query.values,
     path: path.values,
     body,
-    refused: [...path.found, ...query.found, ...found],
+    refused: [...path.found, ...query.found, ...badKey, ...found],
     tolerated: [
-      ...headers.found,
+      ...headers.found.filter((one) => !badKey.includes(one)),
       ...unknown.map((name) => ({ pointer: `/query/${name}`, message: 'is not documented' })),
     ],
   };

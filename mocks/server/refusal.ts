@@ -2,22 +2,30 @@ import type { components } from '../../src/api/generated/schema';
 
 type ErrorCode = components['schemas']['ErrorCode'];
 
+/** What a refusal says beside its message. */
+interface Details {
+  /** What is wrong with which field. */
+  fields?: Record<string, string>;
+  /** The server's figures, with `figures_changed` (D-219). */
+  figures?: components['schemas']['Figures'];
+}
+
 /** A documented "no": thrown by handlers, answered as `{ message, code, fields? }`; everything written by the call is undone. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  readonly fields: Record<string, string> | undefined;
+  readonly details: Details;
 
-  constructor(status: number, code: ErrorCode, message: string, fields?: Record<string, string>) {
+  constructor(status: number, code: ErrorCode, message: string, details: Details = {}) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
-    this.fields = fields;
+    this.details = details;
   }
 
-  body(): components['schemas']['Error'] {
-    return { message: this.message, code: this.code, ...(this.fields && { fields: this.fields }) };
+  body(): components['schemas']['OrderRefused'] {
+    return { message: this.message, code: this.code, ...this.details };
   }
 }
 
@@ -26,4 +34,4 @@ export const notFound = () => new Refusal(404, 'not_found', 'Not found.');
 
 /** 400 with the reason under each field's name; nested names are joined by dots. */
 export const invalid = (fields: Record<string, string>) =>
-  new Refusal(400, 'invalid_request', 'Some values are not allowed.', fields);
+  new Refusal(400, 'invalid_request', 'Some values are not allowed.', { fields });

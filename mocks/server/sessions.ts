@@ -1,11 +1,11 @@
 import type { Database } from '../db/database';
-import type { BuyerRow, TokenKind } from '../db/rows';
+import type { AdminRow, BuyerRow, TokenKind } from '../db/rows';
 import type { Route } from '../generated/contract';
 import type { WorldClock } from './clock';
 import { Refusal } from './refusal';
 
 /** Which kind of token each security scheme of the contract asks for. */
-const SCHEMES: Record<string, TokenKind> = { customerBearer: 'customer' };
+const SCHEMES: Record<string, TokenKind> = { customerBearer: 'customer', adminBearer: 'admin' };
 
 const TOKEN_LIFETIME_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,7 +21,10 @@ export async function issueToken(db: Database, clock: WorldClock, kind: TokenKin
 /** Who calls. Null where the operation is open; a token sent there is not looked at (D-85). */
 export interface Caller {
   buyer: BuyerRow | null;
+  admin: AdminRow | null;
 }
+
+const NOBODY: Caller = { buyer: null, admin: null };
 
 function bearer(request: Request): string | null {
   return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
@@ -34,7 +37,7 @@ function bearer(request: Request): string | null {
  */
 export function authenticate(route: Route, request: Request, db: Database, clock: WorldClock): Caller {
   const isOpen = route.security.length === 0 || route.security.some((alternative) => alternative.length === 0);
-  if (isOpen) return { buyer: null };
+  if (isOpen) return NOBODY;
 
   const kinds = route.security.flat().map((scheme) => SCHEMES[scheme]);
   const given = bearer(request);
@@ -43,8 +46,11 @@ export function authenticate(route: Route, request: Request, db: Database, clock
     if (new Date(token.expiresAt) <= clock.now()) {
       throw new Refusal(401, 'token_expired', 'Your session has expired. Please log in again.');
     }
-    const buyer = db.buyers.get(token.subject);
-    if (buyer) return { buyer };
+    const caller: Caller =
+      token.kind === 'admin'
+        ? { buyer: null, admin: db.admins.get(token.subject) ?? null }
+        : { buyer: db.buyers.get(token.subject) ?? null, admin: null };
+    if (caller.buyer ?? caller.admin) return caller;
   }
   throw new Refusal(401, 'unauthenticated', 'Please log in.');
 }

@@ -80,6 +80,7 @@ function routeRow({ id, method, path, tag, security, parameters, body, responses
     tag,
     security: security.map((requirement) => Object.keys(requirement)),
     queryNames: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+    idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     pathParameters: group('path'),
     query: group('query'),
     headers: group('header'),
@@ -108,8 +109,8 @@ function moduleCode(validators, rows, rowSchemas, hash) {
       ([status, { contentType, body, counted }]) =>
         `${status}: { contentType: ${JSON.stringify(contentType)}, body: ${reference(body)}, counted: ${counted} }`,
     );
-    const { id, method, path, tag, security, queryNames } = row;
-    const plain = JSON.stringify({ id, method, path, tag, security, queryNames }).slice(1, -1);
+    const { id, method, path, tag, security, queryNames, idempotent } = row;
+    const plain = JSON.stringify({ id, method, path, tag, security, queryNames, idempotent }).slice(1, -1);
     return `  { ${plain}, pathParameters: ${reference(row.pathParameters)}, query: ${reference(row.query)}, headers: ${reference(row.headers)}, body: ${reference(row.body)}, responses: { ${responses.join(', ')} } },`;
   });
   const rowsText = rowSchemas.map((name) => `  ${name}: row_${name},`);
@@ -143,6 +144,8 @@ export interface Route {
   /** Alternatives; each lists the security schemes that it needs together. Empty: open to all. */
   security: string[][];
   queryNames: string[];
+  /** Takes an Idempotency-Key. */
+  idempotent: boolean;
   pathParameters: Validator | null;
   query: Validator | null;
   /** Names in lower case. */

@@ -389,6 +389,753 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay and place an order (main checkout)
+         * @description Charges the payment that the body names and stores the order for the signed-in buyer; what holds for
+         *     every call that makes an order stands at the tag `orders`.
+         *
+         *     - `card` needs `paymentNonce`, a token of the card provider; `paypal` needs `paypalOrderId`, a
+         *       wallet order that the browser has captured; `bank_transfer` needs neither. What is missing is 400
+         *       and named in `fields`.
+         *     - Figures: `items[].price` and, where they are given, `items[].originalPrice` are the server's;
+         *       `subtotal` is net of the membership discount; `shippingCost` follows the rule of the main
+         *       checkout; `total` = `subtotal` + `shippingCost`.
+         *     - A `paypalOrderId` that `createPaypalOrder` gave is checked by another rule: `total` is the amount
+         *       of that call, `subtotal` + `shippingCost` = `total`, and `items` are the buyer's cart as it was at
+         *       that call, whatever has become of it since.
+         *     - The captured amount of a wallet order has to be `total`; another one is 409 `figures_changed`. A
+         *       wallet order that nobody knows is 400 with `fields.paypalOrderId`, one that has paid an order
+         *       already 409 `token_used`.
+         *
+         *     The order gets status `pending`, payment status `paid` (`pending_verification` for a bank transfer),
+         *     shipping method `USA Local Warehouse`, the customer's name from the address, e-mail and phone from
+         *     the account. The first name that an answer gives for a `fullName` is its text before the last blank.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The order's id.
+                 * @example 1001
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one order
+         * @description One of the buyer's own orders. An unknown one, another buyer's, and an id that is no number are all 404 `not_found`, so that nobody learns which numbers exist.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/orders": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the buyer's orders
+         * @description The signed-in buyer's orders, newest first; of two from the same moment the higher id comes first.
+         *     `items[].product` is a summary.
+         *
+         *     `limit` and `offset` are optional for a backend: one that ignores them answers the whole list,
+         *     without `X-Total-Count`.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay and place an order (card payment page)
+         * @description Charges a card token and stores the order; what holds for every call that makes an order stands at
+         *     the tag `orders`.
+         *
+         *     - Figures of `orderSummary`: `items[].price` is the server's, `subtotal` is gross,
+         *       `membershipDiscount` is the level's share of it, `shipping` follows the rule of the card page, and
+         *       `total` = `subtotal` − `membershipDiscount` + `shipping`. `amount`, in dollars, is the total.
+         *     - The order stores `subtotal` − `membershipDiscount` as its subtotal, `orderNotes` as its `notes`,
+         *       the `shippingMethod` that is sent, and `square` as its payment method. `orderSummary.region` is not
+         *       read: the region is that of the products.
+         *     - Only full name, e-mail and the first name have to be filled in; the rest of the address may be
+         *       empty text.
+         */
+        post: operations["payByCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/square": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay and place an order (secure page and old card page)
+         * @description Charges a card token and stores the order with payment method `square`; what holds for every call
+         *     that makes an order stands at the tag `orders`. Two bodies, of which exactly one has to fit:
+         *
+         *     - with `paymentToken` (secure page): `total` follows the rule of the alternate checkout, `shipping` is
+         *       10 % of it, half-up, and `subtotal` the rest;
+         *     - with `sourceId` and `amount` (old card page): `subtotal` is net of the membership discount,
+         *       `shipping` is 10.00, `total` = `subtotal` + `shipping`, and `amount`, in dollars, is the total.
+         */
+        post: operations["createSquareOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/square": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay by card in the alternate checkout
+         * @description Charges a card token and stores the order with payment method `square`; what holds for every call
+         *     that makes an order stands at the tag `orders`. `amount` is whole **cents**, the only amount in
+         *     cents of this document, and follows the rule of the alternate checkout; `cartItems[].price` is in
+         *     dollars. The answer names the payment, not the order.
+         */
+        post: operations["payWithSquare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paypal/create-order": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a wallet order for the cart (secure page)
+         * @description Opens an order at the wallet provider and answers where the buyer approves it. Nothing is charged
+         *     or stored as an order yet, and the cart stays. The server remembers the buyer's cart as it is now.
+         *
+         *     `total` follows the rule of the alternate checkout for the buyer's cart; another one is 409
+         *     `figures_changed`, an empty cart 409 `cart_changed`. A cart that cannot be ordered is refused as at
+         *     the tag `orders`.
+         *
+         *     After the approval the provider's page sends the buyer to the shop's `/payment-success` with
+         *     `paypalOrderId` in the query, after a cancel or a decline to `/checkout-clean`. The shop then posts
+         *     the order by `createOrder`.
+         */
+        post: operations["createPaypalOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/paypal/create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a wallet payment (alternate checkout)
+         * @description Opens a payment at the wallet provider and answers where the buyer approves it. `amount`, in
+         *     dollars, follows the rule of the alternate checkout; `cartItems` have to be the buyer's cart.
+         *     Refused as at the tag `orders`.
+         *
+         *     The order is stored when the payment is approved and captured, from what this call has sent: with
+         *     payment method `paypal`, and the ordered pieces leave the cart. The provider's page then sends the
+         *     buyer to the shop's `/payment-success` with `orderId` in the query, after a cancel or a decline to
+         *     `/checkout-clean`, with nothing stored.
+         */
+        post: operations["createPaypalPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the buyer's profile
+         * @description The signed-in buyer as the account area shows him. Level and growth value are those of `getMembership`.
+         */
+        get: operations["getProfile"];
+        /**
+         * Change name, e-mail and phone
+         * @description Sets name, e-mail and phone, each trimmed, and answers the profile as it is now. The buyer stays signed in. An e-mail of another account, ignoring case, is 409 `email_taken` with `fields.email`; the buyer's own, also in another case, is fine.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/addresses": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the buyer's saved addresses
+         * @description The signed-in buyer's addresses, oldest first. At most one is the default.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        /**
+         * Save an address
+         * @description Saves an address for the signed-in buyer. The first one becomes the default whatever `isDefault` says; a later one with `isDefault` true takes that place from the address that had it. Text is trimmed; a blank `address2` is kept as null.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The address's id.
+                 * @example 3
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a saved address
+         * @description Replaces the fields of one of the buyer's own addresses. `isDefault` true takes the place of the default from the address that had it, false gives the place up, absent leaves it as it is. An unknown address, or another buyer's, is 404.
+         */
+        put: operations["updateAddress"];
+        post?: never;
+        /**
+         * Delete a saved address
+         * @description Deletes one of the buyer's own addresses. When it was the default, no other takes its place. Orders keep their own copy. An unknown address, or another buyer's, is 404.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/auth/login": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a clerk in
+         * @description Answers a new back-office token. E-mails are compared trimmed and ignoring case. An unknown e-mail and a wrong password get the same 401 `bad_credentials`; a buyer's account is unknown here. A stored back-office token may travel with the call; the server does not look at it.
+         */
+        post: operations["adminLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/auth/verify": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the back-office token is still good
+         * @description Answers who the token belongs to. The back office asks before it shows anything; any other answer than 200 makes it forget the token.
+         */
+        get: operations["verifyAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all products with their costs
+         * @description Every product, inactive ones too, in catalogue order, with `supplier_cost`. All filters combine by AND.
+         *
+         *     The parameters are optional for a backend: one that ignores them answers the whole list, without
+         *     `X-Total-Count`, and the back office then does the same work itself.
+         */
+        get: operations["listAdminProducts"];
+        put?: never;
+        /**
+         * Add a product
+         * @description Adds a product. A slug that another product has, or `featured`, is 409 `slug_taken` with
+         *     `fields.slug`; a category that does not exist is 400 with `fields.categoryId`; specifications as text
+         *     that is no JSON object are 400 with `fields.specifications`.
+         *
+         *     `price` is written to `wholesalePrice` too, `stockQuantity` to `stock`, `originalPrice` to
+         *     `compareAtPrice`. What is absent becomes: no description, no features, images or video, no list
+         *     price, no weight, no cost, empty specifications, the last category of `listCategories`, active, at
+         *     `USA Local Stock`; `stockStatus` by the number of pieces (0 `out_of_stock`, below 10 `low_stock`).
+         *     `region`, when absent, is EU for `EU Local Stock` and otherwise USA, and is answered as given. The
+         *     shop's home page shows ids below 3000 only, so a product of the USA gets such an id as long as one
+         *     is free.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The product's id.
+                 * @example 301
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a product
+         * @description Sets the fields that are sent, by the rules of `createProduct`, and keeps all others. `stockStatus` stays as it is unless it is sent: after a product has been made, its status is the clerk's own. An unknown product is 404.
+         */
+        put: operations["updateProduct"];
+        post?: never;
+        /**
+         * Delete a product
+         * @description Deletes the product and takes its lines out of every cart. Orders keep their own copy of its name and price; their `items[].product` becomes null. An unknown product is 404.
+         */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit a product's inventory
+         * @description Sets any of the inventory fields, at least one, and keeps all others. `wholesalePrice`, `originalPrice`, `stock`, `stockStatus` and `stockLocation` write their other spellings too; changing one of them never changes another (0 pieces may be `in_stock`). Models and noise cancelling keep their own prices. An unknown product is 404.
+         */
+        patch: operations["patchProduct"];
+        trace?: never;
+    };
+    "/api/admin/update-costs": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what the shop pays for products
+         * @description Sets `supplier_cost` of each product named, all or none: an unknown product is 400 with `fields` naming its row (`productCosts.1.productId`). A product named twice gets the last cost.
+         */
+        post: operations["updateCosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all orders
+         * @description Every buyer's orders, newest first. All filters combine by AND. `items[].product` is a summary.
+         *
+         *     The parameters are optional for a backend: one that ignores them answers the whole list, without
+         *     `X-Total-Count`, and the back office then does the same work itself.
+         */
+        get: operations["listAdminOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The order's id.
+                 * @example 1001
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move an order on (dashboard)
+         * @description Sets the status to any of the five, from any other. The same effect as `patchOrder`. The payment status, the buyer's growth value and stock do not change, also not when an order is cancelled. An unknown order is 404.
+         */
+        put: operations["setOrderStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The order's id.
+                 * @example 1001
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set an order's status (orders table)
+         * @description The same effect as `setOrderStatus`, with the field's other spelling. An unknown order is 404.
+         */
+        patch: operations["patchOrder"];
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/mark-paid": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The order's id.
+                 * @example 1001
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm a bank transfer
+         * @description Sets the payment status of a `bank_transfer` order in `pending_verification` to `paid`, and the buyer's growth follows. Any other order, also one that is paid already, is 400 `not_a_pending_transfer`. The status does not change. An unknown order is 404.
+         */
+        put: operations["markOrderPaid"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/tracking": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The order's id.
+                 * @example 1001
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a tracking number
+         * @description Stores the tracking number, trimmed, in place of an earlier one, marks the order `shipped` unless it is `delivered` or `cancelled`, and has the customer notified. An unknown order is 404.
+         */
+        post: operations["setOrderTracking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the buyers
+         * @description Every buyer's account, oldest id first, never a password.
+         *
+         *     The parameters are optional for a backend: one that ignores them answers the whole list, without
+         *     `X-Total-Count`.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read revenue and profit
+         * @description Sums over all orders that are `paid` and not `cancelled`, in USD.
+         *
+         *     - `totalRevenue`, and `revenue`, which is the same figure: the orders' `subtotal`, net of membership
+         *       discounts and without shipping.
+         *     - `totalCost`: quantity × unit cost of every item, the product's `supplier_cost` as it is now (none
+         *       counts as 0; for a deleted product, the cost when it was ordered).
+         *     - `totalProfit`: revenue − cost, below zero too. `averageMargin`: profit / revenue in per cent with two
+         *       decimals, half-up; 0 when there is no revenue.
+         */
+        get: operations["getStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -406,6 +1153,8 @@ export interface components {
         Region: "USA" | "EU";
         /** @enum {string} */
         StockStatus: "in_stock" | "low_stock" | "out_of_stock";
+        /** @enum {string} */
+        StockLocation: "USA Local Stock" | "EU Local Stock" | "Overseas Warehouse";
         /** @description 1 to 7, shown as V1 to V7. */
         MembershipLevel: number;
         Success: {
@@ -416,10 +1165,17 @@ export interface components {
          * @description One meaning each: `invalid_request` malformed or not allowed; `unauthenticated` no, unknown
          *     or wrong kind of token; `token_expired` it was valid once; `bad_credentials` wrong e-mail or
          *     password; `not_found` missing, or not yours; `method_not_allowed`; `region_conflict`
-         *     products of two regions; `out_of_stock`; `email_taken`; `username_taken`; `server_error`.
+         *     products of two regions; `out_of_stock` a product that cannot be had; `email_taken`;
+         *     `username_taken`; `slug_taken`; `card_declined` the bank said no; `cvv_incorrect`,
+         *     `postal_code_incorrect`, `expiration_incorrect` a wrong detail of the card;
+         *     `verification_required` the bank asks for the buyer's confirmation; `token_used` the token or
+         *     wallet order has paid already; `capture_declined`, `capture_pending` the wallet has not paid;
+         *     `figures_changed` the server's prices or totals are others; `cart_changed` the items are not the
+         *     buyer's cart; `idempotency_mismatch` the key came with another body before;
+         *     `not_a_pending_transfer` the order waits for no bank transfer; `server_error`.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unauthenticated" | "token_expired" | "bad_credentials" | "not_found" | "method_not_allowed" | "region_conflict" | "out_of_stock" | "email_taken" | "username_taken" | "server_error";
+        ErrorCode: "invalid_request" | "unauthenticated" | "token_expired" | "bad_credentials" | "not_found" | "method_not_allowed" | "region_conflict" | "out_of_stock" | "email_taken" | "username_taken" | "slug_taken" | "card_declined" | "cvv_incorrect" | "postal_code_incorrect" | "expiration_incorrect" | "verification_required" | "token_used" | "capture_declined" | "capture_pending" | "figures_changed" | "cart_changed" | "idempotency_mismatch" | "not_a_pending_transfer" | "server_error";
         Error: {
             /** @description For people; shown as it is. */
             message: string;
@@ -544,8 +1300,7 @@ export interface components {
             /** @description The same as `stock`. */
             stockQuantity: number;
             stockStatus: components["schemas"]["StockStatus"];
-            /** @enum {string} */
-            stockLocation: "USA Local Stock" | "EU Local Stock" | "Overseas Warehouse";
+            stockLocation: components["schemas"]["StockLocation"];
             inStock: boolean;
             /** @description An inactive product is hidden from the shop. */
             isActive: boolean;
@@ -650,6 +1405,402 @@ export interface components {
             /** @description USD spent so far; the same as User.totalSpent, as a number. */
             totalPurchase: components["schemas"]["Amount"];
         };
+        /** @description What the server would charge for the buyer's cart in this call, in USD. */
+        Figures: {
+            /** @description The cart's lines with the server's prices. */
+            items: {
+                productId: number;
+                selectedColor: string | null;
+                selectedModel: string | null;
+                selectedAncOption: string | null;
+                quantity: components["schemas"]["Quantity"];
+                /** @description Per piece before the quantity discount. */
+                originalPrice: components["schemas"]["Amount"];
+                discountPercent: components["schemas"]["Fraction"];
+                /** @description Per piece after the quantity discount. */
+                price: components["schemas"]["Amount"];
+                lineTotal: components["schemas"]["Amount"];
+            }[];
+            /** @description Sum of the lines. */
+            gross: components["schemas"]["Amount"];
+            membershipDiscount: components["schemas"]["Amount"];
+            /** @description As the call has to send it; net of the membership discount but for `payByCard`, which sends it gross. */
+            subtotal: components["schemas"]["Amount"];
+            shipping: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+        };
+        /** @description An Error; with `figures_changed` it carries the server's figures. */
+        OrderRefused: components["schemas"]["Error"] & {
+            figures?: components["schemas"]["Figures"];
+        };
+        /** @description An Error in both of the forms that payment pages read. */
+        PaymentError: components["schemas"]["Error"] & {
+            /** @constant */
+            success: false;
+            /** @description The same as `message`. */
+            error: string;
+        };
+        /** @description A PaymentError; with `figures_changed` it carries the server's figures. */
+        PaymentRefused: components["schemas"]["PaymentError"] & {
+            figures?: components["schemas"]["Figures"];
+        };
+        /** @description A share of 0 to 1; 0.15 is 15 %. */
+        Fraction: number;
+        /** @description A line of text that is not blank. Blanks around it are no part of it. */
+        Line: string;
+        /** @description Where an order goes. */
+        ShippingAddress: {
+            firstName: components["schemas"]["Line"];
+            lastName: components["schemas"]["Line"];
+            address: components["schemas"]["Line"];
+            /** @description Suite, floor, unit. Absent, blank and null are the same. */
+            address2?: string | null;
+            city: components["schemas"]["Line"];
+            state: components["schemas"]["Line"];
+            zipCode: components["schemas"]["Line"];
+            country: components["schemas"]["Line"];
+        };
+        /** @description Where an order goes, as the alternate checkout and the secure page know it. */
+        ContactAddress: {
+            fullName: components["schemas"]["Line"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Line"];
+            address: components["schemas"]["Line"];
+            /** @description Suite, floor, unit. Absent, blank and null are the same. */
+            address2?: string | null;
+            city: components["schemas"]["Line"];
+            state: components["schemas"]["Line"];
+            zipCode: components["schemas"]["Line"];
+            country: components["schemas"]["Line"];
+        };
+        /** @description Where an order goes, as the card page sends it; only the first name has to be filled in. */
+        CardPageAddress: {
+            firstName: components["schemas"]["Line"];
+            lastName: string;
+            address: string;
+            address2?: string | null;
+            city: string;
+            state: string;
+            zipCode: string;
+            country: string;
+        };
+        /** @description A line of the cart. The options may come flat, in `selectedOptions`, or in both: `selectedOptions` is read first, `color` before `selectedColor`. `discountPercent` and `productName` are not read. */
+        OrderItemRequest: {
+            productId: number;
+            productName?: string;
+            quantity: components["schemas"]["Quantity"];
+            /** @description USD per piece after the quantity discount. */
+            price: components["schemas"]["Amount"];
+            /** @description USD per piece before it. */
+            originalPrice?: components["schemas"]["Amount"];
+            discountPercent?: components["schemas"]["Fraction"];
+            selectedColor?: string | null;
+            selectedModel?: string | null;
+            selectedAncOption?: string | null;
+            selectedOptions?: {
+                color?: string | null;
+                model?: string | null;
+                ancOption?: string | null;
+                size?: string | null;
+                selectedColor?: string | null;
+                selectedModel?: string | null;
+                selectedAncOption?: string | null;
+            };
+        };
+        OrderItemsRequest: components["schemas"]["OrderItemRequest"][];
+        /** @description What the card provider's script gave for the card, or one of its test source ids. It pays once. */
+        PaymentToken: string;
+        CreateOrderRequest: {
+            /** @description The main checkout's form, or the contact form that the secure page has stored for a wallet order. */
+            shippingAddress: components["schemas"]["ShippingAddress"] | components["schemas"]["ContactAddress"];
+            /** @enum {string} */
+            paymentMethod: "card" | "paypal" | "bank_transfer";
+            paymentNonce?: components["schemas"]["PaymentToken"];
+            /** @description The wallet provider's order, captured in the browser or approved on its own page. It pays once. */
+            paypalOrderId?: string;
+            total: components["schemas"]["Amount"];
+            /** @description Net of the membership discount. */
+            subtotal: components["schemas"]["Amount"];
+            shippingCost: components["schemas"]["Amount"];
+            items: components["schemas"]["OrderItemsRequest"];
+        };
+        OrderPlaced: {
+            orderId: number;
+        };
+        PayByCardRequest: {
+            sourceId: components["schemas"]["PaymentToken"];
+            amount: components["schemas"]["Amount"];
+            orderData: {
+                customerInfo: {
+                    name: components["schemas"]["Line"];
+                    email: components["schemas"]["Email"];
+                    phone?: string;
+                };
+                shippingAddress: components["schemas"]["CardPageAddress"];
+                shippingMethod: components["schemas"]["Line"];
+                orderSummary: {
+                    items: components["schemas"]["OrderItemsRequest"];
+                    /** @description Gross. */
+                    subtotal: components["schemas"]["Amount"];
+                    shipping: components["schemas"]["Amount"];
+                    membershipDiscount: components["schemas"]["Amount"];
+                    total: components["schemas"]["Amount"];
+                    region?: string | null;
+                    /** @constant */
+                    currency?: "USD";
+                };
+                orderNotes?: string | null;
+            };
+        };
+        PayByCardResponse: {
+            /** @constant */
+            success: true;
+            orderId: number;
+        };
+        SecurePageOrderRequest: {
+            paymentToken: components["schemas"]["PaymentToken"];
+            items: components["schemas"]["OrderItemsRequest"];
+            shippingAddress: components["schemas"]["ContactAddress"];
+            subtotal: components["schemas"]["Amount"];
+            shipping: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+        };
+        OldCardPageOrderRequest: {
+            sourceId: components["schemas"]["PaymentToken"];
+            amount: components["schemas"]["Amount"];
+            items: components["schemas"]["OrderItemsRequest"];
+            /** @description The stored contact form, or a saved address. */
+            shippingAddress: components["schemas"]["ContactAddress"] | components["schemas"]["ShippingAddress"];
+            subtotal: components["schemas"]["Amount"];
+            shipping: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+        };
+        PayWithSquareRequest: {
+            token: components["schemas"]["PaymentToken"];
+            /** @description US cents. */
+            amount: number;
+            /** @constant */
+            currency: "USD";
+            shippingAddress: components["schemas"]["ContactAddress"];
+            cartItems: components["schemas"]["OrderItemsRequest"];
+        };
+        PayWithSquareResponse: {
+            /** @constant */
+            success: true;
+            paymentId: string;
+        };
+        /**
+         * Format: uri-reference
+         * @description The wallet provider's approval page: an `https` address, or one at the origin that answers this API; a path is read against that origin. A client follows no other.
+         */
+        ApprovalUrl: string;
+        CreatePaypalOrderRequest: {
+            total: components["schemas"]["Amount"];
+        };
+        PaypalOrderOpened: {
+            approvalUrl: components["schemas"]["ApprovalUrl"];
+        };
+        CreatePaypalPaymentRequest: {
+            amount: components["schemas"]["Amount"];
+            /** @constant */
+            currency: "USD";
+            shippingAddress: components["schemas"]["ContactAddress"];
+            cartItems: components["schemas"]["OrderItemsRequest"];
+        };
+        PaypalPaymentOpened: {
+            approvalUrl: components["schemas"]["ApprovalUrl"];
+            paymentId: string;
+        };
+        /** @enum {string} */
+        OrderStatus: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+        /** @enum {string} */
+        PaymentStatus: "pending_verification" | "paid" | "failed";
+        /**
+         * @description Main checkout `card` or `paypal`; card and secure pages `square` or `paypal`; `bank_transfer`.
+         * @enum {string}
+         */
+        PaymentMethod: "card" | "paypal" | "square" | "bank_transfer";
+        /** @description Where an order goes, both spellings of the name. Of a `fullName`, `firstName` is the text before the last blank and `lastName` the rest; a name of one word is the first name. */
+        OrderAddress: {
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            address: string;
+            address2: string | null;
+            city: string;
+            state: string;
+            zipCode: string;
+            country: string;
+        };
+        /** @description What an order shows of a product as it is now. */
+        ProductSummary: {
+            id: number;
+            slug: components["schemas"]["Slug"];
+            name: string;
+            images: string[];
+            wholesalePrice: string;
+            weight: number | null;
+        };
+        OrderItem: {
+            productId: number;
+            /** @description As it was when it was ordered. */
+            productName: string;
+            quantity: components["schemas"]["Quantity"];
+            /** @description USD paid per piece. */
+            price: components["schemas"]["Amount"];
+            selectedOptions: components["schemas"]["SelectedOptions"];
+            /** @description Null when the product has been deleted. */
+            product: components["schemas"]["ProductSummary"] | null;
+        };
+        /** @description An order as it was placed, in USD. Pairs of spellings always agree. */
+        Order: {
+            id: number;
+            status: components["schemas"]["OrderStatus"];
+            /** @description The same as `status`. */
+            orderStatus: components["schemas"]["OrderStatus"];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description File name of a bank transfer's proof. */
+            paymentProofFilename: string | null;
+            shippingMethod: string;
+            /** @description The region of its products. */
+            region: components["schemas"]["Region"];
+            /** @description Net of the membership discount, so that `total` − `subtotal` − `shipping` is 0. */
+            subtotal: components["schemas"]["Amount"];
+            /** @description What the membership took off before `subtotal`. */
+            membershipDiscount: components["schemas"]["Amount"];
+            shipping: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+            /** Format: date-time */
+            createdAt: string;
+            customerName: string;
+            customerEmail: string;
+            customerPhone: string;
+            shippingAddress: components["schemas"]["OrderAddress"];
+            items: components["schemas"]["OrderItem"][];
+            /** @description The same as `items`. */
+            orderItems: components["schemas"]["OrderItem"][];
+            notes: string | null;
+            trackingNumber: string | null;
+        };
+        Profile: {
+            name: string;
+            email: string;
+            phone?: string;
+            membershipLevel: components["schemas"]["MembershipLevel"];
+            /** @description Whole US dollars spent so far. */
+            growthValue: number;
+            totalSpent: components["schemas"]["MoneyText"];
+            /** Format: date-time */
+            createdAt?: string;
+        };
+        UpdateProfileRequest: {
+            name: components["schemas"]["Line"];
+            email: components["schemas"]["Email"];
+            /** @description May be empty. */
+            phone: string;
+        };
+        /** @description A saved address. */
+        Address: {
+            id: number;
+            firstName: string;
+            lastName: string;
+            address: string;
+            address2: string | null;
+            city: string;
+            state: string;
+            zipCode: string;
+            country: string;
+            isDefault: boolean;
+        };
+        /** @description An address to save. */
+        AddressRequest: components["schemas"]["ShippingAddress"] & {
+            isDefault?: boolean;
+        };
+        /** @description A clerk. */
+        Admin: {
+            id: number;
+            name: string;
+            email: string;
+        };
+        AdminLoginResponse: {
+            token: string;
+            admin: components["schemas"]["Admin"];
+        };
+        AdminVerified: {
+            /** @constant */
+            valid: true;
+            admin: components["schemas"]["Admin"];
+        };
+        /** @description A Product with what only the back office sees. */
+        AdminProduct: components["schemas"]["Product"] & {
+            /** @description USD per piece that the shop pays. */
+            supplier_cost: components["schemas"]["MoneyText"] | null;
+        };
+        /** @description A product's fields as a clerk writes them. */
+        ProductRequest: {
+            name: string;
+            slug: components["schemas"]["Slug"];
+            /** @description USD per piece, the wholesale price. */
+            price: components["schemas"]["MoneyText"];
+            stockQuantity: number;
+            description?: string;
+            features?: string[];
+            /** @description File names; blank ones are dropped. */
+            images?: string[];
+            video?: string | null;
+            region?: components["schemas"]["Region"];
+            originalPrice?: components["schemas"]["MoneyText"] | null;
+            categoryId?: number;
+            /** @description Kilograms per piece. */
+            weight?: number | null;
+            specifications?: components["schemas"]["Specifications"] | string;
+            stockStatus?: components["schemas"]["StockStatus"];
+            stockLocation?: components["schemas"]["StockLocation"];
+            supplier_cost?: components["schemas"]["MoneyText"] | null;
+            isActive?: boolean;
+        };
+        /** @description Any of these fields, at least one. */
+        InventoryRequest: {
+            stockStatus?: components["schemas"]["StockStatus"];
+            stockLocation?: components["schemas"]["StockLocation"];
+            stock?: number;
+            supplier_cost?: components["schemas"]["MoneyText"] | null;
+            /** @description Kilograms per piece. */
+            weight?: number | null;
+            wholesalePrice?: components["schemas"]["MoneyText"];
+            originalPrice?: components["schemas"]["MoneyText"] | null;
+            isActive?: boolean;
+        };
+        UpdateCostsRequest: {
+            productCosts: {
+                productId: number;
+                costPerUnit: components["schemas"]["Amount"];
+            }[];
+        };
+        SetOrderStatusRequest: {
+            status: components["schemas"]["OrderStatus"];
+        };
+        PatchOrderRequest: {
+            orderStatus: components["schemas"]["OrderStatus"];
+        };
+        SetTrackingRequest: {
+            trackingNumber: components["schemas"]["Line"];
+        };
+        AdminStats: {
+            /** @description USD. */
+            revenue: number;
+            profitSummary: {
+                /** @description USD. */
+                totalRevenue: number;
+                /** @description USD. */
+                totalCost: number;
+                /** @description USD, below zero for a loss. */
+                totalProfit: number;
+                /** @description Per cent of the revenue. */
+                averageMargin: number;
+            };
+        };
     };
     responses: {
         /** @description Done. */
@@ -697,6 +1848,60 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The money did not come. The order is not stored and the cart is as it was. */
+        CardDeclined: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentError"];
+            };
+        };
+        /** @description The order cannot be made. Nothing was charged by this call. */
+        OrderConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OrderRefused"];
+            };
+        };
+        /** @description The order cannot be made. Nothing was charged by this call. */
+        PaymentConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentRefused"];
+            };
+        };
+        /** @description The payment cannot be opened. Nothing was charged. */
+        WalletConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentRefused"];
+            };
+        };
+        /** @description The slug belongs to another product, or to the shop. */
+        SlugTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The order as it is now. */
+        ChangedOrder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Order"];
+            };
+        };
         /** @description The server failed. Nothing was changed. */
         ServerError: {
             headers: {
@@ -713,6 +1918,16 @@ export interface components {
          * @example anonymous
          */
         SessionId: string;
+        /**
+         * @description The order's id.
+         * @example 1001
+         */
+        OrderId: number;
+        /**
+         * @description One key per purchase attempt, kept over timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
+         * @example 2b1f6c1e-5f0a-4d0c-9a53-6f8f1f2f7f10
+         */
+        IdempotencyKey: string;
         /** @description Most rows to answer. Absent means all. */
         Limit: number;
         /** @description Rows to skip, counted after filters and sort. */
@@ -1242,6 +2457,1052 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MembershipInfo"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+                /**
+                 * @description One key per purchase attempt, kept over timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
+                 * @example 2b1f6c1e-5f0a-4d0c-9a53-6f8f1f2f7f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Paid and stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPlaced"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The money did not come. The order is not stored and the cart is as it was. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["OrderConflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The order's id.
+                 * @example 1001
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Most rows to answer. Absent means all. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip, counted after filters and sort. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders, one page of them when `limit` is given. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payByCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+                /**
+                 * @description One key per purchase attempt, kept over timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
+                 * @example 2b1f6c1e-5f0a-4d0c-9a53-6f8f1f2f7f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayByCardRequest"];
+            };
+        };
+        responses: {
+            /** @description Paid and stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayByCardResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["CardDeclined"];
+            409: components["responses"]["PaymentConflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createSquareOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+                /**
+                 * @description One key per purchase attempt, kept over timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
+                 * @example 2b1f6c1e-5f0a-4d0c-9a53-6f8f1f2f7f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecurePageOrderRequest"] | components["schemas"]["OldCardPageOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Paid and stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPlaced"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["CardDeclined"];
+            409: components["responses"]["PaymentConflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payWithSquare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+                /**
+                 * @description One key per purchase attempt, kept over timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
+                 * @example 2b1f6c1e-5f0a-4d0c-9a53-6f8f1f2f7f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayWithSquareRequest"];
+            };
+        };
+        responses: {
+            /** @description Paid; the order is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayWithSquareResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["CardDeclined"];
+            409: components["responses"]["PaymentConflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPaypalOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePaypalOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the buyer approves the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaypalOrderOpened"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["WalletConflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPaypalPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+                /**
+                 * @description One key per purchase attempt, kept over timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
+                 * @example 2b1f6c1e-5f0a-4d0c-9a53-6f8f1f2f7f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePaypalPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the buyer approves the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaypalPaymentOpened"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["WalletConflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["EmailTaken"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The address as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The address's id.
+                 * @example 3
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The address as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The address's id.
+                 * @example 3
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    adminLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminLoginResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The e-mail and password do not belong together. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminVerified"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAdminProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Text to find in name, slug or description, ignoring case, or the exact id. Blank counts as absent.
+                 * @example flip
+                 */
+                search?: string;
+                /**
+                 * @description The category's id.
+                 * @example 3
+                 */
+                category?: number;
+                /** @description Only products with this stock status. */
+                stock?: components["schemas"]["StockStatus"];
+                /** @description `true` keeps the active products, `false` the others. */
+                active?: boolean;
+                /** @description Order of the list; a leading minus means descending. `price` is the wholesale price, or `specifications.price` where that is empty; `stock` is the number of pieces. Equal rows keep catalogue order. Absent means catalogue order. */
+                sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "-id";
+                /** @description Most rows to answer. Absent means all. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip, counted after filters and sort. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products, one page of them when `limit` is given. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProduct"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductRequest"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["SlugTaken"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The product's id.
+                 * @example 301
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductRequest"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SlugTaken"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The product's id.
+                 * @example 301
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    patchProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The product's id.
+                 * @example 301
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InventoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCosts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCostsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAdminOrders: {
+        parameters: {
+            query?: {
+                /** @description Only orders with this status. */
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Only orders with this payment status. */
+                paymentStatus?: components["schemas"]["PaymentStatus"];
+                /**
+                 * @description Text to find in the customer's name or e-mail, in the tracking number or in a product's name, ignoring case, or the exact order id. Blank counts as absent.
+                 * @example gold
+                 */
+                search?: string;
+                /**
+                 * @description Only orders of this moment and later.
+                 * @example 2025-06-03T00:00:00Z
+                 */
+                from?: string;
+                /**
+                 * @description Only orders before this moment.
+                 * @example 2025-06-04T00:00:00Z
+                 */
+                to?: string;
+                /** @description Order of the list; a leading minus means descending. Of equal rows the higher id comes first. Absent means `-createdAt`. */
+                sort?: "createdAt" | "-createdAt" | "total" | "-total";
+                /** @description Most rows to answer. Absent means all. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip, counted after filters and sort. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders, one page of them when `limit` is given. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The order's id.
+                 * @example 1001
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetOrderStatusRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChangedOrder"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    patchOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The order's id.
+                 * @example 1001
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchOrderRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChangedOrder"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    markOrderPaid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The order's id.
+                 * @example 1001
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChangedOrder"];
+            /** @description The id is no number, or the order waits for no transfer. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setOrderTracking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The order's id.
+                 * @example 1001
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTrackingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChangedOrder"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Text to find in name or e-mail, ignoring case. Blank counts as absent.
+                 * @example silver
+                 */
+                search?: string;
+                /** @description Most rows to answer. Absent means all. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip, counted after filters and sort. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The buyers, one page of them when `limit` is given. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @example anonymous
+                 */
+                "X-Session-Id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminStats"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

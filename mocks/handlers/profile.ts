@@ -1,0 +1,3 @@
+import type { Handlers } from '../server/handlerTypes';
+
+export const profile = {} satisfies Partial<Handlers>;

@@ -1,0 +1,86 @@
+// `npm run bench:scale`: the pretend server with ten thousand products, in this process, against its budgets.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const START_BUDGET_MS = 3000;
+const CALL_BUDGET_MS = 50;
+const TURNS = 50;
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const { module: mocks } = await runnerImport(path.join(root, 'mocks/server/createServer.ts'), {
+  root,
+  configFile: false,
+  logLevel: 'error',
+});
+
+let failed = false;
+const report = (name, ms, budget, spread = '') => {
+  const over = ms > budget;
+  failed ||= over;
+  console.log(`${name.padEnd(34)} ${ms.toFixed(1).padStart(8)} ms  of ${budget} ${over ? 'OVER' : 'ok'}${spread}`);
+};
+
+const begin = performance.now();
+const server = mocks.createServer({ scenario: 'big-catalogue' });
+await server.ready;
+report('start', performance.now() - begin, START_BUDGET_MS);
+
+const token = await server.signIn('silver@example.com');
+const products = server.db.products.all();
+const some = (turn) => products[(turn * 197) % products.length];
+
+/** One call, its answer read to the end; anything but a success ends the run. */
+async function call(address, method = 'GET', body) {
+  const response = await server.fetch(
+    new Request(`http://shop.test${address}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  );
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${address} answers ${response.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+/** The median, and the slowest for whoever wonders. */
+async function measure(name, run, budget = CALL_BUDGET_MS) {
+  const times = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const start = performance.now();
+    await run(turn);
+    times.push(performance.now() - start);
+  }
+  times.sort((one, other) => one - other);
+  report(name, times[TURNS / 2], budget, `   (slowest ${times.at(-1).toFixed(1)})`);
+}
+
+await measure('a page of products', (turn) => call(`/api/products?limit=24&offset=${turn * 24}`));
+await measure('a search', () => call('/api/products?limit=24&search=flip'));
+await measure('sorted by price', () => call('/api/products?limit=24&sort=price'));
+await measure('sorted by name', () => call('/api/products?limit=24&sort=name'));
+const shown = (turn) => [some(turn), some(turn + 1)].find(({ isActive }) => isActive);
+await measure('one product by id', (turn) => call(`/api/products/${shown(turn).id}`));
+await measure('one product by slug', (turn) => call(`/api/products/${shown(turn).slug}`));
+
+const plain = products.find(({ inStock, isActive, specifications }) => inStock && isActive && isPlain(specifications));
+await measure('a mutation', () => call('/api/cart', 'POST', { productId: plain.id, quantity: 1 }));
+
+await server.change(async (db) => {
+  for (const { id } of products.slice(0, 5000)) await db.products.update(id, (row) => void (row.weight = 1));
+});
+await measure('a mutation after 5,000 others', () => call('/api/cart', 'POST', { productId: plain.id, quantity: 1 }));
+if (server.exportState) {
+  const file = await server.exportState();
+  await measure('export', () => server.exportState());
+  await measure('import', () => server.importState(file));
+}
+
+server.dispose();
+process.exit(failed ? 1 : 0);
+
+/** Nothing to choose. */
+function isPlain(specifications) {
+  return typeof specifications === 'object' && !specifications.colors && !specifications.Colors && !specifications.models;
+}
