@@ -20,6 +20,8 @@ export type ProductSeed = Pick<
   | 'specifications'
   | 'stock'
 > & {
+  /** USD per piece that the shop pays, a private column (D-131); null or absent where nobody wrote it down. */
+  supplier_cost?: Product['supplier_cost'];
   /** Where it lies; by id when absent, as the region (D-98), though the two are independent (D-99). */
   stockLocation?: Product['stockLocation'];
   /** True when absent. */

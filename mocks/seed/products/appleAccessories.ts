@@ -1,5 +1,6 @@
 import { picture, pictures } from '../pictures';
 import { product } from '../product';
+import { appleAccessoriesEu } from './appleAccessoriesEu';
 
 const CATEGORY = 4;
 
@@ -14,6 +15,7 @@ export const appleAccessories = [
     images: pictures('watch', 'midnight', ['front', 'side', 'back']),
     wholesalePrice: '329.00',
     originalPrice: '399.00',
+    supplier_cost: '236.85',
     categoryId: CATEGORY,
     weight: 0.31,
     specifications: {
@@ -49,6 +51,7 @@ export const appleAccessories = [
     images: pictures('watch-ultra', 'titanium', ['front', 'side']),
     wholesalePrice: '648.00',
     originalPrice: '799.00',
+    supplier_cost: '369.35',
     categoryId: CATEGORY,
     weight: 0.42,
     specifications: {
@@ -73,6 +76,7 @@ export const appleAccessories = [
     images: pictures('charger-35w', 'white', ['front', 'side']),
     wholesalePrice: '39.80',
     originalPrice: '59.00',
+    supplier_cost: '27.05',
     categoryId: CATEGORY,
     weight: 0.13,
     specifications: {
@@ -95,6 +99,7 @@ export const appleAccessories = [
     images: pictures('charger-20w', 'white', ['front', 'side']),
     wholesalePrice: '11.60',
     originalPrice: '19.00',
+    supplier_cost: '9.15',
     categoryId: CATEGORY,
     weight: 0.07,
     specifications: {
@@ -117,6 +122,7 @@ export const appleAccessories = [
     images: pictures('charger-magsafe', 'white', ['front', 'in-use']),
     wholesalePrice: '24.90',
     originalPrice: '39.00',
+    supplier_cost: '15.90',
     categoryId: CATEGORY,
     weight: 0.1,
     specifications: {
@@ -142,6 +148,7 @@ export const appleAccessories = [
     images: pictures('cable-usb-c', 'white', ['front', 'detail']),
     wholesalePrice: '12.20',
     originalPrice: '19.00',
+    supplier_cost: '9.15',
     categoryId: CATEGORY,
     specifications: {
       Brand: 'Apple',
@@ -162,9 +169,103 @@ export const appleAccessories = [
     images: [],
     wholesalePrice: '26.30',
     originalPrice: '49.00',
+    supplier_cost: null,
     categoryId: CATEGORY,
     weight: null,
     specifications: { Brand: 'Apple', colors: ['Black', 'Starlight', 'Denim'], 'Item NO': 'CT-407' },
     stock: 830,
   }),
+  // Lies in Europe although its number says USA (D-98).
+  product({
+    id: 408,
+    slug: 'apple-watch-se',
+    name: 'Apple Watch SE',
+    description: 'The watch for a first watch. European packs, two sizes, one price list.',
+    features: ['Fall and crash detection', 'Swim-proof to 50 m', 'Up to 18 hours'],
+    images: pictures('watch', 'silver', ['front', 'side', 'back', 'box']),
+    region: 'EU',
+    wholesalePrice: '198.00',
+    originalPrice: '249.00',
+    supplier_cost: '140.55',
+    categoryId: CATEGORY,
+    weight: 0.28,
+    specifications: {
+      Brand: 'Apple',
+      colors: ['Silver', 'Midnight'],
+      models: [
+        { id: 'se-40', name: '40 mm', price: '198.00' },
+        { id: 'se-44', name: '44 mm', price: '219.00' },
+        { id: 'se-44-cell', name: '44 mm, cellular', price: '258.50' },
+      ],
+      'Item NO': 'CT-408',
+      Rating: 4.6,
+      Reviews: 158,
+      Sold: 1490,
+    },
+    stock: 121,
+    stockLocation: 'EU Local Stock',
+  }),
+  product({
+    id: 409,
+    slug: 'apple-watch-magnetic-fast-charger',
+    name: 'Apple Watch Magnetic Fast Charger',
+    description: 'The spare that every watch owner buys within a year.',
+    features: ['USB-C lead, 1 m', 'Fast-charges Series 7 and later'],
+    images: pictures('charger-magsafe', 'white', ['front', 'box']),
+    wholesalePrice: '16.75',
+    originalPrice: '29.00',
+    supplier_cost: '9.35',
+    categoryId: CATEGORY,
+    weight: 0.06,
+    specifications: {
+      Brand: 'Apple',
+      quantity_pricing: [
+        { min_qty: 20, max_qty: 99, price: '15.75' },
+        { min_qty: 100, price: '14.41' },
+      ],
+      'Item NO': 'CT-409',
+      Rating: '4.7',
+      Reviews: '233',
+      units_sold: '10,600',
+    },
+    stock: 2150,
+  }),
+  product({
+    id: 410,
+    slug: 'apple-watch-series-10-titanium-milanese-loop-gps-cellular',
+    name: 'Apple Watch Series 10 Titanium with Milanese Loop, GPS and Cellular',
+    description:
+      'The polished case for the jeweller’s counter. It comes with the woven steel loop; a sport band lies in the box as well. Every serial number is on the packing list, so that the papers go with the piece, and repairs run through the maker’s own service.',
+    features: [
+      'Polished titanium case',
+      'Milanese loop and sport band',
+      'GPS and cellular',
+      'Always-on display',
+      'Swim-proof to 50 m',
+      'Serial numbers on the packing list',
+    ],
+    images: pictures('watch', 'titanium', ['front', 'side', 'back', 'box']),
+    wholesalePrice: '589.00',
+    originalPrice: '749.00',
+    supplier_cost: '394.60',
+    categoryId: CATEGORY,
+    weight: 0.34,
+    specifications: {
+      Brand: 'Apple',
+      Colors: [
+        { name: 'Natural', hex: '#B5ACA0', image: picture('watch', 'titanium') },
+        { name: 'Slate', hex: '#5A5E66', image: picture('watch', 'graphite') },
+      ],
+      models: [
+        { id: 42, name: '42 mm', price: '589.00' },
+        { id: 46, name: '46 mm', price: '631.50' },
+      ],
+      'Item NO': 'CT-410',
+      Rating: 4.9,
+      Reviews: 31,
+      Sold: 140,
+    },
+    stock: 4,
+  }),
+  ...appleAccessoriesEu,
 ];

@@ -1,0 +1,80 @@
+import { picture, pictures } from '../pictures';
+import { product } from '../product';
+
+const CATEGORY = 2;
+
+/** From European stock, ids from 3000 (D-98). */
+export const headphonesEu = [
+  product({
+    id: 3201,
+    slug: 'sony-wh-1000xm5-eu',
+    name: 'Sony WH-1000XM5 Wireless Headphones',
+    description:
+      'The pair that other noise-cancelling headphones are measured against, from European stock, in the soft case.',
+    features: ['Up to 30 hours of play', 'Eight microphones', 'Soft-fit carrying case'],
+    images: pictures('headphones-studio', 'black', ['front', 'side', 'folded']),
+    wholesalePrice: '268.00',
+    originalPrice: '399.00',
+    supplier_cost: '166.15',
+    categoryId: CATEGORY,
+    weight: 0.65,
+    specifications: {
+      Brand: 'Sony',
+      Colors: ['Black', 'Silver'],
+      'Item NO': 'CT-3201',
+      Rating: '4.8',
+      Reviews: 276,
+      Sold: 1440,
+    },
+    stock: 88,
+  }),
+  product({
+    id: 3202,
+    slug: 'apple-airpods-max-eu',
+    name: 'Apple AirPods Max (EU)',
+    description: 'The window piece from European stock. Three colours, single boxes, cartons of four.',
+    features: ['Active noise cancelling and transparency', 'Up to 20 hours of listening', 'EU warranty card'],
+    images: pictures('headphones-mesh', 'mint', ['front', 'side', 'folded', 'box']),
+    wholesalePrice: '462.00',
+    originalPrice: '579.00',
+    supplier_cost: '337.25',
+    categoryId: CATEGORY,
+    weight: 0.72,
+    specifications: {
+      Brand: 'Apple',
+      Colors: [
+        { color: 'Green', value: '#A9CDBD', image: picture('headphones-mesh', 'mint') },
+        { color: 'Midnight', value: '#2B3545', image: picture('headphones-mesh', 'midnight') },
+        { color: 'Starlight', value: '#D3D6DA', image: picture('headphones-mesh', 'silver') },
+      ],
+      'Item NO': 'CT-3202',
+      Rating: '4.8',
+      Reviews: 97,
+      Sold: 540,
+    },
+    stock: 38,
+  }),
+  // Out of Europe for the season: lies overseas, and is European by its number all the same (D-99).
+  product({
+    id: 3203,
+    slug: 'beats-studio3-wireless-eu',
+    name: 'Beats Studio3 Wireless Over-Ear Headphones, Noise Cancelling, with Carrying Case (EU)',
+    description: 'The long runner with a long name on the box.',
+    features: ['Up to 22 hours with noise cancelling', 'Folds flat'],
+    images: pictures('headphones-studio', 'blue', ['front', 'side', 'folded']),
+    wholesalePrice: '156.00',
+    originalPrice: '219.00',
+    supplier_cost: '90.45',
+    categoryId: CATEGORY,
+    weight: 0.61,
+    specifications: {
+      Brand: 'Beats',
+      colors: ['Blue', 'Matte Black'],
+      'Item NO': 'CT-3203',
+      Rating: 4.4,
+      units_sold: '730',
+    },
+    stock: 0,
+    stockLocation: 'Overseas Warehouse',
+  }),
+];

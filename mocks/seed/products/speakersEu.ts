@@ -1,0 +1,103 @@
+import { picture, pictures } from '../pictures';
+import { product } from '../product';
+
+const CATEGORY = 3;
+
+/** From European stock, ids from 3000 (D-98). */
+export const speakersEu = [
+  product({
+    id: 3301,
+    slug: 'jbl-flip-6-eu',
+    name: 'JBL Flip 6 Portable Speaker (EU)',
+    description:
+      'The waterproof cylinder from our European stock. CE-marked packs, manual in twelve languages, same price breaks.',
+    features: ['IP67 dust- and waterproof', '12 hours of playtime', 'Links two for stereo'],
+    images: pictures('speaker-cylinder', 'blue', ['front', 'side', 'back', 'standing', 'in-use', 'box']),
+    wholesalePrice: '106.50',
+    originalPrice: '139.00',
+    supplier_cost: '74.55',
+    categoryId: CATEGORY,
+    weight: 0.55,
+    specifications: {
+      Brand: 'JBL',
+      colors: [
+        { name: 'Blue', hex: '#2F5FA8', image: picture('speaker-cylinder', 'blue') },
+        { name: 'Black', hex: '#1F2226', image: picture('speaker-cylinder', 'black') },
+        { name: 'Red', hex: '#B3262E', image: picture('speaker-cylinder', 'red') },
+      ],
+      'Item NO': 'CT-3301',
+      Rating: '4.8',
+      Reviews: 164,
+      Sold: 2210,
+      Battery: '12 h',
+      Protection: 'IP67',
+    },
+    stock: 420,
+  }),
+  product({
+    id: 3302,
+    slug: 'bose-soundlink-flex-eu',
+    name: 'Bose SoundLink Flex (EU)',
+    description: 'The one that floats, with European papers. Five to the carton.',
+    features: ['IP67, floats', 'Up to 12 hours of play', 'Manual in twelve languages'],
+    images: pictures('speaker-slab', 'green', ['front', 'back', 'box']),
+    wholesalePrice: '119.00',
+    originalPrice: '169.95',
+    supplier_cost: '65.45',
+    categoryId: CATEGORY,
+    weight: 0.69,
+    specifications: {
+      Brand: 'Bose',
+      colors: [
+        { name: 'Cypress Green', code: '#55765A', image: picture('speaker-slab', 'green') },
+        { name: 'Carmine', code: '#C22F2C', image: picture('speaker-slab', 'red') },
+        { name: 'Black', code: '#383A40', image: picture('speaker-slab', 'black') },
+      ],
+      'Item NO': 'CT-3302',
+      Rating: 4.6,
+      Reviews: 71,
+      Sold: 890,
+    },
+    stock: 147,
+  }),
+  product({
+    id: 3303,
+    slug: 'jbl-pulse-5-eu',
+    name: 'JBL Pulse 5 (EU)',
+    description: 'The column of light. Sold out; the next pallet comes in July.',
+    features: ['Light show all round', '12 hours of playtime', 'IP67 dust- and waterproof'],
+    images: pictures('speaker-pulse', 'plum', ['front', 'side', 'in-use', 'box']),
+    wholesalePrice: '198.00',
+    originalPrice: '249.00',
+    supplier_cost: '130.65',
+    categoryId: CATEGORY,
+    weight: 1.47,
+    specifications: {
+      Brand: 'JBL',
+      colors: ['Plum', 'Black'],
+      'Item NO': 'CT-3303',
+      Rating: '4.5',
+      Reviews: '39',
+      Sold: 310,
+    },
+    stock: 0,
+  }),
+  // Lies in the USA although its number says EU (D-98).
+  product({
+    id: 3304,
+    slug: 'bose-soundlink-micro-kit',
+    name: 'Bose SoundLink Micro Handlebar Kit',
+    description: 'The palm-sized speaker with a clamp for handlebars, packed for bicycle shops.',
+    features: ['Handlebar clamp', 'Up to 6 hours of play', 'IP67 dust- and waterproof', 'Hanging box'],
+    images: pictures('speaker-mini', 'yellow', ['front', 'back', 'box']),
+    region: 'USA',
+    wholesalePrice: '91.50',
+    originalPrice: null,
+    supplier_cost: '70.45',
+    categoryId: CATEGORY,
+    weight: 0.58,
+    specifications: { Brand: 'Bose', 'Item NO': 'CT-3304', units_sold: 240 },
+    stock: 5,
+    stockLocation: 'USA Local Stock',
+  }),
+];
