@@ -24,7 +24,7 @@ export default defineConfig((env) =>
             include: [
               'src/**/*.test.ts',
               'mocks/**/*.test.ts',
-              'tests/{architecture,conformance,agreement}/**/*.test.ts',
+              'tests/{architecture,conformance,agreement,hosts}/**/*.test.ts',
             ],
           },
         },

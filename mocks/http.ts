@@ -17,7 +17,7 @@ export interface HttpHost {
   close(): Promise<void>;
 }
 
-/** How long a connection that is in the middle of something may hold up the end. */
+/** How long a call that is under way may hold up the end. */
 const GRACE_MS = 1000;
 
 const REASONS: Record<string, string> = {
@@ -57,7 +57,17 @@ export async function serveHttp(
     // tests and the exam run beside this host: their Request stays Node's own
     { hostname, overrideGlobalObjects: false, errorHandler: refuseMalformed },
   );
-  const host = createHost((incoming, outgoing) => void listener(incoming, outgoing));
+  let underWay = 0;
+  // Node holds a connection that was opened ahead and never used for a busy one
+  const endIdle = () => void (closing && underWay === 0 && host.closeAllConnections());
+  const host = createHost((incoming, outgoing) => {
+    underWay += 1;
+    outgoing.once('close', () => {
+      underWay -= 1;
+      endIdle();
+    });
+    void listener(incoming, outgoing);
+  });
 
   await server.ready;
   await new Promise<void>((resolve, reject) => {
@@ -79,6 +89,7 @@ export async function serveHttp(
           clearTimeout(cut);
           resolve();
         });
+        endIdle();
       }),
   };
 }

@@ -1,15 +1,16 @@
 import { openFileStorage } from './db/fileStorage';
 import { ROUTES } from './generated/contract';
 import { serveHttp } from './http';
-import { accounts } from './seed/accounts';
+import { accounts, clerks } from './seed/accounts';
+import { SCENARIOS } from './seed/scenarios/scenarios';
 import { createServer, type Server } from './server/createServer';
 
 export interface StandaloneOptions {
   /** 0 takes any free port. */
   port: number;
   scenario: string;
-  /** Whole number that varies what is generated. */
-  seedNumber?: number;
+  /** What a generated world is drawn from. */
+  seedNumber: number;
   /** Milliseconds before each answer. */
   latencyMs?: number;
   /** File that keeps the state; without one it ends with the process. */
@@ -18,11 +19,18 @@ export interface StandaloneOptions {
   onNotice: (notice: string) => void;
 }
 
+interface Account {
+  label: string;
+  email: string;
+  password: string;
+}
+
 export interface Standalone {
   url: string;
   server: Server;
-  /** Whom to sign in as. */
-  accounts: { label: string; email: string; password: string }[];
+  /** Whom to sign in as: in the shop, and in the back office. */
+  accounts: Account[];
+  clerks: Account[];
   /** The contract's tags, which name the parts of the exam. */
   tags: string[];
   /** Answers the calls that are under way, then gives port and file back. */
@@ -35,17 +43,20 @@ export interface Standalone {
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { port, scenario, seedNumber, latencyMs = 0, persist, onNotice } = options;
+  if (!Object.hasOwn(SCENARIOS, scenario)) {
+    throw new RangeError(`There is no scenario ${scenario}; choose one of: ${Object.keys(SCENARIOS).join(', ')}.`);
+  }
   const storage =
     persist === undefined
       ? undefined
       : await openFileStorage(persist, {
-          world: seedNumber === undefined ? scenario : `${scenario}/${seedNumber}`,
+          world: `${scenario}, seed ${seedNumber}`,
           onSetAside: (file) => onNotice(`The older state lies in ${file}.`),
         });
   try {
     const server = createServer({
       scenario,
-      ...(seedNumber !== undefined && { seedNumber }),
+      seedNumber,
       latency: latencyMs,
       ...(storage && { storage }),
       onNotice,
@@ -55,6 +66,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
       url: host.url,
       server,
       accounts,
+      clerks,
       tags: [...new Set(ROUTES.map(({ tag }) => tag))],
       async close() {
         await host.close();

@@ -14,7 +14,7 @@ export const USAGE = `npm run mock-server -- [options]
 const NAMES = {
   port: { type: 'string', default: '4010' },
   scenario: { type: 'string', default: 'default' },
-  seed: { type: 'string' },
+  seed: { type: 'string', default: '1' },
   persist: { type: 'string' },
   latency: { type: 'string', default: '0' },
   help: { type: 'boolean', default: false },
@@ -31,7 +31,7 @@ export function readOptions(args) {
     help,
     port: wholeNumber('port', port, 65_535),
     scenario,
-    ...(seed !== undefined && { seedNumber: wholeNumber('seed', seed, Number.MAX_SAFE_INTEGER) }),
+    seedNumber: wholeNumber('seed', seed, Number.MAX_SAFE_INTEGER),
     latencyMs: wholeNumber('latency', latency, 600_000),
     // npm runs a script in the package's folder, and a person names a file from where they stand
     ...(persist !== undefined && { persist: path.resolve(process.env.INIT_CWD ?? '.', persist) }),

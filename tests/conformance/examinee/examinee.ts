@@ -6,6 +6,9 @@ export interface Account {
   password: string;
 }
 
+/** Whose token: a buyer's or a clerk's. */
+export type TokenKind = 'customer' | 'admin';
+
 /** What a server said to itself while it was examined: a breach of the contract that it noticed. */
 export interface Complaint {
   /** Whose breach: the exam sends wrong requests on purpose, wrong answers are always a fault. */
@@ -25,10 +28,12 @@ export interface Examinee {
   fetch(request: Request): Promise<Response>;
   /** Two buyers; `others`, where there are any, are only read. */
   accounts: { first: Account; second: Account; others?: readonly Account[] };
+  /** A clerk of the back office. Absent: the back office is not examined, nor that its tokens open no shopper's call. */
+  admin?: Account;
   /** A word of letters and digits that this server has never been told. */
   unique(): string;
-  /** A token of the first account that was valid once. Absent: expiry is not examined. */
-  expiredToken?(): Promise<string>;
+  /** A token of the first account, or of the clerk, that was valid once. Absent: its expiry is not examined. */
+  expiredToken?(kind: TokenKind): Promise<string | undefined>;
   /** Makes an operation fail inside the server until the answer is called. Absent: 500 is not examined. */
   breakDown?(operation: OperationId): () => void;
   /** An origin that browsers may call from. Absent: other origins are not examined. */

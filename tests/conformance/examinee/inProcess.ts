@@ -1,7 +1,24 @@
+import type { Database } from '@mocks/db/database';
 import { createInProcessTransport } from '@mocks/inProcess';
 import { buyers } from '@mocks/seed/buyers';
 import { createServer, type ServerOptions } from '@mocks/server/createServer';
 import type { Complaint, Examinee } from './examinee';
+
+/** A browser may call the pretend server from anywhere; the exam does so from here. */
+export const LET_IN_ORIGIN = 'https://shop.example.com';
+
+/** The seed's buyers; the first two are the exam's own. */
+export function accountsOf(): Examinee['accounts'] {
+  const [first, second, ...others] = buyers.map(({ email, password }) => ({ email, password }));
+  if (!first || !second) throw new Error('the seed has too few buyers');
+  return { first, second, others };
+}
+
+/** Nothing to add where the seed hides nothing. */
+export function hiddenProductOf(db: Database): Pick<Examinee, 'hiddenProduct'> {
+  const hidden = db.products.find(({ isActive }) => !isActive);
+  return hidden ? { hiddenProduct: { id: hidden.id, slug: hidden.slug, name: hidden.name } } : {};
+}
 
 /** The pretend server in this process, with its own guard listened to. */
 export async function inProcessExaminee(options: ServerOptions = {}): Promise<Examinee> {
@@ -17,17 +34,15 @@ export async function inProcessExaminee(options: ServerOptions = {}): Promise<Ex
   });
   await server.ready;
 
-  const [first, second, ...others] = buyers.map(({ email, password }) => ({ email, password }));
-  if (!first || !second) throw new Error('the seed has too few buyers');
-  const hidden = server.db.products.find(({ isActive }) => !isActive);
+  const accounts = accountsOf();
   let words = 0;
 
   return {
     baseUrl: 'http://shop.test',
     fetch: createInProcessTransport(server),
-    accounts: { first, second, others },
+    accounts,
     unique: () => `exam${(words += 1)}`,
-    expiredToken: () => server.signIn(first.email, { expired: true }),
+    expiredToken: () => server.signIn(accounts.first.email, { expired: true }),
     breakDown(operation) {
       broken.add(operation);
       server.overrides.set(operation, () => {
@@ -46,8 +61,8 @@ export async function inProcessExaminee(options: ServerOptions = {}): Promise<Ex
       await write(changes);
       return () => write(before);
     },
-    letInOrigin: 'https://shop.example.com',
-    ...(hidden && { hiddenProduct: { id: hidden.id, slug: hidden.slug, name: hidden.name } }),
+    letInOrigin: LET_IN_ORIGIN,
+    ...hiddenProductOf(server.db),
     complaints() {
       const found = noticed;
       noticed = [];

@@ -1,0 +1,35 @@
+import { createServer } from '@mocks/server/createServer';
+import { startMockServer } from '@tests/hosts/mockServerProcess';
+import type { Examinee } from './examinee';
+import { accountsOf, hiddenProductOf, LET_IN_ORIGIN } from './inProcess';
+import { overHttpExaminee } from './overHttp';
+
+export interface OwnProcess {
+  examinee: Examinee;
+  /** What the server's own guard has found wrong with its answers, as its log tells it. */
+  wrongAnswers(): string[];
+  /** Answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** The pretend server as a process of its own, which is reached by its port alone, like a server anywhere. */
+export async function startOwnProcess(): Promise<OwnProcess> {
+  const server = await startMockServer();
+  // of the same seed, to know what lies in it
+  const { db, ready } = createServer();
+  await ready;
+  const accounts = accountsOf();
+  return {
+    examinee: {
+      ...overHttpExaminee({ baseUrl: server.url, ...accounts, run: '1', letInOrigin: LET_IN_ORIGIN }),
+      accounts,
+      ...hiddenProductOf(db),
+    },
+    wrongAnswers: () =>
+      server
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('! the response breaks the contract')),
+    stop: () => server.stop(),
+  };
+}

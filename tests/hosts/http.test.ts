@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { serveHttp, type HttpHost } from '@mocks/http';
+import { createServer, type Server, type ServerOptions } from '@mocks/server/createServer';
+import { cartQuantities, flip, post, signIn } from './calls';
+
+const open: HttpHost[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((host) => host.close()));
+});
+
+async function hosted(options: ServerOptions = {}): Promise<{ server: Server; host: HttpHost; url: string }> {
+  const server = createServer(options);
+  const host = await serveHttp(server, { port: 0 });
+  open.push(host);
+  return { server, host, url: host.url };
+}
+
+/** Resolves with the status of the next call that is over, null when it was never answered. */
+const nextOutcome = (server: Server) => {
+  const seen = new Set<number>();
+  let arrived: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => (arrived = resolve));
+  const over = new Promise<number | null>((resolve) => {
+    const stop = server.log.subscribe(({ id, status }) => {
+      if (!seen.has(id)) {
+        seen.add(id);
+        return arrived();
+      }
+      stop();
+      resolve(status);
+    });
+  });
+  return { coming, over };
+};
+
+describe('the server behind a real line', () => {
+  it('signs a buyer in, shows the cart and changes it', async () => {
+    const { url, server } = await hosted();
+    const token = await signIn(url);
+    expect(await cartQuantities(url, token)).toEqual([]);
+    expect((await post(`${url}/api/cart`, flip(5), token)).status).toBe(201);
+    expect(await cartQuantities(url, token)).toEqual([5]);
+    expect(server.log.violations()).toEqual([]);
+  });
+
+  it('lets a browser of another origin ask, and read the count', async () => {
+    const { url } = await hosted();
+    const origin = 'https://shop.example.com';
+    const preflight = await fetch(`${url}/api/cart`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(await preflight.text()).toBe('');
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': expect.stringContaining('POST'),
+      'access-control-allow-headers': expect.stringContaining('Authorization'),
+    });
+    const list = await fetch(`${url}/api/products?limit=1`, { headers: { origin } });
+    expect(list.headers.get('access-control-expose-headers')).toBe('X-Total-Count');
+    expect(Number(list.headers.get('x-total-count'))).toBeGreaterThan(1);
+    expect(list.headers.get('vary')).toBe('Origin');
+  });
+
+  it('names the methods of an address that is asked by another, and answers HEAD without a body', async () => {
+    const { url } = await hosted();
+    const wrong = await fetch(`${url}/api/categories`, { method: 'PUT' });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET']);
+    expect(await wrong.json()).toMatchObject({ code: 'method_not_allowed' });
+    const head = await fetch(`${url}/api/categories`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([405, '']);
+  });
+
+  it('carries megabytes both ways', async () => {
+    const { url } = await hosted({ faults: { signup: async (request) => Response.json(await request.json()) } });
+    const body = { rows: Array.from({ length: 100_000 }, (_, id) => ({ id, text: 'für 5 €' })) };
+    const echo = await post(`${url}/api/auth/signup`, body);
+    expect(await echo.json()).toEqual(body);
+  });
+
+  it('stops working on a call that its caller gave up', async () => {
+    const { url, server } = await hosted({ latency: { listCategories: 60_000 } });
+    const { coming, over } = nextOutcome(server);
+    const patience = new AbortController();
+    const call = fetch(`${url}/api/categories`, { signal: patience.signal });
+    await coming;
+    patience.abort();
+    await expect(call).rejects.toThrow('aborted');
+    expect(await over).toBeNull();
+  });
+
+  it('ends an injected network error without an answer, and answers the next call', async () => {
+    const { url } = await hosted({ faults: { listCategories: { networkError: true, times: 1 } } });
+    await expect(fetch(`${url}/api/categories`)).rejects.toThrow(TypeError);
+    expect((await fetch(`${url}/api/categories`)).status).toBe(200);
+  });
+
+  it('answers what a handler’s crash leaves as server_error', async () => {
+    const { url, server } = await hosted();
+    server.overrides.set('listCategories', () => {
+      throw new Error('broken for the test');
+    });
+    const response = await fetch(`${url}/api/categories`);
+    expect([response.status, await response.json()]).toMatchObject([500, { code: 'server_error' }]);
+  });
+
+  it('keeps two servers on two ports apart', async () => {
+    const [one, two] = [await hosted(), await hosted()];
+    const tokens = [await signIn(one.url), await signIn(two.url)] as const;
+    await post(`${one.url}/api/cart`, flip(3), tokens[0]);
+    expect(await cartQuantities(one.url, tokens[0])).toEqual([3]);
+    expect(await cartQuantities(two.url, tokens[1])).toEqual([]);
+  });
+
+  it('says in a sentence that its port is taken', async () => {
+    const { url } = await hosted();
+    const port = Number(new URL(url).port);
+    await expect(serveHttp(createServer(), { port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken.`);
+  });
+
+  it('answers what is under way before it ends', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+    const { url, host, server } = await hosted({ faults: { listCategories: () => held } });
+    const { coming } = nextOutcome(server);
+    const call = fetch(`${url}/api/categories`);
+    await coming;
+    const closed = host.close();
+    answer();
+    const response = await call;
+    expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
+    await closed;
+    await expect(fetch(`${url}/api/categories`)).rejects.toThrow(TypeError);
+  });
+
+  it('leaves the process its own Request and Response', async () => {
+    const [before, after] = [globalThis.Request, globalThis.Response];
+    await hosted();
+    expect([globalThis.Request, globalThis.Response]).toEqual([before, after]);
+  });
+});

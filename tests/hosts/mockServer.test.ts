@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cartQuantities, flip, post, signIn } from './calls';
+import { runMockServer, startMockServer, type MockServerProcess } from './mockServerProcess';
+
+const START_MS = 30_000;
+
+describe('npm run mock-server', { timeout: START_MS }, () => {
+  let shop: MockServerProcess;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'carton-'));
+    shop = await startMockServer();
+  }, START_MS);
+  afterAll(async () => {
+    await shop.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('prints its address, the scenario, the accounts and where the state is', () => {
+    expect(shop.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(shop.output()).toContain('Scenario: default, seed 1. State: in memory, gone when the server ends');
+    expect(shop.output()).toMatch(/V1 Nina New +new@example\.com +carton-demo/);
+    expect(shop.output()).toMatch(/Clerk Alex Admin +admin@example\.com +carton-demo/);
+    expect(shop.output()).toContain(`EXAM_URL=${shop.url} EXAM_FIRST=new@example.com:carton-demo`);
+  });
+
+  it('prints commands that sign in and ask who one is', async () => {
+    const [, commands = ''] = /ask who you are\n([\s\S]*?)\n\n/.exec(shop.output()) ?? [];
+    const { stdout } = await promisify(execFile)('sh', ['-c', commands]);
+    expect(JSON.parse(stdout)).toMatchObject({ email: 'new@example.com' });
+  });
+
+  it('logs each call, and what was wrong with it', async () => {
+    await fetch(`${shop.url}/api/products?limit=many`);
+    await shop.printed('/query/limit: must be integer');
+    expect(shop.output()).toMatch(
+      /\d\d:\d\d:\d\d {2}GET +\/api\/products\?limit=many {2}400 +\d+ ms {2}listProducts\n/,
+    );
+    expect(shop.output()).toContain('! the request breaks the contract at /query/limit: must be integer');
+  });
+
+  it('keeps its state in a file over a restart', async () => {
+    const file = path.join(folder, 'kept.json');
+    const first = await startMockServer('--persist', file);
+    const token = await signIn(first.url);
+    await post(`${first.url}/api/cart`, flip(9), token);
+    expect(await first.stop('SIGINT')).toBe(0);
+
+    const second = await startMockServer('--persist', file);
+    expect(second.output()).toContain(`State: ${file}`);
+    expect(await cartQuantities(second.url, token)).toEqual([9]);
+    expect(await second.stop()).toBe(0);
+  });
+
+  it('refuses a file that holds something else, and leaves it', async () => {
+    const file = path.join(folder, 'letter.txt');
+    await writeFile(file, 'Dear Sam,');
+    const { code, errors } = await runMockServer('--port', '0', '--persist', file);
+    expect([code, errors]).toEqual([
+      1,
+      `${file} holds no state of this shop and is left as it is; name another file.\n`,
+    ]);
+    expect(await readFile(file, 'utf8')).toBe('Dear Sam,');
+  });
+
+  it('ends with one sentence where it cannot start', async () => {
+    const port = new URL(shop.url).port;
+    const outcomes = await Promise.all([
+      runMockServer('--port', port),
+      runMockServer('--scenario', 'atlantis'),
+      runMockServer('--persist', path.join(folder, 'nowhere', 'kept.json')),
+      runMockServer('--port', 'abc'),
+      runMockServer('--seed', '1.5'),
+      runMockServer('--colour'),
+      runMockServer('left over'),
+    ]);
+    expect(outcomes.map(({ errors }) => errors)).toEqual([
+      `Port ${port} of 127.0.0.1 is taken.\n`,
+      expect.stringMatching(/^There is no scenario atlantis\b.*\n$/),
+      `State cannot be kept in ${path.join(folder, 'nowhere', 'kept.json')}: its folder is not there.\n`,
+      '--port takes a whole number from 0 to 65535, not "abc".\n',
+      `--seed takes a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, not "1.5".\n`,
+      "Unknown option '--colour'. See npm run mock-server -- --help\n",
+      "Unexpected argument 'left over'. See npm run mock-server -- --help\n",
+    ]);
+    expect(outcomes.map(({ code, output }) => [code, output])).toEqual(outcomes.map(() => [1, '']));
+  });
+
+  it('ends with 0 when it is told to, in the middle of a call too', async () => {
+    const slow = await startMockServer('--latency', '600000');
+    const call = fetch(`${slow.url}/api/categories`).catch(() => 'cut');
+    expect(await slow.stop()).toBe(0);
+    expect(await call).toBe('cut');
+  });
+
+  it('lists its options', async () => {
+    const { code, output } = await runMockServer('--help');
+    expect(code).toBe(0);
+    for (const option of ['--port', '--scenario', '--seed', '--persist', '--latency']) expect(output).toContain(option);
+  });
+});
