@@ -5,7 +5,7 @@ import { admins } from './admins';
 import { buyers, type BuyerSeed } from './buyers';
 import { categories } from './categories';
 import { featured } from './featured';
-import { orders } from './orders/orders';
+import { seededOrders } from './orders/orders';
 import { appleAccessories } from './products/appleAccessories';
 import { dyson } from './products/dyson';
 import { earphones } from './products/earphones';
@@ -39,16 +39,18 @@ export interface Seed {
   orders: OrderRow[];
 }
 
-/** The first catalogue and the demo accounts. Shared and constant: whoever keeps it clones it. */
+const products = [...earphones, ...headphones, ...speakers, ...appleAccessories, ...dyson, ...others].sort(
+  (one, other) => one.id - other.id,
+);
+
+/** The first catalogue, the demo accounts and their orders. Shared and constant: whoever keeps it clones it. */
 export const seed: Seed = {
   categories,
-  products: [...earphones, ...headphones, ...speakers, ...appleAccessories, ...dyson, ...others].sort(
-    (one, other) => one.id - other.id,
-  ),
+  products,
   featured,
   buyers,
   carts: [],
   admins,
   addresses,
-  orders,
+  orders: seededOrders({ products: new Map(products.map((product) => [product.id, product])), buyers, addresses }),
 };
