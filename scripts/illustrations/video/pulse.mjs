@@ -182,13 +182,12 @@ function spill(S, floor, lights) {
 export function frameAt(t) {
   const S = createScene();
   const rise = (1 - Math.cos(TURN * t)) / 2;
-  const cam = camera(-24, 15 + 4 * rise);
+  const cam = camera(-24, 15 + 3 * rise);
   const F = frame(cam, [0, 0, 0], 'up');
   const floor = frame(cam, [0, GROUND, 0], 'up');
   const [, foot] = point(floor);
   const lights = lightsAt(t);
   const { wall, pools } = spill(S, floor, lights);
-  const k = 1.26 + 0.05 * rise;
   const horizon = 92;
   const ground = S.linear({ 0: ['#fff', 0], 0.06: ['#fff', 0.5], 0.14: '#fff' }, DOWN);
   const fade = S.linear({ 0: ['#fff', 0.5], 0.5: ['#fff', 0.12], 1: ['#fff', 0] }, DOWN);
@@ -199,7 +198,7 @@ export function frameAt(t) {
     S,
     el('rect', { width: SIZE, height: SIZE, fill: '#15122a' }) +
       group(
-        { transform: `translate(${SIZE / 2} ${SIZE / 2 - 4}) scale(${num(k, 4)})` },
+        { transform: `translate(${SIZE / 2} ${SIZE / 2 - 4}) scale(1.28)` },
         el('rect', {
           x: -400,
           y: -400,

@@ -21,10 +21,13 @@ const PRODUCTS = new URL('../../../public/products/', import.meta.url);
 const target = (/** @type {string} */ ending) => fileURLToPath(new URL(`jbl-pulse-5.${ending}`, PRODUCTS));
 
 const FRAMES_IN = ['-f', 'image2pipe', '-c:v', 'png', '-framerate', String(FPS), '-i', 'pipe:0'];
-/** What Chromium, Firefox and Safari all decode; one key frame, since it is only ever played from the start. */
+/**
+ * What Chromium, Firefox and Safari all decode; one key frame, since it is only ever
+ * played from the start. The weight is on the dark gradients, where blocks would show.
+ */
 const H264 =
-  `-an -c:v libx264 -profile:v main -pix_fmt yuv420p -preset veryslow -crf 25 -g ${FPS * SECONDS} -bf 3 ` +
-  '-x264-params aq-mode=3:aq-strength=1.1:threads=1 -colorspace bt709 -color_primaries bt709 -color_trc bt709 ' +
+  `-an -c:v libx264 -profile:v main -pix_fmt yuv420p -preset veryslow -tune animation -crf 25 -g ${FPS * SECONDS} ` +
+  '-x264-params bframes=8:qcomp=0.7:aq-mode=3:aq-strength=0.9:threads=1 -colorspace bt709 -color_primaries bt709 -color_trc bt709 ' +
   '-color_range tv -map_metadata -1 -fflags +bitexact -movflags +faststart';
 const COLOURS = ['-vf', 'scale=in_range=full:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int'];
 

@@ -52,7 +52,7 @@ export function Gallery({ name, images, video, gallery, tint }: GalleryProps) {
         )}
       </div>
       {several && <Thumbnails images={images} current={index} onPick={gallery.show} />}
-      {video && <ProductVideo name={video} label={name} />}
+      {video && <ProductVideo key={video} name={video} label={name} />}
       <EnlargedView opened={enlarged} name={name} gallery={gallery} onClose={view.close} />
     </Box>
   );
