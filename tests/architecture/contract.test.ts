@@ -62,6 +62,20 @@ it('the server’s route table holds every operation of the contract', () => {
   expect(ROUTES.map(({ id }) => id).toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
 });
 
+it('every error code has a named example', () => {
+  const shown = new Set(
+    [
+      ...operations.flatMap(({ responses }) => Object.values(responses)),
+      ...Object.values(contract.components.responses),
+    ]
+      .flatMap((response) => Object.values(responseOf(response)?.content?.['application/json']?.examples ?? {}))
+      .map((example) => (example as { value?: { code?: string } }).value?.code), // of an Error; of anything else undefined
+  );
+  // an address without the asked method is described in the preface, since it belongs to no operation
+  shown.add('method_not_allowed');
+  expect(contract.components.schemas.ErrorCode.enum.filter((code) => !shown.has(code))).toEqual([]);
+});
+
 it('every error code of the contract is closed and written in one way', () => {
   expect(contract.components.schemas.ErrorCode.enum.filter((code) => !/^[a-z_]+$/.test(code))).toEqual([]);
 });
