@@ -3,7 +3,7 @@ import type { CartItem, Product } from '@/api/types';
 import { check, type Check } from '../exam/check';
 import { firstChoice, offeredBy, regionOf } from '../exam/choices';
 import type { Exam } from '../exam/exam';
-import { adding, oneLine, someProduct } from '../exam/samples';
+import { adding, oneLine, someProduct } from '../exam/goods';
 import { changedProductChecks } from './cartChanges';
 import { choiceChecks } from './cartChoices';
 import { everyOperationOf } from './everyOperation';

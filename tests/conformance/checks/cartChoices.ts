@@ -3,7 +3,7 @@ import type { Product } from '@/api/types';
 import { check, type Check } from '../exam/check';
 import { firstChoice, offeredBy, type SelectedOptions } from '../exam/choices';
 import type { Exam } from '../exam/exam';
-import { adding, someProduct } from '../exam/samples';
+import { adding, someProduct } from '../exam/goods';
 
 /** Adds with some options changed, and answers what the cart holds of the choice. */
 async function chosen(exam: Exam, product: Product, options: Partial<SelectedOptions> | undefined) {

@@ -28,14 +28,14 @@ export function preflightCheck(path: string): Check {
           origin,
           'x-session-id': null,
           'access-control-request-method': method,
-          'access-control-request-headers': 'authorization,content-type,x-session-id',
+          'access-control-request-headers': 'authorization,content-type,idempotency-key,x-session-id',
         },
       });
       expect([answer.status, answer.text]).toEqual([204, '']);
       expectLetIn(answer, origin);
       expect(listed(answer, 'access-control-allow-methods')).toContain(method.toLowerCase());
       expect(listed(answer, 'access-control-allow-headers')).toEqual(
-        expect.arrayContaining(['authorization', 'content-type', 'x-session-id']),
+        expect.arrayContaining(['authorization', 'content-type', 'idempotency-key', 'x-session-id']),
       );
     }
   });

@@ -45,5 +45,7 @@ export async function put({ clauses, run }: Check, examinee: Examinee): Promise<
   } catch (error) {
     if (error instanceof Error && !(error instanceof Unproved)) error.message += `\n\n${transcriptOf(exam.exchanges)}`;
     throw error;
+  } finally {
+    await exam.tidy();
   }
 }

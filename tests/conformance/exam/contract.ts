@@ -1,5 +1,6 @@
 import type { operations } from '@/api/generated/schema';
 import { ROUTES, type Route } from '@mocks/generated/contract';
+import type { TokenKind } from '../examinee/examinee';
 
 export type OperationId = keyof operations;
 
@@ -15,6 +16,12 @@ export function routeOf(operation: OperationId): Route {
   const route = ROUTES.find(({ id }) => id === operation);
   if (!route) throw new Error(`the contract has no operation ${operation}`);
   return route;
+}
+
+/** Whose token an operation asks for; null where it is open to everybody. */
+export function tokenKindOf({ security }: Route): TokenKind | null {
+  if (security.length === 0 || security.some((schemes) => schemes.length === 0)) return null;
+  return security.flat().includes('adminBearer') ? 'admin' : 'customer';
 }
 
 /** The status of an operation's success. */

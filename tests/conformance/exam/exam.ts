@@ -44,6 +44,7 @@ export function createExam(examinee: Examinee) {
   const wrongRequests = new WeakSet<Request>();
   const seen = new Set<string>();
   const tokens = new Map<string, Promise<string>>();
+  const leftovers: (() => Promise<unknown>)[] = [];
 
   /** Any call, also to addresses that the contract does not know. */
   async function send(method: string, address: string, asked: Asked = {}): Promise<RawAnswer> {
@@ -108,10 +109,23 @@ export function createExam(examinee: Examinee) {
     return known;
   }
 
+  /** A token of the back office. */
+  async function clerk(): Promise<string> {
+    const body = need(examinee.admin, 'account of the back office (EXAM_ADMIN)');
+    const known = tokens.get('clerk') ?? ok('adminLogin', { body }).then((answer) => answer.body.token);
+    tokens.set('clerk', known);
+    return known;
+  }
+
   async function newBuyer(): Promise<Account & { token: string }> {
     const account = { email: `${examinee.unique()}@example.com`, password: 'exam secret' };
     const { body } = await ok('signup', { body: account });
     return { ...account, token: body.token };
+  }
+
+  /** Takes away what the check has made; what cannot be taken away stays. */
+  async function tidy(): Promise<void> {
+    for (const remove of leftovers.splice(0).toReversed()) await remove().catch(() => undefined);
   }
 
   /** The whole catalogue in its own order. */
@@ -129,7 +143,11 @@ export function createExam(examinee: Examinee) {
     signIn,
     first: () => signIn(examinee.accounts.first),
     second: () => signIn(examinee.accounts.second),
+    clerk,
     newBuyer,
+    /** Called when the check has ended, the last one first. */
+    later: (remove: () => Promise<unknown>) => void leftovers.push(remove),
+    tidy,
     products,
     exchanges,
     /** Answers that came and kept the contract, as `getCart 401`. */

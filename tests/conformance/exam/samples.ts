@@ -1,35 +1,36 @@
-import type { Product } from '@/api/types';
-import { firstChoice } from './choices';
+import { newOrder, newProduct, productForm } from './backOffice';
+import { adding, oneLine, someProduct } from './goods';
 import type { OperationId } from './contract';
 import type { Asked, Exam } from './exam';
-
-/** An AddCartLineRequest for so many pieces of the first choice of a product. */
-export const adding = (product: Product, quantity = 1) => ({
-  productId: product.id,
-  quantity,
-  selectedOptions: firstChoice(product),
-});
-
-/** The first product that can be added and fits; a check that finds none is skipped. */
-export async function someProduct(
-  exam: Exam,
-  what = 'product in stock',
-  fits: (product: Product) => boolean = () => true,
-): Promise<Product> {
-  const products = await exam.products();
-  const found = products.find((product) => product.stockStatus !== 'out_of_stock' && fits(product));
-  return exam.need(found, what);
-}
-
-/** Empties a buyer's cart and puts one line into it. */
-export async function oneLine(exam: Exam, token: string, product?: Product) {
-  await exam.ok('clearCart', { token });
-  const added = product ?? (await someProduct(exam));
-  return (await exam.ok('addCartLine', { token, body: adding(added, 2) })).body;
-}
+import { ADDRESS } from './placing';
 
 async function newAccount({ examinee }: Exam) {
   return { email: `${examinee.unique()}@example.com`, password: 'exam secret', name: 'Ada Exam' };
+}
+
+const clerks = async (exam: Exam): Promise<Asked> => ({ token: await exam.clerk() });
+
+/** An AddressRequest. */
+export const addressForm = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  ...ADDRESS,
+  ...changes,
+});
+
+async function savedAddress(exam: Exam): Promise<Asked> {
+  const { token } = await exam.newBuyer();
+  const { id } = (await exam.ok('createAddress', { token, body: addressForm() })).body;
+  return { token, path: { id } };
+}
+
+async function withNewProduct(exam: Exam): Promise<Asked> {
+  const { id } = await newProduct(exam);
+  return { token: await exam.clerk(), path: { id } };
+}
+
+async function withNewOrder(exam: Exam): Promise<Asked> {
+  const token = await exam.clerk();
+  const { order } = await newOrder(exam);
+  return { token, path: { id: order.id } };
 }
 
 /** For each operation a request that must succeed; an operation without one does not compile. */
@@ -66,6 +67,43 @@ const SAMPLES: Record<OperationId, (exam: Exam) => Promise<Asked>> = {
   }),
   getCurrentUser: async (exam) => ({ token: await exam.first() }),
   getMembership: async (exam) => ({ token: await exam.first() }),
+  getProfile: async (exam) => ({ token: await exam.first() }),
+  updateProfile: async (exam) => {
+    const token = await exam.first();
+    const { name, email, phone = '' } = (await exam.ok('getProfile', { token })).body;
+    return { token, body: { name, email, phone } };
+  },
+  listAddresses: async (exam) => ({ token: await exam.first() }),
+  createAddress: async (exam) => {
+    const { token } = await exam.newBuyer();
+    return { token, body: addressForm() };
+  },
+  updateAddress: async (exam) => ({ ...(await savedAddress(exam)), body: addressForm({ city: 'Salem' }) }),
+  deleteAddress: savedAddress,
+  adminLogin: async (exam) => {
+    await exam.clerk();
+    return { body: { ...exam.examinee.admin } };
+  },
+  verifyAdmin: clerks,
+  listAdminProducts: clerks,
+  createProduct: async (exam) => ({ token: await exam.clerk(), body: await productForm(exam) }),
+  updateProduct: async (exam) => {
+    const { id, slug } = await newProduct(exam);
+    return { token: await exam.clerk(), path: { id }, body: { ...(await productForm(exam)), slug } };
+  },
+  patchProduct: async (exam) => ({ ...(await withNewProduct(exam)), body: { stock: 7 } }),
+  deleteProduct: withNewProduct,
+  updateCosts: async (exam) => {
+    const { id } = await newProduct(exam);
+    return { token: await exam.clerk(), body: { productCosts: [{ productId: id, costPerUnit: 7.25 }] } };
+  },
+  listAdminOrders: clerks,
+  setOrderStatus: async (exam) => ({ ...(await withNewOrder(exam)), body: { status: 'processing' } }),
+  patchOrder: async (exam) => ({ ...(await withNewOrder(exam)), body: { orderStatus: 'shipped' } }),
+  markOrderPaid: withNewOrder,
+  setOrderTracking: async (exam) => ({ ...(await withNewOrder(exam)), body: { trackingNumber: 'EXAM 1' } }),
+  listUsers: clerks,
+  getStats: clerks,
 };
 
 /** A request of an operation that must succeed, made afresh. */

@@ -1,8 +1,9 @@
 import type { Database } from '@mocks/db/database';
 import { createInProcessTransport } from '@mocks/inProcess';
+import { admins } from '@mocks/seed/admins';
 import { buyers } from '@mocks/seed/buyers';
 import { createServer, type ServerOptions } from '@mocks/server/createServer';
-import type { Complaint, Examinee } from './examinee';
+import type { Account, Complaint, Examinee } from './examinee';
 
 /** A browser may call the pretend server from anywhere; the exam does so from here. */
 export const LET_IN_ORIGIN = 'https://shop.example.com';
@@ -12,6 +13,13 @@ export function accountsOf(): Examinee['accounts'] {
   const [first, second, ...others] = buyers.map(({ email, password }) => ({ email, password }));
   if (!first || !second) throw new Error('the seed has too few buyers');
   return { first, second, others };
+}
+
+/** The seed's clerk. */
+export function adminOf(): Account {
+  const [admin] = admins;
+  if (!admin) throw new Error('the seed has no clerk');
+  return { email: admin.email, password: admin.password };
 }
 
 /** Nothing to add where the seed hides nothing. */
@@ -35,14 +43,16 @@ export async function inProcessExaminee(options: ServerOptions = {}): Promise<Ex
   await server.ready;
 
   const accounts = accountsOf();
+  const admin = adminOf();
   let words = 0;
 
   return {
     baseUrl: 'http://shop.test',
     fetch: createInProcessTransport(server),
     accounts,
+    admin,
     unique: () => `exam${(words += 1)}`,
-    expiredToken: () => server.signIn(accounts.first.email, { expired: true }),
+    expiredToken: (kind) => server.signIn((kind === 'admin' ? admin : accounts.first).email, { expired: true }),
     breakDown(operation) {
       broken.add(operation);
       server.overrides.set(operation, () => {

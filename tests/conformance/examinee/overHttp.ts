@@ -5,19 +5,23 @@ export interface HttpExamineeOptions {
   baseUrl: string;
   first: Account;
   second: Account;
+  admin?: Account;
   /** Sets this run's new accounts apart from those of earlier runs. */
   run: string;
   expiredToken?: string | undefined;
+  expiredAdminToken?: string | undefined;
   letInOrigin?: string | undefined;
 }
 
-/** A server at an address, of which only two accounts are known. */
+/** A server at an address, of which only these accounts are known. */
 export function overHttpExaminee({
   baseUrl,
   first,
   second,
+  admin,
   run,
   expiredToken,
+  expiredAdminToken,
   letInOrigin,
 }: HttpExamineeOptions): Examinee {
   let words = 0;
@@ -25,8 +29,9 @@ export function overHttpExaminee({
     baseUrl: baseUrl.replace(/\/+$/, ''),
     fetch: (request) => fetch(request),
     accounts: { first, second },
+    ...(admin && { admin }),
     unique: () => `exam${run}n${(words += 1)}`,
-    ...(expiredToken && { expiredToken: async () => expiredToken }),
+    expiredToken: async (kind) => (kind === 'admin' ? expiredAdminToken : expiredToken),
     ...(letInOrigin && { letInOrigin }),
     complete: false,
     close: () => undefined,

@@ -1,7 +1,7 @@
 import { createServer } from '@mocks/server/createServer';
 import { startMockServer } from '@tests/hosts/mockServerProcess';
 import type { Examinee } from './examinee';
-import { accountsOf, hiddenProductOf, LET_IN_ORIGIN } from './inProcess';
+import { accountsOf, adminOf, hiddenProductOf, LET_IN_ORIGIN } from './inProcess';
 import { overHttpExaminee } from './overHttp';
 
 export interface OwnProcess {
@@ -21,7 +21,7 @@ export async function startOwnProcess(): Promise<OwnProcess> {
   const accounts = accountsOf();
   return {
     examinee: {
-      ...overHttpExaminee({ baseUrl: server.url, ...accounts, run: '1', letInOrigin: LET_IN_ORIGIN }),
+      ...overHttpExaminee({ baseUrl: server.url, ...accounts, admin: adminOf(), run: '1', letInOrigin: LET_IN_ORIGIN }),
       accounts,
       ...hiddenProductOf(db),
     },

@@ -1,0 +1,75 @@
+import type { CartItem, Product } from '@/api/types';
+import type { SuccessOf } from './contract';
+import type { Exam } from './exam';
+import { adding, someProduct } from './goods';
+
+export type Order = SuccessOf<'getOrder'>;
+
+interface Wanted {
+  product?: Product;
+  quantity?: number;
+  /** `card` pays at once, by the card provider's test source id. */
+  paymentMethod?: 'bank_transfer' | 'card';
+}
+
+/** A ShippingAddress. */
+export const ADDRESS = {
+  firstName: 'Ada',
+  lastName: 'Exam',
+  address: '1 Proof Road',
+  address2: null,
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+  country: 'US',
+};
+
+/** A CreateOrderRequest of the cart's lines whose every figure is 0; the server answers it with the right ones. */
+function withoutFigures(lines: readonly CartItem[], paymentMethod: 'bank_transfer' | 'card') {
+  return {
+    shippingAddress: ADDRESS,
+    paymentMethod,
+    ...(paymentMethod === 'card' && { paymentNonce: 'cnon:card-nonce-ok' }),
+    total: 0,
+    subtotal: 0,
+    shippingCost: 0,
+    items: lines.map(({ productId, quantity, selectedColor, selectedModel, selectedAncOption }) => ({
+      productId,
+      quantity,
+      price: 0,
+      selectedColor,
+      selectedModel,
+      selectedAncOption,
+    })),
+  };
+}
+
+/** An order for one product, in place of what is in the buyer's cart. It is cancelled when the check has ended. */
+export async function placeOrder(exam: Exam, token: string, wanted: Wanted = {}): Promise<Order> {
+  const { quantity = 2, paymentMethod = 'bank_transfer' } = wanted;
+  await exam.ok('clearCart', { token });
+  const product = wanted.product ?? (await someProduct(exam));
+  await exam.ok('addCartLine', { token, body: adding(product, quantity) });
+  const { body: lines } = await exam.ok('getCart', { token });
+  const draft = withoutFigures(lines, paymentMethod);
+  const refusal = await exam.ask('createOrder', { token, body: draft });
+  // `ask` has held the answer against OrderRefused; only `figures_changed` carries figures.
+  const { figures } = refusal.body as {
+    figures?: { items: { price: number }[]; subtotal: number; shipping: number; total: number };
+  };
+  const { items, subtotal, shipping, total } = exam.need(figures, 'figures for an order');
+  const body = {
+    ...draft,
+    items: draft.items.map((item, index) => ({ ...item, price: items[index]?.price ?? 0 })),
+    subtotal,
+    shippingCost: shipping,
+    total,
+  };
+  const { orderId } = (await exam.ok('createOrder', { token, body })).body;
+  if (exam.examinee.admin) {
+    exam.later(async () =>
+      exam.ask('setOrderStatus', { token: await exam.clerk(), path: { id: orderId }, body: { status: 'cancelled' } }),
+    );
+  }
+  return (await exam.ok('getOrder', { token, path: { id: orderId } })).body;
+}
