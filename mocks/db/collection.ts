@@ -1,5 +1,5 @@
 import { Collection } from '@msw/data';
-import type { AnyRow, RowCollection, RowId } from './rowCollection';
+import type { AnyRow, RowChanges, RowCollection, RowId } from './rowCollection';
 import { RowError, type RowSchema } from './rowSchema';
 
 interface CollectionOptions<Row extends AnyRow> {
@@ -7,10 +7,17 @@ interface CollectionOptions<Row extends AnyRow> {
   schema: RowSchema<Row>;
 }
 
+/** Freezes a value and all that it holds. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
+}
+
 /**
- * The only door to @msw/data, which is used flat: an own index by id, writes one after the other, copies on
- * the way out and sort before paging, because its records are live, concurrent updates of it get lost and it
- * sorts a page after it has cut it.
+ * The only door to @msw/data, which is used flat: an own index by id, writes one after the other, and sort before
+ * paging, because it sorts a page after it has cut it. Its records are live and its updates walk all of them twice;
+ * so a record is made once and frozen, and an update makes the next one and drops the last.
  */
 export function createCollection<Row extends AnyRow>({ name, schema }: CollectionOptions<Row>) {
   const records = new Collection<RowSchema<Row>>({ schema });
@@ -18,10 +25,9 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
   const index = new Map<RowId, Stored>();
   const seeded = new Map<RowId, Row>();
   const touched = new Set<RowId>();
-  const listeners = new Set<(undo: () => Promise<void>) => void>();
+  const listeners = new Set<(id: RowId, undo: () => Promise<void>) => void>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  const copy = (row: Row): Row => structuredClone({ ...row });
   const serial = <T>(write: () => Promise<T>): Promise<T> => {
     const result = queue.then(write, write);
     queue = result.catch(() => undefined);
@@ -29,18 +35,11 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
   };
 
   const put = async (row: Row) => {
+    // checks, and copies what it is given; a record's own key, which is hidden, stays behind
+    const after = await records.create({ ...row });
+    freeze(after);
     const before = index.get(row.id);
-    const after = before
-      ? await records.update(before, {
-          data(draft) {
-            // the draft is the row itself; keys that the new row lacks go
-            const target = draft as Record<string, unknown>;
-            for (const key of Object.keys(target)) if (!(key in row)) delete target[key];
-            Object.assign(target, structuredClone(row));
-          },
-        })
-      : await records.create(row);
-    if (!after) throw new RowError(name, `row ${row.id} is gone`);
+    if (before) records.delete(before);
     index.set(row.id, after);
     return after;
   };
@@ -52,47 +51,74 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
   const write = async (id: RowId, run: () => Promise<unknown>) => {
     const before = index.get(id);
     const wasTouched = touched.has(id);
-    const kept = before && copy(before);
     await run();
     touched.add(id);
     const undo = () =>
       serial(async () => {
-        if (kept) await put(kept);
+        if (before) await put(before);
         else drop(id);
         if (!wasTouched) touched.delete(id);
       });
-    listeners.forEach((listener) => listener(undo));
+    listeners.forEach((listener) => listener(id, undo));
+  };
+
+  const restoreSeed = async (id: RowId) => {
+    const seed = seeded.get(id);
+    if (seed) await put(seed);
+    else drop(id);
+    touched.delete(id);
+  };
+  const take = async (changes: RowChanges<Row>) => {
+    const misfits: RowId[] = [];
+    for (const [id, row] of changes) {
+      try {
+        if (row) await put(row);
+        else drop(id);
+        touched.add(id);
+      } catch {
+        // the collection's own columns changed since the row was kept
+        misfits.push(id);
+        await restoreSeed(id);
+      }
+    }
+    return misfits;
+  };
+  /** As a reload would have it: a seeded row that was gone and is back stands where it stood. */
+  const inSeedOrder = () => {
+    const rows = new Map(index);
+    index.clear();
+    for (const id of new Set([...seeded.keys(), ...rows.keys()])) {
+      const row = rows.get(id);
+      if (row) index.set(id, row);
+    }
   };
 
   const collection: RowCollection<Row> = {
-    get(id) {
-      const row = index.get(id);
-      return row && copy(row);
-    },
+    get: (id) => index.get(id),
     find(where) {
-      for (const row of index.values()) if (where(row)) return copy(row);
+      for (const row of index.values()) if (where(row)) return row;
       return undefined;
     },
-    all: () => [...index.values()].map(copy),
+    all: () => [...index.values()],
     select({ where, orderBy, offset = 0, limit = Infinity }) {
       const found = [...index.values()].filter((row) => !where || where(row));
       if (orderBy) found.sort(orderBy);
-      return { rows: found.slice(offset, offset + limit).map(copy), total: found.length };
+      return { rows: found.slice(offset, offset + limit), total: found.length };
     },
     insert: (row) =>
       serial(async () => {
         if (index.has(row.id)) throw new RowError(name, `row ${row.id} exists already`);
         await write(row.id, () => put(row));
-        return copy(row);
+        return index.get(row.id) ?? row;
       }),
     update: (id, change) =>
       serial(async () => {
         const before = index.get(id);
         if (!before) return undefined;
-        const next = copy(before);
+        const next: Row = structuredClone({ ...before });
         change(next);
         await write(id, () => put(next));
-        return next;
+        return index.get(id);
       }),
     remove: (id) =>
       serial(async () => {
@@ -100,28 +126,16 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
         await write(id, async () => drop(id));
         return true;
       }),
-    changes: () =>
-      [...touched].map((id) => {
-        const row = index.get(id);
-        return [id, row ? copy(row) : null];
-      }),
+    changes: () => [...touched].map((id) => [id, index.get(id) ?? null]),
+    check: (row) => void schema['~standard'].validate(row),
+    apply: (changes) => serial(() => take(changes)),
     sync: (changes) =>
       serial(async () => {
-        const next = new Map(changes);
-        const misfits: RowId[] = [];
+        const next = new Set(changes.map(([id]) => id));
         for (const id of touched) if (!next.has(id)) await restoreSeed(id);
         touched.clear();
-        for (const [id, row] of next) {
-          try {
-            if (row) await put(row);
-            else drop(id);
-            touched.add(id);
-          } catch {
-            // the collection's own columns changed since the row was kept
-            misfits.push(id);
-            await restoreSeed(id);
-          }
-        }
+        const misfits = await take(changes);
+        inSeedOrder();
         return misfits;
       }),
     onWrite(listener) {
@@ -129,18 +143,12 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
       return () => listeners.delete(listener);
     },
   };
-  const restoreSeed = async (id: RowId) => {
-    const seed = seeded.get(id);
-    if (seed) await put(seed);
-    else drop(id);
-  };
   /** Fills the collection; seeded rows are no differences. */
   const load = (rows: readonly Row[]) =>
     serial(async () => {
       for (const row of rows) {
         if (index.has(row.id)) throw new RowError(name, `row ${row.id} exists already`);
-        seeded.set(row.id, row);
-        await put(row);
+        seeded.set(row.id, await put(row));
       }
     });
 

@@ -1,5 +1,5 @@
 import type { Seed } from '../seed/seed';
-import type { AnyRow, RowChanges, RowCollection } from './rowCollection';
+import type { AnyRow, RowChanges, RowCollection, RowId } from './rowCollection';
 import type {
   AddressRow,
   AdminRow,
@@ -43,10 +43,14 @@ export interface DatabaseState {
   /** Resolves when the seed is in; rejects when a seeded row does not fit the contract. */
   ready: Promise<void>;
   changes(): Changes;
-  /** Answers how many kept rows did not fit any more and were left out. */
+  /** @throws Error with a sentence for a table that there is not, and for rows that do not fit theirs */
+  check(changes: Changes): void;
+  /** Adds to the differences. Answers how many rows did not fit any more and were left out. */
+  apply(changes: Changes): Promise<number>;
+  /** Makes the differences these and no others. Answers like `apply`. */
   sync(changes: Changes): Promise<number>;
-  /** Runs, commits when something was written, and undoes every write when either throws. */
-  atomically<T>(run: () => Promise<T>, commit: () => Promise<void>): Promise<T>;
+  /** Runs, commits what was written if anything was, and undoes every write when either throws. */
+  atomically<T>(run: () => Promise<T>, commit: (written: Changes) => Promise<void>): Promise<T>;
 }
 
 /** Makes an own database from a seed. */
@@ -67,16 +71,38 @@ export function createDatabase(seed: Seed): Database & DatabaseState {
       return row.value;
     },
     changes: () => Object.fromEntries(byName.map(([name, table]) => [name, table.changes()])),
+    check(changes) {
+      for (const [name, rows] of Object.entries(changes)) {
+        const table = byName.find(([known]) => known === name)?.[1];
+        if (!table) throw new Error(`There is no table ${name}.`);
+        for (const [, row] of rows) if (row) table.check(row);
+      }
+    },
+    async apply(changes) {
+      const misfits = await Promise.all(byName.map(([name, table]) => table.apply(changes[name] ?? [])));
+      return misfits.flat().length;
+    },
     async sync(changes) {
       const misfits = await Promise.all(byName.map(([name, table]) => table.sync(changes[name] ?? [])));
       return misfits.flat().length;
     },
     async atomically(run, commit) {
       const undos: (() => Promise<void>)[] = [];
-      const stops = byName.map(([, table]) => table.onWrite((undo) => undos.push(undo)));
+      const ids = new Map<string, Set<RowId>>();
+      const stops = byName.map(([name, table]) =>
+        table.onWrite((id, undo) => {
+          undos.push(undo);
+          ids.set(name, (ids.get(name) ?? new Set()).add(id));
+        }),
+      );
+      const written = () =>
+        byName.flatMap(([name, table]): [string, RowChanges][] => {
+          const rows = [...(ids.get(name) ?? [])];
+          return rows.length > 0 ? [[name, rows.map((id) => [id, table.get(id) ?? null])]] : [];
+        });
       try {
         const result = await run();
-        if (undos.length > 0) await commit();
+        if (undos.length > 0) await commit(Object.fromEntries(written()));
         return result;
       } catch (error) {
         for (const undo of undos.toReversed()) await undo();

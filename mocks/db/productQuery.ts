@@ -11,43 +11,37 @@ type Sort = NonNullable<ProductQuery['sort']>;
 /** The name under which products without a brand are filtered. */
 const NO_BRAND = 'other brands';
 
-type FactsOf = (product: Readonly<ProductRow>) => ProductFacts;
-type Order = (a: Readonly<ProductRow>, b: Readonly<ProductRow>) => number;
+export type ProductOrder = (a: Readonly<ProductRow>, b: Readonly<ProductRow>) => number;
 
 const toCents = (amount: number) => Math.round(amount * 100);
-const byName: Order = (a, b) => a.name.localeCompare(b.name, 'en');
+const price = (product: Readonly<ProductRow>) => factsOf(product).priceCents ?? 0;
+const byName: ProductOrder = (a, b) => a.name.localeCompare(b.name, 'en');
 
-/** Reads each product once in a query: a sort of ten thousand asks for the same facts again and again. */
-function rememberedFacts(): FactsOf {
-  const read = new WeakMap<object, ProductFacts>();
-  return (product) => {
-    const facts = read.get(product) ?? productFacts(product);
-    read.set(product, facts);
-    return facts;
-  };
+/** A row never changes, so its facts hold for as long as there is the row: every sort asks for them again and again. */
+const known = new WeakMap<object, ProductFacts>();
+function factsOf(product: Readonly<ProductRow>): ProductFacts {
+  const facts = known.get(product) ?? productFacts(product);
+  known.set(product, facts);
+  return facts;
 }
 
 /** Equal rows keep catalogue order, since the selection's sort is stable. */
-function orders(factsOf: FactsOf): Record<Sort, Order> {
-  const price = (product: Readonly<ProductRow>) => factsOf(product).priceCents ?? 0;
-  return {
-    price: (a, b) => price(a) - price(b),
-    '-price': (a, b) => price(b) - price(a),
-    name: byName,
-    '-name': (a, b) => byName(b, a),
-    '-rating': (a, b) => factsOf(b).rating - factsOf(a).rating,
-    '-sold': (a, b) => factsOf(b).sold - factsOf(a).sold,
-    '-id': (a, b) => b.id - a.id,
-  };
-}
+export const ORDERS: Record<Sort, ProductOrder> = {
+  price: (a, b) => price(a) - price(b),
+  '-price': (a, b) => price(b) - price(a),
+  name: byName,
+  '-name': (a, b) => byName(b, a),
+  '-rating': (a, b) => factsOf(b).rating - factsOf(a).rating,
+  '-sold': (a, b) => factsOf(b).sold - factsOf(a).sold,
+  '-id': (a, b) => b.id - a.id,
+};
 
 /** The filters, sort and page of listProducts; all filters combine by AND, inactive products are left out. */
 export function productSelection(query: ProductQuery, categories: readonly CategoryRow[]): Selection<ProductRow> {
-  const factsOf = rememberedFacts();
-  const filters = [...catalogueFilters(query, categories), ...factFilters(query, factsOf)];
+  const filters = [...catalogueFilters(query, categories), ...factFilters(query)];
   return {
     where: (product) => product.isActive && filters.every((keeps) => keeps(product)),
-    orderBy: query.sort && orders(factsOf)[query.sort],
+    orderBy: query.sort && ORDERS[query.sort],
     offset: query.offset,
     limit: query.limit,
   };
@@ -71,7 +65,7 @@ function catalogueFilters(query: ProductQuery, categories: readonly CategoryRow[
 }
 
 /** Price, ANC, rating and brand, as the specifications give them. */
-function factFilters({ minPrice, maxPrice, anc, minRating, brand }: ProductQuery, factsOf: FactsOf): Where[] {
+function factFilters({ minPrice, maxPrice, anc, minRating, brand }: ProductQuery): Where[] {
   const filters: Where[] = [];
   if (minPrice !== undefined) {
     filters.push((product) => (factsOf(product).priceCents ?? -1) >= toCents(minPrice));

@@ -13,21 +13,28 @@ export interface Selection<Row> {
   limit?: number;
 }
 
-/** Rows of one kind, flat, by id. Every row that comes out is the caller's own copy. */
+/**
+ * Rows of one kind, flat, by id. A row that comes out is frozen through and through, and never changes: an update
+ * puts another in its place. So rows are handed around, compared and remembered without being copied.
+ */
 export interface RowCollection<Row extends AnyRow> {
-  get(id: Row['id']): Row | undefined;
-  find(where: (row: Readonly<Row>) => boolean): Row | undefined;
-  all(): Row[];
+  get(id: Row['id']): Readonly<Row> | undefined;
+  find(where: (row: Readonly<Row>) => boolean): Readonly<Row> | undefined;
+  all(): Readonly<Row>[];
   /** Filters, then sorts (stable), then pages; `total` counts before paging. */
-  select(selection: Selection<Row>): { rows: Row[]; total: number };
-  insert(row: Row): Promise<Row>;
-  /** Answers undefined for an unknown id. */
-  update(id: Row['id'], change: (draft: Row) => void): Promise<Row | undefined>;
+  select(selection: Selection<Row>): { rows: Readonly<Row>[]; total: number };
+  insert(row: Row): Promise<Readonly<Row>>;
+  /** `change` gets a copy of its own to write on. Answers undefined for an unknown id. */
+  update(id: Row['id'], change: (draft: Row) => void): Promise<Readonly<Row> | undefined>;
   remove(id: Row['id']): Promise<boolean>;
   /** The differences from the seed. */
   changes(): RowChanges<Row>;
-  /** Makes the differences these and no others; answers the ids of rows that do not fit any more. */
+  /** @throws RowError for what is no row of this collection */
+  check(row: unknown): void;
+  /** Adds to the differences; answers the ids of rows that do not fit any more, which are as seeded then. */
+  apply(changes: RowChanges<Row>): Promise<RowId[]>;
+  /** Makes the differences these and no others; answers like `apply`. */
   sync(changes: RowChanges<Row>): Promise<RowId[]>;
-  /** Told after each write what undoes it. */
-  onWrite(listener: (undo: () => Promise<void>) => void): () => void;
+  /** Told after each write which row it was, and what undoes it. */
+  onWrite(listener: (id: RowId, undo: () => Promise<void>) => void): () => void;
 }

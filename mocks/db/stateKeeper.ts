@@ -1,5 +1,5 @@
 import type { WorldClock } from '../server/clock';
-import type { DatabaseState } from './database';
+import type { Changes, DatabaseState } from './database';
 import { createQueue, type StateStorage, type StoredState } from './storage';
 
 interface KeeperOptions {
@@ -12,6 +12,13 @@ interface KeeperOptions {
   onNotice: (notice: string) => void;
 }
 
+export interface Replacement {
+  changes: Changes;
+  world: Date;
+  /** As it is when absent. */
+  ticking?: boolean;
+}
+
 export interface StateKeeper {
   /** Resolves when seed and kept state are in. */
   started: Promise<void>;
@@ -19,6 +26,8 @@ export interface StateKeeper {
   read<T>(run: () => Promise<T>): Promise<T>;
   /** Runs under the lock on the newest state, commits, then resolves. A throw undoes everything. */
   write<T>(run: () => Promise<T>): Promise<T>;
+  /** Makes the differences these and the time that, for everybody who shares the storage; all of it or nothing. */
+  replace(state: Replacement): Promise<void>;
   /** Back to the seed and to the world's first moment, for everybody who shares the storage. */
   reset(): Promise<void>;
   dispose(): void;
@@ -35,23 +44,27 @@ export function createStateKeeper({ db, clock, storage, contract, onNotice }: Ke
   /** The storage has gone over to another contract: it is not read, and nothing is written over it. */
   let outdated = false;
 
-  const commit = async () => {
+  /** Without a word on what was written, everything is kept anew. */
+  const commit = async (written?: Changes) => {
     if (outdated) return;
-    await storage.save({ contract, revision: revision + 1, clock: clock.anchor(), changes: db.changes() });
+    const state = { contract, revision: revision + 1, clock: clock.anchor(), changes: db.changes() };
+    await storage.save(state, written);
     revision += 1;
   };
-  const adopt = async (stored: StoredState) => {
+  const adopt = async (stored: StoredState, take: (changes: Changes) => Promise<number>) => {
     clock.restore(stored.clock);
-    const misfits = await db.sync(stored.changes);
+    const misfits = await take(stored.changes);
     if (misfits) onNotice(`${misfits} kept rows did not fit the tables any more and were left out.`);
     revision = stored.revision;
   };
   /** Rereads when somebody else has committed. */
   const refresh = async () => {
     if (outdated || (await storage.revision()) === revision) return;
+    const news = await storage.since?.(revision);
+    if (news?.contract === contract) return adopt(news, db.apply);
     const stored = await storage.load();
     if (!stored) return;
-    if (stored.contract === contract) return adopt(stored);
+    if (stored.contract === contract) return adopt(stored, db.sync);
     outdated = true;
     onNotice('Another tab runs on another version of the contract. Reload this tab: until then it keeps nothing.');
   };
@@ -59,7 +72,7 @@ export function createStateKeeper({ db, clock, storage, contract, onNotice }: Ke
     await db.ready;
     await storage.lock(async () => {
       const stored = await storage.load();
-      if (stored?.contract === contract) return adopt(stored);
+      if (stored?.contract === contract) return adopt(stored, db.sync);
       if (stored) {
         await storage.setAside(stored);
         revision = stored.revision;
@@ -89,9 +102,26 @@ export function createStateKeeper({ db, clock, storage, contract, onNotice }: Ke
         await refresh();
         // the reread brought the old time back
         clock.restore(wanted);
-        await commit();
+        await commit({});
       });
     }).catch((error) => onNotice(`The new time could not be kept: ${String(error)}`));
+  const replace = ({ changes, world, ticking = clock.anchor().ticking }: Replacement) =>
+    inTurn(async () => {
+      await started;
+      await storage.lock(async () => {
+        await refresh();
+        const before = { changes: db.changes(), clock: clock.anchor() };
+        try {
+          await db.sync(changes);
+          clock.restore({ ...clock.anchor(), world: world.getTime(), ticking });
+          await commit();
+        } catch (error) {
+          await db.sync(before.changes);
+          clock.restore(before.clock);
+          throw error;
+        }
+      });
+    });
   const stops = [
     clock.onChange(() => void keepClock()),
     storage.subscribe(
@@ -112,16 +142,8 @@ export function createStateKeeper({ db, clock, storage, contract, onNotice }: Ke
         return run();
       }),
     write,
-    reset: () =>
-      inTurn(async () => {
-        await started;
-        await storage.lock(async () => {
-          await refresh();
-          await db.sync({});
-          clock.restore({ ...clock.anchor(), world: firstMoment.getTime() });
-          await commit();
-        });
-      }),
+    replace,
+    reset: () => replace({ changes: {}, world: firstMoment }),
     dispose: () => stops.forEach((stop) => stop()),
   };
 }

@@ -16,7 +16,10 @@ export interface StateStorage {
   /** The newest revision, 0 when nothing is kept; cheap, asked before every call. */
   revision(): Promise<number>;
   load(): Promise<StoredState | undefined>;
-  save(state: StoredState): Promise<void>;
+  /** The newest state with only those rows that were written after a revision; undefined when that is not known. */
+  since?(revision: number): Promise<StoredState | undefined>;
+  /** `written` are the only rows that differ from what was saved last; without it any may. Keeps rows, never changes them. */
+  save(state: StoredState, written?: Changes): Promise<void>;
   /** Keeps a state of another contract out of the way, under that contract's hash. */
   setAside(state: StoredState): Promise<void>;
   /** Runs while nobody else who shares this storage holds the lock. */
@@ -35,22 +38,36 @@ export function createQueue() {
   };
 }
 
+/** So many commits are remembered one by one. */
+export const REMEMBERED = 200;
+
 /** A storage that ends with the page; for tests and the in-process host. */
 export function createMemoryStorage(): StateStorage & { aside: Map<string, StoredState> } {
   const listeners = new Set<() => void>();
   const aside = new Map<string, StoredState>();
   let kept: StoredState | undefined;
+  let commits: Changes[] = [];
 
   return {
     aside,
     revision: async () => kept?.revision ?? 0,
-    load: async () => structuredClone(kept),
-    async save(state) {
-      kept = structuredClone(state);
+    load: async () => kept,
+    async since(revision) {
+      const missed = kept && kept.revision - revision;
+      if (!kept || !missed || missed < 0 || missed > commits.length) return undefined;
+      const changes: Changes = {};
+      for (const written of commits.slice(-missed)) {
+        for (const [table, rows] of Object.entries(written)) (changes[table] ??= []).push(...rows);
+      }
+      return { ...kept, changes };
+    },
+    async save(state, written) {
+      kept = state;
+      commits = written ? [...commits, written].slice(-REMEMBERED) : [];
       listeners.forEach((listener) => listener());
     },
     async setAside(state) {
-      aside.set(state.contract, structuredClone(state));
+      aside.set(state.contract, state);
     },
     lock: createQueue(),
     subscribe(listener) {

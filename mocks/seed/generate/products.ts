@@ -69,7 +69,7 @@ function describe(id: number, brand: string, random: Random): Specifications {
   const figures = random.pick<Specifications>([
     { Rating: stars.toFixed(1), Reviews: reviews, Sold: sold },
     { rating: stars, reviews, units_sold: sold },
-    { rating: stars.toFixed(1), reviews: String(reviews), sold_count: sold.toLocaleString('en') },
+    { rating: stars.toFixed(1), reviews: String(reviews), sold_count: String(sold).replace(/(\d)(\d{3})$/, '$1,$2') },
     {},
   ]);
   return { ...(!random.chance(0.03) && { Brand: brand }), 'Item NO': `CT-${id}`, ...figures };

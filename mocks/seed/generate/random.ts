@@ -12,7 +12,8 @@ export interface Random {
  * Mulberry32, a public-domain generator of 32 bits of state.
  */
 export function createRandom(seedNumber: number, label: string): Random {
-  let state = [...label].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), seedNumber | 0);
+  let state = seedNumber | 0;
+  for (let at = 0; at < label.length; at += 1) state = Math.imul(state ^ label.charCodeAt(at), 0x01000193);
   /** 0 to below 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
