@@ -27,7 +27,7 @@ const FRAMES_IN = ['-f', 'image2pipe', '-c:v', 'png', '-framerate', String(FPS),
  */
 const H264 =
   `-an -c:v libx264 -profile:v main -pix_fmt yuv420p -preset veryslow -tune animation -crf 25 -g ${FPS * SECONDS} ` +
-  '-x264-params bframes=8:qcomp=0.7:aq-mode=3:aq-strength=0.9:threads=1 -colorspace bt709 -color_primaries bt709 -color_trc bt709 ' +
+  '-x264-params ref=6:level=31:bframes=8:qcomp=0.7:aq-mode=3:aq-strength=0.9:threads=1 -colorspace bt709 -color_primaries bt709 -color_trc bt709 ' +
   '-color_range tv -map_metadata -1 -fflags +bitexact -movflags +faststart';
 const COLOURS = ['-vf', 'scale=in_range=full:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int'];
 
