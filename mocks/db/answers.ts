@@ -1,13 +1,18 @@
 import type { components } from '../../src/api/generated/schema';
 import { growthFromSpent, membershipLevel } from '../rules/membership';
 import { centsText } from '../rules/money';
-import type { BuyerRow, CartLineRow, ProductRow } from './rows';
+import type { AddressRow, AdminRow, BuyerRow, CartLineRow, ProductRow } from './rows';
 
 type Schemas = components['schemas'];
 
 /** What a shopper may see of a product: everything but what the shop pays for it. */
 export function productAnswer({ supplier_cost: _private, ...product }: ProductRow): Schemas['Product'] {
   return product;
+}
+
+/** What a clerk sees of a product; null where nobody wrote down what it costs (D-131). */
+export function adminProductAnswer(product: ProductRow): Schemas['AdminProduct'] {
+  return { ...product, supplier_cost: product.supplier_cost ?? null };
 }
 
 /** A line with both spellings of its options in step (D-103). */
@@ -38,4 +43,20 @@ export function userAnswer(buyer: BuyerRow): Schemas['User'] {
     totalSpent: centsText(buyer.totalSpentCents),
     createdAt: buyer.createdAt,
   };
+}
+
+/** The same buyer as the account area shows him. */
+export function profileAnswer(buyer: BuyerRow): Schemas['Profile'] {
+  const { id: _id, username: _username, ...profile } = userAnswer(buyer);
+  return profile;
+}
+
+/** A saved address without its owner. */
+export function addressAnswer({ buyerId: _private, ...address }: AddressRow): Schemas['Address'] {
+  return address;
+}
+
+/** A clerk without the password. */
+export function adminAnswer({ id, name, email }: AdminRow): Schemas['Admin'] {
+  return { id, name, email };
 }

@@ -1,29 +1,19 @@
 import { userAnswer } from '../db/answers';
 import type { Database } from '../db/database';
 import type { BuyerRow } from '../db/rows';
+import { identify, checkEmailIsFree, checkUsernameIsFree } from '../server/accounts';
 import type { WorldClock } from '../server/clock';
 import type { Handlers } from '../server/handlerTypes';
-import { Refusal } from '../server/refusal';
 import { issueToken } from '../server/sessions';
 
 type NewBuyer = Pick<BuyerRow, 'email' | 'password'> & Partial<Pick<BuyerRow, 'name' | 'username' | 'phone'>>;
-
-/** E-mails and user names are compared trimmed and ignoring case (D-145). */
-const plain = (text: string) => text.trim().toLowerCase();
-
-const taken = (code: 'email_taken' | 'username_taken', field: string, message: string) =>
-  new Refusal(409, code, message, { fields: { [field]: message } });
 
 /** Writes down a new account: level V1, nothing spent. An empty name becomes the e-mail's part before the `@`. */
 async function createBuyer(db: Database, clock: WorldClock, given: NewBuyer): Promise<BuyerRow> {
   const email = given.email.trim();
   const username = given.username?.trim() ?? '';
-  if (db.buyers.find((buyer) => plain(buyer.email) === plain(email))) {
-    throw taken('email_taken', 'email', 'An account with this e-mail exists already.');
-  }
-  if (username && db.buyers.find((buyer) => plain(buyer.username) === plain(username))) {
-    throw taken('username_taken', 'username', 'This user name is taken.');
-  }
+  checkEmailIsFree(db, email);
+  checkUsernameIsFree(db, username);
   return db.buyers.insert({
     id: await db.next('buyer'),
     name: given.name?.trim() || (email.split('@')[0] ?? email),
@@ -39,11 +29,7 @@ async function createBuyer(db: Database, clock: WorldClock, given: NewBuyer): Pr
 /** Buyer accounts, and who is signed in. */
 export const auth = {
   login: async ({ db, clock, body }) => {
-    const buyer = db.buyers.find((row) => plain(row.email) === plain(body.email));
-    // one answer for both, so that nobody learns which e-mails have accounts
-    if (buyer?.password !== body.password) {
-      throw new Refusal(401, 'bad_credentials', 'The e-mail or the password is not right.');
-    }
+    const buyer = identify(db.buyers, body);
     const token = await issueToken(db, clock, 'customer', buyer.id);
     return { status: 200, body: { token, user: { name: buyer.name, email: buyer.email } } };
   },

@@ -2,6 +2,9 @@ import type { components } from '../../src/api/generated/schema';
 
 export type Region = components['schemas']['Region'];
 
+/** Where a product does not say, ids from here on are European (D-98). */
+export const FIRST_EU_ID = 3000;
+
 /** What a region is read from. */
 export interface Located {
   id: number;
@@ -11,7 +14,7 @@ export interface Located {
 /** Where a product's stock lies: `USA` or `EU` when given, otherwise EU from id 3000 and USA below (D-98). */
 export function regionOf({ id, region }: Located): Region {
   if (region === 'USA' || region === 'EU') return region;
-  return id >= 3000 ? 'EU' : 'USA';
+  return id >= FIRST_EU_ID ? 'EU' : 'USA';
 }
 
 /**

@@ -1,11 +1,16 @@
 /** Specifications as an object. JSON text is read; text that is not a JSON object counts as `{}` (D-135). */
 export function readSpecifications(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'string') return isRecord(value) ? value : {};
+  if (typeof value === 'string') return parseSpecifications(value) ?? {};
+  return isRecord(value) ? value : {};
+}
+
+/** The object that JSON text holds; null for any other text. */
+export function parseSpecifications(text: string): Record<string, unknown> | null {
   try {
-    const read: unknown = JSON.parse(value);
-    return isRecord(read) ? read : {};
+    const read: unknown = JSON.parse(text);
+    return isRecord(read) ? read : null;
   } catch {
-    return {};
+    return null;
   }
 }
 

@@ -1,4 +1,6 @@
 import type { components } from '../../src/api/generated/schema';
+import { productPairs, statusOfStock } from '../db/productPairs';
+import { FIRST_EU_ID } from '../rules/region';
 
 type Product = components['schemas']['Product'];
 
@@ -28,25 +30,14 @@ export type ProductSeed = Pick<
   isActive?: boolean;
 };
 
-/** Below this many pieces a product is low on stock; the same figure as the back office highlights (D-194). */
-const LOW_STOCK = 10;
-
 /**
- * A whole Product row. Pairs of spellings agree (D-132): `price` = `wholesalePrice`,
- * `compareAtPrice` = `originalPrice`, `stockQuantity` = `stock`, `inStock` = not `out_of_stock`.
+ * A whole Product row; pairs of spellings agree (D-132), and the status follows from the number of pieces.
  */
 export function product({ stockLocation, isActive = true, ...seed }: ProductSeed): Product {
-  const stockStatus = seed.stock === 0 ? 'out_of_stock' : seed.stock < LOW_STOCK ? 'low_stock' : 'in_stock';
-  const location = stockLocation ?? (seed.id >= 3000 ? 'EU Local Stock' : 'USA Local Stock');
-  return {
+  const leading = {
     ...seed,
-    price: seed.wholesalePrice,
-    compareAtPrice: seed.originalPrice,
-    stockQuantity: seed.stock,
-    stockStatus,
-    stockLocation: location,
-    inStock: stockStatus !== 'out_of_stock',
-    isActive,
-    isOverseasWarehouse: location === 'Overseas Warehouse',
+    stockStatus: statusOfStock(seed.stock),
+    stockLocation: stockLocation ?? (seed.id >= FIRST_EU_ID ? 'EU Local Stock' : 'USA Local Stock'),
   };
+  return { ...leading, ...productPairs(leading), isActive };
 }
