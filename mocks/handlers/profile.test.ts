@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createServer } from '../server/createServer';
+import { ask, askAs } from '@tests/support/testCalls';
+
+const SILVER = 'silver@example.com';
+const sam = { name: 'Sam Silver', email: SILVER, phone: '+1 (555) 010-0103' };
+const put = (changes: object = {}) => ['PUT', '/api/user/profile', { ...sam, ...changes }] as const;
+
+describe('the profile', () => {
+  it('shows the buyer with level, growth and amount of the membership, and neither password nor id', async () => {
+    const server = createServer();
+    const { status, body } = await askAs(server, SILVER, 'GET', '/api/user/profile');
+    expect([status, body]).toEqual([
+      200,
+      { ...sam, membershipLevel: 3, growthValue: 6200, totalSpent: '6200.40', createdAt: '2024-11-04T09:30:00Z' },
+    ]);
+    expect(server.log.violations()).toEqual([]);
+  });
+
+  it('can be changed; blanks around the values go, and the buyer stays signed in', async () => {
+    const server = createServer();
+    const token = await server.signIn(SILVER);
+    const [method, path, body] = put({ name: ' Sam Sterling ', email: ' sam@example.com ', phone: '  ' });
+    const changed = await ask(server, method, path, body, token);
+    expect(changed.status).toBe(200);
+    expect(changed.body).toMatchObject({ name: 'Sam Sterling', email: 'sam@example.com', phone: '' });
+    expect((await ask(server, 'GET', '/api/user/profile', undefined, token)).body).toEqual(changed.body);
+    const login = await ask(server, 'POST', '/api/auth/login', { email: 'SAM@example.com', password: 'carton-demo' });
+    expect(login.status).toBe(200);
+    expect(server.log.violations()).toEqual([]);
+  });
+
+  it('takes no e-mail of another account, in whatever case, and changes nothing then', async () => {
+    const server = createServer();
+    const refused = await askAs(server, SILVER, ...put({ name: 'Somebody', email: ' Gold@Example.com' }));
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      {
+        message: 'An account with this e-mail exists already.',
+        code: 'email_taken',
+        fields: { email: 'An account with this e-mail exists already.' },
+      },
+    ]);
+    expect((await askAs(server, SILVER, 'GET', '/api/user/profile')).body).toMatchObject(sam);
+    expect(server.log.violations()).toEqual([]);
+  });
+
+  it('takes the buyer’s own e-mail in another case', async () => {
+    const answer = await askAs(createServer(), SILVER, ...put({ email: 'SILVER@example.com' }));
+    expect([answer.status, answer.body]).toMatchObject([200, { email: 'SILVER@example.com' }]);
+  });
+
+  it('needs a name that is not blank and an e-mail that is one', async () => {
+    const refused = await askAs(createServer(), SILVER, ...put({ name: ' ', email: 'sam' }));
+    expect([refused.status, refused.body]).toMatchObject([400, { code: 'invalid_request' }]);
+    expect(Object.keys((refused.body as { fields: object }).fields).sort()).toEqual(['email', 'name']);
+  });
+
+  it('is for signed-in buyers only', async () => {
+    const server = createServer();
+    expect((await ask(server, 'GET', '/api/user/profile')).status).toBe(401);
+    expect((await askAs(server, 'admin@example.com', 'GET', '/api/user/profile')).status).toBe(401);
+  });
+});
