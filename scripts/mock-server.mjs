@@ -16,7 +16,7 @@ try {
 async function run(options) {
   const { startStandalone } = await loadStandalone();
   const standalone = await startStandalone({ ...options, onNotice: (notice) => console.log(`  Note: ${notice}`) });
-  logCalls(standalone.server, (text) => console.log(text));
+  logCalls(standalone.server, (text) => process.stdout.write(`${text}\n`));
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void standalone.close().then(() => process.exit(0)));
   }

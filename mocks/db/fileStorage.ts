@@ -48,10 +48,10 @@ export async function openFileStorage(
 
   return {
     revision: async () => kept?.revision ?? 0,
-    load: async () => structuredClone(kept),
+    load: async () => kept,
     async save(state) {
       await replaceFile(file, stateText(state, world));
-      kept = structuredClone(state);
+      kept = state;
       listeners.forEach((listener) => listener());
     },
     async setAside(state) {

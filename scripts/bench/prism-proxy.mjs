@@ -1,0 +1,76 @@
+// `npm run bench:prism-proxy`: a second opinion on the contract. The exam's calls go through Prism, a validating proxy
+// that others wrote, to the pretend server; what Prism finds wrong in a call that the exam did not mean to be wrong is
+// a fault of the contract, of the server or of our own validators.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { freePort, output, PRISM, programOf, root, startServer } from './tools.mjs';
+import { record } from './recorder.mjs';
+
+/** A request that is refused so may well break the contract: the exam means it to. */
+const REFUSALS = new Set([400, 401, 404, 405]);
+
+/** What the contract says in words and cannot say in its schema. */
+const IN_WORDS = [
+  // Blanks around an e-mail are no part of it (Email, D-145); `format: email` holds for what is left.
+  /^request\.body\.email .* must match format "email"$/,
+];
+
+const [ourPort, prismPort] = [await freePort(), await freePort()];
+const [ours, prism] = [ourPort, prismPort].map((port) => `http://127.0.0.1:${port}`);
+const started = [];
+let banner = '';
+try {
+  console.log(`Getting ${PRISM} …`);
+  const ourArgs = ['scripts/mock-server.mjs', '--port', String(ourPort)];
+  started.push(await startServer('mock-server', ourArgs, `${ours}/api/categories`, (text) => (banner += text)));
+  const args = ['proxy', 'openapi.yaml', ours, '--host', '127.0.0.1', '--port', String(prismPort), '--cors=false'];
+  started.push(await startServer('prism', [programOf(PRISM, 'prism'), ...args], `${prism}/api/categories`));
+  const recorder = await record(prism);
+  started.push({ stop: recorder.close });
+
+  const exam = await sitExam(recorder.url);
+  report(recorder.calls, exam);
+} finally {
+  await Promise.all(started.map(({ stop }) => stop()));
+}
+
+/** The exam, with the accounts and parts that the server names at its start. */
+async function sitExam(url) {
+  const [, first, second] = /EXAM_FIRST=(\S+) EXAM_SECOND=(\S+)/.exec(banner);
+  const files = /tests\/conformance\/\{(.*)\}\.test\.ts/
+    .exec(banner)[1]
+    .split(',')
+    .map((tag) => `tests/conformance/${tag}.test.ts`)
+    .filter((file) => existsSync(path.join(root, file)));
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=json', ...files];
+  const { text } = await output(args, { EXAM_URL: url, EXAM_FIRST: first, EXAM_SECOND: second });
+  return JSON.parse(text.slice(text.indexOf('{')));
+}
+
+function report(calls, { numPassedTests, numFailedTests, numPendingTests, testResults }) {
+  const found = calls.flatMap(({ method, address, status, violations }) =>
+    violations
+      .filter(({ location }) => location[0] === 'response' || !REFUSALS.has(status))
+      .map(({ location, message }) => ({
+        call: `${method} ${address.split('?')[0]} ${status}`,
+        text: `${location.join('.')} ${message}`,
+      })),
+  );
+  const inWords = ({ text }) => IN_WORDS.some((pattern) => pattern.test(text));
+  const known = found.filter(inWords);
+  const faults = found.filter((one) => !inWords(one)).map(({ call, text }) => `${call}: ${text}`);
+  const excused = calls.filter(({ status, violations }) => violations.length > 0 && REFUSALS.has(status)).length;
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter((result) => result.status === 'failed')
+    .map(({ title }) => title);
+  console.log(`
+${calls.length} calls went through ${PRISM}, ${calls.filter(({ status }) => status < 300).length} of them successes.
+The exam behind it: ${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped.
+${failed.map((title) => `  failed: ${title}`).join('\n')}
+${excused} calls that were refused with 400, 401, 404 or 405 were wrong for Prism, too.
+${known.length} calls were wrong by a schema and right by its words (${[...new Set(known.map(({ call }) => call))].join(', ')}).
+${new Set(faults).size} kinds of violations in the calls that were not meant to be wrong.
+${[...new Set(faults)].map((fault) => `  ${fault}`).join('\n')}`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
