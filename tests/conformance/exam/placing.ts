@@ -1,6 +1,7 @@
+import { expect } from 'vitest';
 import type { CartItem, Product } from '@/api/types';
 import type { SuccessOf } from './contract';
-import type { Exam } from './exam';
+import { Unproved, type Exam } from './exam';
 import { adding, someProduct } from './goods';
 
 export type Order = SuccessOf<'getOrder'>;
@@ -52,9 +53,9 @@ export async function placeOrder(exam: Exam, token: string, wanted: Wanted = {})
   await exam.ok('addCartLine', { token, body: adding(product, quantity) });
   const { body: lines } = await exam.ok('getCart', { token });
   const draft = withoutFigures(lines, paymentMethod);
-  const refusal = await exam.ask('createOrder', { token, body: draft });
-  // `ask` has held the answer against OrderRefused; only `figures_changed` carries figures.
-  const { figures } = refusal.body as {
+  const refusal = await exam.refused('createOrder', 409, 'figures_changed', { token, body: draft });
+  // `refused` has held the answer against OrderRefused.
+  const { figures } = refusal as {
     figures?: { items: { price: number }[]; subtotal: number; shipping: number; total: number };
   };
   const { items, subtotal, shipping, total } = exam.need(figures, 'figures for an order');
@@ -65,7 +66,11 @@ export async function placeOrder(exam: Exam, token: string, wanted: Wanted = {})
     shippingCost: shipping,
     total,
   };
-  const { orderId } = (await exam.ok('createOrder', { token, body })).body;
+  const answer = await exam.ask('createOrder', { token, body, ...(paymentMethod === 'card' && { wrong: true }) });
+  if (paymentMethod === 'card' && answer.status === 400) throw new Unproved('this server knows no test cards');
+  expect(answer.status, answer.text).toBe(201);
+  // `ask` has held it against OrderPlaced.
+  const { orderId } = answer.body as SuccessOf<'createOrder'>;
   if (exam.examinee.admin) {
     exam.later(async () =>
       exam.ask('setOrderStatus', { token: await exam.clerk(), path: { id: orderId }, body: { status: 'cancelled' } }),

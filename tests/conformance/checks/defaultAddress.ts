@@ -1,0 +1,120 @@
+import { expect } from 'vitest';
+import { check, type Check } from '../exam/check';
+import type { SuccessOf } from '../exam/contract';
+import type { Exam } from '../exam/exam';
+import { addressForm } from '../exam/samples';
+
+type Kept = Pick<SuccessOf<'createAddress'>, 'id' | 'isDefault'>;
+
+/** `isDefault` as a request says it, or does not. */
+const SAID = [true, false, undefined];
+/** What can happen to a book of addresses: one more, or a change to one that is the default or is not. */
+const EVENTS = [
+  ...SAID.map((isDefault) => ({ what: 'add', isDefault }) as const),
+  ...SAID.map((isDefault) => ({ what: 'change the default', isDefault }) as const),
+  ...SAID.map((isDefault) => ({ what: 'change another', isDefault }) as const),
+  { what: 'delete the default', isDefault: undefined },
+  { what: 'delete another', isDefault: undefined },
+] as const;
+type Event = (typeof EVENTS)[number];
+
+/** The book after one address has got its say: whoever becomes the default takes the place from the others. */
+const told = (book: readonly Kept[], id: number, isDefault: boolean): Kept[] =>
+  book.map((one) => (one.id === id ? { id, isDefault } : { ...one, isDefault: one.isDefault && !isDefault }));
+
+/** Lets an event happen at the server; answers what the book has to be then. */
+async function happen(exam: Exam, token: string, book: readonly Kept[], { what, isDefault }: Event): Promise<Kept[]> {
+  const body = addressForm({ isDefault });
+  if (what === 'add') {
+    const { id } = (await exam.ok('createAddress', { token, body })).body;
+    return told([...book, { id, isDefault: false }], id, book.length === 0 || isDefault === true);
+  }
+  const target = book.findLast(
+    (one) => one.isDefault === (what === 'change the default' || what === 'delete the default'),
+  );
+  if (!target) return [...book];
+  const asked = { token, path: { id: target.id } };
+  if (what.startsWith('delete')) {
+    await exam.ok('deleteAddress', asked);
+    return book.filter((one) => one !== target);
+  }
+  await exam.ok('updateAddress', { ...asked, body });
+  return told(book, target.id, isDefault ?? target.isDefault);
+}
+
+const defaultsOf = async (exam: Exam, token: string): Promise<Kept[]> =>
+  (await exam.ok('listAddresses', { token })).body.map(({ id, isDefault }) => ({ id, isDefault }));
+const madeDefault = async (exam: Exam, token: string, isDefault?: boolean) =>
+  (await exam.ok('createAddress', { token, body: addressForm({ isDefault }) })).body;
+
+/** Which of the addresses is the default. */
+export const defaultAddressChecks: Check[] = [
+  check('createAddress 201', 'the first address becomes the default whatever isDefault says', async (exam) => {
+    for (const said of SAID) {
+      const { token } = await exam.newBuyer();
+      expect((await madeDefault(exam, token, said)).isDefault, String(said)).toBe(true);
+    }
+  }),
+  check(
+    ['createAddress 201', 'listAddresses 200'],
+    'a later address is the default only when it says so, and then takes the place of the other',
+    async (exam) => {
+      const { token } = await exam.newBuyer();
+      const first = await madeDefault(exam, token);
+      expect((await madeDefault(exam, token, false)).isDefault).toBe(false);
+      expect((await madeDefault(exam, token)).isDefault).toBe(false);
+      expect((await defaultsOf(exam, token))[0]).toEqual({ id: first.id, isDefault: true });
+      const taking = await madeDefault(exam, token, true);
+      expect((await defaultsOf(exam, token)).filter(({ isDefault }) => isDefault)).toEqual([
+        { id: taking.id, isDefault: true },
+      ]);
+    },
+  ),
+  check(
+    ['updateAddress 200', 'listAddresses 200'],
+    'isDefault true takes the place, false gives it up, absent leaves it as it is',
+    async (exam) => {
+      const { token } = await exam.newBuyer();
+      const [first, second] = [await madeDefault(exam, token), await madeDefault(exam, token)];
+      const change = async (id: number, isDefault?: boolean) => {
+        const asked = { token, path: { id }, body: addressForm({ isDefault }) };
+        const { body } = await exam.ok('updateAddress', asked);
+        const book = await defaultsOf(exam, token);
+        expect(book).toContainEqual({ id, isDefault: body.isDefault });
+        return book.map((one) => one.isDefault);
+      };
+      expect(await change(second.id, true)).toEqual([false, true]);
+      expect(await change(second.id)).toEqual([false, true]);
+      expect(await change(first.id)).toEqual([false, true]);
+      expect(await change(second.id, false)).toEqual([false, false]);
+      expect(await change(second.id)).toEqual([false, false]);
+      expect(await change(first.id, true)).toEqual([true, false]);
+    },
+  ),
+  check(
+    ['deleteAddress 200', 'listAddresses 200', 'createAddress 201'],
+    'when the default is deleted no other takes its place, and the next address is not a first one',
+    async (exam) => {
+      const { token } = await exam.newBuyer();
+      const first = await madeDefault(exam, token);
+      const second = await madeDefault(exam, token);
+      await exam.ok('deleteAddress', { token, path: { id: first.id } });
+      expect(await defaultsOf(exam, token)).toEqual([{ id: second.id, isDefault: false }]);
+      expect((await madeDefault(exam, token, false)).isDefault).toBe(false);
+    },
+  ),
+  check(
+    ['createAddress 201', 'updateAddress 200', 'deleteAddress 200', 'listAddresses 200'],
+    'in every order of two events at most one address is the default, and the right one',
+    async (exam) => {
+      const { token } = await exam.newBuyer();
+      let book: Kept[] = [];
+      for (const [before, after] of EVENTS.flatMap((one) => EVENTS.map((two) => [one, two] as const))) {
+        for (const event of [before, after]) {
+          book = await happen(exam, token, book, event);
+          expect(await defaultsOf(exam, token), `${before.what}, ${after.what}`).toEqual(book);
+        }
+      }
+    },
+  ),
+];
