@@ -14,6 +14,7 @@ import type {
   UsedTokenRow,
   WalletRow,
 } from './rows';
+import { RowError } from './rowSchema';
 import { createTables, fillTables } from './tables';
 
 /** What differs from the seed, by collection. */
@@ -75,7 +76,11 @@ export function createDatabase(seed: Seed): Database & DatabaseState {
       for (const [name, rows] of Object.entries(changes)) {
         const table = byName.find(([known]) => known === name)?.[1];
         if (!table) throw new Error(`There is no table ${name}.`);
-        for (const [, row] of rows) if (row) table.check(row);
+        for (const [id, row] of rows) {
+          if (row) table.check(row);
+          // everything else may be gone, but nothing is numbered without its count
+          else if (name === 'sequences') throw new RowError(name, `row ${id} is needed`);
+        }
       }
     },
     async apply(changes) {

@@ -9,6 +9,7 @@ import { seedOf } from '../seed/scenarios/scenarios';
 import type { Seed } from '../seed/seed';
 import { createClock, type WorldClock } from './clock';
 import { createDispatch, type AnyHandler } from './dispatch';
+import { createStateExchange, type StateExchange } from './exportedState';
 import { createFaults, createSwitchboard, type Injection, type Injections, type Switchboard } from './faults';
 import type { Handlers, OperationId } from './handlerTypes';
 import { realTime } from './realTime';
@@ -39,7 +40,7 @@ export interface ServerOptions {
   onNotice?: (notice: string) => void;
 }
 
-export interface Server {
+export interface Server extends StateExchange {
   /** Resolves when seed and kept state are in; rejects when the seed does not fit the contract. */
   ready: Promise<void>;
   /** Answers a request like the server on the other end of the line. */
@@ -84,7 +85,7 @@ function accountOf(db: Database, email: string): { kind: TokenKind; id: number }
  */
 export function createServer(options: ServerOptions = {}): Server {
   const { clock = createClock({ now: realTime }), latency = {}, storage = createMemoryStorage() } = options;
-  const { scenario = 'default', seedNumber = 1 } = options;
+  const { scenario = options.seed ? 'custom' : 'default', seedNumber = 1 } = options;
   const seed = options.seed ?? seedOf(scenario, seedNumber);
   const db = createDatabase(seed);
   const log = createRequestLog();
@@ -92,11 +93,12 @@ export function createServer(options: ServerOptions = {}): Server {
   const delays = createSwitchboard<number>(typeof latency === 'number' ? { '*': latency } : latency);
   // a switchboard cannot follow which handler belongs to which id; `Handlers` and `set` have checked that
   const overrides = createSwitchboard<AnyHandler>(options.overrides as Record<string, AnyHandler> | undefined);
+  const contract = options.contract ?? CONTRACT_HASH;
   const keeper = createStateKeeper({
     db,
     clock,
     storage,
-    contract: options.contract ?? CONTRACT_HASH,
+    contract,
     onNotice: options.onNotice ?? (() => undefined),
   });
 
@@ -139,6 +141,7 @@ export function createServer(options: ServerOptions = {}): Server {
       if (persona.token === 'forged') return FORGED_TOKEN;
       return persona.email === null ? null : signIn(persona.email, { expired: persona.token === 'expired' });
     },
+    ...createStateExchange({ db, clock, keeper, contract, scenario, seedNumber }),
     reset: () => keeper.reset(),
     dispose: () => keeper.dispose(),
   };

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '@mocks/db/storage';
+import { createClock } from '@mocks/server/clock';
+import { createServer, type Server, type ServerOptions } from '@mocks/server/createServer';
+import type { StateFile } from '@mocks/server/exportedState';
+import { ask } from '@tests/support/testCalls';
+
+const SILVER = 'silver@example.com';
+const earpods = { productId: 104, quantity: 3 };
+
+/** A shop whose time stands still, so that two exports can be compared to the letter. */
+const shop = (options: ServerOptions = {}) => createServer({ clock: createClock({ now: () => 0 }), ...options });
+const cartOf = async (server: Server, token: string) =>
+  ((await ask(server, 'GET', '/api/cart', undefined, token)).body as { quantity: number }[]).map(
+    ({ quantity }) => quantity,
+  );
+
+let file: StateFile;
+let token: string;
+beforeEach(async () => {
+  const server = shop();
+  token = await server.signIn(SILVER);
+  await ask(server, 'POST', '/api/cart', earpods, token);
+  await ask(server, 'POST', '/api/auth/signup', { email: 'a@example.com', password: 'x' });
+  await server.change(async (db) => void (await db.products.remove(103)));
+  server.clock.set('2025-06-20T08:00:00Z');
+  file = await server.exportState();
+});
+
+describe('a state that is exported', () => {
+  it('brings another shop to the same state: cart, tokens, accounts, missing rows and time', async () => {
+    const other = shop();
+    await other.importState(file);
+    expect(await cartOf(other, token)).toEqual([3]);
+    expect((await ask(other, 'GET', '/api/products/103')).status).toBe(404);
+    expect(other.clock.now().toISOString()).toBe('2025-06-20T08:00:00.000Z');
+    const next = await ask(other, 'POST', '/api/auth/signup', { email: 'b@example.com', password: 'x' });
+    expect(next.body).toMatchObject({ token: expect.stringMatching(/^customer\.1002\./) });
+  });
+
+  it('is the same file after an import, also by way of its text and of a shop that had its own state', async () => {
+    const other = shop();
+    await other.importState(JSON.stringify(file, null, 2));
+    expect(await other.exportState()).toEqual(file);
+
+    await ask(other, 'POST', '/api/cart', { productId: 403, quantity: 9 }, token);
+    await other.change(async (db) => void (await db.products.update(101, (row) => void (row.stock = 1))));
+    await other.importState(file);
+    expect(await other.exportState()).toEqual(file);
+  });
+
+  it('is the caller’s own', async () => {
+    const other = shop();
+    await other.importState(file);
+    file.changes['cartLines'] = [];
+    const [row] = file.changes['buyers'] ?? [];
+    if (row?.[1]) row[1].id = 7;
+    expect(await cartOf(other, token)).toEqual([3]);
+  });
+
+  it('reaches every shop on the same storage, and outlives a reload', async () => {
+    const storage = createMemoryStorage();
+    const [one, two] = [shop({ storage }), shop({ storage })];
+    await one.importState(file);
+    expect(await cartOf(two, token)).toEqual([3]);
+    expect(two.clock.now().toISOString()).toBe('2025-06-20T08:00:00.000Z');
+    expect(await shop({ storage }).exportState()).toEqual(file);
+  });
+});
+
+describe('a state that cannot be used', () => {
+  const refusals: [string, (file: StateFile) => unknown, string | RegExp][] = [
+    ['text that is no JSON', () => '{"format":', 'The file is not JSON.'],
+    ['nothing', () => undefined, 'The file holds no state of this shop.'],
+    ['a list', (good) => [good], 'The file holds no state of this shop.'],
+    ['JSON of somebody else', () => ({ version: 1 }), 'The file holds no state of this shop.'],
+    ['another contract', (good) => ({ ...good, contract: 'old' }), 'another version of the contract'],
+    [
+      'another scenario',
+      (good) => ({ ...good, scenario: 'empty-shop' }),
+      'scenario empty-shop with seed 1, not to def',
+    ],
+    ['another seed', (good) => ({ ...good, seed: 2 }), 'scenario default with seed 2, not to default with seed 1'],
+    ['no time', (good) => ({ ...good, clock: { now: 'soon', ticking: true } }), 'does not say what time it is'],
+    ['no rows', (good) => ({ ...good, changes: null }), 'does not say which rows differ'],
+    ['an unknown table', (good) => withRows(good, 'secrets', []), 'There is no table secrets.'],
+    [
+      'a row of the contract that does not fit',
+      (good) => withRows(good, 'categories', [[9, { id: 9 }]]),
+      /categories:/,
+    ],
+    [
+      'a private row that does not fit',
+      (good) => withRows(good, 'tokens', [['t', { id: 't', kind: 'king', subject: 1, expiresAt: '' }]]),
+      'tokens: /kind does not fit',
+    ],
+    ['a row under another id', (good) => withRows(good, 'sequences', [['buyer', { id: 'token', value: 1 }]]), 'differ'],
+    ['one row twice', (good) => withRows(good, 'products', [gone(101), gone(101)]), 'differ'],
+    ['a count that is gone', (good) => withRows(good, 'sequences', [gone('token')]), 'sequences: row token is needed'],
+  ];
+  const gone = (id: number | string) => [id, null];
+  const withRows = (good: StateFile, table: string, rows: unknown[]) => ({
+    ...good,
+    changes: { ...good.changes, [table]: rows },
+  });
+
+  it.each(refusals)('%s is refused with a sentence and changes nothing', async (_name, spoil, reason) => {
+    const storage = createMemoryStorage();
+    const server = shop({ storage });
+    await ask(server, 'POST', '/api/cart', { productId: 403, quantity: 9 }, await server.signIn(SILVER));
+    const [before, revision] = [await server.exportState(), await storage.revision()];
+
+    const refused = server.importState(spoil(file));
+    await expect(refused).rejects.toThrow(reason);
+    await expect(refused).rejects.toThrow(/^[A-Z].*\w/);
+    expect(await server.exportState()).toEqual(before);
+    expect(await storage.revision()).toBe(revision);
+  });
+
+  it('leaves everything as it was where the storage fails', async () => {
+    const storage = createMemoryStorage();
+    const server = shop({ storage });
+    const before = await server.exportState();
+    const { save } = storage;
+    storage.save = () => Promise.reject(new Error('quota'));
+    await expect(server.importState(file)).rejects.toThrow('quota');
+    storage.save = save;
+    expect(await server.exportState()).toEqual(before);
+  });
+});
