@@ -167,7 +167,7 @@ export const BrokenPicture: Story = {
   parameters: at('jbl-flip-6', flipWith({ images: ['not-drawn-yet.front.svg', 'not-drawn-yet.back.svg'] })),
 };
 
-export const WithVideo: Story = { parameters: at('jbl-flip-6', flipWith({ video: 'jbl-flip-6.mp4' })) };
+export const WithVideo: Story = { parameters: at('jbl-pulse-5') };
 
 export const LongTexts: Story = {
   parameters: at(
