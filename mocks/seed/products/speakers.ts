@@ -159,6 +159,7 @@ export const speakers = [
       Brand: 'JBL',
       colors: [
         { name: 'Forest Green', hex: '#55765A', image: picture('speaker-cylinder', 'green') },
+        { name: 'Sunset', hex: '#E0743A', image: picture('speaker-cylinder', 'orange') },
         { name: 'Black', hex: '#383A40', image: picture('speaker-cylinder', 'black') },
       ],
       models: [
