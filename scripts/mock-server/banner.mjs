@@ -5,6 +5,13 @@ const keyOf = ({ email, password }) => `${email}:${password}`;
 /** What the server says when it is ready: where it is, whom to sign in as, and commands that work as they stand. */
 export function banner({ url, accounts, clerks, tags }, { scenario, seedNumber, persist }) {
   const [first, second] = accounts;
+  const exam = {
+    EXAM_URL: url,
+    EXAM_FIRST: keyOf(first),
+    EXAM_SECOND: keyOf(second),
+    EXAM_ADMIN: keyOf(clerks[0]),
+    EXAM_ORIGIN: 'https://shop.example.com',
+  };
   const login = JSON.stringify({ email: first.email, password: first.password });
   return [
     '',
@@ -21,7 +28,7 @@ export function banner({ url, accounts, clerks, tags }, { scenario, seedNumber, 
       `curl -s ${url}/api/auth/user -H "Authorization: Bearer $TOKEN"`,
     ]),
     ...part('Examine it (the two buyers lose what is in their carts)', [
-      `EXAM_URL=${url} EXAM_FIRST=${keyOf(first)} EXAM_SECOND=${keyOf(second)} \\`,
+      ...Object.entries(exam).map(([name, value]) => `${name}=${value} \\`),
       `  npx vitest run --project unit tests/conformance/{${tags.join(',')}}.test.ts`,
     ]),
   ].join('\n');

@@ -26,7 +26,7 @@ describe('npm run mock-server', { timeout: START_MS }, () => {
     expect(shop.output()).toContain('Scenario: default, seed 1. State: in memory, gone when the server ends');
     expect(shop.output()).toMatch(/V1 Nina New +new@example\.com +carton-demo/);
     expect(shop.output()).toMatch(/Clerk Alex Admin +admin@example\.com +carton-demo/);
-    expect(shop.output()).toContain(`EXAM_URL=${shop.url} EXAM_FIRST=new@example.com:carton-demo`);
+    expect(shop.output()).toContain(`EXAM_URL=${shop.url} \\\n    EXAM_FIRST=new@example.com:carton-demo`);
   });
 
   it('prints commands that sign in and ask who one is', async () => {
