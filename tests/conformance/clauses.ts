@@ -3,6 +3,8 @@ import { authChecks } from './checks/auth';
 import { cartChecks } from './checks/cart';
 import { catalogueChecks } from './checks/catalogue';
 import { membershipChecks } from './checks/membership';
+import { orderChecks } from './checks/orders';
+import { paymentsChecks } from './checks/payments';
 import type { Check } from './exam/check';
 import { documentedStatuses } from './exam/contract';
 
@@ -12,6 +14,8 @@ export const CHECKS: Record<string, readonly Check[]> = {
   cart: cartChecks,
   auth: authChecks,
   membership: membershipChecks,
+  orders: orderChecks,
+  payments: paymentsChecks,
 };
 
 /** Every answer that the contract documents, as `getCart 401`, with the titles of the checks that prove it. */

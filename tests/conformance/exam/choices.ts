@@ -19,7 +19,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Specifications as an object, also where they come as JSON text. */
-function specificationsOf({ specifications }: Product): Record<string, unknown> {
+export function specificationsOf({ specifications }: Product): Record<string, unknown> {
   if (typeof specifications !== 'string') return specifications;
   try {
     const read: unknown = JSON.parse(specifications);

@@ -1,8 +1,12 @@
 import { newOrder, newProduct, productForm } from './backOffice';
 import { adding, oneLine, someProduct } from './goods';
+import { figuresOf, oneProduct } from './baskets';
 import type { OperationId } from './contract';
 import type { Asked, Exam } from './exam';
+import { dollars } from './orderFigures';
 import { ADDRESS } from './placing';
+import { placed } from './purchases';
+import { ALTERNATE_CARD, ALTERNATE_WALLET, CARD_PAGE, MAIN_CARD, SECURE_PAGE, type Way } from './ways';
 
 async function newAccount({ examinee }: Exam) {
   return { email: `${examinee.unique()}@example.com`, password: 'exam secret', name: 'Ada Exam' };
@@ -32,6 +36,14 @@ async function withNewOrder(exam: Exam): Promise<Asked> {
   const { order } = await newOrder(exam);
   return { token, path: { id: order.id } };
 }
+
+/** A cart and the request that pays for it. */
+const paying =
+  (way: Way) =>
+  async (exam: Exam): Promise<Asked> => {
+    const basket = await oneProduct(exam);
+    return { token: basket.token, body: way.body(basket) };
+  };
 
 /** For each operation a request that must succeed; an operation without one does not compile. */
 const SAMPLES: Record<OperationId, (exam: Exam) => Promise<Asked>> = {
@@ -67,6 +79,21 @@ const SAMPLES: Record<OperationId, (exam: Exam) => Promise<Asked>> = {
   }),
   getCurrentUser: async (exam) => ({ token: await exam.first() }),
   getMembership: async (exam) => ({ token: await exam.first() }),
+  createOrder: paying(MAIN_CARD),
+  getOrder: async (exam) => {
+    const basket = await oneProduct(exam);
+    const { id } = await placed(exam, MAIN_CARD, basket);
+    return { token: basket.token, path: { id } };
+  },
+  listOrders: async (exam) => ({ token: await exam.first() }),
+  payByCard: paying(CARD_PAGE),
+  createSquareOrder: paying(SECURE_PAGE),
+  payWithSquare: paying(ALTERNATE_CARD),
+  createPaypalOrder: async (exam) => {
+    const basket = await oneProduct(exam);
+    return { token: basket.token, body: { total: dollars(figuresOf(basket, 'alternate').total) } };
+  },
+  createPaypalPayment: paying(ALTERNATE_WALLET),
   getProfile: async (exam) => ({ token: await exam.first() }),
   updateProfile: async (exam) => {
     const token = await exam.first();

@@ -42,6 +42,12 @@ export interface Examinee {
   hiddenProduct?: { id: number; slug: string; name: string };
   /** Changes a product as the back office would, until the answer is called. Absent: what becomes of its lines is not examined. */
   changeProduct?(id: number, changes: Partial<Product>): Promise<() => Promise<void>>;
+  /** A card token of the provider that is used up by its first use, whatever its outcome. Absent: the provider's test source ids are used alone. */
+  cardToken?(outcome: 'ok' | 'declined'): string;
+  /** A wallet order of so many US cents that a browser has captured, with this outcome. Absent: these are not examined. */
+  capturedWallet?(cents: number, outcome: 'completed' | 'declined' | 'pending'): string;
+  /** What the buyer does at the wallet's approval page; answers where it sends him. Absent: what follows is not examined. */
+  passWallet?(approvalUrl: URL, choice: 'approve' | 'cancel' | 'decline'): Promise<URL>;
   /** What has been noticed since the last look. */
   complaints?(): Complaint[];
   /** Nothing may be skipped for want of data or means. */

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import type { ErrorCode } from '@/api/types';
+import { oneProduct } from '../exam/baskets';
+import { check, type Check } from '../exam/check';
+import { pay, refusedUnchanged } from '../exam/purchases';
+import { changed, success, type Way } from '../exam/ways';
+
+/** The provider's test source ids that do not pay, as the contract's tag `payments` lists them. */
+const TEST_IDS: [string, number, ErrorCode][] = [
+  ['cnon:card-nonce-declined', 402, 'card_declined'],
+  ['cnon:card-nonce-rejected-cvv', 402, 'cvv_incorrect'],
+  ['cnon:card-nonce-rejected-postalcode', 402, 'postal_code_incorrect'],
+  ['cnon:card-nonce-rejected-expiration', 402, 'expiration_incorrect'],
+  ['cnon:card-nonce-already-used', 409, 'token_used'],
+];
+
+const cardChecks = (way: Way, field: string): Check[] => [
+  ...TEST_IDS.map(([id, status, code]) =>
+    check(
+      [`${way.operation} ${status}`, success(way)],
+      `${way.page}: ${id} is ${code}, nothing is stored, and the cart can be paid otherwise`,
+      async (exam) => {
+        const basket = await oneProduct(exam);
+        const body = changed(way.body(basket), field, () => id);
+        await refusedUnchanged(exam, way, basket.token, [status, code], { body });
+        await pay(exam, way, basket);
+      },
+    ),
+  ),
+  check(success(way), `${way.page}: cnon:card-nonce-ok pays any number of times`, async (exam) => {
+    for (const _again of [1, 2]) await pay(exam, way, await oneProduct(exam));
+  }),
+  check(`${way.operation} 400`, `${way.page}: a token that is none is named in fields`, async (exam) => {
+    const basket = await oneProduct(exam);
+    const body = changed(way.body(basket), field, () => 'no-token-of-any-provider');
+    const asked = { body, wrong: false };
+    const { fields } = await refusedUnchanged(exam, way, basket.token, [400, 'invalid_request'], asked);
+    expect(Object.keys(fields ?? {})).toEqual([field]);
+  }),
+  check(
+    [`${way.operation} 409`, success(way)],
+    `${way.page}: a token pays once, and is not used up by a refusal before the payment`,
+    async (exam) => {
+      const token = exam.need(exam.examinee.cardToken, 'card token that pays once')('ok');
+      const basket = await oneProduct(exam);
+      const body = changed(way.body(basket), field, () => token);
+      const wrong = changed(body, way.figures[0] ?? '', (value) => Number(value) + 1);
+      await refusedUnchanged(exam, way, basket.token, [409, 'figures_changed'], { body: wrong });
+      await pay(exam, way, basket, body);
+      const next = await oneProduct(exam);
+      const again = { body: changed(way.body(next), field, () => token) };
+      await refusedUnchanged(exam, way, next.token, [409, 'token_used'], again);
+    },
+  ),
+  check(
+    [`${way.operation} 402`, `${way.operation} 409`],
+    `${way.page}: a declined token is used up too`,
+    async (exam) => {
+      const token = exam.need(exam.examinee.cardToken, 'card token that pays once')('declined');
+      const basket = await oneProduct(exam);
+      const asked = { body: changed(way.body(basket), field, () => token) };
+      await refusedUnchanged(exam, way, basket.token, [402, 'card_declined'], asked);
+      await refusedUnchanged(exam, way, basket.token, [409, 'token_used'], asked);
+    },
+  ),
+];
+
+/** What the card provider's tokens do, for each way that charges one. */
+export const declineChecks = (ways: readonly Way[]): Check[] =>
+  ways.flatMap((way) => (way.token === null ? [] : cardChecks(way, way.token)));

@@ -1,0 +1,119 @@
+import { expect } from 'vitest';
+import { manyKinds, oneProduct, type Basket } from '../exam/baskets';
+import { check, type Check } from '../exam/check';
+import type { Exam } from '../exam/exam';
+import { pay, refusedUnchanged } from '../exam/purchases';
+import { at, changed, success, type Json, type Way } from '../exam/ways';
+
+const byCent = (cents: number, isInCents: boolean) => (value: unknown) =>
+  isInCents ? Number(value) + cents : Math.round(Number(value) * 100 + cents) / 100;
+
+/** Figures whose items stand in an order of their own, with fractions that can be compared. */
+function comparable(figures: unknown): Json {
+  const { items, ...rest } = Object(figures) as { items: Json[] };
+  const read = items.map((item) => ({
+    ...item,
+    discountPercent: Math.round(Number(item['discountPercent']) * 1e6) / 1e6,
+  }));
+  const key = (item: Json) => JSON.stringify(Object.entries(item).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return { ...rest, items: read.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)) };
+}
+
+/** The exam's own figures of a way, as a refusal has to carry them. */
+export const expectFigures = (figures: unknown, way: Way, basket: Basket) =>
+  expect(comparable(figures), 'the figures').toEqual(comparable(way.expected(basket)));
+
+/** Each of the way's figures a cent up and a cent down, as bodies. */
+function centsOff(way: Way, basket: Basket): [string, Json][] {
+  const body = way.body(basket);
+  const prices = basket.goods.map((_, index) => `${way.items}.${index}.price`);
+  const inCents = way.operation === 'payWithSquare';
+  return [...way.figures, ...prices].flatMap((path): [string, Json][] =>
+    [1, -1]
+      .map((cents): [string, Json] => [path, changed(body, path, byCent(cents, inCents && path === 'amount'))])
+      .filter(([, wrong]) => Number(at(wrong, path)) >= 0),
+  );
+}
+
+async function eachRefused(exam: Exam, way: Way, basket: Basket, bodies: [string, Json][]): Promise<void> {
+  for (const [, body] of bodies) {
+    const { figures } = await refusedUnchanged(exam, way, basket.token, [409, 'figures_changed'], { body });
+    expectFigures(figures, way, basket);
+  }
+}
+
+/** The server reckons for itself. */
+export const figureChecks = (ways: readonly Way[]): Check[] =>
+  ways.flatMap((way) => [
+    check(
+      [`${way.operation} 409`, success(way)],
+      `${way.page}: a figure that is a cent off is figures_changed with the server’s own, nothing is charged and the cart kept`,
+      async (exam) => {
+        const basket = await oneProduct(exam);
+        await eachRefused(exam, way, basket, centsOff(way, basket));
+        await pay(exam, way, basket);
+      },
+    ),
+    check(
+      [`${way.operation} 409`, success(way)],
+      `${way.page}: the figures are exact for a cart of many kinds of products`,
+      async (exam) => {
+        const basket = await manyKinds(exam);
+        const prices = centsOff(way, basket).filter(([path]) => path.startsWith(way.items) || path === way.figures[0]);
+        await eachRefused(
+          exam,
+          way,
+          basket,
+          prices.filter((_, index) => index % 2 === 0),
+        );
+        await pay(exam, way, basket);
+      },
+    ),
+    check(
+      `${way.operation} 400`,
+      `${way.page}: an amount with more than two decimals is invalid_request, and so is one that is text or below 0`,
+      async (exam) => {
+        const basket = await oneProduct(exam);
+        for (const path of [...way.figures, `${way.items}.0.price`]) {
+          for (const value of [0.005, '1.00', -1]) {
+            const body = changed(way.body(basket), path, (right) =>
+              value === 0.005 ? Math.round(Number(right) * 1000 + 5) / 1000 : value,
+            );
+            const { fields } = await refusedUnchanged(exam, way, basket.token, [400, 'invalid_request'], { body });
+            // a body of two forms that fits neither does not tell which field of which is wrong
+            if (way.operation !== 'createSquareOrder') expect(Object.keys(fields ?? {})).toEqual([path]);
+          }
+        }
+      },
+    ),
+    check(success(way), `${way.page}: discountPercent and productName of an item are not read`, async (exam) => {
+      const basket = await oneProduct(exam);
+      const body = changed(way.body(basket), `${way.items}.0`, (item) => ({
+        ...Object(item),
+        discountPercent: 0.99,
+        productName: 'Another Name',
+      }));
+      await pay(exam, way, basket, body);
+    }),
+    check(
+      success(way),
+      `${way.page}: an item’s options are read in selectedOptions first, and color before selectedColor`,
+      async (exam) => {
+        const basket = await manyKinds(exam);
+        const body = changed(way.body(basket), way.items, (items) =>
+          (items as Json[]).map(({ selectedOptions: _nested, ...item }, index) => {
+            const { color = null, model = null, ancOption = null } = basket.goods[index]?.chosen ?? {};
+            // where nothing is chosen there is nothing that could win over another spelling
+            const other = (value: string | null) => value && 'Other';
+            const flat = {
+              selectedColor: other(color),
+              selectedModel: other(model),
+              selectedAncOption: other(ancOption),
+            };
+            return { ...item, ...flat, selectedOptions: { ...flat, color, model, ancOption } };
+          }),
+        );
+        await pay(exam, way, basket, body);
+      },
+    ),
+  ]);

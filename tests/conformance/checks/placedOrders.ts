@@ -1,0 +1,237 @@
+import { expect } from 'vitest';
+import {
+  centsIn,
+  figuresOf,
+  fill,
+  goodsOf,
+  manyKinds,
+  oneProduct,
+  productsOf,
+  standingOf,
+  type Basket,
+  type Order,
+} from '../exam/baskets';
+import { check, type Check } from '../exam/check';
+import { regionOf } from '../exam/choices';
+import type { Exam } from '../exam/exam';
+import { basePrice, dollars, LEVEL_PERCENT } from '../exam/orderFigures';
+import { pay, placed } from '../exam/purchases';
+import { someProduct } from '../exam/goods';
+import { changed, CONTACT, SHIPPING, success, type Way } from '../exam/ways';
+
+/** What the contract says that a way stores, but for what `storedChecks` looks at by itself. */
+function expectedOrder(way: Way, basket: Basket) {
+  const { discount, total, net, shipping } = figuresOf(basket, way.rule);
+  const isSplit = way.page === 'secure page';
+  return {
+    status: 'pending',
+    orderStatus: 'pending',
+    paymentMethod: way.method,
+    paymentStatus: way.method === 'bank_transfer' ? 'pending_verification' : 'paid',
+    paymentProofFilename: null,
+    trackingNumber: null,
+    region: regionOf(productsOf(basket)[0]),
+    total: dollars(total),
+    // of the secure page the contract only says that the sum holds
+    ...(!isSplit && { subtotal: dollars(net), shipping: dollars(shipping), membershipDiscount: dollars(discount) }),
+  };
+}
+
+function expectItems(order: Order, basket: Basket, way: Way): void {
+  const { lines } = figuresOf(basket, way.rule);
+  const expected = basket.goods.map(({ product, quantity, chosen }, index) => ({
+    productId: product.id,
+    productName: product.name,
+    quantity,
+    price: dollars(lines[index]?.price ?? 0n),
+    product: summaryOf(product),
+    options: [chosen.color, chosen.model, chosen.ancOption, chosen.color, chosen.model, chosen.ancOption],
+  }));
+  const read = order.items.map(({ productId, productName, quantity, price, product, selectedOptions }) => {
+    const { color, model, ancOption, selectedColor, selectedModel, selectedAncOption } = selectedOptions;
+    const options = [
+      color,
+      model,
+      ancOption,
+      selectedColor ?? color,
+      selectedModel ?? model,
+      selectedAncOption ?? ancOption,
+    ];
+    return { productId, productName, quantity, price, product, options };
+  });
+  expect(read).toEqual(expect.arrayContaining(expected));
+  expect(read).toHaveLength(expected.length);
+}
+
+const summaryOf = ({ id, slug, name, images, wholesalePrice, weight = null }: Basket['goods'][number]['product']) => ({
+  id,
+  slug,
+  name,
+  images,
+  wholesalePrice,
+  weight,
+});
+
+const storedChecks = (way: Way): Check[] => [
+  check(
+    [success(way), 'getOrder 200', 'listOrders 200', '#Order', '#ProductSummary'],
+    `${way.page}: stores the order with its figures, items and states, both spellings agree, and the cart is empty`,
+    async (exam) => {
+      const basket = await manyKinds(exam);
+      const order = await placed(exam, way, basket);
+      expect(order).toMatchObject(expectedOrder(way, basket));
+      expect(order.orderItems).toEqual(order.items);
+      expect(centsIn(order.total) - centsIn(order.subtotal) - centsIn(order.shipping)).toBe(0);
+      expectItems(order, basket, way);
+      expect((await exam.ok('getCart', { token: basket.token })).body).toEqual([]);
+      const { body: listed } = await exam.ok('listOrders', { token: basket.token });
+      expect(listed[0], 'the newest of the list').toEqual(order);
+    },
+  ),
+  check(
+    [success(way), 'getCurrentUser 200', 'getMembership 200'],
+    way.method === 'bank_transfer'
+      ? `${way.page}: an order that waits for its money adds nothing to what the buyer has spent`
+      : `${way.page}: a paid order adds its total to what the buyer has spent, and growth follows`,
+    async (exam) => {
+      const basket = await oneProduct(exam);
+      const { spent } = await standingOf(exam, basket.token);
+      const order = await placed(exam, way, basket);
+      const added = way.method === 'bank_transfer' ? 0 : centsIn(order.total);
+      const after = await standingOf(exam, basket.token);
+      expect(after.spent).toBe(spent + added);
+      expect(after.user.growthValue).toBe(Math.floor(after.spent / 100));
+      const { body: membership } = await exam.ok('getMembership', { token: basket.token });
+      expect(centsIn(membership.totalPurchase)).toBe(after.spent);
+    },
+  ),
+  check(
+    [success(way), '#OrderAddress'],
+    `${way.page}: the address is stored with both spellings of its names`,
+    async (exam) => {
+      const order = await placed(exam, way, await oneProduct(exam));
+      const { address2, ...address } = order.shippingAddress;
+      expect(address).toMatchObject({ ...SHIPPING, address2: undefined, fullName: 'Ada Exam' });
+      expect(address2).toBe(SHIPPING.address2);
+    },
+  ),
+  check(
+    success(way),
+    `${way.page}: an address without its second line, a blank one and null are the same`,
+    async (exam) => {
+      for (const address2 of [undefined, null, '', '  ']) {
+        const basket = await oneProduct(exam);
+        const body = changed(way.body(basket), `${way.address}.address2`, () => address2);
+        expect((await placed(exam, way, basket, body)).shippingAddress.address2).toBeNull();
+      }
+    },
+  ),
+];
+
+/** Name, e-mail and phone of an order. */
+const customer = ({ customerName, customerEmail, customerPhone }: Order) => [
+  customerName,
+  customerEmail,
+  customerPhone,
+];
+
+const addressPart = (way: Way, basket: Basket, changes: Record<string, unknown>) =>
+  changed(way.body(basket), way.address, (address) => ({ ...Object(address), ...changes }));
+
+/** For ways that take the contact form. */
+export const contactChecks = (ways: readonly Way[]): Check[] =>
+  ways.map((way) =>
+    check(
+      [success(way), '#OrderAddress'],
+      `${way.page}: of a fullName the last word is the last name, and one word is the first name`,
+      async (exam) => {
+        for (const [fullName, firstName, lastName] of [
+          ['Ana Maria Lopez', 'Ana Maria', 'Lopez'],
+          ['Cher', 'Cher', ''],
+          [' Ada Exam ', 'Ada', 'Exam'],
+        ]) {
+          const basket = await oneProduct(exam);
+          const order = await placed(exam, way, basket, addressPart(way, basket, { fullName }));
+          expect(order.shippingAddress).toMatchObject({ firstName, lastName, fullName: fullName?.trim() });
+          expect(customer(order)).toEqual([fullName?.trim(), CONTACT.email, CONTACT.phone]);
+        }
+      },
+    ),
+  );
+
+/** What the main checkout stores besides. */
+export const mainChecks = (ways: readonly Way[]): Check[] =>
+  ways.flatMap((way) => [
+    check(
+      success(way),
+      `${way.page}: the shipping method is ‘USA Local Warehouse’, the name from the address, e-mail and phone from the account`,
+      async (exam) => {
+        const basket = await oneProduct(exam);
+        const { user } = await standingOf(exam, basket.token);
+        const order = await placed(
+          exam,
+          way,
+          basket,
+          addressPart(way, basket, { firstName: ' Ada ', lastName: 'Exam ' }),
+        );
+        expect(order.shippingMethod).toBe('USA Local Warehouse');
+        expect(order.notes).toBeNull();
+        expect(order.shippingAddress).toMatchObject({ firstName: 'Ada', lastName: 'Exam', fullName: 'Ada Exam' });
+        expect(customer(order)).toEqual(['Ada Exam', user.email, user.phone]);
+      },
+    ),
+    check(
+      success(way),
+      `${way.page}: takes the contact form too, and its e-mail and phone are not those of the order`,
+      async (exam) => {
+        const basket = await oneProduct(exam);
+        const { user } = await standingOf(exam, basket.token);
+        const body = { ...way.body(basket), shippingAddress: { ...CONTACT, fullName: 'Ana Maria Lopez' } };
+        const order = await placed(exam, way, basket, body);
+        expect(order.shippingAddress).toMatchObject({ firstName: 'Ana Maria', lastName: 'Lopez' });
+        expect(customer(order)).toEqual(['Ana Maria Lopez', user.email, user.phone]);
+      },
+    ),
+    check(
+      `${way.operation} 400`,
+      `${way.page}: a line of the address that is missing or blank is named`,
+      async (exam) => {
+        const basket = await oneProduct(exam);
+        for (const value of [undefined, null, ' ']) {
+          const body = addressPart(way, basket, { city: value });
+          await exam.refused(way.operation, 400, 'invalid_request', { token: basket.token, body });
+        }
+      },
+    ),
+  ]);
+
+/** A product and as many pieces of it as are worth at least so many cents. */
+async function worth(exam: Exam, cents: number) {
+  const product = await someProduct(exam);
+  const goods = goodsOf(product, 1);
+  const quantity = Math.ceil(cents / Number(basePrice(product, goods.chosen)));
+  return { ...goods, quantity: Math.min(quantity, 999_999) };
+}
+
+/** An order raises the level, and the next order is reckoned with it. */
+export const levelCheck = (way: Way): Check =>
+  check(
+    [success(way), 'getMembership 200'],
+    `${way.page}: an order over a threshold raises the level, which the next order is reckoned with`,
+    async (exam) => {
+      const { token } = await exam.newBuyer();
+      const basket = await fill(exam, token, [await worth(exam, 4_000_00)]);
+      expect(basket.level).toBe(1);
+      await pay(exam, way, basket);
+      const next = await fill(exam, token, [await worth(exam, 100_00)]);
+      expect(next.level).toBeGreaterThan(1);
+      const order = await placed(exam, way, next);
+      const { gross } = figuresOf(next, way.rule);
+      const percent = LEVEL_PERCENT[next.level] ?? 0;
+      expect(centsIn(order.membershipDiscount)).toBe(Math.round((Number(gross) * percent) / 100));
+    },
+  );
+
+/** What each way stores. */
+export const placedOrderChecks = (ways: readonly Way[]): Check[] =>
+  ways.filter(({ opensWallet }) => !opensWallet).flatMap(storedChecks);
