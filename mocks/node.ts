@@ -25,7 +25,7 @@ function withoutCookies(request: Request): Request {
 /** MSW answers this process's calls under `baseUrl`, whoever makes them: fetch, node:http, XMLHttpRequest. */
 export async function startNodeHost({ server, baseUrl, elsewhere = 'error' }: NodeHostOptions): Promise<NodeHost> {
   // one handler: the server finds the operation faster than a list of handlers does
-  const worker = setupServer(
+  const interception = setupServer(
     http.all(new URL('api/*', baseUrl).href, async ({ request }) => {
       try {
         return await server.fetch(withoutCookies(request));
@@ -36,6 +36,6 @@ export async function startNodeHost({ server, baseUrl, elsewhere = 'error' }: No
     }),
   );
   await server.ready;
-  worker.listen({ onUnhandledRequest: elsewhere });
-  return { close: () => worker.close() };
+  interception.listen({ onUnhandledRequest: elsewhere });
+  return { close: () => interception.close() };
 }

@@ -70,6 +70,8 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
       tags: [...new Set(ROUTES.map(({ tag }) => tag))],
       async close() {
         await host.close();
+        // comes after every change that is under way, also that of a call which was cut
+        await server.change(async () => undefined);
         server.dispose();
         await storage?.close();
       },
