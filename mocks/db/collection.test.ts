@@ -94,6 +94,20 @@ describe('a collection', () => {
     ]);
   });
 
+  it('puts rows back where they stood when a write is undone', async () => {
+    const table = counters();
+    await table.load([counter(1), counter(2), counter(3)]);
+    const undos: (() => Promise<void>)[] = [];
+    table.onWrite((_id, undo) => undos.push(undo));
+    await table.update(1, (row) => void (row.value = 7));
+    await table.remove(2);
+    await table.insert(counter(4));
+    expect(table.all()).toEqual([counter(1, 7), counter(3), counter(4)]);
+    for (const undo of undos.toReversed()) await undo();
+    expect(table.all()).toEqual([counter(1), counter(2), counter(3)]);
+    expect(table.changes()).toEqual([]);
+  });
+
   it('leaves out kept rows that do not fit any more', async () => {
     const table = counters();
     await table.load([counter(1)]);

@@ -14,14 +14,21 @@ function freeze(value: unknown): void {
   Object.values(value).forEach(freeze);
 }
 
+/** Rows on one shelf: the library looks for a record from the shelf's start to its end. */
+const SHELF = 100;
+
 /**
  * The only door to @msw/data, which is used flat: an own index by id, writes one after the other, and sort before
- * paging, because it sorts a page after it has cut it. Its records are live and its updates walk all of them twice;
- * so a record is made once and frozen, and an update makes the next one and drops the last.
+ * paging, because it sorts a page after it has cut it. Its records are live, and each update or removal walks its
+ * collection; so a record is made once and frozen, an update makes the next one and drops the last, and ten
+ * thousand rows stand on many small shelves.
  */
 export function createCollection<Row extends AnyRow>({ name, schema }: CollectionOptions<Row>) {
-  const records = new Collection<RowSchema<Row>>({ schema });
-  type Stored = ReturnType<typeof records.all>[number];
+  const newShelf = () => new Collection<RowSchema<Row>>({ schema });
+  type Shelf = ReturnType<typeof newShelf>;
+  type Stored = ReturnType<Shelf['all']>[number];
+  let open = newShelf();
+  const shelves = new Map<RowId, Shelf>();
   const index = new Map<RowId, Stored>();
   const seeded = new Map<RowId, Row>();
   const touched = new Set<RowId>();
@@ -34,19 +41,33 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
     return result;
   };
 
+  const clearPlace = (id: RowId) => {
+    const record = index.get(id);
+    if (record) shelves.get(id)?.delete(record);
+  };
+  const drop = (id: RowId) => {
+    clearPlace(id);
+    shelves.delete(id);
+    return index.delete(id);
+  };
   const put = async (row: Row) => {
+    if (open.count() >= SHELF) open = newShelf();
     // checks, and copies what it is given; a record's own key, which is hidden, stays behind
-    const after = await records.create({ ...row });
+    const after = await open.create({ ...row });
     freeze(after);
-    const before = index.get(row.id);
-    if (before) records.delete(before);
+    clearPlace(row.id);
+    shelves.set(row.id, open);
     index.set(row.id, after);
     return after;
   };
-  const drop = (id: RowId) => {
-    const record = index.get(id);
-    if (record) records.delete(record);
-    return index.delete(id);
+  /** As a reload would have it: a seeded row that was gone and is back stands where it stood. */
+  const inSeedOrder = () => {
+    const rows = new Map(index);
+    index.clear();
+    for (const id of new Set([...seeded.keys(), ...rows.keys()])) {
+      const row = rows.get(id);
+      if (row) index.set(id, row);
+    }
   };
   const write = async (id: RowId, run: () => Promise<unknown>) => {
     const before = index.get(id);
@@ -55,8 +76,10 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
     touched.add(id);
     const undo = () =>
       serial(async () => {
+        const wasRemoved = !index.has(id);
         if (before) await put(before);
         else drop(id);
+        if (wasRemoved) inSeedOrder();
         if (!wasTouched) touched.delete(id);
       });
     listeners.forEach((listener) => listener(id, undo));
@@ -83,16 +106,6 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
     }
     return misfits;
   };
-  /** As a reload would have it: a seeded row that was gone and is back stands where it stood. */
-  const inSeedOrder = () => {
-    const rows = new Map(index);
-    index.clear();
-    for (const id of new Set([...seeded.keys(), ...rows.keys()])) {
-      const row = rows.get(id);
-      if (row) index.set(id, row);
-    }
-  };
-
   const collection: RowCollection<Row> = {
     get: (id) => index.get(id),
     find(where) {

@@ -16,6 +16,7 @@ export interface StateFile {
 }
 
 export interface StateExchange {
+  /** Its rows are frozen. */
   exportState(): Promise<StateFile>;
   /**
    * Takes over an exported state, as an object or as its JSON text, for everybody who shares the storage. The
@@ -49,8 +50,7 @@ export function createStateExchange(parts: ExchangeParts): StateExchange {
         scenario,
         seed: seedNumber,
         clock: { now: new Date(world).toISOString(), ticking },
-        // rows are frozen here, and the caller's own there
-        changes: structuredClone(db.changes()),
+        changes: db.changes(),
       };
     });
 

@@ -73,15 +73,19 @@ await measure('one product by slug', (turn) => call(`/api/products/${shown(turn)
 const plain = products.find(({ inStock, isActive, specifications }) => inStock && isActive && isPlain(specifications));
 await measure('a mutation', () => call('/api/cart', 'POST', { productId: plain.id, quantity: 1 }));
 
+const exchange = async (when, budget) => {
+  const file = await server.exportState();
+  await measure(`export ${when}`, () => server.exportState(), budget);
+  await measure(`import ${when}`, () => server.importState(file), budget);
+};
+await exchange('after a visit');
+
+// as after a long list of prices from a file
 await server.change(async (db) => {
   for (const { id } of products.slice(0, 5000)) await db.products.update(id, (row) => void (row.weight = 1));
 });
 await measure('a mutation after 5,000 others', () => call('/api/cart', 'POST', { productId: plain.id, quantity: 1 }));
-if (server.exportState) {
-  const file = await server.exportState();
-  await measure('export', () => server.exportState());
-  await measure('import', () => server.importState(file));
-}
+await exchange('after 5,000 others', START_BUDGET_MS);
 
 server.dispose();
 await vite.close();

@@ -49,13 +49,17 @@ describe('a state that is exported', () => {
     expect(await other.exportState()).toEqual(file);
   });
 
-  it('is the caller’s own', async () => {
-    const other = shop();
-    await other.importState(file);
-    file.changes['cartLines'] = [];
-    const [row] = file.changes['buyers'] ?? [];
-    if (row?.[1]) row[1].id = 7;
-    expect(await cartOf(other, token)).toEqual([3]);
+  it('stays what it was, whatever becomes of either shop or of the file', async () => {
+    const [before, other] = [JSON.stringify(file), shop()];
+    const given: StateFile = JSON.parse(before);
+    await other.importState(given);
+    given.changes['cartLines']?.splice(0);
+    Object.assign(given.changes['buyers']?.[0]?.[1] ?? {}, { email: 'gone@example.com' });
+    expect(JSON.stringify(await other.exportState())).toBe(before);
+
+    const [line] = file.changes['cartLines'] ?? [];
+    await ask(other, 'PATCH', `/api/cart/${line?.[0]}`, { quantity: 99 }, token);
+    expect(JSON.stringify(file)).toBe(before);
   });
 
   it('reaches every shop on the same storage, and outlives a reload', async () => {
