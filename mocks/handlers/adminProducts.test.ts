@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '@/api/generated/schema';
+import { createServer, type Server } from '../server/createServer';
+import { ask, askAs, type TestAnswer } from '@tests/support/testCalls';
+
+type AdminProduct = components['schemas']['AdminProduct'];
+
+const CLERK = 'admin@example.com';
+const PATH = '/api/admin/products';
+const adapter = { name: 'USB-C Travel Adapter', slug: 'usb-c-travel-adapter', price: '11.20', stockQuantity: 240 };
+
+const as = (server: Server, method: string, path: string, body?: unknown) => askAs(server, CLERK, method, path, body);
+const add = async (server: Server, changes: object = {}) =>
+  (await as(server, 'POST', PATH, { ...adapter, ...changes })).body as AdminProduct;
+const refusal = ({ status, body }: TestAnswer) => {
+  const { code, fields = {} } = body as { code: string; fields?: object };
+  return [status, code, ...Object.keys(fields)];
+};
+
+describe('adding a product', () => {
+  it('takes the form’s six fields and fills in the rest', async () => {
+    const server = createServer();
+    const specifications = '{"Brand":"Carton"}';
+    const images = ['charger-20w.white.front.svg', ' ', ''];
+    const answer = await as(server, 'POST', PATH, { ...adapter, specifications, images });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      id: expect.any(Number),
+      slug: 'usb-c-travel-adapter',
+      name: 'USB-C Travel Adapter',
+      description: '',
+      features: [],
+      images: ['charger-20w.white.front.svg'],
+      video: null,
+      region: 'USA',
+      wholesalePrice: '11.20',
+      originalPrice: null,
+      price: '11.20',
+      compareAtPrice: null,
+      categoryId: server.db.categories.all().at(-1)?.id,
+      weight: null,
+      specifications,
+      stock: 240,
+      stockQuantity: 240,
+      stockStatus: 'in_stock',
+      stockLocation: 'USA Local Stock',
+      inStock: true,
+      isActive: true,
+      isOverseasWarehouse: false,
+      supplier_cost: null,
+    });
+    expect((await ask(server, 'GET', '/api/products/usb-c-travel-adapter')).body).toMatchObject(adapter);
+    expect(server.log.violations()).toEqual([]);
+  });
+
+  it('keeps every other field that is sent, and its other spelling', async () => {
+    const server = createServer();
+    const sent = {
+      description: 'Five plugs in one.',
+      features: ['Five plugs'],
+      video: 'adapter.mp4',
+      region: 'USA',
+      originalPrice: '19.90',
+      categoryId: 4,
+      weight: 0.12,
+      specifications: { Brand: 'Carton' },
+      stockStatus: 'out_of_stock',
+      stockLocation: 'Overseas Warehouse',
+      supplier_cost: '5.05',
+      isActive: false,
+    };
+    expect(await add(server, { ...sent, id: 7 })).toMatchObject({
+      ...sent,
+      compareAtPrice: '19.90',
+      inStock: false,
+      isOverseasWarehouse: true,
+    });
+    expect(server.db.products.get(7)).toBeUndefined();
+    expect(server.log.violations()).toEqual([]);
+  });
+
+  it('reads the stock status off the number of pieces', async () => {
+    const server = createServer();
+    for (const [stockQuantity, stockStatus, inStock] of [
+      [0, 'out_of_stock', false],
+      [1, 'low_stock', true],
+      [9, 'low_stock', true],
+      [10, 'in_stock', true],
+    ]) {
+      const product = await add(server, { slug: `pieces-${stockQuantity}`, stockQuantity });
+      expect(product).toMatchObject({ stock: stockQuantity, stockStatus, inStock });
+    }
+  });
+
+  it('needs name, slug, price and pieces in the form that they have', async () => {
+    const server = createServer();
+    expect(refusal(await as(server, 'POST', PATH, {}))).toEqual(
+      expect.arrayContaining([400, 'invalid_request', 'name', 'slug', 'price', 'stockQuantity']),
+    );
+    for (const [field, value] of [
+      ['price', '11.2'],
+      ['slug', '2007'],
+      ['name', ' '],
+      ['stockQuantity', -1],
+    ] as const) {
+      const answer = await as(server, 'POST', PATH, { ...adapter, [field]: value });
+      expect(refusal(answer)).toEqual([400, 'invalid_request', field]);
+    }
+  });
+
+  it('refuses a category that does not exist and specifications that are no JSON object', async () => {
+    const server = createServer();
+    for (const specifications of ['Brand: Carton', '["Carton"]', 'null', '']) {
+      const answer = await as(server, 'POST', PATH, { ...adapter, categoryId: 99, specifications });
+      expect(refusal(answer)).toEqual([400, 'invalid_request', 'categoryId', 'specifications']);
+    }
+  });
+
+  it('refuses a slug that another product has, and the shop’s own', async () => {
+    const server = createServer();
+    await add(server);
+    for (const slug of [adapter.slug, 'featured']) {
+      expect(refusal(await as(server, 'POST', PATH, { ...adapter, slug }))).toEqual([409, 'slug_taken', 'slug']);
+    }
+    expect(server.log.violations()).toEqual([]);
+  });
+});
+
+describe('a new product’s region and id', () => {
+  it('are of the USA below 3000 unless it lies in the EU', async () => {
+    const server = createServer();
+    await server.ready;
+    const ids = server.db.products.all().map(({ id }) => id);
+    const usa = Math.max(...ids.filter((id) => id < 3000));
+    expect(await add(server, { slug: 'usa' })).toMatchObject({ id: usa + 1, region: 'USA' });
+    const overseas = { slug: 'overseas', stockLocation: 'Overseas Warehouse' };
+    expect(await add(server, overseas)).toMatchObject({ id: usa + 2, region: 'USA' });
+    const eu = { slug: 'eu', stockLocation: 'EU Local Stock' };
+    expect(await add(server, eu)).toMatchObject({ id: Math.max(...ids) + 1, region: 'EU' });
+    // where it lies and whose stock it is are independent when both are said
+    expect(await add(server, { ...eu, slug: 'both', region: 'USA' })).toMatchObject({ id: usa + 3, region: 'USA' });
+  });
+
+  it('start at 1 and at 3000 in an empty shop', async () => {
+    const server = createServer({ scenario: 'empty-shop' });
+    expect((await add(server)).id).toBe(1);
+    expect((await add(server, { slug: 'eu', region: 'EU' })).id).toBe(3000);
+  });
+
+  it('use the ids that were left out once the last one below 3000 is taken, and go on above when none is free', async () => {
+    const server = createServer({ scenario: 'empty-shop' });
+    const first = await add(server);
+    await server.change(async ({ products }) => {
+      for (let id = 3; id < 3000; id += 1) await products.insert({ ...first, id, slug: `product-${id}` });
+    });
+    expect((await add(server, { slug: 'gap' })).id).toBe(2);
+    expect((await add(server, { slug: 'above' })).id).toBe(3000);
+  });
+
+  it('are never those of a deleted product, which orders go on naming', async () => {
+    const server = createServer();
+    const { id } = await add(server);
+    await as(server, 'DELETE', `${PATH}/${id}`);
+    expect((await add(server)).id).toBe(id + 1);
+    await as(server, 'DELETE', `${PATH}/${id + 1}`);
+    const newest = Math.max(...server.db.products.all().map((product) => product.id));
+    await as(server, 'DELETE', `${PATH}/${newest}`);
+    expect((await add(server, { slug: 'eu', region: 'EU' })).id).toBe(newest + 1);
+  });
+});
+
+describe('editing a product', () => {
+  it('sets what is sent and keeps the rest, the stock status too', async () => {
+    const server = createServer();
+    const before = await add(server, {
+      description: 'Five plugs in one.',
+      supplier_cost: '5.05',
+      originalPrice: '19.90',
+    });
+    const body = {
+      name: 'Travel Adapter',
+      slug: adapter.slug,
+      price: '10.00',
+      stockQuantity: 0,
+      images: ['a.svg', ''],
+    };
+    const answer = await as(server, 'PUT', `${PATH}/${before.id}`, body);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        ...before,
+        name: 'Travel Adapter',
+        price: '10.00',
+        wholesalePrice: '10.00',
+        stock: 0,
+        stockQuantity: 0,
+        images: ['a.svg'],
+      },
+    ]);
+    const sent = { ...body, stockStatus: 'out_of_stock', originalPrice: null };
+    expect((await as(server, 'PUT', `${PATH}/${before.id}`, sent)).body).toMatchObject({
+      stockStatus: 'out_of_stock',
+      inStock: false,
+      compareAtPrice: null,
+    });
+    expect(server.log.violations()).toEqual([]);
+  });
+
+  it('is refused like adding one, and for a product that is not there', async () => {
+    const server = createServer();
+    const { id } = await add(server);
+    const other = await add(server, { slug: 'another' });
+    const put = (changes: object, path = id) => as(server, 'PUT', `${PATH}/${path}`, { ...adapter, ...changes });
+    expect(refusal(await put({ slug: other.slug }))).toEqual([409, 'slug_taken', 'slug']);
+    expect(refusal(await put({ slug: 'featured' }))).toEqual([409, 'slug_taken', 'slug']);
+    expect(refusal(await put({ categoryId: 99 }))).toEqual([400, 'invalid_request', 'categoryId']);
+    expect(refusal(await put({}, 999_999))).toEqual([404, 'not_found']);
+    expect((await put({})).status).toBe(200);
+  });
+
+  it('is for clerks only', async () => {
+    const server = createServer();
+    const answer = await askAs(server, 'manager@example.com', 'PUT', `${PATH}/301`, adapter);
+    expect(refusal(answer)).toEqual([401, 'unauthenticated']);
+  });
+});
