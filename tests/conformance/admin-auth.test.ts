@@ -1,0 +1,4 @@
+import { adminAuthChecks } from './checks/adminAuth';
+import { sit } from './exam/sit';
+
+sit('admin-auth', adminAuthChecks);

@@ -1,0 +1,256 @@
+import { expect } from 'vitest';
+import type { Product } from '@/api/types';
+import { adminProduct, adminProducts, newProduct, productForm, shoppersProduct } from '../exam/backOffice';
+import { check, type Check } from '../exam/check';
+import { specificationsOf } from '../exam/choices';
+import type { Exam } from '../exam/exam';
+import { adminProductListChecks } from './adminProductList';
+import { everyOperationOf } from './everyOperation';
+import { inventoryChecks } from './inventory';
+import { productEditChecks } from './productEdits';
+import { productRemovalChecks } from './productRemoval';
+
+/** Every field of a ProductRequest but name and slug. */
+const WHOLE = {
+  price: '12.50',
+  stockQuantity: 77,
+  description: 'Made for an exam.',
+  features: ['One', 'Two'],
+  images: ['exam.one.front.svg', 'exam.two.front.svg'],
+  video: 'exam.mp4',
+  region: 'EU',
+  originalPrice: '19.99',
+  weight: 0.125,
+  specifications: { Brand: 'Exam', colors: ['Black'], 'Item NO': 12 },
+  stockStatus: 'low_stock',
+  stockLocation: 'EU Local Stock',
+  supplier_cost: '7.25',
+  isActive: true,
+};
+
+async function lastCategory(exam: Exam): Promise<number> {
+  const { body } = await exam.ok('listCategories');
+  return exam.need(body.at(-1), 'category').id;
+}
+const withoutCost = ({ supplier_cost: _cost, ...product }: Product): Product => product;
+
+const creationChecks: Check[] = [
+  check(
+    ['createProduct 201', 'listAdminProducts 200', 'getProduct 200'],
+    'keeps every field, in both spellings, and answers the product as both lists have it then',
+    async (exam) => {
+      const { body: categories } = await exam.ok('listCategories');
+      const { price, stockQuantity, originalPrice, ...plain } = WHOLE;
+      const form = await productForm(exam, { ...WHOLE, categoryId: exam.need(categories[0], 'category').id });
+      const { body: product } = await exam.ok('createProduct', { token: await exam.clerk(), body: form });
+      expect(product).toEqual({
+        ...plain,
+        id: product.id,
+        name: form['name'],
+        slug: form.slug,
+        categoryId: form['categoryId'],
+        wholesalePrice: price,
+        price,
+        originalPrice,
+        compareAtPrice: originalPrice,
+        stock: stockQuantity,
+        stockQuantity,
+        inStock: true,
+        isOverseasWarehouse: false,
+      });
+      expect(await adminProduct(exam, product.id)).toEqual(product);
+      for (const name of [product.id, product.slug])
+        expect(await shoppersProduct(exam, name)).toEqual(withoutCost(product));
+      expect(await exam.products()).toContainEqual(withoutCost(product));
+    },
+  ),
+  check('createProduct 201', 'what is absent becomes what the contract says', async (exam) => {
+    const form = await productForm(exam);
+    const { body: product } = await exam.ok('createProduct', { token: await exam.clerk(), body: form });
+    const { specifications: _specifications, ...rest } = product;
+    expect(specificationsOf(product)).toEqual({});
+    expect(rest).toEqual({
+      id: product.id,
+      name: form['name'],
+      slug: form.slug,
+      description: '',
+      features: [],
+      images: [],
+      video: null,
+      region: 'USA',
+      wholesalePrice: '12.50',
+      price: '12.50',
+      originalPrice: null,
+      compareAtPrice: null,
+      categoryId: await lastCategory(exam),
+      weight: null,
+      stock: 400,
+      stockQuantity: 400,
+      stockStatus: 'in_stock',
+      stockLocation: 'USA Local Stock',
+      inStock: true,
+      isActive: true,
+      isOverseasWarehouse: false,
+      supplier_cost: null,
+    });
+  }),
+  check(
+    'createProduct 201',
+    'the stock status is by the number of pieces, unless it is sent: 0 is out_of_stock, below 10 low_stock',
+    async (exam) => {
+      const cases: [Record<string, unknown>, string][] = [
+        [{ stockQuantity: 0 }, 'out_of_stock'],
+        [{ stockQuantity: 1 }, 'low_stock'],
+        [{ stockQuantity: 9 }, 'low_stock'],
+        [{ stockQuantity: 10 }, 'in_stock'],
+        [{ stockQuantity: 9_999_999 }, 'in_stock'],
+        [{ stockQuantity: 0, stockStatus: 'in_stock' }, 'in_stock'],
+        [{ stockQuantity: 500, stockStatus: 'out_of_stock' }, 'out_of_stock'],
+      ];
+      for (const [changes, stockStatus] of cases) {
+        const product = await newProduct(exam, changes);
+        const inStock = stockStatus !== 'out_of_stock';
+        expect(product, JSON.stringify(changes)).toMatchObject({
+          stockStatus,
+          inStock,
+          stock: changes['stockQuantity'],
+        });
+      }
+    },
+  ),
+  check(
+    'createProduct 201',
+    'the stock location says whether the warehouse is overseas, and the region where none is sent',
+    async (exam) => {
+      const cases: [Record<string, unknown>, string, boolean][] = [
+        [{ stockLocation: 'USA Local Stock' }, 'USA', false],
+        [{ stockLocation: 'EU Local Stock' }, 'EU', false],
+        [{ stockLocation: 'Overseas Warehouse' }, 'USA', true],
+        [{ stockLocation: 'USA Local Stock', region: 'EU' }, 'EU', false],
+        [{ stockLocation: 'EU Local Stock', region: 'USA' }, 'USA', false],
+        [{ region: 'EU' }, 'EU', false],
+      ];
+      for (const [changes, region, isOverseasWarehouse] of cases) {
+        const product = await newProduct(exam, changes);
+        expect(product, JSON.stringify(changes)).toMatchObject({ region, isOverseasWarehouse, ...changes });
+      }
+    },
+  ),
+  check('createProduct 201', 'a product of the USA gets an id below 3000, as long as one is free', async (exam) => {
+    const taken = new Set((await adminProducts(exam)).map(({ id }) => id));
+    const free = [...Array(2999).keys()].some((index) => !taken.has(index + 1));
+    exam.need(free || undefined, 'free id below 3000');
+    for (const region of ['USA', undefined]) {
+      const { id } = await newProduct(exam, { region });
+      expect(id).toBeLessThan(3000);
+      expect(taken).not.toContain(id);
+    }
+    expect(taken).not.toContain((await newProduct(exam, { region: 'EU' })).id);
+  }),
+  check('createProduct 201', 'blank image names are dropped', async (exam) => {
+    const { images } = await newProduct(exam, { images: ['', 'exam.one.front.svg', '   ', 'exam.two.front.svg'] });
+    expect(images).toEqual(['exam.one.front.svg', 'exam.two.front.svg']);
+  }),
+  check('createProduct 201', 'specifications may come as JSON text of an object', async (exam) => {
+    const specifications = { Brand: 'Exam', quantity_pricing: [{ min_qty: 5, discount: '10% OFF' }] };
+    for (const sent of [specifications, JSON.stringify(specifications), '{}']) {
+      const product = await newProduct(exam, { specifications: sent });
+      expect(specificationsOf(product)).toEqual(sent === '{}' ? {} : specifications);
+    }
+  }),
+];
+
+const refusalChecks: Check[] = [
+  check(
+    ['createProduct 409', 'updateProduct 409'],
+    'a slug that another product has, also an inactive one, and ‘featured’ are slug_taken and change nothing',
+    async (exam) => {
+      const token = await exam.clerk();
+      const hidden = await newProduct(exam, { isActive: false });
+      const edited = await newProduct(exam);
+      const form = await productForm(exam);
+      const before = await adminProducts(exam);
+      for (const slug of [before[0]?.slug ?? hidden.slug, hidden.slug, 'featured']) {
+        const asked = { token, body: { ...form, slug } };
+        const { fields } = await exam.refused('createProduct', 409, 'slug_taken', asked);
+        expect(Object.keys(fields ?? {})).toEqual(['slug']);
+        const { fields: same } = await exam.refused('updateProduct', 409, 'slug_taken', {
+          ...asked,
+          path: { id: edited.id },
+        });
+        expect(Object.keys(same ?? {})).toEqual(['slug']);
+      }
+      expect(await adminProducts(exam)).toEqual(before);
+    },
+  ),
+  check(
+    ['createProduct 400', 'updateProduct 400'],
+    'a category that does not exist and text that is no JSON object are named in fields and change nothing',
+    async (exam) => {
+      const token = await exam.clerk();
+      const { id } = await newProduct(exam);
+      const before = await adminProducts(exam);
+      const wrong: [string, unknown[]][] = [
+        ['categoryId', [999_999]],
+        ['specifications', ['{', '[]', '"text"', 'null', '5', 'Brand: Exam', '']],
+      ];
+      for (const [name, values] of wrong) {
+        for (const value of values) {
+          const asked = { token, body: await productForm(exam, { [name]: value }) };
+          for (const { fields } of [
+            await exam.refused('createProduct', 400, 'invalid_request', asked),
+            await exam.refused('updateProduct', 400, 'invalid_request', { ...asked, path: { id } }),
+          ])
+            expect(Object.keys(fields ?? {}), `${name} ${String(value)}`).toEqual([name]);
+        }
+      }
+      expect(await adminProducts(exam)).toEqual(before);
+    },
+  ),
+  check(
+    ['createProduct 400', 'updateProduct 400'],
+    'each value that is not allowed is named in fields and changes nothing',
+    async (exam) => {
+      const token = await exam.clerk();
+      const { id } = await newProduct(exam);
+      const before = await adminProducts(exam);
+      const wrong: [string, unknown[]][] = [
+        ['name', ['', '  ', 'x'.repeat(301), null, undefined]],
+        ['slug', ['', 'Upper', 'two words', '-x', '12', 'x'.repeat(121), null, undefined]],
+        ['price', ['', '5', '5.5', '-1.00', '1,000.00', 5, null, undefined]],
+        ['stockQuantity', [-1, 1.5, '5', 10_000_000, null, undefined]],
+        ['originalPrice', ['5', '', 5]],
+        ['supplier_cost', ['5', '', 5]],
+        ['weight', [-0.1, '1', 10_001]],
+        ['region', ['Asia', null]],
+        ['stockStatus', ['some', null]],
+        ['stockLocation', ['Moon', null]],
+        ['isActive', ['yes', null]],
+        ['categoryId', [0, 'speakers', null]],
+        ['description', ['x'.repeat(5001), null]],
+      ];
+      for (const [name, values] of wrong) {
+        for (const value of values) {
+          const body = { name: 'Exam', slug: 'exam-wrong', price: '1.00', stockQuantity: 1, [name]: value };
+          for (const { fields } of [
+            await exam.refused('createProduct', 400, 'invalid_request', { token, body }),
+            await exam.refused('updateProduct', 400, 'invalid_request', { token, body, path: { id } }),
+          ])
+            expect(Object.keys(fields ?? {}), `${name} ${String(value)}`).toEqual([name]);
+        }
+      }
+      expect(await adminProducts(exam)).toEqual(before);
+    },
+  ),
+];
+
+/** Tag `admin-products`. */
+export const adminProductsChecks: Check[] = [
+  ...adminProductListChecks,
+  ...creationChecks,
+  ...refusalChecks,
+  ...productEditChecks,
+  ...inventoryChecks,
+  ...productRemovalChecks,
+  ...everyOperationOf('admin-products'),
+];

@@ -1,0 +1,136 @@
+import { expect } from 'vitest';
+import { adminProduct, adminProducts, newProduct, shoppersProduct, type AdminProduct } from '../exam/backOffice';
+import { check, type Check } from '../exam/check';
+import { adding, oneLine } from '../exam/goods';
+
+/** What each field of an InventoryRequest writes; nothing else may change. */
+const WRITES: [Record<string, unknown>, Partial<AdminProduct>][] = [
+  [{ stock: 3 }, { stock: 3, stockQuantity: 3 }],
+  [{ stock: 0 }, { stock: 0, stockQuantity: 0 }],
+  [{ stockStatus: 'out_of_stock' }, { stockStatus: 'out_of_stock', inStock: false }],
+  [{ stock: 9_999_999 }, { stock: 9_999_999, stockQuantity: 9_999_999 }],
+  [{ stockStatus: 'low_stock' }, { stockStatus: 'low_stock', inStock: true }],
+  [{ stockStatus: 'in_stock' }, { stockStatus: 'in_stock', inStock: true }],
+  [{ stockLocation: 'Overseas Warehouse' }, { stockLocation: 'Overseas Warehouse', isOverseasWarehouse: true }],
+  [{ stockLocation: 'EU Local Stock' }, { stockLocation: 'EU Local Stock', isOverseasWarehouse: false }],
+  [{ stockLocation: 'USA Local Stock' }, { stockLocation: 'USA Local Stock' }],
+  [{ supplier_cost: '8.40' }, { supplier_cost: '8.40' }],
+  [{ supplier_cost: null }, { supplier_cost: null }],
+  [{ weight: 0.75 }, { weight: 0.75 }],
+  [{ weight: 0 }, { weight: 0 }],
+  [{ weight: null }, { weight: null }],
+  [{ wholesalePrice: '15.00' }, { wholesalePrice: '15.00', price: '15.00' }],
+  [{ originalPrice: '30.00' }, { originalPrice: '30.00', compareAtPrice: '30.00' }],
+  [{ originalPrice: null }, { originalPrice: null, compareAtPrice: null }],
+  [{ isActive: false }, { isActive: false }],
+  [{ isActive: true }, { isActive: true }],
+  [
+    { stock: 0, stockStatus: 'in_stock', wholesalePrice: '16.00', weight: 2 },
+    { stock: 0, stockQuantity: 0, wholesalePrice: '16.00', price: '16.00', weight: 2 },
+  ],
+];
+
+const WITH_OWN_PRICES = {
+  models: [
+    { id: 'small', name: 'Small', price: '12.50' },
+    { id: 'large', name: 'Large', price: '22.50' },
+  ],
+  has_anc: 'true',
+  anc_price: '14.00',
+  no_anc_price: '12.50',
+};
+
+/** What a change of the inventory writes, and what follows from it in the shop. */
+export const inventoryChecks: Check[] = [
+  check(
+    ['patchProduct 200', 'listAdminProducts 200'],
+    'each field writes its other spelling too and changes no other; 0 pieces may be in_stock',
+    async (exam) => {
+      const token = await exam.clerk();
+      let product = await newProduct(exam, { stockQuantity: 50 });
+      for (const [body, changed] of WRITES) {
+        const { body: after } = await exam.ok('patchProduct', { token, path: { id: product.id }, body });
+        expect(after, JSON.stringify(body)).toEqual({ ...product, ...changed });
+        expect(await adminProduct(exam, product.id)).toEqual(after);
+        product = after;
+      }
+    },
+  ),
+  check('patchProduct 200', 'models and noise cancelling keep their own prices', async (exam) => {
+    const token = await exam.clerk();
+    const product = await newProduct(exam, { specifications: WITH_OWN_PRICES });
+    const body = { wholesalePrice: '40.00' };
+    const { body: after } = await exam.ok('patchProduct', { token, path: { id: product.id }, body });
+    expect(after.specifications).toEqual(product.specifications);
+  }),
+  check(
+    ['patchProduct 200', 'getProduct 404', 'getProduct 200', 'listProducts 200', 'addCartLine 404', 'addCartLine 201'],
+    'an inactive product is hidden from shoppers until it is active again, and stays in the back office',
+    async (exam) => {
+      const token = await exam.clerk();
+      const product = await newProduct(exam);
+      const { token: buyer } = await exam.newBuyer();
+      const setActive = (isActive: boolean) =>
+        exam.ok('patchProduct', { token, path: { id: product.id }, body: { isActive } });
+      await setActive(false);
+      for (const slugOrId of [product.id, product.slug])
+        await exam.refused('getProduct', 404, 'not_found', { path: { slugOrId } });
+      expect((await exam.products()).map(({ id }) => id)).not.toContain(product.id);
+      const found = await exam.ok('listProducts', { query: { search: product.slug } });
+      expect(found.body.map(({ id }) => id)).not.toContain(product.id);
+      await exam.refused('addCartLine', 404, 'not_found', { token: buyer, body: adding(product) });
+      expect(await adminProduct(exam, product.id)).toEqual({ ...product, isActive: false });
+      await setActive(true);
+      const { supplier_cost: _cost, ...shown } = product;
+      expect(await shoppersProduct(exam, product.slug)).toEqual(shown);
+      await exam.ok('addCartLine', { token: buyer, body: adding(product) });
+    },
+  ),
+  check(
+    ['patchProduct 200', 'addCartLine 409', 'updateCartLine 409', 'addCartLine 201', 'getCart 200'],
+    'sold out is the stock status and not the pieces',
+    async (exam) => {
+      const token = await exam.clerk();
+      const product = await newProduct(exam);
+      const { token: buyer } = await exam.newBuyer();
+      const { id } = await oneLine(exam, buyer, product);
+      const patch = (body: Record<string, unknown>) =>
+        exam.ok('patchProduct', { token, path: { id: product.id }, body });
+      await patch({ stockStatus: 'out_of_stock', stock: 50 });
+      await exam.refused('addCartLine', 409, 'out_of_stock', { token: buyer, body: adding(product) });
+      const more = { token: buyer, path: { cartItemId: id }, body: { quantity: 3 } };
+      await exam.refused('updateCartLine', 409, 'out_of_stock', more);
+      await patch({ stockStatus: 'in_stock', stock: 0 });
+      await exam.ok('addCartLine', { token: buyer, body: adding(product, 4) });
+      expect((await exam.ok('getCart', { token: buyer })).body).toMatchObject([{ id, quantity: 6 }]);
+    },
+  ),
+  check(
+    'patchProduct 400',
+    'no field at all and values that are not allowed are refused and change nothing',
+    async (exam) => {
+      const token = await exam.clerk();
+      const { id } = await newProduct(exam);
+      const before = await adminProducts(exam);
+      await exam.refused('patchProduct', 400, 'invalid_request', { token, path: { id }, body: {} });
+      const wrong: [string, unknown[]][] = [
+        ['stock', [-1, 1.5, '5', 10_000_000, null]],
+        ['stockStatus', ['some', '', null]],
+        ['stockLocation', ['Moon', null]],
+        ['supplier_cost', ['5', '', 5, '-1.00']],
+        ['weight', [-0.1, '1', 10_001]],
+        ['wholesalePrice', ['', '5', 5, null]],
+        ['originalPrice', ['', '5', 5]],
+        ['isActive', ['yes', null]],
+      ];
+      for (const [name, values] of wrong) {
+        for (const value of values) {
+          const asked = { token, path: { id }, body: { stock: 5, [name]: value } };
+          const { fields } = await exam.refused('patchProduct', 400, 'invalid_request', asked);
+          expect(Object.keys(fields ?? {}), `${name} ${String(value)}`).toEqual([name]);
+        }
+      }
+      expect(await adminProducts(exam)).toEqual(before);
+    },
+  ),
+];
