@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '@/api/generated/schema';
+import { createMemoryStorage } from '../db/storage';
 import { createServer, type Server } from '../server/createServer';
 import { ask, askAs, type TestAnswer } from '@tests/support/testCalls';
 
@@ -157,10 +158,12 @@ describe('a new product’s region and id', () => {
     expect((await add(server, { slug: 'above' })).id).toBe(3000);
   });
 
-  it('are never those of a deleted product, which orders go on naming', async () => {
-    const server = createServer();
-    const { id } = await add(server);
-    await as(server, 'DELETE', `${PATH}/${id}`);
+  it('are never those of a deleted product, which orders go on naming, also after a reload', async () => {
+    const storage = createMemoryStorage();
+    const before = createServer({ storage });
+    const { id } = await add(before);
+    await as(before, 'DELETE', `${PATH}/${id}`);
+    const server = createServer({ storage });
     expect((await add(server)).id).toBe(id + 1);
     await as(server, 'DELETE', `${PATH}/${id + 1}`);
     const newest = Math.max(...server.db.products.all().map((product) => product.id));

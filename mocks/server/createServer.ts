@@ -7,6 +7,7 @@ import { handlers } from '../handlers/handlers';
 import { PERSONAS, type Persona, type PersonaName } from '../seed/personas';
 import { seedOf } from '../seed/scenarios/scenarios';
 import type { Seed } from '../seed/seed';
+import { isSameName } from './accounts';
 import { createClock, type WorldClock } from './clock';
 import { createDispatch, type AnyHandler } from './dispatch';
 import { createStateExchange, type StateExchange } from './exportedState';
@@ -72,7 +73,7 @@ const FORGED_TOKEN = 'customer.3.9999999999';
 
 /** @throws Error when the seed has no such account */
 function accountOf(db: Database, email: string): { kind: TokenKind; id: number } {
-  const hasEmail = (row: { email: string }) => row.email.toLowerCase() === email.trim().toLowerCase();
+  const hasEmail = (row: { email: string }) => isSameName(row.email, email);
   const buyer = db.buyers.find(hasEmail);
   const account = buyer ?? db.admins.find(hasEmail);
   if (!account) throw new Error(`nobody has the e-mail ${email}`);
