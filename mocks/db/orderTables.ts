@@ -1,6 +1,6 @@
 import { schemas } from '../generated/contract';
 import { createCollection } from './collection';
-import { isList, isObject, isOneOf, isText, isTextOrNull, isWhole, isWholeOrNull, rowSchema } from './rowSchema';
+import { isObject, isOneOf, isText, isTextOrNull, isWhole, isWholeOrNull, rowSchema } from './rowSchema';
 import type { AddressRow, IdempotencyKeyRow, OrderRow, UsedTokenRow, WalletRow } from './rows';
 
 /** The empty tables around orders and payments. */
@@ -44,8 +44,7 @@ export function orderTables() {
           id: isText,
           kind: isOneOf('order', 'payment'),
           buyerId: isWhole,
-          amountCents: isWhole,
-          lines: isList,
+          bill: isObject,
           shippingAddress: (value) => value === null || schemas.ContactAddress(value),
           shop: isText,
           outcome: isOneOf('open', 'approved', 'declined', 'cancelled'),

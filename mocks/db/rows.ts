@@ -85,8 +85,24 @@ export interface OrderRow extends Pick<
   items: OrderItemRow[];
 }
 
-/** A line as a wallet order fixed it. */
-export type FixedLine = Pick<CartLineRow, 'productId' | 'quantity' | 'color' | 'model' | 'ancOption'>;
+/** An ordered line with what its price was worked out from. */
+export interface BillLine extends OrderItemRow {
+  /** US cents per piece before the quantity discount. */
+  baseCents: number;
+  /** The quantity discount as a share of 0 to 1. */
+  discount: number;
+}
+
+/** What goods cost in one of the shop's pages; all of it in US cents, `subtotalCents` net of the membership discount. */
+export interface Bill {
+  region: Schemas['Region'];
+  lines: BillLine[];
+  grossCents: number;
+  membershipDiscountCents: number;
+  subtotalCents: number;
+  shippingCents: number;
+  totalCents: number;
+}
 
 /** A wallet order or payment that was opened; it becomes an order once it is approved. */
 export interface WalletRow {
@@ -94,8 +110,8 @@ export interface WalletRow {
   /** `order` by createPaypalOrder, `payment` by createPaypalPayment. */
   kind: 'order' | 'payment';
   buyerId: number;
-  amountCents: number;
-  lines: FixedLine[];
+  /** The cart as it was when the wallet was opened: neither goods nor prices change any more. */
+  bill: Bill;
   /** Of a payment only. */
   shippingAddress: Schemas['ContactAddress'] | null;
   /** Where the shop is that the buyer comes back to: an origin with a path that ends in a slash. */

@@ -1,38 +1,20 @@
 import { cartLineAnswer } from '../db/answers';
+import { linesOf, type CartLine } from '../db/cartLines';
 import { readChoice, sameChoice } from '../db/choice';
 import type { Database } from '../db/database';
-import type { CartLineRow, ProductRow } from '../db/rows';
-import { regionConflict, type Region } from '../rules/region';
+import type { CartLineRow } from '../db/rows';
+import { regionConflict } from '../rules/region';
 import type { Handlers } from '../server/handlerTypes';
-import { invalid, notFound, Refusal } from '../server/refusal';
+import { differentRegions, invalid, notFound, outOfStock } from '../server/refusal';
 
 const MOST_PIECES = 999_999;
 
-/** A buyer's lines, oldest first, each with its product; a line whose product is gone is left out. */
-function linesOf(db: Database, buyerId: number): { line: CartLineRow; product: ProductRow }[] {
-  const { rows } = db.cartLines.select({ where: (row) => row.buyerId === buyerId, orderBy: (a, b) => a.id - b.id });
-  return rows.flatMap((line) => {
-    const product = db.products.get(line.productId);
-    return product ? [{ line, product }] : [];
-  });
-}
-
 /** The buyer's own line with its product. @throws Refusal 404 for an unknown line and for another buyer's */
-function ownLine(db: Database, buyerId: number, lineId: number): { line: CartLineRow; product: ProductRow } {
+function ownLine(db: Database, buyerId: number, lineId: number): CartLine {
   const own = linesOf(db, buyerId).find(({ line }) => line.id === lineId);
   if (!own) throw notFound();
   return own;
 }
-
-const outOfStock = ({ name }: ProductRow) => new Refusal(409, 'out_of_stock', `${name} is out of stock.`);
-
-const differentRegions = ({ current, added }: { current: Region; added: Region }) =>
-  new Refusal(
-    409,
-    'region_conflict',
-    // the shop looks for these words as well (D-97, D-222)
-    `Your cart holds products from different stock locations (${current} and ${added}).`,
-  );
 
 /** The signed-in buyer's cart. */
 export const cart = {
@@ -44,13 +26,13 @@ export const cart = {
   addCartLine: async ({ db, buyer, body }) => {
     const product = db.products.get(body.productId);
     if (!product?.isActive) throw notFound();
-    if (product.stockStatus === 'out_of_stock') throw outOfStock(product);
+    if (product.stockStatus === 'out_of_stock') throw outOfStock(product.name);
     const present = linesOf(db, buyer.id);
     const conflict = regionConflict(
       present.map((own) => own.product),
       product,
     );
-    if (conflict) throw differentRegions(conflict);
+    if (conflict) throw differentRegions(conflict.current, conflict.added);
     // last, since no choice makes up for a product that cannot be had
     const { choice, fields } = readChoice(product, body.selectedOptions);
     if (Object.keys(fields).length > 0) throw invalid(fields);
@@ -71,7 +53,7 @@ export const cart = {
     const { line, product } = ownLine(db, buyer.id, path.cartItemId);
     if (quantity > line.quantity) {
       if (!product.isActive) throw notFound();
-      if (product.stockStatus === 'out_of_stock') throw outOfStock(product);
+      if (product.stockStatus === 'out_of_stock') throw outOfStock(product.name);
     }
     await db.cartLines.update(line.id, (row) => void (row.quantity = quantity));
     return { status: 200, body: cartLineAnswer({ ...line, quantity }, product) };

@@ -1,4 +1,5 @@
 import type { Route, Validator } from '../generated/contract';
+import { beyondSchema } from './bodyRules';
 import { findings, type Finding } from './violation';
 
 /** A request as the contract reads it, with everything that is wrong with it. */
@@ -55,7 +56,7 @@ async function readBody(route: Route, request: Request): Promise<{ body: unknown
   }
   try {
     const body = withPlainEmail(JSON.parse(text));
-    return { body, found: route.body(body) ? [] : findings('/body', route.body.errors) };
+    return { body, found: route.body(body) ? beyondSchema(route.id, body) : findings('/body', route.body.errors) };
   } catch {
     return { body: undefined, found: [{ pointer: '/body', message: 'is not JSON' }] };
   }
