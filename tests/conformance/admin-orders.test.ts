@@ -1,0 +1,4 @@
+import { adminOrdersChecks } from './checks/adminOrders';
+import { sit } from './exam/sit';
+
+sit('admin-orders', adminOrdersChecks);

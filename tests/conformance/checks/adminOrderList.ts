@@ -1,0 +1,184 @@
+import { expect } from 'vitest';
+import { newOrder, newProduct } from '../exam/backOffice';
+import { check, type Check } from '../exam/check';
+import type { Exam } from '../exam/exam';
+import { expectPages, expectRows, expectWrongQueries, type Query } from '../exam/pages';
+import type { Order } from '../exam/placing';
+
+const LIST = 'listAdminOrders';
+
+const at = ({ createdAt }: Order) => new Date(createdAt).getTime();
+const newestFirst = (a: Order, b: Order) => at(b) - at(a) || b.id - a.id;
+const shown = async (exam: Exam): Promise<Order[]> => (await exam.ok(LIST, { token: await exam.clerk() })).body;
+
+/** Orders of three buyers that differ in status, payment and product; the whole list as it is then. */
+async function shelf(exam: Exam): Promise<Order[]> {
+  const token = await exam.clerk();
+  const product = await newProduct(exam);
+  const { order: shipped } = await newOrder(exam, { product, quantity: 3 });
+  const { order: paid } = await newOrder(exam, { quantity: 1 });
+  await newOrder(exam, { product });
+  const trackingNumber = `Exam ${exam.examinee.unique()}`;
+  await exam.ok('setOrderTracking', { token, path: { id: shipped.id }, body: { trackingNumber } });
+  await exam.ok('markOrderPaid', { token, path: { id: paid.id } });
+  return shown(exam);
+}
+
+/** One filter, with several values: just the orders that fit, newest first. */
+function filterCheck(sentence: string, cases: (orders: Order[]) => [Query, (order: Order) => boolean][]): Check {
+  return check('listAdminOrders 200', sentence, async (exam) => {
+    const orders = await shelf(exam);
+    for (const [query, fits] of cases(orders)) await expectRows(exam, LIST, query, orders.filter(fits));
+  });
+}
+
+const has = (search: string) => {
+  const wanted = search.toLowerCase();
+  return ({ id, customerName, customerEmail, trackingNumber, items }: Order) =>
+    String(id) === search ||
+    [customerName, customerEmail, trackingNumber ?? '', ...items.map(({ productName }) => productName)].some((text) =>
+      text.toLowerCase().includes(wanted),
+    );
+};
+
+const STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
+const PAYMENT_STATUSES = ['pending_verification', 'paid', 'failed'];
+
+/** The same moment in other words: without fractions where it has none, and as a clock in the east shows it. */
+function spellings(moment: number): string[] {
+  const utc = new Date(moment).toISOString();
+  const east = new Date(moment + 2 * 60 * 60 * 1000).toISOString().replace('Z', '+02:00');
+  return [utc, utc.replace('.000Z', 'Z'), east];
+}
+
+export const adminOrderListChecks: Check[] = [
+  check(
+    ['listAdminOrders 200', 'getOrder 200', '#Order'],
+    'every buyer’s orders, newest first, as the buyers see them',
+    async (exam) => {
+      const before = await shown(exam);
+      const made = [await newOrder(exam), await newOrder(exam), await newOrder(exam, { quantity: 5 })];
+      const orders = await shown(exam);
+      expect(orders).toEqual([...made.map(({ order }) => order), ...before].toSorted(newestFirst));
+      for (const { order, buyer } of made)
+        expect((await exam.ok('getOrder', { token: buyer, path: { id: order.id } })).body).toEqual(order);
+    },
+  ),
+  check(
+    ['listAdminOrders 200', '#Order'],
+    'pairs of spellings agree, and the amounts of each order add up',
+    async (exam) => {
+      for (const order of await shelf(exam)) {
+        expect(order.orderStatus).toBe(order.status);
+        expect(order.orderItems).toEqual(order.items);
+        const { total, subtotal, shipping } = order;
+        expect(Math.round(total * 100) - Math.round(subtotal * 100) - Math.round(shipping * 100)).toBe(0);
+      }
+    },
+  ),
+  filterCheck('status is the order’s status', () =>
+    STATUSES.map((status) => [{ status }, (order) => order.status === status]),
+  ),
+  filterCheck('paymentStatus is the order’s payment status', () =>
+    PAYMENT_STATUSES.map((paymentStatus) => [{ paymentStatus }, (order) => order.paymentStatus === paymentStatus]),
+  ),
+  filterCheck(
+    'search finds the customer’s name and e-mail, the tracking number and a product’s name, ignoring case',
+    (orders) => {
+      const [newest] = orders;
+      const tracked = orders.find(({ trackingNumber }) => trackingNumber?.startsWith('Exam '));
+      const words = [
+        newest?.customerName,
+        newest?.customerEmail,
+        newest?.customerEmail.split('@')[0],
+        newest?.items[0]?.productName,
+        tracked?.trackingNumber?.slice(2),
+        'e',
+      ].filter((word) => word !== undefined);
+      return [...words, ...words.map((word) => word.toUpperCase())].map((search) => [{ search }, has(search)]);
+    },
+  ),
+  filterCheck('search finds the exact id and no part of it; a blank one counts as absent', (orders) => {
+    const id = String(orders[0]?.id);
+    const nothing = (search: string): [Query, (order: Order) => boolean] => [{ search }, has(search)];
+    return [
+      ...[id, id.slice(0, -1), `${id}0`, '.*', '%', "' OR '1'='1"].map(nothing),
+      [{ search: '' }, () => true],
+      [{ search: '   ' }, () => true],
+    ];
+  }),
+  filterCheck('from is inclusive and to is not, however the moment is written', (orders) => {
+    const moments = [orders[0], orders[1], orders.at(-1)].filter((order) => order !== undefined).map(at);
+    return moments.flatMap((moment) =>
+      spellings(moment).flatMap((text): [Query, (order: Order) => boolean][] => [
+        [{ from: text }, (order) => at(order) >= moment],
+        [{ to: text }, (order) => at(order) < moment],
+        [{ from: text, to: text }, () => false],
+        [{ from: text, to: new Date(moment + 1).toISOString() }, (order) => at(order) === moment],
+      ]),
+    );
+  }),
+  filterCheck('filters combine by AND', (orders) => {
+    const [newest] = orders;
+    const from = new Date(newest ? at(newest) - 60_000 : 0).toISOString();
+    const recent = (order: Order) => at(order) >= new Date(from).getTime();
+    const waits = ({ paymentStatus }: Order) => paymentStatus === 'pending_verification';
+    const email = newest?.customerEmail ?? 'x';
+    return [
+      [{ paymentStatus: 'pending_verification', from }, (order) => waits(order) && recent(order)],
+      [
+        { status: 'shipped', paymentStatus: 'pending_verification', from },
+        (order) => order.status === 'shipped' && waits(order) && recent(order),
+      ],
+      [
+        { status: 'pending', paymentStatus: 'paid', search: 'exam' },
+        (order) => order.status === 'pending' && order.paymentStatus === 'paid' && has('exam')(order),
+      ],
+      [{ search: email, status: 'cancelled' }, (order) => has(email)(order) && order.status === 'cancelled'],
+    ];
+  }),
+  check(
+    'listAdminOrders 200',
+    'sort by createdAt and by total, both ways; of equal rows the higher id comes first',
+    async (exam) => {
+      const orders = await shelf(exam);
+      const byId = (a: Order, b: Order) => b.id - a.id;
+      const sorts: [string, (a: Order, b: Order) => number][] = [
+        ['createdAt', (a, b) => at(a) - at(b)],
+        ['-createdAt', (a, b) => at(b) - at(a)],
+        ['total', (a, b) => a.total - b.total],
+        ['-total', (a, b) => b.total - a.total],
+      ];
+      for (const [sort, order] of sorts)
+        await expectRows(
+          exam,
+          LIST,
+          { sort },
+          orders.toSorted((a, b) => order(a, b) || byId(a, b)),
+        );
+    },
+  ),
+  check(
+    'listAdminOrders 200',
+    'limit and offset cut a page after filters and sort; X-Total-Count counts before',
+    async (exam) => {
+      const orders = await shelf(exam);
+      await expectPages(exam, LIST, {}, orders);
+      const dearest = orders.toSorted((a, b) => b.total - a.total || b.id - a.id);
+      await expectPages(exam, LIST, { sort: '-total' }, dearest);
+      const waiting = dearest.filter(({ paymentStatus }) => paymentStatus === 'pending_verification');
+      await expectPages(exam, LIST, { sort: '-total', paymentStatus: 'pending_verification' }, waiting);
+    },
+  ),
+  check('listAdminOrders 400', 'values that a parameter does not allow are named in fields', async (exam) => {
+    await expectWrongQueries(exam, LIST, [
+      { status: 'refunded' },
+      { paymentStatus: 'cancelled' },
+      { from: 'yesterday' },
+      { from: '2025-06-03' },
+      { to: '2025-13-01T00:00:00Z' },
+      { sort: 'id' },
+      { search: 'x'.repeat(201) },
+    ]);
+  }),
+];

@@ -1,0 +1,154 @@
+import { expect } from 'vitest';
+import { newOrder, newProduct } from '../exam/backOffice';
+import { check, type Check } from '../exam/check';
+import type { Exam } from '../exam/exam';
+import type { Order } from '../exam/placing';
+
+/** US cents; `marginBasisPoints` is per cent with two decimals, times 100. */
+interface Figures {
+  revenue: number;
+  cost: number;
+  profit: number;
+  marginBasisPoints: number;
+}
+
+const cents = (dollars: number | string) => Math.round(Number(dollars) * 100);
+const counts = ({ status, paymentStatus }: Order) => paymentStatus === 'paid' && status !== 'cancelled';
+
+async function figures(exam: Exam): Promise<Figures> {
+  const { body } = await exam.ok('getStats', { token: await exam.clerk() });
+  const { totalRevenue, totalCost, totalProfit, averageMargin } = body.profitSummary;
+  expect(body.revenue, 'revenue and totalRevenue are one figure').toBe(totalRevenue);
+  for (const amount of [totalRevenue, totalCost, totalProfit, averageMargin])
+    expect(amount, 'has at most two decimals').toBe(cents(amount) / 100);
+  return {
+    revenue: cents(totalRevenue),
+    cost: cents(totalCost),
+    profit: cents(totalProfit),
+    marginBasisPoints: cents(averageMargin),
+  };
+}
+
+/** profit / revenue in hundredths of a per cent, half-up; 0 without revenue. */
+function marginOf(profit: number, revenue: number): number {
+  if (revenue === 0) return 0;
+  const [doubled, divisor] = [BigInt(profit) * 20_000n + BigInt(revenue), BigInt(revenue) * 2n];
+  const floor = doubled / divisor - (doubled < 0n && doubled % divisor !== 0n ? 1n : 0n);
+  return Number(floor);
+}
+
+/** What the orders and products that the back office lists add up to; `unknownCost` where a counted product is deleted. */
+async function recomputed(exam: Exam): Promise<{ revenue: number; cost: number; unknownCost: boolean }> {
+  const token = await exam.clerk();
+  const { body: orders } = await exam.ok('listAdminOrders', { token });
+  const { body: products } = await exam.ok('listAdminProducts', { token });
+  const costs = new Map(products.map(({ id, supplier_cost }) => [id, cents(supplier_cost ?? 0)]));
+  const counted = orders.filter(counts);
+  const items = counted.flatMap((order) => order.items);
+  return {
+    revenue: counted.reduce((sum, { subtotal }) => sum + cents(subtotal), 0),
+    cost: items.reduce((sum, { productId, quantity }) => sum + quantity * (costs.get(productId) ?? 0), 0),
+    unknownCost: items.some(({ product }) => product === null),
+  };
+}
+
+/** By how much the figures have moved. */
+const moved = (before: Figures, after: Figures) => ({
+  revenue: after.revenue - before.revenue,
+  cost: after.cost - before.cost,
+  profit: after.profit - before.profit,
+});
+const by = (revenue: number, cost: number) => ({ revenue, cost, profit: revenue - cost });
+
+/** An order of so many pieces of a new product with that cost; a step answers how it moves the figures. */
+async function paidOrder(exam: Exam, supplier_cost: string | null, quantity = 3) {
+  const token = await exam.clerk();
+  const product = await newProduct(exam, { supplier_cost });
+  const start = await figures(exam);
+  const { order } = await newOrder(exam, { product, quantity });
+  const path = { id: order.id };
+  return {
+    product,
+    revenue: cents(order.subtotal),
+    since: async () => moved(start, await figures(exam)),
+    pay: () => exam.ok('markOrderPaid', { token, path }),
+    setStatus: (status: string) => exam.ok('setOrderStatus', { token, path, body: { status } }),
+    setCost: (costPerUnit: number) =>
+      exam.ok('updateCosts', { token, body: { productCosts: [{ productId: product.id, costPerUnit }] } }),
+    remove: () => exam.ok('deleteProduct', { token, path: { id: product.id } }),
+  };
+}
+
+/** The figures of getStats, to the cent. */
+export const statsChecks: Check[] = [
+  check(
+    ['getStats 200', 'listAdminOrders 200', 'listAdminProducts 200'],
+    'the figures are the sums over all paid orders that are not cancelled, to the cent, without shipping',
+    async (exam) => {
+      const first = await paidOrder(exam, '7.25', 7);
+      await first.pay();
+      const stats = await figures(exam);
+      const { revenue, cost, unknownCost } = await recomputed(exam);
+      expect(stats.revenue).toBe(revenue);
+      // What a deleted product has cost is not told by any call.
+      if (unknownCost) expect(stats.cost).toBeGreaterThanOrEqual(cost);
+      else expect(stats.cost).toBe(cost);
+    },
+  ),
+  check('getStats 200', 'profit is revenue − cost, and the margin is its share in per cent, half-up', async (exam) => {
+    for (const supplierCost of [null, '3.33', '500.00']) {
+      await (await paidOrder(exam, supplierCost)).pay();
+      const { revenue, cost, profit, marginBasisPoints } = await figures(exam);
+      expect(profit).toBe(revenue - cost);
+      expect(marginBasisPoints).toBe(marginOf(profit, revenue));
+    }
+  }),
+  check(
+    ['getStats 200', 'markOrderPaid 200'],
+    'an unpaid order does not count until it is marked paid',
+    async (exam) => {
+      const { since, pay, revenue } = await paidOrder(exam, '7.25');
+      expect(await since()).toEqual(by(0, 0));
+      await pay();
+      expect(await since()).toEqual(by(revenue, 3 * 7_25));
+    },
+  ),
+  check(
+    ['getStats 200', 'setOrderStatus 200'],
+    'a cancelled order does not count, any other status does',
+    async (exam) => {
+      const { since, pay, setStatus, revenue } = await paidOrder(exam, '7.25');
+      await pay();
+      for (const status of ['processing', 'cancelled', 'shipped', 'delivered', 'cancelled', 'pending']) {
+        await setStatus(status);
+        expect(await since(), status).toEqual(status === 'cancelled' ? by(0, 0) : by(revenue, 3 * 7_25));
+      }
+    },
+  ),
+  check(
+    ['getStats 200', 'updateCosts 200'],
+    'a product’s cost counts as it is now, none counts as 0, and profit falls below zero',
+    async (exam) => {
+      const { since, pay, setCost, revenue } = await paidOrder(exam, null);
+      await pay();
+      expect(await since()).toEqual(by(revenue, 0));
+      for (const cost of [4.1, 0, 99_999.99]) {
+        await setCost(cost);
+        expect(await since()).toEqual(by(revenue, 3 * cents(cost)));
+      }
+      expect((await figures(exam)).profit).toBeLessThan((await figures(exam)).revenue);
+    },
+  ),
+  check(
+    ['getStats 200', 'deleteProduct 200'],
+    'of a deleted product the cost when it was ordered counts',
+    async (exam) => {
+      const { since, pay, setCost, remove, revenue } = await paidOrder(exam, '7.25');
+      await pay();
+      await setCost(9);
+      expect(await since()).toEqual(by(revenue, 3 * 9_00));
+      await remove();
+      expect(await since()).toEqual(by(revenue, 3 * 7_25));
+    },
+  ),
+];
