@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../db/rows';
 
 /** Product id, pieces, and what was chosen: colour, then model or ANC option. */
-export type SeedLine = [productId: number, quantity: number, color?: string | null, option?: string];
+export type SeedLine = [productId: number, quantity: number, color?: string | null, option?: string | null];
 
 /** The page that an order was placed on, as the rules know it, with how it was paid there. */
 export type SeedPayment =
