@@ -73,8 +73,9 @@ export async function manyKinds(exam: Exam, token?: string): Promise<Basket> {
   const sold = (await exam.products()).filter(
     (product) => product.stockStatus !== 'out_of_stock' && regionOf(product) === regionOf(first),
   );
-  const chosen = new Set([first, ...KINDS.flatMap((isSuch) => sold.find(isSuch) ?? [])]);
-  const goods = [...chosen].map((product, index) => goodsOf(product, [30, 12, 2, 7, 105, 1, 60][index] ?? 3));
+  const found = [first, ...KINDS.flatMap((isSuch) => sold.find(isSuch) ?? [])];
+  const chosen = new Map(found.map((product) => [product.id, product]));
+  const goods = [...chosen.values()].map((product, index) => goodsOf(product, [30, 12, 2, 7, 105, 1, 60][index] ?? 3));
   return fill(exam, token ?? (await exam.first()), goods);
 }
 

@@ -4,6 +4,7 @@ import { admins } from '@mocks/seed/admins';
 import { buyers } from '@mocks/seed/buyers';
 import { createServer, type ServerOptions } from '@mocks/server/createServer';
 import type { Account, Complaint, Examinee } from './examinee';
+import { fakeProviders } from './fakeProviders';
 
 /** A browser may call the pretend server from anywhere; the exam does so from here. */
 export const LET_IN_ORIGIN = 'https://shop.example.com';
@@ -45,13 +46,14 @@ export async function inProcessExaminee(options: ServerOptions = {}): Promise<Ex
   const accounts = accountsOf();
   const admin = adminOf();
   let words = 0;
+  const unique = () => `exam${(words += 1)}`;
 
   return {
     baseUrl: 'http://shop.test',
     fetch: createInProcessTransport(server),
     accounts,
     admin,
-    unique: () => `exam${(words += 1)}`,
+    unique,
     expiredToken: (kind) => server.signIn((kind === 'admin' ? admin : accounts.first).email, { expired: true }),
     breakDown(operation) {
       broken.add(operation);
@@ -66,11 +68,17 @@ export async function inProcessExaminee(options: ServerOptions = {}): Promise<Ex
     async changeProduct(id, changes) {
       const before = server.db.products.get(id);
       if (!before) throw new Error(`the seed has no product ${id}`);
-      const write = (values: typeof changes) =>
-        server.change(async (db) => void (await db.products.update(id, (row) => void Object.assign(row, values))));
-      await write(changes);
-      return () => write(before);
+      const write = (change: (row: object) => void) =>
+        server.change(async (db) => void (await db.products.update(id, change)));
+      await write((row) => Object.assign(row, changes));
+      return () =>
+        write((row) => {
+          // a field that was not there before must be gone again
+          for (const field of Object.keys(changes)) Reflect.deleteProperty(row, field);
+          Object.assign(row, before);
+        });
     },
+    ...fakeProviders(unique),
     letInOrigin: LET_IN_ORIGIN,
     ...hiddenProductOf(server.db),
     complaints() {
