@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/generated/schema';
 import type { Database } from '../db/database';
 import { orderAnswer } from '../db/orderAnswers';
+import { newestFirst } from '../db/orderQuery';
 import type { Bill, BuyerRow, WalletRow } from '../db/rows';
 import { billOf } from '../orders/bill';
 import { checkCart } from '../orders/checkCart';
@@ -60,7 +61,7 @@ export const orders = {
   listOrders: ({ db, buyer, query: { limit, offset } }) => {
     const { rows, total } = db.orders.select({
       where: (row) => row.buyerId === buyer.id,
-      orderBy: (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.id - one.id,
+      orderBy: newestFirst,
       offset,
       limit,
     });
