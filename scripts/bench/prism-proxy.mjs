@@ -6,8 +6,16 @@ import path from 'node:path';
 import { freePort, output, PRISM, programOf, root, startServer } from './tools.mjs';
 import { record } from './recorder.mjs';
 
-/** A request that is refused so may well break the contract: the exam means it to. */
+const MOST_SHOWN = 20;
+
+/**
+ * A request that is refused so may well break the contract: the exam means it to. The contract documents 405 for all
+ * addresses at once; Prism takes it for an answer of the template beside the literal address.
+ */
 const REFUSALS = new Set([400, 401, 404, 405]);
+
+/** These send broken JSON, which Prism answers itself. */
+const OF_BROKEN_JSON = /the token is looked at before the rest of the request|a body that is missing, no JSON/;
 
 /** What the contract says in words and cannot say in its schema. */
 const IN_WORDS = [
@@ -49,10 +57,15 @@ async function sitExam(url) {
   return JSON.parse(text.slice(text.indexOf('{')));
 }
 
+function shown(lines, most = MOST_SHOWN) {
+  const more = lines.length > most ? [`and ${lines.length - most} more`] : [];
+  return [...lines.slice(0, most), ...more].map((line) => `  ${line}`).join('\n');
+}
+
 function report(calls, { numPassedTests, numFailedTests, numPendingTests, testResults }) {
   const found = calls.flatMap(({ method, address, status, violations }) =>
     violations
-      .filter(({ location }) => location[0] === 'response' || !REFUSALS.has(status))
+      .filter(({ location }) => !REFUSALS.has(status) || (location[0] === 'response' && status !== 405))
       .map(({ location, message }) => ({
         call: `${method} ${address.split('?')[0]} ${status}`,
         text: `${location.join('.')} ${message}`,
@@ -65,14 +78,15 @@ function report(calls, { numPassedTests, numFailedTests, numPendingTests, testRe
   const failed = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter((result) => result.status === 'failed')
-    .map(({ title }) => title);
+    .map(({ title }) => title)
+    .filter((title) => !OF_BROKEN_JSON.test(title));
   console.log(`
 ${calls.length} calls went through ${PRISM}, ${calls.filter(({ status }) => status < 300).length} of them successes.
-The exam behind it: ${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped.
-${failed.map((title) => `  failed: ${title}`).join('\n')}
+The exam behind it: ${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped. Failed, but for those of broken JSON: ${failed.length}.
+${shown(failed)}
 ${excused} calls that were refused with 400, 401, 404 or 405 were wrong for Prism, too.
 ${known.length} calls were wrong by a schema and right by its words (${[...new Set(known.map(({ call }) => call))].join(', ')}).
 ${new Set(faults).size} kinds of violations in the calls that were not meant to be wrong.
-${[...new Set(faults)].map((fault) => `  ${fault}`).join('\n')}`);
+${shown([...new Set(faults)], faults.length)}`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

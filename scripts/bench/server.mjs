@@ -48,10 +48,13 @@ try {
 }
 
 const { ours, prism } = contestants;
+// the best round is the one that others on the machine disturbed least
+const figures = ({ rates }) =>
+  `${median(rates).toFixed(0)} calls a second (median; best ${Math.max(...rates).toFixed(0)})`;
 const ratio = median(ours.rates) / median(prism.rates);
 console.log(`
 GET ${ADDRESS}, ${CONNECTIONS} keep-alive connections, ${ROUNDS} rounds of ${SECONDS} s, Node ${process.versions.node}
-  pretend server              ${median(ours.rates).toFixed(0)} calls a second (median)
-  ${PRISM} ${median(prism.rates).toFixed(0)}
+  pretend server              ${figures(ours)}
+  ${PRISM} ${figures(prism)}
   ratio                       ${ratio.toFixed(2)} (at least ${WANTED} is wanted)`);
 process.exit(ratio >= WANTED ? 0 : 1);
