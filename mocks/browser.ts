@@ -1,22 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { openIndexedDbStorage } from './db/indexedDbStorage';
-import { createMemoryStorage } from './db/storage';
+import { openBrowserServer, type BrowserServerOptions } from './browserServer';
 import { createInProcessTransport } from './inProcess';
 import { accounts } from './seed/accounts';
-import { createServer, type Server } from './server/createServer';
+import type { Server } from './server/createServer';
 import { delay } from './server/delay';
 import { WORKER_FILE } from './vite/workerSource';
-
-export interface BrowserHostOptions {
-  /** Path under which the app is served, with a slash at its end. */
-  base: string;
-  /** Milliseconds before each answer. */
-  latencyMs?: number;
-  scenario?: string;
-  /** Told in a sentence what is not as it should be, now or later: no worker, state that cannot be kept or used. */
-  onNotice: (notice: string) => void;
-}
 
 export interface BrowserHost {
   /** Given where no worker answers plain `fetch` calls: the app has to use it. */
@@ -68,19 +57,14 @@ async function tryWorker(server: Server, home: URL): Promise<string | null> {
 }
 
 /** The pretend server in the browser: state in IndexedDB, calls answered by a worker, or in the page where none starts. */
-export async function startBrowserHost(options: BrowserHostOptions): Promise<BrowserHost> {
-  const { base, latencyMs = 0, scenario = 'default', onNotice } = options;
-  const storage = await openIndexedDbStorage(`carton-${scenario}`).catch(() => {
-    onNotice('This browser keeps no data for the shop: a reload starts it afresh.');
-    return createMemoryStorage();
-  });
-  const home = new URL(base, location.origin);
-  const server = createServer({ scenario, base: home.pathname, latency: latencyMs, storage, onNotice });
+export async function startBrowserHost(options: BrowserServerOptions): Promise<BrowserHost> {
+  const home = new URL(options.base, location.origin);
+  const server = await openBrowserServer(options);
 
   // the app's first look at the clock must see the kept time
   const [reason] = await Promise.all([tryWorker(server, home), server.ready]);
   const host = { server, accounts, clock: server.clock };
   if (reason === null) return host;
-  onNotice(`The pretend server runs inside the page: ${reason}.`);
+  options.onNotice(`The pretend server runs inside the page: ${reason}.`);
   return { ...host, transport: createInProcessTransport(server) };
 }

@@ -5,8 +5,10 @@ import { figuresChanged, tokenUsed } from '../orders/refusals';
 import { invalid } from '../server/refusal';
 import type { Declined } from './declined';
 
-/** Where the provider's approval page stands below the shop's base. */
-export const APPROVAL_PATH = '__mock__/paypal/';
+/** Below the shop's base: everything of the providers, which is no part of the contract. */
+export const MOCK_PATH = '__mock__/';
+/** Where the provider's approval page stands. */
+export const APPROVAL_PATH = `${MOCK_PATH}paypal/`;
 
 const CAPTURE_DECLINED: Declined = { code: 'capture_declined', message: 'PayPal declined the payment.' };
 const CAPTURE_PENDING: Declined = {

@@ -2,6 +2,7 @@ import type { Database } from '../db/database';
 import type { StateKeeper } from '../db/stateKeeper';
 import type { Route } from '../generated/contract';
 import { checkAnswer, toResponse, type PlainAnswer } from './checkAnswer';
+import { createApproval } from '../providers/approval';
 import type { WorldClock } from './clock';
 import { delay } from './delay';
 import { inject, type Injection, type Switchboard } from './faults';
@@ -86,7 +87,11 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
     return response;
   };
 
+  const approval = createApproval(parts);
+
   const answer = async (request: Request, entry: LogEntry): Promise<Response> => {
+    const page = await approval(request);
+    if (page) return page;
     const match = matchRoute(request.method, new URL(request.url).pathname, base);
     if (match.kind === 'unknown') return toResponse(refusalAnswer(new Refusal(404, 'not_found', 'Not found.')));
     if (match.kind === 'wrong-method') {

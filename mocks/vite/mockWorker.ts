@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Alias, Connect, Plugin } from 'vite';
+import { APPROVAL_PLACE, APPROVAL_SCRIPT, approvalShell } from './approvalPlace.ts';
 import { MSW_WORKER_FILE, WORKER_FILE, workerSource } from './workerSource.ts';
 
 /** Both worker scripts; MSW's own is read from the package, so that it always fits the installed version. */
@@ -11,29 +12,52 @@ function workerFiles(): Record<string, string> {
   return { [WORKER_FILE]: workerSource, [MSW_WORKER_FILE]: readFileSync(mswWorker, 'utf8') };
 }
 
-/** Serves the pretend server's worker scripts in development, and puts them into builds that hold the pretend server. */
+/** What the development server answers below the base: content type and text; undefined for everything else. */
+function served(base: string, file: string): [type: string, text: string] | undefined {
+  if (file === WORKER_FILE || file === MSW_WORKER_FILE) return ['text/javascript', workerFiles()[file] ?? ''];
+  if (file === APPROVAL_PLACE) return ['text/html; charset=utf-8', approvalShell(`${base}mocks/approval.ts`)];
+  return undefined;
+}
+
+/**
+ * Serves what the pretend server needs as files in development, and puts it into builds that hold the pretend server:
+ * the worker's scripts, and the wallet provider's page, which a worker cannot answer.
+ */
 export function mockWorker({ enabled }: { enabled: boolean }): Plugin {
+  let isBuild = false;
   const serve =
     (base: string): Connect.NextHandleFunction =>
     (request, response, next) => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-      const file = path.startsWith(base) ? path.slice(base.length) : path.slice(1);
-      const source = file === WORKER_FILE || file === MSW_WORKER_FILE ? workerFiles()[file] : undefined;
-      if (source === undefined) return next();
-      response.setHeader('content-type', 'text/javascript');
+      const found = served(base, path.startsWith(base) ? path.slice(base.length) : path.slice(1));
+      if (found === undefined) return next();
+      const [type, text] = found;
+      response.setHeader('content-type', type);
       // a worker that is kept would survive an update of the package
       response.setHeader('cache-control', 'no-store');
-      response.end(source);
+      response.end(text);
     };
 
   return {
     name: 'carton-mock-worker',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     configureServer(server) {
       if (enabled) server.middlewares.use(serve(server.config.base));
     },
+    buildStart() {
+      if (!enabled || !isBuild) return;
+      const id = fileURLToPath(new URL('../approval.ts', import.meta.url));
+      this.emitFile({ type: 'chunk', id, fileName: APPROVAL_SCRIPT });
+    },
     generateBundle() {
       if (!enabled) return;
-      for (const [fileName, source] of Object.entries(workerFiles())) {
+      const shell = approvalShell(`./${APPROVAL_SCRIPT.slice(APPROVAL_PLACE.length)}`);
+      for (const [fileName, source] of Object.entries({
+        ...workerFiles(),
+        [`${APPROVAL_PLACE}index.html`]: shell,
+      })) {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
