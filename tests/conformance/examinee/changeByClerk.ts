@@ -1,4 +1,5 @@
 import type { Product } from '@/api/types';
+import { regionOf } from '../exam/choices';
 import type { Account, Examinee } from './examinee';
 
 type Json = Record<string, unknown>;
@@ -19,9 +20,9 @@ const NAMES: Partial<Record<keyof Product, string>> = {
 };
 
 function formOf(product: Product, changes: Partial<Product>): Json {
-  const values: Json = { ...product, ...changes };
-  const required = ['name', 'wholesalePrice', 'stock'];
-  const sent = Object.entries(NAMES).filter(([field]) => field in changes || required.includes(field));
+  const values: Json = { ...product, region: regionOf(product), weight: product.weight ?? null, ...changes };
+  const needed = new Set(['name', 'wholesalePrice', 'stock']);
+  const sent = Object.entries(NAMES).filter(([field]) => field in changes || needed.has(field));
   return { slug: product.slug, ...Object.fromEntries(sent.map(([field, name]) => [name, values[field]])) };
 }
 
@@ -46,8 +47,9 @@ export function changeByClerk(baseUrl: string, admin: Account): NonNullable<Exam
     token ??= ((await call('POST', 'admin/auth/login', admin)) as { token: string }).token; // an AdminLoginResponse
     const before = (await call('GET', `products/${id}`)) as Product;
     await call('PUT', `admin/products/${id}`, formOf(before, changes));
-    const changed = Object.keys(changes).map((field) => [field, before[field as keyof Product]]); // its own keys
-    const undoing = Object.fromEntries(changed) as Partial<Product>;
-    return async () => void (await call('PUT', `admin/products/${id}`, formOf(before, undoing)));
+    // the region of a product that has none cannot be taken away again, but by its id it is the same
+    const { region = regionOf(before), weight = null, ...rest } = before;
+    const undoing = Object.entries({ ...rest, region, weight }).filter(([field]) => field in changes);
+    return async () => void (await call('PUT', `admin/products/${id}`, formOf(before, Object.fromEntries(undoing))));
   };
 }

@@ -1,9 +1,25 @@
 import type { Examinee } from './examinee';
 
-/** What the pretend providers take: tokens and wallet orders that carry their outcome in their text. */
-export function fakeProviders(unique: () => string): Pick<Examinee, 'cardToken' | 'capturedWallet'> {
+type Means = Pick<Examinee, 'cardToken' | 'capturedWallet' | 'passWallet'>;
+
+/** What the form of the pretend wallet's page sends. */
+const OUTCOMES = { approve: 'approved', cancel: 'cancelled', decline: 'declined' };
+
+/**
+ * The pretend providers, for a server that works with them: tokens and wallet orders carry their outcome in their text,
+ * and the approval page is a form.
+ */
+export function fakeProviders(unique: () => string, fetch: Examinee['fetch']): Means {
   return {
     cardToken: (outcome) => `cnon:${outcome}:${unique()}`,
     capturedWallet: (cents, outcome) => `paypal:${outcome}:${cents}:${unique()}`,
+    async passWallet(approvalUrl, choice) {
+      const body = new URLSearchParams({ outcome: OUTCOMES[choice] });
+      const response = await fetch(new Request(approvalUrl, { method: 'POST', body, redirect: 'manual' }));
+      const location = response.headers.get('location');
+      if (response.status !== 303 || location === null)
+        throw new Error(`the approval page answers ${response.status}: ${await response.text()}`);
+      return new URL(location, approvalUrl);
+    },
   };
 }

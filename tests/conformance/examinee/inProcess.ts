@@ -47,10 +47,11 @@ export async function inProcessExaminee(options: ServerOptions = {}): Promise<Ex
   const admin = adminOf();
   let words = 0;
   const unique = () => `exam${(words += 1)}`;
+  const fetch = createInProcessTransport(server);
 
   return {
     baseUrl: 'http://shop.test',
-    fetch: createInProcessTransport(server),
+    fetch,
     accounts,
     admin,
     unique,
@@ -78,7 +79,7 @@ export async function inProcessExaminee(options: ServerOptions = {}): Promise<Ex
           Object.assign(row, before);
         });
     },
-    ...fakeProviders(unique),
+    ...fakeProviders(unique, fetch),
     letInOrigin: LET_IN_ORIGIN,
     ...hiddenProductOf(server.db),
     complaints() {

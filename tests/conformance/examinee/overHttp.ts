@@ -1,3 +1,4 @@
+import { changeByClerk } from './changeByClerk';
 import type { Account, Examinee } from './examinee';
 
 export interface HttpExamineeOptions {
@@ -24,12 +25,13 @@ export function overHttpExaminee({
   expiredAdminToken,
   letInOrigin,
 }: HttpExamineeOptions): Examinee {
+  const root = baseUrl.replace(/\/+$/, '');
   let words = 0;
   return {
-    baseUrl: baseUrl.replace(/\/+$/, ''),
+    baseUrl: root,
     fetch: (request) => fetch(request),
     accounts: { first, second },
-    ...(admin && { admin }),
+    ...(admin && { admin, changeProduct: changeByClerk(root, admin) }),
     unique: () => `exam${run}n${(words += 1)}`,
     expiredToken: async (kind) => (kind === 'admin' ? expiredAdminToken : expiredToken),
     ...(letInOrigin && { letInOrigin }),

@@ -1,6 +1,7 @@
 import { createServer } from '@mocks/server/createServer';
 import { startMockServer } from '@tests/hosts/mockServerProcess';
 import type { Examinee } from './examinee';
+import { fakeProviders } from './fakeProviders';
 import { accountsOf, adminOf, hiddenProductOf, LET_IN_ORIGIN } from './inProcess';
 import { overHttpExaminee } from './overHttp';
 
@@ -19,10 +20,18 @@ export async function startOwnProcess(): Promise<OwnProcess> {
   const { db, ready } = createServer();
   await ready;
   const accounts = accountsOf();
+  const examinee = overHttpExaminee({
+    baseUrl: server.url,
+    ...accounts,
+    admin: adminOf(),
+    run: '1',
+    letInOrigin: LET_IN_ORIGIN,
+  });
   return {
     examinee: {
-      ...overHttpExaminee({ baseUrl: server.url, ...accounts, admin: adminOf(), run: '1', letInOrigin: LET_IN_ORIGIN }),
+      ...examinee,
       accounts,
+      ...fakeProviders(examinee.unique, examinee.fetch),
       ...hiddenProductOf(db),
     },
     wrongAnswers: () =>
