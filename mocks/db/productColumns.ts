@@ -46,6 +46,7 @@ function sent<Body extends object, Field extends keyof Body>(body: Body, fields:
 /** What the edit form sets: the price of a piece, the pieces, and pictures without blank names. */
 const formColumns = (body: ProductRequest) => ({
   ...sent(body, EDITED),
+  name: body.name.trim(),
   wholesalePrice: body.price,
   stock: body.stockQuantity,
   ...(body.images && { images: body.images.filter((name) => name.trim() !== '') }),
@@ -84,6 +85,9 @@ const edit = (row: ProductRow, columns: Partial<ProductRow>): void => {
 
 /** Writes a sent edit form into a row; fields that were not sent stay, the stock status too (D-133). */
 export const editProduct = (row: ProductRow, body: ProductRequest): void => edit(row, formColumns(body));
+
+/** Whether a body holds any inventory field at all. */
+export const hasInventory = (body: InventoryRequest): boolean => Object.keys(sent(body, INVENTORY)).length > 0;
 
 /** Writes sent inventory fields into a row; none of them changes another. */
 export const editInventory = (row: ProductRow, body: InventoryRequest): void => edit(row, sent(body, INVENTORY));

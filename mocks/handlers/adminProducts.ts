@@ -2,7 +2,7 @@ import type { components } from '../../src/api/generated/schema';
 import { adminProductSelection } from '../db/adminProductQuery';
 import { adminProductAnswer } from '../db/answers';
 import type { Database } from '../db/database';
-import { editInventory, editProduct, newProductRow } from '../db/productColumns';
+import { editInventory, editProduct, hasInventory, newProductRow } from '../db/productColumns';
 import { centsText } from '../rules/money';
 import { amountInCents } from '../rules/orders';
 import { parseSpecifications } from '../rules/specifications';
@@ -67,6 +67,7 @@ export const adminProducts = {
   },
 
   patchProduct: async ({ db, path: { id }, body }) => {
+    if (!hasInventory(body)) throw invalid({ body: 'must hold an inventory field' });
     const product = await db.products.update(id, (row) => editInventory(row, body));
     if (!product) throw notFound();
     return { status: 200, body: adminProductAnswer(product) };

@@ -39,6 +39,7 @@ describe('the inventory', () => {
   });
 
   it('needs at least one field, and a product that is there', async () => {
+    expect(refusal(await patch(createServer(), { colour: 'red' }))).toEqual([400, 'invalid_request', 'body']);
     const server = createServer();
     expect((await patch(server, {})).status).toBe(400);
     expect(refusal(await patch(server, { stock: 1.5 }))).toEqual([400, 'invalid_request', 'stock']);

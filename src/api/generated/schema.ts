@@ -832,7 +832,8 @@ export interface paths {
         put?: never;
         /**
          * Add a product
-         * @description Adds a product. A slug that another product has, or `featured`, is 409 `slug_taken` with
+         * @description Adds a product, last in catalogue order, under an id that no product has had before. Blanks around `name`
+         *     are no part of it. What is not allowed (400) is looked at before the slug. A slug that another product has, or `featured`, is 409 `slug_taken` with
          *     `fields.slug`; a category that does not exist is 400 with `fields.categoryId`; specifications as text
          *     that is no JSON object are 400 with `fields.specifications`.
          *
@@ -886,7 +887,7 @@ export interface paths {
         head?: never;
         /**
          * Edit a product's inventory
-         * @description Sets any of the inventory fields, at least one, and keeps all others. `wholesalePrice`, `originalPrice`, `stock`, `stockStatus` and `stockLocation` write their other spellings too; changing one of them never changes another (0 pieces may be `in_stock`). Models and noise cancelling keep their own prices. An unknown product is 404.
+         * @description Sets any of the inventory fields and keeps all others; a body with none of them is 400. `wholesalePrice`, `originalPrice`, `stock`, `stockStatus` and `stockLocation` write their other spellings too; changing one of them never changes another (0 pieces may be `in_stock`). Models and noise cancelling keep their own prices. An unknown product is 404.
          */
         patch: operations["patchProduct"];
         trace?: never;
@@ -3266,7 +3267,7 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Only orders of this moment and later.
+                 * @description Only orders of this moment and later, in any zone. What is no moment is 400.
                  * @example 2025-06-03T00:00:00Z
                  */
                 from?: string;
