@@ -9,6 +9,10 @@ try {
   if (options.help) console.log(USAGE);
   else await run(options);
 } catch (error) {
+  fail(error);
+}
+
+function fail(error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
@@ -18,7 +22,7 @@ async function run(options) {
   const standalone = await startStandalone({ ...options, onNotice: (notice) => console.log(`  Note: ${notice}`) });
   logCalls(standalone.server, (text) => process.stdout.write(`${text}\n`));
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => void standalone.close().then(() => process.exit(0)));
+    process.once(signal, () => void standalone.close().then(() => process.exit(0), fail));
   }
   console.log(banner(standalone, options));
 }

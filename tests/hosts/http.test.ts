@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serveHttp, type HttpHost } from '@mocks/http';
 import { createServer, type Server, type ServerOptions } from '@mocks/server/createServer';
@@ -104,6 +106,14 @@ describe('the server behind a real line', () => {
     });
     const response = await fetch(`${url}/api/categories`);
     expect([response.status, await response.json()]).toMatchObject([500, { code: 'server_error' }]);
+  });
+
+  it('refuses what HTTP itself forbids like any other wrong request', async () => {
+    const { url } = await hosted();
+    const line = connect(Number(new URL(url).port), '127.0.0.1');
+    line.end('GET /api/categories HTTP/1.1\r\nHost: no such host\r\nConnection: close\r\n\r\n');
+    const answer = await text(line);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*"code":"invalid_request"/s);
   });
 
   it('keeps two servers on two ports apart', async () => {
