@@ -1,4 +1,5 @@
 /** A sheet under construction: its definitions, its extent, and how it becomes a file. */
+import { compactPath } from './compact.mjs';
 
 /**
  * Gradient stops by offset, a colour or a colour with its opacity; or, where offsets are computed, as triples.
@@ -38,6 +39,44 @@ const byOffset = (stops) =>
     .map(([at, stop]) => /** @type {[number, string, number?]} */ ([Number(at), ...[stop].flat()]))
     .toSorted((a, b) => a[0] - b[0]);
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** A short id: one letter, then two. @param {number} n @returns {string} */
+const name = (n) => (n < 52 ? '' : name(Math.floor(n / 52) - 1)) + LETTERS[n % 52];
+
+/** Levels of 255 that a channel may be off where a stop is left out: less than an eye finds on a slope. */
+const SLACK = 1.6;
+
+/**
+ * Leaves out what its neighbours say already: a stop that lies on the line between the stops that stay.
+ * @param {[at: number, colour: string, opacity?: number][]} stops
+ */
+function spare(stops) {
+  const channels = stops.map(([, colour, opacity]) => {
+    const full = colour.length === 4 ? colour.replace(/\w/g, '$&$&') : colour;
+    return [...[1, 3, 5].map((i) => Number.parseInt(full.slice(i, i + 2), 16)), (opacity ?? 1) * 255];
+  });
+  const keep = new Set([0, stops.length - 1]);
+  const split = (/** @type {number} */ a, /** @type {number} */ b) => {
+    let [worst, at] = [SLACK, -1];
+    for (let i = a + 1; i < b; i += 1) {
+      const share = (stops[i][0] - stops[a][0]) / (stops[b][0] - stops[a][0] || 1);
+      const off = Math.max(
+        ...channels[i].map((v, k) => Math.abs(channels[a][k] + (channels[b][k] - channels[a][k]) * share - v)),
+      );
+      if (off > worst) [worst, at] = [off, i];
+    }
+    if (at < 0) return;
+    keep.add(at);
+    split(a, at);
+    split(at, b);
+  };
+  if (stops.length > 2 && channels.flat().every((v) => Number.isFinite(v))) {
+    split(0, stops.length - 1);
+    return stops.filter((_, i) => keep.has(i));
+  }
+  return stops;
+}
+
 export function createScene() {
   /** @type {Map<string, string>} */
   const ids = new Map();
@@ -50,13 +89,13 @@ export function createScene() {
     const key = build('');
     let id = ids.get(key);
     if (id === undefined) {
-      id = ids.size.toString(36).replace(/^(\d)/, '_$1');
+      id = name(ids.size);
       ids.set(key, id);
     }
     return id;
   };
   const stopTags = (/** @type {Stops} */ stops) =>
-    (Array.isArray(stops) ? stops : byOffset(stops))
+    spare(Array.isArray(stops) ? stops : byOffset(stops))
       .map(([at, colour, opacity]) =>
         el('stop', {
           offset: at ? num(at, 3) : undefined,
@@ -139,9 +178,23 @@ export function place({ svg, box: [l, t, r, b] }, to) {
   );
 }
 
+const FLAT = /<g transform="(matrix[^"]+)">((?:<(?:rect|path|circle|ellipse)[^>]*\/>)*)<\/g><g transform="\1">/g;
+
+/** Drops what goes without saying, and lets neighbours on one plane share a group. @param {string} svg */
+function compact(svg) {
+  let [was, now] = ['', svg.replace(/<g>((?:<(?:rect|path|circle|ellipse)[^>]*\/>)*)<\/g>/g, '$1')];
+  while (now !== was) [was, now] = [now, now.replace(FLAT, '<g transform="$1">$2')];
+  return now
+    .replace(/ d="([^"]+)"/g, (_, d) => ` d="${compactPath(d)}"`)
+    .replace(/<(?:circle|ellipse)[^>]*>/g, (tag) => tag.replace(/ c[xy]="0"/g, ''))
+    .replace(/<(?:rect|stop)[^>]*>/g, (tag) => tag.replace(/ (?:x|y|rx|offset)="0"/g, ''));
+}
+
 /** @param {Scene} S @param {string} body @param {number} w @param {number} h */
 export const sheet = (S, body, w, h) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${S.defs}</defs>${body}</svg>\n`;
+  compact(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${S.defs}</defs>${body}</svg>\n`,
+  );
 
 /** A finished 600-pixel product tile. @param {(S: Scene) => string} draw @param {{ room?: number, lift?: number }} [opts] */
 export function tile(draw, { room = 488, lift = 4 } = {}) {

@@ -67,14 +67,16 @@ export const shrink = (c, inset) => ({
 
 /** @param {Contour} c @param {Record<string, string | number | undefined>} attrs */
 export const panel = (c, attrs, x = 0, y = 0) =>
-  el('rect', {
-    x: num(x - c.w / 2),
-    y: num(y - c.h / 2),
-    width: num(c.w),
-    height: num(c.h),
-    rx: num(Math.min(c.r, c.w / 2, c.h / 2)),
-    ...attrs,
-  });
+  c.w === c.h && c.r >= c.w / 2
+    ? el('circle', { cx: num(x), cy: num(y), r: num(c.w / 2, 2), ...attrs })
+    : el('rect', {
+        x: num(x - c.w / 2),
+        y: num(y - c.h / 2),
+        width: num(c.w),
+        height: num(c.h),
+        rx: num(Math.min(c.r, c.w / 2, c.h / 2)),
+        ...attrs,
+      });
 
 /** Points and outward normals around a contour. @param {Contour} c */
 function around({ w, h, r: radius }, steps = 9) {
@@ -112,6 +114,48 @@ export function hull(points) {
     return out.slice(0, -1);
   };
   return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+/** How far a quarter of a circle's handles reach. */
+const ROUND = 0.5523;
+
+/** A contour on its plane as exact curves on the sheet. @param {Frame} F @param {Contour} c @param {number} h */
+function curved(F, { w, h: tall, r: radius }, h) {
+  const r = Math.min(radius, w / 2, tall / 2);
+  const [X, Y, k] = [w / 2, tall / 2, r * (1 - ROUND)];
+  const at = (/** @type {number} */ a, /** @type {number} */ b) => xy(point(F, a, b, h));
+  const quarter = (/** @type {number} */ sx, /** @type {number} */ sy, /** @type {boolean} */ upright) => {
+    const [side, end] = [
+      [sx * X, sy * (Y - r), sx * X, sy * (Y - k)],
+      [sx * (X - r), sy * Y, sx * (X - k), sy * Y],
+    ];
+    const [from, to] = upright ? [side, end] : [end, side];
+    return `${at(from[0], from[1])}C${at(from[2], from[3])} ${at(to[2], to[3])} ${at(to[0], to[1])}`;
+  };
+  return `M${[quarter(1, 1, true), quarter(-1, 1, false), quarter(-1, -1, true), quarter(1, -1, false)].join('L')}Z`;
+}
+
+/**
+ * The outline of what lies between two contours: both, and the band between the lines that touch them.
+ * @param {Frame} F @param {Contour} a @param {number} from @param {Contour} b @param {number} to
+ */
+function swept(F, a, from, b, to) {
+  const points = [
+    ...around(a, 24).map(([u, v]) => [...point(F, u, v, from), 0]),
+    ...around(b, 24).map(([u, v]) => [...point(F, u, v, to), 1]),
+  ];
+  const round = hull(points);
+  const bridges = round.flatMap((p, i) => {
+    const q = round[(i + 1) % round.length];
+    return p[2] === q[2] ? [] : [p, q];
+  });
+  if (bridges.length !== 4) return curved(F, round[0][2] ? b : a, round[0][2] ? to : from);
+  const turn = F.U[0] * -F.V[1] + F.U[1] * F.V[0];
+  const area = bridges.reduce((sum, [x, y], i) => {
+    const [nx, ny] = bridges[(i + 1) % 4];
+    return sum + x * ny - nx * y;
+  }, 0);
+  return curved(F, a, from) + curved(F, b, to) + outline(area * turn < 0 ? bridges.toReversed() : bridges);
 }
 
 /** @param {number[][]} points */
@@ -156,14 +200,12 @@ function run(S, F, m, c, [h0, i0], [h1, i1]) {
     last = stop.join();
   }
   const fill = S.linear(stops, { gradientUnits: 'userSpaceOnUse', x1: num(x1), y1: num(y1), x2: num(x2), y2: num(y2) });
-  const shape = hull([...near, ...far]);
-  S.mark(...shape);
-  return el('path', { d: outline(shape), fill });
+  S.mark(...near, ...far);
+  return el('path', { d: swept(F, shrink(c, i0), h0, shrink(c, i1), h1), fill });
 }
 
 /** Outline of a straight run, to lay glass or print over it. @param {Frame} F @param {Contour} c */
-export const sleeve = (F, c, from = 0, to = 100) =>
-  outline(hull([from, to].flatMap((h) => around(c).map(([a, b]) => point(F, a, b, h)))));
+export const sleeve = (F, c, from = 0, to = 100) => swept(F, c, from, c, to);
 
 /** Where a point straight above the plane's origin falls in the plane's own measure. @param {Frame} F @param {number} h */
 function lifted(F, h) {
