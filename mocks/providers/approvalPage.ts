@@ -3,7 +3,7 @@ import { centsText } from '../rules/money';
 import { pageStyle } from './pageStyle';
 import { wayBack } from './settleWallet';
 
-/** So many lines of the order are shown; the rest is counted. */
+/** So many lines of the order are shown; the rest is summed up. */
 const SHOWN_LINES = 5;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -19,6 +19,7 @@ const documentOf = (title: string, content: string) => `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="data:,">
     <meta name="robots" content="noindex">
     <title>${escape(title)} · Pretend wallet</title>
     <style>${pageStyle}</style>
@@ -38,24 +39,32 @@ ${content}
 export const messagePage = (title: string, sentence: string) =>
   documentOf(title, `      <p class="quiet">${escape(sentence)}</p>`);
 
+const row = (name: string, amount: string) => `        <li><span>${escape(name)}</span> <span>${amount}</span></li>`;
+
+/** The amount, and how it comes about. */
 function summaryOf({ bill }: WalletRow): string {
-  const lines = bill.lines.slice(0, SHOWN_LINES).map(({ quantity, productName, priceCents }) => {
-    const name = `${quantity.toLocaleString('en-US')} × ${productName}`;
-    return `        <li><span>${escape(name)}</span> <span>${dollars(priceCents * quantity)}</span></li>`;
-  });
-  const more = bill.lines.length - SHOWN_LINES;
-  if (more > 0) lines.push(`        <li class="quiet">and ${more} more ${more === 1 ? 'line' : 'lines'}</li>`);
-  return `      <p class="amount">${dollars(bill.totalCents)} <span>US dollars</span></p>
-      <ul aria-label="In the order">
-${lines.join('\n')}
-      </ul>
-      <p class="quiet">The total is after the membership discount, with shipping.</p>`;
+  const rows = bill.lines
+    .slice(0, SHOWN_LINES)
+    .map(({ quantity, productName, priceCents }) =>
+      row(`${quantity} × ${productName}`, dollars(priceCents * quantity)),
+    );
+  const others = bill.lines.slice(SHOWN_LINES);
+  if (others.length > 0) {
+    const sum = others.reduce((cents, { quantity, priceCents }) => cents + priceCents * quantity, 0);
+    rows.push(row(others.length === 1 ? '1 more line' : `${others.length} more lines`, dollars(sum)));
+  }
+  rows.push(row('Membership discount', `−${dollars(bill.membershipDiscountCents)}`));
+  rows.push(row('Shipping', dollars(bill.shippingCents)));
+  return `      <p class="amount">${dollars(bill.totalCents)} <span>USD</span></p>
+      <ul aria-label="What it is for">
+${rows.join('\n')}
+      </ul>`;
 }
 
 const FORM = `      <form method="post">
         <button class="main" name="outcome" value="approved">Approve</button>
         <button name="outcome" value="declined">Decline</button>
-        <button name="outcome" value="cancelled">Cancel and return to the shop</button>
+        <button name="outcome" value="cancelled">Cancel</button>
       </form>`;
 
 /** What the buyer decides about; once that is done, what was decided and the way back. */

@@ -8,7 +8,7 @@ export const pageStyle = `
       }
       * { box-sizing: border-box; margin: 0; }
       body { min-height: 100vh; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-      .ribbon { padding: 8px 16px; background: var(--ribbon); color: #241a00; text-align: center; font-weight: 600; }
+      .ribbon { padding: 8px 16px; background: var(--ribbon); color: #241a00; text-align: center; text-wrap: balance; font-weight: 600; }
       main { display: grid; gap: 16px; width: min(100% - 32px, 440px); margin: clamp(16px, 8vh, 80px) auto;
         padding: clamp(20px, 6vw, 36px); background: var(--card); border: 1px solid var(--line); border-radius: 16px; }
       .brand { color: var(--main); font-weight: 700; letter-spacing: -0.01em; }

@@ -10,6 +10,7 @@ export const approvalShell = (script: string): string => `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="data:,">
     <title>Pretend wallet</title>
     <script type="module" src="${script}"></script>
   </head>
