@@ -3,7 +3,7 @@ import type { ErrorCode } from '@/api/types';
 import { oneProduct } from '../exam/baskets';
 import { check, type Check } from '../exam/check';
 import { pay, refusedUnchanged } from '../exam/purchases';
-import { changed, success, type Way } from '../exam/ways';
+import { changed, raised, success, type Way } from '../exam/ways';
 
 /** The provider's test source ids that do not pay, as the contract's tag `payments` lists them. */
 const TEST_IDS: [string, number, ErrorCode][] = [
@@ -44,7 +44,7 @@ const cardChecks = (way: Way, field: string): Check[] => [
       const token = exam.need(exam.examinee.cardToken, 'card token that pays once')('ok');
       const basket = await oneProduct(exam);
       const body = changed(way.body(basket), field, () => token);
-      const wrong = changed(body, way.figures[0] ?? '', (value) => Number(value) + 1);
+      const wrong = changed(body, way.figures[0] ?? '', raised);
       await refusedUnchanged(exam, way, basket.token, [409, 'figures_changed'], { body: wrong });
       await pay(exam, way, basket, body);
       const next = await oneProduct(exam);

@@ -3,7 +3,7 @@ import { fill, newOrders, oneProduct, standingOf, twoProducts, type Basket } fro
 import { check, type Check } from '../exam/check';
 import type { Exam } from '../exam/exam';
 import { askFor, pay, refusedUnchanged } from '../exam/purchases';
-import { changed, success, type Json, type Way } from '../exam/ways';
+import { changed, type Json, raised, success, type Way } from '../exam/ways';
 
 const DECLINED = 'cnon:card-nonce-declined';
 
@@ -84,7 +84,7 @@ const replayChecks = (way: Way): Check[] => [
       const right = way.body(basket);
       const key = keyed(exam.examinee.unique());
       const figure = way.figures[0] ?? '';
-      const wrongs = [changed(right, figure, () => 'text'), changed(right, figure, (value) => Number(value) + 1)];
+      const wrongs = [changed(right, figure, () => 'text'), changed(right, figure, raised)];
       await exam.refused(way.operation, 400, 'invalid_request', { token, body: wrongs[0], ...key });
       await exam.refused(way.operation, 409, 'figures_changed', { token, body: wrongs[1], ...key });
       await pay(exam, way, basket, right, key);

@@ -6,7 +6,7 @@ import { offeredBy, regionOf } from '../exam/choices';
 import type { Asked, Exam } from '../exam/exam';
 import { pay, refusedUnchanged } from '../exam/purchases';
 import { someProduct } from '../exam/goods';
-import { changed, success, type Json, type Way } from '../exam/ways';
+import { changed, type Json, raised, success, type Way } from '../exam/ways';
 
 export const SOLD_OUT: Partial<Product> = {
   stockStatus: 'out_of_stock',
@@ -155,7 +155,7 @@ const goneChecks = (way: Way): Check[] => [
 ];
 
 const withoutAnItem = (way: Way, body: Json) => items(way, body, (list) => [...list, list[0]]);
-const centOff = (way: Way, body: Json) => changed(body, way.figures[0] ?? '', (value) => Number(value) + 1);
+const centOff = (way: Way, body: Json) => changed(body, way.figures[0] ?? '', raised);
 
 /** Each pair of faults is answered by the one that is looked at first. */
 const orderOfChecks = (way: Way): Check[] => [

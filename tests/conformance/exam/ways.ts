@@ -267,6 +267,9 @@ export const WAYS: readonly Way[] = [
 /** The clause of a way's success. */
 export const success = ({ operation }: Way) => `${operation} ${successOf(operation)}` as const;
 
+/** An amount that is 1.00 higher, or one cent where it is in cents; without the noise of floats. */
+export const raised = (amount: unknown) => Math.round(Number(amount) * 100 + 100) / 100;
+
 /** What stands at a dotted path. */
 export const at = (body: unknown, path: string): unknown =>
   path.split('.').reduce((inner: unknown, name) => Object(inner)[name] as unknown, body);

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  casesOf,
+  PRICING_CASE_COUNT,
+  pricingRules,
+  type PricingCase,
+  type PricingRule,
+} from '@tests/support/pricingCases';
+import type { Examinee } from './examinee/examinee';
+import { inProcessExaminee } from './examinee/inProcess';
+import { startOwnProcess } from './examinee/ownProcess';
+import { createCaseShop, type CaseShop } from './pricing/caseShop';
+import { PROOFS, unseen, UNSEEN_RULES } from './pricing/proofs';
+
+type AnyCase = PricingCase<PricingRule>;
+type AnyProof = (shop: CaseShop, one: AnyCase) => Promise<void>;
+
+/** The file names no rule but these; `PricingRule` is the list. */
+const RULES = pricingRules() as PricingRule[];
+const ALL: AnyCase[] = RULES.flatMap((rule): AnyCase[] => casesOf(rule));
+
+const proofOf = ({ fn }: AnyCase) => PROOFS[fn] as AnyProof | undefined; // each case goes to its own rule's proof
+const isShown = (one: AnyCase) => proofOf(one) !== undefined && unseen(one) === null;
+const counted = (cases: readonly AnyCase[]) =>
+  Object.fromEntries(
+    RULES.map((rule) => [rule, cases.filter(({ fn }) => fn === rule).length] as const).filter(([, n]) => n > 0),
+  );
+
+/** What the back office takes from nobody: text that is no object, and a product without a price of its own. */
+const NOT_BY_CLERK = new Set(['PC-222', 'PC-245']);
+
+const PLACES: [string, () => Promise<{ examinee: Examinee; stop: () => unknown }>, (one: AnyCase) => boolean][] = [
+  [
+    'in process',
+    async () => {
+      const examinee = await inProcessExaminee();
+      return { examinee, stop: () => examinee.close() };
+    },
+    () => true,
+  ],
+  ['over HTTP, by a clerk', () => startOwnProcess(), ({ id }) => !NOT_BY_CLERK.has(id)],
+];
+
+describe.each(PLACES)('the worked cases of prices, %s', (_place, open, canBeMade) => {
+  let shop: CaseShop;
+  let stop: () => unknown;
+  beforeAll(async () => {
+    const opened = await open();
+    stop = opened.stop;
+    shop = await createCaseShop(opened.examinee);
+  }, 30_000);
+  afterAll(() => stop());
+
+  it.each(ALL.filter((one) => isShown(one) && canBeMade(one)))('$id $fn', async (one) => {
+    await proofOf(one)?.(shop, one);
+  });
+});
+
+it('every worked case is shown by calls, or is left out for a reason', () => {
+  expect(counted(ALL.filter(isShown))).toMatchInlineSnapshot(`
+    {
+      "amountInCents": 2,
+      "baseUnitPrice": 5,
+      "cartAmounts": 8,
+      "discountFraction": 161,
+      "growthFromSpent": 5,
+      "membershipDiscount": 32,
+      "membershipLevel": 14,
+      "orderTotals": 11,
+      "parseDiscountText": 4,
+      "parseRange": 7,
+      "securePageSplit": 4,
+      "shippingAlternateCheckout": 8,
+      "shippingCardPage": 3,
+      "shippingMainCheckout": 10,
+      "shippingOldCardPage": 1,
+    }
+  `);
+  expect(counted(ALL.filter((one) => !isShown(one)))).toMatchInlineSnapshot(`
+    {
+      "amountInCents": 4,
+      "convert": 22,
+      "discountFraction": 11,
+      "growthFromSpent": 1,
+      "membershipLevel": 1,
+      "membershipProgress": 5,
+      "paymentConfirmationTotal": 4,
+      "priceAlertBounds": 4,
+      "priceAlertCheck": 10,
+      "recommend": 4,
+      "regionOf": 8,
+      "securePageSplit": 1,
+      "shippingCartEstimate": 7,
+      "shippingMainCheckout": 1,
+    }
+  `);
+  expect(ALL).toHaveLength(PRICING_CASE_COUNT);
+  for (const one of ALL) expect(isShown(one) || (unseen(one) ?? UNSEEN_RULES[one.fn]), one.id).toBeTruthy();
+  expect(RULES.filter((rule) => PROOFS[rule] && UNSEEN_RULES[rule])).toEqual([]);
+});
