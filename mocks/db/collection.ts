@@ -7,6 +7,25 @@ interface CollectionOptions<Row extends AnyRow> {
   schema: RowSchema<Row>;
 }
 
+/** What the library keeps: it copies plain objects deep down, and marks its records; so it is given a row's holder. */
+class Held<Row> {
+  constructor(readonly row: Row) {}
+}
+
+function heldSchema<Row>(schema: RowSchema<Row>): RowSchema<Held<Row>> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'carton',
+      validate(value) {
+        const held = value as Held<Row>; // `put` gives nothing else
+        schema['~standard'].validate(held.row);
+        return { value: held };
+      },
+    },
+  };
+}
+
 /** Freezes a value and all that it holds. */
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
@@ -20,11 +39,11 @@ const SHELF = 100;
 /**
  * The only door to @msw/data, which is used flat: an own index by id, writes one after the other, and sort before
  * paging, because it sorts a page after it has cut it. Its records are live, and each update or removal walks its
- * collection; so a record is made once and frozen, an update makes the next one and drops the last, and ten
- * thousand rows stand on many small shelves.
+ * collection; so a row is frozen, an update makes the next one and drops the last, and ten thousand rows stand on
+ * many small shelves.
  */
 export function createCollection<Row extends AnyRow>({ name, schema }: CollectionOptions<Row>) {
-  const newShelf = () => new Collection<RowSchema<Row>>({ schema });
+  const newShelf = () => new Collection<RowSchema<Held<Row>>>({ schema: heldSchema(schema) });
   type Shelf = ReturnType<typeof newShelf>;
   type Stored = ReturnType<Shelf['all']>[number];
   let open = newShelf();
@@ -50,27 +69,26 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
     shelves.delete(id);
     return index.delete(id);
   };
+  /** Checks a row and takes it over. */
   const put = async (row: Row) => {
     if (open.count() >= SHELF) open = newShelf();
-    // checks, and copies what it is given; a record's own key, which is hidden, stays behind
-    const after = await open.create({ ...row });
-    freeze(after);
+    const record = await open.create(new Held(row));
+    freeze(row);
     clearPlace(row.id);
     shelves.set(row.id, open);
-    index.set(row.id, after);
-    return after;
+    index.set(row.id, record);
   };
   /** As a reload would have it: a seeded row that was gone and is back stands where it stood. */
   const inSeedOrder = () => {
-    const rows = new Map(index);
+    const records = new Map(index);
     index.clear();
-    for (const id of new Set([...seeded.keys(), ...rows.keys()])) {
-      const row = rows.get(id);
-      if (row) index.set(id, row);
+    for (const id of new Set([...seeded.keys(), ...records.keys()])) {
+      const record = records.get(id);
+      if (record) index.set(id, record);
     }
   };
   const write = async (id: RowId, run: () => Promise<unknown>) => {
-    const before = index.get(id);
+    const before = index.get(id)?.row;
     const wasTouched = touched.has(id);
     await run();
     touched.add(id);
@@ -106,32 +124,36 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
     }
     return misfits;
   };
+  const rows = () => [...index.values()].map(({ row }) => row);
+
   const collection: RowCollection<Row> = {
-    get: (id) => index.get(id),
+    get: (id) => index.get(id)?.row,
     find(where) {
-      for (const row of index.values()) if (where(row)) return row;
+      for (const { row } of index.values()) if (where(row)) return row;
       return undefined;
     },
-    all: () => [...index.values()],
+    all: rows,
     select({ where, orderBy, offset = 0, limit = Infinity }) {
-      const found = [...index.values()].filter((row) => !where || where(row));
+      const found = where ? rows().filter(where) : rows();
       if (orderBy) found.sort(orderBy);
       return { rows: found.slice(offset, offset + limit), total: found.length };
     },
     insert: (row) =>
       serial(async () => {
         if (index.has(row.id)) throw new RowError(name, `row ${row.id} exists already`);
-        await write(row.id, () => put(row));
-        return index.get(row.id) ?? row;
+        const own = structuredClone(row);
+        await write(own.id, () => put(own));
+        return own;
       }),
     update: (id, change) =>
       serial(async () => {
         const before = index.get(id);
         if (!before) return undefined;
-        const next: Row = structuredClone({ ...before });
-        change(next);
+        const draft = structuredClone(before.row);
+        change(draft);
+        const next = structuredClone(draft);
         await write(id, () => put(next));
-        return index.get(id);
+        return next;
       }),
     remove: (id) =>
       serial(async () => {
@@ -139,7 +161,7 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
         await write(id, async () => drop(id));
         return true;
       }),
-    changes: () => [...touched].map((id) => [id, index.get(id) ?? null]),
+    changes: () => [...touched].map((id) => [id, index.get(id)?.row ?? null]),
     check: (row) => void schema['~standard'].validate(row),
     apply: (changes) => serial(() => take(changes)),
     sync: (changes) =>
@@ -156,12 +178,13 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
       return () => listeners.delete(listener);
     },
   };
-  /** Fills the collection; seeded rows are no differences. */
+  /** Fills the collection and takes the rows over; seeded rows are no differences. */
   const load = (rows: readonly Row[]) =>
     serial(async () => {
       for (const row of rows) {
         if (index.has(row.id)) throw new RowError(name, `row ${row.id} exists already`);
-        seeded.set(row.id, await put(row));
+        await put(row);
+        seeded.set(row.id, row);
       }
     });
 

@@ -23,6 +23,7 @@ export interface RowCollection<Row extends AnyRow> {
   all(): Readonly<Row>[];
   /** Filters, then sorts (stable), then pages; `total` counts before paging. */
   select(selection: Selection<Row>): { rows: Readonly<Row>[]; total: number };
+  /** Keeps a copy. */
   insert(row: Row): Promise<Readonly<Row>>;
   /** `change` gets a copy of its own to write on. Answers undefined for an unknown id. */
   update(id: Row['id'], change: (draft: Row) => void): Promise<Readonly<Row> | undefined>;
@@ -31,7 +32,7 @@ export interface RowCollection<Row extends AnyRow> {
   changes(): RowChanges<Row>;
   /** @throws RowError for what is no row of this collection */
   check(row: unknown): void;
-  /** Adds to the differences; answers the ids of rows that do not fit any more, which are as seeded then. */
+  /** Adds to the differences and takes the rows over; answers the ids of rows that do not fit any more, which are as seeded then. */
   apply(changes: RowChanges<Row>): Promise<RowId[]>;
   /** Makes the differences these and no others; answers like `apply`. */
   sync(changes: RowChanges<Row>): Promise<RowId[]>;

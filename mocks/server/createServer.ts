@@ -23,6 +23,7 @@ export interface ServerOptions {
   scenario?: string;
   /** What a generated world is drawn from, 1 when absent. */
   seedNumber?: number;
+  /** Its rows are frozen by it. */
   seed?: Seed;
   /** Path before `api/`, with a slash at its end; calls elsewhere are not the server's. */
   base?: string;

@@ -69,7 +69,8 @@ export function createStateExchange(parts: ExchangeParts): StateExchange {
     } catch (error) {
       throw new Error(`The file does not fit this shop: ${messageOf(error)}`, { cause: error });
     }
-    return { changes, world: new Date(time.now), ticking: time.ticking };
+    // the caller's own rows stay as they are
+    return { changes: structuredClone(changes), world: new Date(time.now), ticking: time.ticking };
   };
 
   return {
