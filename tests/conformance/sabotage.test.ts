@@ -8,6 +8,7 @@ import { Unproved } from './exam/exam';
 import { isOn, products } from './sabotage/spoil';
 import { WRONG_ANSWERS } from './sabotage/wrongAnswers';
 import { MUTANTS, WRONG_BACK_OFFICE } from './sabotage/wrongBackOffice';
+import { ORDER_MUTANTS, WRONG_ORDERS } from './sabotage/wrongOrders';
 import { WRONG_RULES } from './sabotage/wrongRules';
 
 const ALL = Object.values(CHECKS).flat();
@@ -48,15 +49,18 @@ async function failedAt(examinee: Examinee, text: string): Promise<string[]> {
 }
 
 describe('the exam notices a server that', () => {
-  it.each([...WRONG_ANSWERS, ...WRONG_RULES, ...WRONG_BACK_OFFICE])('$what', async ({ spoil, noticedBy }) => {
-    const examinee = await inProcessExaminee();
-    expect(await failedAt(examinee, noticedBy), 'the check passes without the sabotage').toEqual([]);
-    expect(await failedAt({ ...examinee, fetch: (request) => spoil(request, examinee.fetch) }, noticedBy)).not.toEqual(
-      [],
-    );
-  });
+  it.each([...WRONG_ANSWERS, ...WRONG_RULES, ...WRONG_ORDERS, ...WRONG_BACK_OFFICE])(
+    '$what',
+    async ({ spoil, noticedBy }) => {
+      const examinee = await inProcessExaminee();
+      expect(await failedAt(examinee, noticedBy), 'the check passes without the sabotage').toEqual([]);
+      expect(
+        await failedAt({ ...examinee, fetch: (request) => spoil(request, examinee.fetch) }, noticedBy),
+      ).not.toEqual([]);
+    },
+  );
 
-  it.each(MUTANTS)('$what', async ({ overrides, noticedBy }) => {
+  it.each([...MUTANTS, ...ORDER_MUTANTS])('$what', async ({ overrides, noticedBy }) => {
     expect(await failedAt(await inProcessExaminee(), noticedBy), 'the check passes at the server itself').toEqual([]);
     expect(await failedAt(await inProcessExaminee({ overrides }), noticedBy)).not.toEqual([]);
   });
