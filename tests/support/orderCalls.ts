@@ -1,0 +1,245 @@
+import type { components } from '@/api/generated/schema';
+import type { Server, ServerOptions } from '@mocks/server/createServer';
+import { createServer } from '@mocks/server/createServer';
+import type { TestAnswer } from './testCalls';
+import { ask, askAs } from './testCalls';
+
+type Schemas = components['schemas'];
+
+export const SILVER = 'silver@example.com';
+export const BRONZE = 'bronze@example.com';
+export const CARD_OK = 'cnon:card-nonce-ok';
+
+export const FORM: Schemas['ShippingAddress'] = {
+  firstName: 'Sam',
+  lastName: 'Silver',
+  address: '12 Harbour Road',
+  address2: 'Unit 4',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+  country: 'US',
+};
+const { firstName, lastName, ...place } = FORM;
+export const CONTACT: Schemas['ContactAddress'] = {
+  fullName: `${firstName} ${lastName}`,
+  email: 'dock@example.com',
+  phone: '+1 (555) 010-0190',
+  ...place,
+};
+
+/** Thirty black JBL Flip 6, the goods of the contract's worked example. */
+export const FLIPS: Schemas['OrderItemRequest'] = {
+  productId: 301,
+  quantity: 30,
+  price: 84.99,
+  originalPrice: 99.99,
+  discountPercent: 0.15,
+  selectedColor: 'Black',
+  selectedModel: null,
+  selectedAncOption: null,
+};
+
+/** A call that charges or opens something for the worked example, with figures of a V3 buyer. */
+export interface OrderCall {
+  name: string;
+  path: string;
+  body: object;
+  /** Status of its success. */
+  status: number;
+  /** Paths of its figures in the body. */
+  figures: string[];
+  /** Path of its items. */
+  items: string;
+  /** Name of its card token's field. */
+  token: string | null;
+  /** What the stored order says, where it stores one at once. */
+  stored: Partial<Schemas['Order']>;
+}
+
+const MAIN: Schemas['CreateOrderRequest'] = {
+  shippingAddress: FORM,
+  paymentMethod: 'card',
+  paymentNonce: CARD_OK,
+  total: 2434.89,
+  subtotal: 2345.72,
+  shippingCost: 89.17,
+  items: [FLIPS],
+};
+const CARD_PAGE: Schemas['PayByCardRequest'] = {
+  sourceId: CARD_OK,
+  amount: 2514.42,
+  orderData: {
+    customerInfo: { name: 'Sam at the dock', email: 'dock@example.com' },
+    shippingAddress: { ...FORM, lastName: '', address2: null, state: '' },
+    shippingMethod: 'USPS (Duty Free)',
+    orderSummary: {
+      items: [FLIPS],
+      subtotal: 2549.7,
+      shipping: 168.7,
+      membershipDiscount: 203.98,
+      total: 2514.42,
+      region: 'Moon',
+      currency: 'USD',
+    },
+    orderNotes: 'Please ring.',
+  },
+};
+const SECURE: Schemas['SecurePageOrderRequest'] = {
+  paymentToken: CARD_OK,
+  items: [FLIPS],
+  shippingAddress: CONTACT,
+  subtotal: 2189.25,
+  shipping: 243.25,
+  total: 2432.5,
+};
+const OLD: Schemas['OldCardPageOrderRequest'] = {
+  sourceId: CARD_OK,
+  amount: 2355.72,
+  items: [FLIPS],
+  shippingAddress: FORM,
+  subtotal: 2345.72,
+  shipping: 10,
+  total: 2355.72,
+};
+const ALTERNATE: Schemas['PayWithSquareRequest'] = {
+  token: CARD_OK,
+  amount: 243250,
+  currency: 'USD',
+  shippingAddress: CONTACT,
+  cartItems: [{ productId: 301, quantity: 30, price: 84.99, selectedOptions: { selectedColor: 'Black' } }],
+};
+const { token: _token, ...walletBody } = ALTERNATE;
+
+export const MAIN_CALL: OrderCall = {
+  name: 'createOrder',
+  path: '/api/orders',
+  body: MAIN,
+  status: 201,
+  figures: ['total', 'subtotal', 'shippingCost'],
+  items: 'items',
+  token: 'paymentNonce',
+  stored: { subtotal: 2345.72, shipping: 89.17, total: 2434.89, paymentMethod: 'card' },
+};
+const SUMMARY = 'orderData.orderSummary';
+
+/** The calls of the tag `payments` that send the items. */
+export const PAYMENT_CALLS: OrderCall[] = [
+  {
+    name: 'payByCard',
+    path: '/api/pay',
+    body: CARD_PAGE,
+    status: 200,
+    figures: [
+      'amount',
+      `${SUMMARY}.subtotal`,
+      `${SUMMARY}.shipping`,
+      `${SUMMARY}.membershipDiscount`,
+      `${SUMMARY}.total`,
+    ],
+    items: `${SUMMARY}.items`,
+    token: 'sourceId',
+    stored: { subtotal: 2345.72, shipping: 168.7, total: 2514.42, paymentMethod: 'square' },
+  },
+  {
+    name: 'createSquareOrder of the secure page',
+    path: '/api/orders/square',
+    body: SECURE,
+    status: 201,
+    figures: ['subtotal', 'shipping', 'total'],
+    items: 'items',
+    token: 'paymentToken',
+    stored: { subtotal: 2189.25, shipping: 243.25, total: 2432.5, paymentMethod: 'square' },
+  },
+  {
+    name: 'createSquareOrder of the old card page',
+    path: '/api/orders/square',
+    body: OLD,
+    status: 201,
+    figures: ['amount', 'subtotal', 'shipping', 'total'],
+    items: 'items',
+    token: 'sourceId',
+    stored: { subtotal: 2345.72, shipping: 10, total: 2355.72, paymentMethod: 'square' },
+  },
+  {
+    name: 'payWithSquare',
+    path: '/api/payments/square',
+    body: ALTERNATE,
+    status: 200,
+    figures: ['amount'],
+    items: 'cartItems',
+    token: 'token',
+    stored: { subtotal: 2345.72, shipping: 86.78, total: 2432.5, paymentMethod: 'square' },
+  },
+];
+
+export const WALLET_CALL: OrderCall = {
+  name: 'createPaypalPayment',
+  path: '/api/payments/paypal/create',
+  body: { ...walletBody, amount: 2432.5 },
+  status: 200,
+  figures: ['amount'],
+  items: 'cartItems',
+  token: null,
+  stored: {},
+};
+
+/** The body with something else at a dotted path. */
+export function withAt(body: object, path: string, change: (value: unknown) => unknown): object {
+  const [name = '', ...rest] = path.split('.');
+  const inner: unknown = Object(body)[name];
+  const next = rest.length === 0 ? change(inner) : withAt(Object(inner), rest.join('.'), change);
+  return Array.isArray(body) ? body.with(Number(name), next) : { ...body, [name]: next };
+}
+
+/** A pretend server that fails a test where an answer, or a request that is not wrong on purpose, breaks the contract. */
+export function createStrictServer({
+  wrongRequests = false,
+  ...options
+}: ServerOptions & { wrongRequests?: boolean } = {}) {
+  return createServer({
+    ...options,
+    onViolation({ side, operationId, pointer, message }) {
+      if (side === 'response' || !wrongRequests) throw new Error(`${operationId} ${side} ${pointer} ${message}`);
+    },
+  });
+}
+
+/** Puts thirty black JBL Flip 6 into a buyer's cart. */
+export const fillCart = (server: Server, email = SILVER): Promise<TestAnswer> =>
+  askAs(server, email, 'POST', '/api/cart', { productId: 301, quantity: 30, selectedOptions: { color: 'Black' } });
+
+/** A call with an Idempotency-Key. */
+export async function askWithKey(
+  server: Server,
+  key: string,
+  { path }: OrderCall,
+  body: object,
+  email = SILVER,
+): Promise<TestAnswer> {
+  const token = await server.signIn(email);
+  const keyed = (request: Request) => {
+    request.headers.set('idempotency-key', key);
+    return server.fetch(request);
+  };
+  return ask({ fetch: keyed }, 'POST', path, body, token);
+}
+
+export const code = ({ body }: TestAnswer): unknown => Object(body).code;
+export const fields = ({ body }: TestAnswer): Record<string, string> => Object(body).fields ?? {};
+/** Status and code of a refusal. */
+export const refusal = (answer: TestAnswer) => [answer.status, code(answer)];
+
+/** What an order may change, as the buyer reads it. */
+export async function standing(server: Server, email = SILVER) {
+  const { body: cart } = await askAs(server, email, 'GET', '/api/cart');
+  const { body: orders } = await askAs(server, email, 'GET', '/api/user/orders');
+  const { body: user } = await askAs(server, email, 'GET', '/api/auth/user');
+  return { cart, orders, user };
+}
+
+/** The buyer's newest order. */
+export async function newestOrder(server: Server, email = SILVER): Promise<Schemas['Order'] | undefined> {
+  const { body } = await askAs(server, email, 'GET', '/api/user/orders?limit=1');
+  return (body as Schemas['Order'][])[0]; // the guard has checked the answer
+}
