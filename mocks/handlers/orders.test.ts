@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '@/api/types';
+import {
+  BRONZE,
+  code,
+  CONTACT,
+  createStrictServer,
+  fields,
+  fillCart,
+  MAIN_CALL,
+  newestOrder,
+  refusal,
+  SILVER,
+  standing,
+} from '@tests/support/orderCalls';
+import { ask, askAs } from '@tests/support/testCalls';
+import type { Server } from '../server/createServer';
+
+const place = (server: Server, changes: object = {}, email = SILVER) =>
+  askAs(server, email, 'POST', '/api/orders', { ...MAIN_CALL.body, ...changes });
+const byWallet = (paypalOrderId: string) => ({ paymentMethod: 'paypal', paypalOrderId });
+
+describe('an order of the main checkout', () => {
+  it('keeps its own copy of names, prices and costs, and takes name, e-mail and phone from address and account', async () => {
+    const server = createStrictServer();
+    await fillCart(server);
+    const { body } = await place(server);
+    expect(body).toEqual({ orderId: 1061 });
+    await server.change(async (db) => {
+      await db.products.update(301, (row) => void Object.assign(row, { name: 'Other', supplier_cost: '1.00' }));
+    });
+    const order = await newestOrder(server);
+    expect(order).toMatchObject({
+      id: 1061,
+      orderStatus: 'pending',
+      shippingMethod: 'USA Local Warehouse',
+      region: 'USA',
+      customerName: 'Sam Silver',
+      customerEmail: SILVER,
+      customerPhone: '+1 (555) 010-0103',
+      shippingAddress: { firstName: 'Sam', lastName: 'Silver', fullName: 'Sam Silver', address2: 'Unit 4' },
+      items: [{ productName: 'JBL Flip 6 Portable Speaker', price: 84.99, product: { name: 'Other' } }],
+      notes: null,
+      trackingNumber: null,
+    });
+    expect(order?.orderItems).toEqual(order?.items);
+    expect(server.db.orders.get(1061)?.items[0]?.costCents).toBe(63_95);
+    expect(JSON.stringify(order)).not.toMatch(/cost/i);
+  });
+
+  it('reads the contact form too, but not its e-mail and phone; blanks around are no part of a name', async () => {
+    const server = createStrictServer();
+    await fillCart(server);
+    await place(server, { shippingAddress: { ...CONTACT, fullName: ' Mary Ann  Lee ', address2: ' ' } });
+    expect(await newestOrder(server)).toMatchObject({
+      customerName: 'Mary Ann  Lee',
+      customerEmail: SILVER,
+      shippingAddress: { firstName: 'Mary Ann', lastName: 'Lee', address2: null },
+    });
+    await fillCart(server, BRONZE);
+    const bronze = { subtotal: 2422.21, total: 2511.38 };
+    await place(server, { ...bronze, shippingAddress: { ...CONTACT, fullName: 'Madonna' } }, BRONZE);
+    expect((await newestOrder(server, BRONZE))?.shippingAddress).toMatchObject({ firstName: 'Madonna', lastName: '' });
+  });
+
+  it('lets a paid order lift the buyer’s level, and a bank transfer not yet', async () => {
+    const server = createStrictServer();
+    const goods = { productId: 301, quantity: 1, selectedOptions: { color: 'Black' } };
+    const [item] = [{ productId: 301, quantity: 1, price: 99.99, selectedColor: 'Black' }];
+    const figures = { items: [item], subtotal: 97.99, shippingCost: 15.08, total: 113.07 };
+    const nearly = 'nearly@example.com';
+    await askAs(server, nearly, 'POST', '/api/cart', goods);
+    const transfer = await place(
+      server,
+      { ...figures, paymentMethod: 'bank_transfer', paymentNonce: undefined },
+      nearly,
+    );
+    expect(transfer.status).toBe(201);
+    expect(await newestOrder(server, nearly)).toMatchObject({ paymentStatus: 'pending_verification', total: 113.07 });
+    expect((await standing(server, nearly)).user).toMatchObject({ membershipLevel: 1, totalSpent: '999.00' });
+
+    await askAs(server, nearly, 'POST', '/api/cart', goods);
+    expect((await place(server, figures, nearly)).status).toBe(201);
+    expect((await standing(server, nearly)).user).toMatchObject({ membershipLevel: 2, totalSpent: '1112.07' });
+    await askAs(server, nearly, 'POST', '/api/cart', goods);
+    expect(code(await place(server, figures, nearly))).toBe('figures_changed');
+  });
+
+  it('asks for what the way to pay needs', async () => {
+    const server = createStrictServer({ wrongRequests: true });
+    await fillCart(server);
+    for (const [changes, field] of [
+      [{ paymentNonce: undefined }, 'paymentNonce'],
+      [{ paymentMethod: 'paypal' }, 'paypalOrderId'],
+      [{ paymentMethod: 'square' }, 'paymentMethod'],
+    ] as const) {
+      const answer = await place(server, changes);
+      expect([...refusal(answer), Object.keys(fields(answer))]).toEqual([400, 'invalid_request', [field]]);
+    }
+    expect(refusal(await ask(server, 'POST', '/api/orders', {}))).toEqual([401, 'unauthenticated']);
+  });
+
+  it('is paid by a wallet order that the browser has captured, once and with its very amount', async () => {
+    const server = createStrictServer();
+    await fillCart(server);
+    const before = await standing(server);
+    for (const [id, status, reason] of [
+      ['paypal:declined:243489:1', 402, 'capture_declined'],
+      ['paypal:pending:243489:1', 402, 'capture_pending'],
+      ['paypal:completed:243488:1', 409, 'figures_changed'],
+      ['5O190127TN364715T', 400, 'invalid_request'],
+    ] as const) {
+      expect([id, ...refusal(await place(server, byWallet(id)))]).toEqual([id, status, reason]);
+    }
+    expect(await standing(server)).toEqual(before);
+    expect((await place(server, byWallet('paypal:completed:243489:1'))).status).toBe(201);
+    expect(await newestOrder(server)).toMatchObject({ paymentMethod: 'paypal', paymentStatus: 'paid' });
+    await fillCart(server);
+    await server.change(async (db) => void (await db.buyers.update(3, (row) => void (row.totalSpentCents = 6_200_40))));
+    expect(code(await place(server, byWallet('paypal:completed:243489:1')))).toBe('token_used');
+  });
+});
+
+describe('one’s own orders', () => {
+  it('are listed newest first, whole or by pages', async () => {
+    const server = createStrictServer();
+    const { body, headers } = await askAs(server, SILVER, 'GET', '/api/user/orders');
+    const all = body as Order[]; // the guard has checked the answer
+    expect(all.length).toBeGreaterThan(2);
+    expect(headers.get('x-total-count')).toBe(String(all.length));
+    expect(all.map(({ createdAt }) => Date.parse(createdAt))).toEqual(
+      all.map(({ createdAt }) => Date.parse(createdAt)).toSorted((one, other) => other - one),
+    );
+    expect(new Set(all.map(({ customerEmail }) => customerEmail))).toEqual(new Set([SILVER]));
+    const page = await askAs(server, SILVER, 'GET', '/api/user/orders?limit=1&offset=1');
+    expect(page.body).toEqual([all[1]]);
+    expect(page.headers.get('x-total-count')).toBe(String(all.length));
+    expect((await askAs(server, 'fresh@example.com', 'GET', '/api/user/orders')).body).toEqual([]);
+  });
+
+  it('of one moment are listed by the higher id first', async () => {
+    const server = createStrictServer();
+    await server.change(async (db) => {
+      const { rows } = db.orders.select({ where: ({ buyerId }) => buyerId === 3 });
+      for (const { id } of rows) await db.orders.update(id, (row) => void (row.createdAt = '2025-06-10T12:00:00Z'));
+    });
+    const ids = ((await askAs(server, SILVER, 'GET', '/api/user/orders')).body as Order[]).map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+  });
+
+  it('are read by id; another buyer’s, an unknown one and a word are not there', async () => {
+    const server = createStrictServer({ wrongRequests: true });
+    const own = await newestOrder(server);
+    expect((await askAs(server, SILVER, 'GET', `/api/orders/${own?.id}`)).body).toEqual(own);
+    for (const [email, id] of [
+      [BRONZE, own?.id],
+      [SILVER, 999_999],
+      [SILVER, 'last'],
+    ] as const) {
+      expect(refusal(await askAs(server, email, 'GET', `/api/orders/${id}`))).toEqual([404, 'not_found']);
+    }
+    expect(refusal(await ask(server, 'GET', `/api/orders/${own?.id}`))).toEqual([401, 'unauthenticated']);
+  });
+
+  it('show no product that has been deleted', async () => {
+    const server = createStrictServer();
+    const own = await newestOrder(server);
+    await server.change(async (db) => void (await db.products.remove(own?.items[0]?.productId ?? 0)));
+    expect((await newestOrder(server))?.items[0]).toMatchObject({
+      productName: own?.items[0]?.productName,
+      product: null,
+    });
+  });
+});

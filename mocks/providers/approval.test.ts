@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BRONZE,
+  code,
+  createStrictServer,
+  FLIPS,
+  fillCart,
+  newestOrder,
+  refusal,
+  SILVER,
+  standing,
+  WALLET_CALL,
+  CONTACT,
+} from '@tests/support/orderCalls';
+import { ask, askAs } from '@tests/support/testCalls';
+import type { Server } from '../server/createServer';
+
+/** Opens a wallet over thirty Flip 6, and answers the address of its approval page. */
+async function open(server: Server, kind: 'order' | 'payment', origin?: string): Promise<string> {
+  await askAs(server, SILVER, 'DELETE', '/api/cart');
+  await fillCart(server);
+  const token = await server.signIn(SILVER);
+  const from = (request: Request) => {
+    if (origin) request.headers.set('origin', origin);
+    return server.fetch(request);
+  };
+  const [path, body] =
+    kind === 'order' ? ['/api/paypal/create-order', { total: 2432.5 }] : [WALLET_CALL.path, WALLET_CALL.body];
+  return Object((await ask({ fetch: from }, 'POST', path, body, token)).body).approvalUrl;
+}
+
+/** The form's answer: status and where it leads. */
+async function decide(server: Server, url: string, outcome: string): Promise<[number, string | null]> {
+  const body = new URLSearchParams({ outcome });
+  const answer = await server.fetch(new Request(url, { method: 'POST', body }));
+  return [answer.status, answer.headers.get('location')];
+}
+
+const read = async (server: Server, url: string) => {
+  const answer = await server.fetch(new Request(url));
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+
+const redirected = (paypalOrderId: string, changes: object = {}) => ({
+  shippingAddress: CONTACT,
+  paymentMethod: 'paypal',
+  paypalOrderId,
+  total: 2432.5,
+  subtotal: 2189.25,
+  shippingCost: 243.25,
+  items: [FLIPS],
+  ...changes,
+});
+const placeOrder = (server: Server, body: object, email = SILVER) => askAs(server, email, 'POST', '/api/orders', body);
+
+describe('the approval page', () => {
+  it('shows the amount, says that it is pretended, and loads nothing', async () => {
+    const server = createStrictServer();
+    const url = await open(server, 'order');
+    expect(url).toBe('http://shop.test/__mock__/paypal/?wallet=wallet.0000000001');
+    const { status, headers, html } = await read(server, url);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(html).toContain('$2,432.50');
+    expect(html).toContain('This is a pretend approval page. No money moves.');
+    expect(html.match(/<button[^>]*>([^<]*)/g)?.map((tag) => tag.replace(/<.*>/, ''))).toEqual([
+      'Approve',
+      'Decline',
+      'Cancel',
+    ]);
+    expect(html).not.toMatch(/<script|src=|https?:\/\/(?!shop\.test)/);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('writes a product’s name as text', async () => {
+    const server = createStrictServer();
+    await server.change(async (db) => {
+      await db.products.update(301, (row) => void (row.name = '<b>JBL Flip 6</b> & more'));
+    });
+    const { html } = await read(server, await open(server, 'payment'));
+    expect(html).toContain('30 × &lt;b&gt;JBL Flip 6&lt;/b&gt; &amp; more');
+  });
+
+  it('is none for an unknown wallet, another address and another method, and takes no other word', async () => {
+    const server = createStrictServer();
+    const url = await open(server, 'order');
+    expect(await read(server, 'http://shop.test/__mock__/paypal/?wallet=wallet.0000000009')).toMatchObject({
+      status: 404,
+      html: expect.stringContaining('No such payment'),
+    });
+    expect((await read(server, 'http://shop.test/__mock__/other')).status).toBe(404);
+    expect((await server.fetch(new Request(url, { method: 'PUT' }))).status).toBe(405);
+    expect(await decide(server, url, 'open')).toEqual([400, null]);
+    expect(await decide(server, 'http://shop.test/__mock__/paypal/?wallet=1', 'approved')).toEqual([404, null]);
+    expect(server.db.wallets.all().map(({ outcome }) => outcome)).toEqual(['open']);
+  });
+
+  it('stands below the shop’s base, and sends the buyer back to the origin that has called', async () => {
+    const server = createStrictServer({ base: '/carton/' });
+    const token = await server.signIn(SILVER);
+    await ask(
+      server,
+      'POST',
+      '/carton/api/cart',
+      { productId: 301, quantity: 30, selectedOptions: { color: 'Black' } },
+      token,
+    );
+    const { body } = await ask(server, 'POST', '/carton/api/paypal/create-order', { total: 2432.5 }, token);
+    expect(Object(body).approvalUrl).toBe('http://shop.test/carton/__mock__/paypal/?wallet=wallet.0000000001');
+    expect(await decide(server, Object(body).approvalUrl, 'cancelled')).toEqual([
+      303,
+      'http://shop.test/carton/checkout-clean',
+    ]);
+    const other = createStrictServer();
+    const url = await open(other, 'order', 'http://localhost:5173');
+    expect(await decide(other, url, 'declined')).toEqual([303, 'http://localhost:5173/checkout-clean']);
+  });
+
+  it.each(['declined', 'cancelled'])('that was %s stores nothing, and stays so', async (outcome) => {
+    const server = createStrictServer();
+    for (const kind of ['order', 'payment'] as const) {
+      const url = await open(server, kind);
+      const before = await standing(server);
+      expect(await decide(server, url, outcome)).toEqual([303, 'http://shop.test/checkout-clean']);
+      expect(await decide(server, url, 'approved')).toEqual([303, 'http://shop.test/checkout-clean']);
+      expect((await read(server, url)).html).toContain(`This payment was ${outcome}`);
+      expect(await standing(server)).toEqual(before);
+    }
+  });
+});
+
+describe('a payment of the alternate checkout', () => {
+  it('is stored once when it is approved, from what was sent, whatever cart and prices are by then', async () => {
+    const server = createStrictServer();
+    const url = await open(server, 'payment');
+    await askAs(server, SILVER, 'POST', '/api/cart', {
+      productId: 301,
+      quantity: 5,
+      selectedOptions: { color: 'Black' },
+    });
+    await askAs(server, SILVER, 'POST', '/api/cart', {
+      productId: 301,
+      quantity: 2,
+      selectedOptions: { color: 'Blue' },
+    });
+    await server.change(
+      async (db) => void (await db.products.update(301, (row) => void (row.wholesalePrice = '1.00'))),
+    );
+    const back = [303, 'http://shop.test/payment-success?orderId=1061'];
+    expect(await decide(server, url, 'approved')).toEqual(back);
+    expect(await decide(server, url, 'approved')).toEqual(back);
+    expect(await newestOrder(server)).toMatchObject({
+      id: 1061,
+      paymentMethod: 'paypal',
+      paymentStatus: 'paid',
+      total: 2432.5,
+      customerEmail: CONTACT.email,
+      customerPhone: CONTACT.phone,
+      items: [{ quantity: 30, price: 84.99 }],
+    });
+    const { cart, user } = await standing(server);
+    expect(cart).toMatchObject([
+      { quantity: 5, selectedColor: 'Black' },
+      { quantity: 2, selectedColor: 'Blue' },
+    ]);
+    expect(user).toMatchObject({ totalSpent: '8632.90' });
+  });
+
+  it('pays no order of the main checkout', async () => {
+    const server = createStrictServer();
+    await decide(server, await open(server, 'payment'), 'approved');
+    await fillCart(server);
+    const { figures } = Object((await placeOrder(server, redirected('payment.0000000001'))).body);
+    const body = redirected('payment.0000000001', {
+      subtotal: figures.subtotal,
+      shippingCost: figures.shipping,
+      total: figures.total,
+    });
+    expect(refusal(await placeOrder(server, body))).toEqual([400, 'invalid_request']);
+  });
+});
+
+describe('a wallet order of the secure page', () => {
+  it('comes back with its id, and pays the cart as it was, once (D-124)', async () => {
+    const server = createStrictServer();
+    const url = await open(server, 'order');
+    const id = 'wallet.0000000001';
+    await askAs(server, SILVER, 'POST', '/api/cart', {
+      productId: 301,
+      quantity: 3,
+      selectedOptions: { color: 'Black' },
+    });
+    await server.change(async (db) => {
+      await db.products.update(301, (row) => void Object.assign(row, { wholesalePrice: '1.00', isActive: false }));
+    });
+    expect(refusal(await placeOrder(server, redirected(id)))).toEqual([402, 'capture_pending']);
+    expect(await decide(server, url, 'approved')).toEqual([
+      303,
+      `http://shop.test/payment-success?paypalOrderId=${id}`,
+    ]);
+    expect(code(await placeOrder(server, redirected(id, { items: [{ ...FLIPS, quantity: 33 }] })))).toBe(
+      'cart_changed',
+    );
+    for (const wrong of [{ total: 2432.51 }, { subtotal: 2189.26 }]) {
+      const answer = await placeOrder(server, redirected(id, wrong));
+      expect(answer.body).toMatchObject({
+        code: 'figures_changed',
+        figures: { subtotal: 2189.25, shipping: 243.25, total: 2432.5, items: [{ price: 84.99 }] },
+      });
+    }
+    expect((await placeOrder(server, redirected(id))).status).toBe(201);
+    expect(await newestOrder(server)).toMatchObject({
+      paymentMethod: 'paypal',
+      subtotal: 2189.25,
+      shipping: 243.25,
+      membershipDiscount: 203.98,
+      total: 2432.5,
+      customerEmail: SILVER,
+      items: [{ quantity: 30, price: 84.99 }],
+    });
+    expect((await standing(server)).cart).toMatchObject([{ quantity: 3 }]);
+    expect(refusal(await placeOrder(server, redirected(id)))).toEqual([409, 'token_used']);
+  });
+
+  it('that was declined is refused, and another buyer’s is unknown', async () => {
+    const server = createStrictServer();
+    await decide(server, await open(server, 'order'), 'declined');
+    expect(refusal(await placeOrder(server, redirected('wallet.0000000001')))).toEqual([402, 'capture_declined']);
+    await fillCart(server, BRONZE);
+    const body = redirected('wallet.0000000001', { subtotal: 2422.21, shippingCost: 89.17, total: 2511.38 });
+    expect((await placeOrder(server, body, BRONZE)).body).toMatchObject({
+      code: 'invalid_request',
+      fields: { paypalOrderId: expect.any(String) },
+    });
+  });
+
+  it('is opened for the whole cart at its total, and for no empty one', async () => {
+    const server = createStrictServer();
+    const openFor = (total: number) => askAs(server, SILVER, 'POST', '/api/paypal/create-order', { total });
+    expect(refusal(await openFor(0))).toEqual([409, 'cart_changed']);
+    await fillCart(server);
+    const answer = await openFor(2432.49);
+    expect(answer.body).toMatchObject({ success: false, code: 'figures_changed', figures: { total: 2432.5 } });
+    await server.change(async (db) => void (await db.products.update(301, (row) => void (row.isActive = false))));
+    expect((await openFor(2432.5)).body).toMatchObject({
+      code: 'out_of_stock',
+      fields: { 'items.0': expect.any(String) },
+    });
+    expect(server.db.wallets.all()).toEqual([]);
+  });
+});
