@@ -5,12 +5,10 @@ import type { ProductRow } from './rows';
 
 type AdminProductQuery = NonNullable<operations['listAdminProducts']['parameters']['query']>;
 
-const byStock: ProductOrder = (a, b) => a.stock - b.stock;
-
 const ORDERS: Record<NonNullable<AdminProductQuery['sort']>, ProductOrder> = {
   ...SHOP_ORDERS,
-  stock: byStock,
-  '-stock': (a, b) => byStock(b, a),
+  stock: { rank: ({ stock }) => stock },
+  '-stock': { rank: ({ stock }) => -stock },
 };
 
 /** The filters, sort and page of listAdminProducts; all filters combine by AND. */
@@ -25,7 +23,7 @@ export function adminProductSelection(query: AdminProductQuery): Selection<Produ
       (stock === undefined || product.stockStatus === stock) &&
       (active === undefined || product.isActive === active) &&
       isFound(product),
-    orderBy: sort && ORDERS[sort],
+    ...(sort && ORDERS[sort]),
     offset,
     limit,
   };

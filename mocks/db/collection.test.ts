@@ -62,6 +62,7 @@ describe('a collection', () => {
     });
     expect(rows.map(({ value }) => value)).toEqual([3, 4]);
     expect(total).toBe(4);
+    expect(table.select({ rank: ({ value }) => -value, limit: 2 }).rows.map(({ value }) => value)).toEqual([5, 4]);
   });
 
   it('knows its differences from the seed and takes up others', async () => {

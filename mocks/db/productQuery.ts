@@ -11,13 +11,12 @@ type Sort = NonNullable<ProductQuery['sort']>;
 /** The name under which products without a brand are filtered. */
 const NO_BRAND = 'other brands';
 
-export type ProductOrder = (a: Readonly<ProductRow>, b: Readonly<ProductRow>) => number;
+export type ProductOrder = Pick<Selection<ProductRow>, 'orderBy' | 'rank'>;
 
 const toCents = (amount: number) => Math.round(amount * 100);
-const price = (product: Readonly<ProductRow>) => factsOf(product).priceCents ?? 0;
-const byName: ProductOrder = (a, b) => a.name.localeCompare(b.name, 'en');
+const byName = (a: Readonly<ProductRow>, b: Readonly<ProductRow>) => a.name.localeCompare(b.name, 'en');
 
-/** A row never changes, so its facts hold for as long as there is the row: every sort asks for them again and again. */
+/** A row never changes, so its facts hold for as long as there is the row: every list asks for them again. */
 const known = new WeakMap<object, ProductFacts>();
 function factsOf(product: Readonly<ProductRow>): ProductFacts {
   const facts = known.get(product) ?? productFacts(product);
@@ -25,15 +24,17 @@ function factsOf(product: Readonly<ProductRow>): ProductFacts {
   return facts;
 }
 
+const price = (product: Readonly<ProductRow>) => factsOf(product).priceCents ?? 0;
+
 /** Equal rows keep catalogue order, since the selection's sort is stable. */
 export const ORDERS: Record<Sort, ProductOrder> = {
-  price: (a, b) => price(a) - price(b),
-  '-price': (a, b) => price(b) - price(a),
-  name: byName,
-  '-name': (a, b) => byName(b, a),
-  '-rating': (a, b) => factsOf(b).rating - factsOf(a).rating,
-  '-sold': (a, b) => factsOf(b).sold - factsOf(a).sold,
-  '-id': (a, b) => b.id - a.id,
+  price: { rank: price },
+  '-price': { rank: (product) => -price(product) },
+  name: { orderBy: byName },
+  '-name': { orderBy: (a, b) => byName(b, a) },
+  '-rating': { rank: (product) => -factsOf(product).rating },
+  '-sold': { rank: (product) => -factsOf(product).sold },
+  '-id': { rank: ({ id }) => -id },
 };
 
 /** The filters, sort and page of listProducts; all filters combine by AND, inactive products are left out. */
@@ -41,7 +42,7 @@ export function productSelection(query: ProductQuery, categories: readonly Categ
   const filters = [...catalogueFilters(query, categories), ...factFilters(query)];
   return {
     where: (product) => product.isActive && filters.every((keeps) => keeps(product)),
-    orderBy: query.sort && ORDERS[query.sort],
+    ...(query.sort && ORDERS[query.sort]),
     offset: query.offset,
     limit: query.limit,
   };

@@ -9,6 +9,8 @@ export type RowChanges<Row extends AnyRow = AnyRow> = [RowId, Row | null][];
 export interface Selection<Row> {
   where?: (row: Readonly<Row>) => boolean;
   orderBy?: (a: Readonly<Row>, b: Readonly<Row>) => number;
+  /** In place of `orderBy`: a number that is worked out once for each row, least first. */
+  rank?: (row: Readonly<Row>) => number;
   offset?: number;
   limit?: number;
 }
