@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { ErrorCode } from '@/api/types';
+import type { DeclineReason } from '../examinee/examinee';
 import { oneProduct } from '../exam/baskets';
 import { check, type Check } from '../exam/check';
 import { pay, refusedUnchanged } from '../exam/purchases';
@@ -41,7 +42,7 @@ const cardChecks = (way: Way, field: string): Check[] => [
     [`${way.operation} 409`, success(way)],
     `${way.page}: a token pays once, and is not used up by a refusal before the payment`,
     async (exam) => {
-      const token = exam.need(exam.examinee.cardToken, 'card token that pays once')('ok');
+      const token = exam.need(exam.examinee.cardToken, 'card token that pays once')();
       const basket = await oneProduct(exam);
       const body = changed(way.body(basket), field, () => token);
       const wrong = changed(body, way.figures[0] ?? '', raised);
@@ -65,6 +66,25 @@ const cardChecks = (way: Way, field: string): Check[] => [
   ),
 ];
 
+/** Reasons that a bank names at once, and the one that counts. */
+const SEVERAL: [DeclineReason[], ErrorCode][] = [
+  [['declined', 'cvv'], 'cvv_incorrect'],
+  [['expiration', 'postal'], 'postal_code_incorrect'],
+  [['declined', 'expiration'], 'expiration_incorrect'],
+  [['declined', 'verification'], 'verification_required'],
+  [['verification'], 'verification_required'],
+];
+
+const reasonsCheck = (way: Way, field: string): Check =>
+  check(`${way.operation} 402`, `${way.page}: of several reasons the first of the list is the code`, async (exam) => {
+    const cardToken = exam.need(exam.examinee.cardToken, 'card token that pays once');
+    const basket = await oneProduct(exam);
+    for (const [reasons, code] of SEVERAL) {
+      const body = changed(way.body(basket), field, () => cardToken(...reasons));
+      await refusedUnchanged(exam, way, basket.token, [402, code], { body });
+    }
+  });
+
 /** What the card provider's tokens do, for each way that charges one. */
 export const declineChecks = (ways: readonly Way[]): Check[] =>
-  ways.flatMap((way) => (way.token === null ? [] : cardChecks(way, way.token)));
+  ways.flatMap((way) => (way.token === null ? [] : [...cardChecks(way, way.token), reasonsCheck(way, way.token)]));

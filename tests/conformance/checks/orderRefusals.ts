@@ -6,7 +6,7 @@ import { offeredBy, regionOf } from '../exam/choices';
 import type { Asked, Exam } from '../exam/exam';
 import { pay, refusedUnchanged } from '../exam/purchases';
 import { someProduct } from '../exam/goods';
-import { changed, type Json, raised, success, type Way } from '../exam/ways';
+import { at, changed, raised, success, type Json, type Way } from '../exam/ways';
 
 export const SOLD_OUT: Partial<Product> = {
   stockStatus: 'out_of_stock',
@@ -207,6 +207,38 @@ const figuresBeforePayment = (way: Way, field: string) =>
     },
   );
 
+/** Paths of everything that a way's body must have. */
+function neededIn(way: Way, body: Json): string[] {
+  const below = (path: string, spared: readonly string[]) =>
+    Object.keys(Object(at(body, path)))
+      .filter((name) => !spared.includes(name))
+      .map((name) => `${path}.${name}`);
+  return [
+    ...Object.keys(body),
+    ...way.figures,
+    ...below(way.address, ['address2']),
+    ...['productId', 'quantity', 'price'].map((name) => `${way.items}.0.${name}`),
+    ...below('orderData', ['orderNotes']),
+  ];
+}
+
+const neededCheck = (way: Way): Check =>
+  check(
+    `${way.operation} 400`,
+    `${way.page}: what is missing, null or of another kind is invalid_request`,
+    async (exam) => {
+      const basket = await oneProduct(exam);
+      const right = way.body(basket);
+      for (const path of neededIn(way, right)) {
+        for (const value of [undefined, null, [[]]]) {
+          const body = changed(right, path, () => value);
+          await exam.refused(way.operation, 400, 'invalid_request', { token: basket.token, body });
+        }
+      }
+      await pay(exam, way, basket);
+    },
+  );
+
 /** Carts that cannot be ordered, and which refusal comes first. */
 export const refusalChecks = (ways: readonly Way[]): Check[] =>
-  ways.flatMap((way) => [...cartChecks(way), ...goneChecks(way), ...orderOfChecks(way)]);
+  ways.flatMap((way) => [neededCheck(way), ...cartChecks(way), ...goneChecks(way), ...orderOfChecks(way)]);

@@ -5,6 +5,7 @@ import {
   fill,
   goodsOf,
   manyKinds,
+  newOrders,
   oneProduct,
   productsOf,
   standingOf,
@@ -13,9 +14,10 @@ import {
 } from '../exam/baskets';
 import { check, type Check } from '../exam/check';
 import { regionOf } from '../exam/choices';
+import { successOf } from '../exam/contract';
 import type { Exam } from '../exam/exam';
 import { basePrice, dollars, LEVEL_PERCENT } from '../exam/orderFigures';
-import { pay, placed } from '../exam/purchases';
+import { askFor, pay, placed } from '../exam/purchases';
 import { someProduct } from '../exam/goods';
 import { changed, CONTACT, SHIPPING, success, type Way } from '../exam/ways';
 
@@ -105,6 +107,11 @@ const storedChecks = (way: Way): Check[] => [
       expect(centsIn(membership.totalPurchase)).toBe(after.spent);
     },
   ),
+  check(success(way), `${way.page}: the region is that of the products`, async (exam) => {
+    const eu = await someProduct(exam, 'product in the EU', (product) => regionOf(product) === 'EU');
+    const basket = await fill(exam, await exam.first(), [goodsOf(eu, 2)]);
+    expect((await placed(exam, way, basket)).region).toBe('EU');
+  }),
   check(
     [success(way), '#OrderAddress'],
     `${way.page}: the address is stored with both spellings of its names`,
@@ -230,6 +237,22 @@ export const levelCheck = (way: Way): Check =>
     },
   );
 
+const twiceCheck = (way: Way): Check =>
+  check(
+    [success(way), `${way.operation} 409`],
+    `${way.page}: of two calls at once one cart pays one order`,
+    async (exam) => {
+      const basket = await oneProduct(exam);
+      const before = await standingOf(exam, basket.token);
+      const body = way.body(basket);
+      const answers = await Promise.all([1, 2].map(async () => askFor(exam, way, basket, body)));
+      const [paid, refused] = answers.toSorted((one, other) => one.status - other.status);
+      expect(paid?.status).toBe(successOf(way.operation));
+      expect(refused).toMatchObject({ status: 409, body: { code: 'cart_changed' } });
+      expect(await newOrders(exam, basket.token, before)).toHaveLength(1);
+    },
+  );
+
 /** What each way stores. */
 export const placedOrderChecks = (ways: readonly Way[]): Check[] =>
-  ways.filter(({ opensWallet }) => !opensWallet).flatMap(storedChecks);
+  ways.filter(({ opensWallet }) => !opensWallet).flatMap((way) => [...storedChecks(way), twiceCheck(way)]);

@@ -9,6 +9,9 @@ export interface Account {
 /** Whose token: a buyer's or a clerk's. */
 export type TokenKind = 'customer' | 'admin';
 
+/** Why a bank refuses a card. */
+export type DeclineReason = 'cvv' | 'postal' | 'expiration' | 'verification' | 'declined';
+
 /** What a server said to itself while it was examined: a breach of the contract that it noticed. */
 export interface Complaint {
   /** Whose breach: the exam sends wrong requests on purpose, wrong answers are always a fault. */
@@ -42,8 +45,11 @@ export interface Examinee {
   hiddenProduct?: { id: number; slug: string; name: string };
   /** Changes a product as the back office would, until the answer is called. Absent: what becomes of its lines is not examined. */
   changeProduct?(id: number, changes: Partial<Product>): Promise<() => Promise<void>>;
-  /** A card token of the provider that is used up by its first use, whatever its outcome. Absent: the provider's test source ids are used alone. */
-  cardToken?(outcome: 'ok' | 'declined'): string;
+  /**
+   * A card token of the provider that is used up by its first use; with reasons one that the bank refuses for all of
+   * them. Absent: the provider's test source ids are used alone.
+   */
+  cardToken?(...reasons: DeclineReason[]): string;
   /** A wallet order of so many US cents that a browser has captured, with this outcome. Absent: these are not examined. */
   capturedWallet?(cents: number, outcome: 'completed' | 'declined' | 'pending'): string;
   /** What the buyer does at the wallet's approval page; answers where it sends him. Absent: what follows is not examined. */

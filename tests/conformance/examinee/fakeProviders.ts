@@ -11,7 +11,7 @@ const OUTCOMES = { approve: 'approved', cancel: 'cancelled', decline: 'declined'
  */
 export function fakeProviders(unique: () => string, fetch: Examinee['fetch']): Means {
   return {
-    cardToken: (outcome) => `cnon:${outcome}:${unique()}`,
+    cardToken: (...reasons) => `cnon:${reasons.join('+') || 'ok'}:${unique()}`,
     capturedWallet: (cents, outcome) => `paypal:${outcome}:${cents}:${unique()}`,
     async passWallet(approvalUrl, choice) {
       const body = new URLSearchParams({ outcome: OUTCOMES[choice] });
