@@ -417,7 +417,7 @@ export interface paths {
          *       checkout; `total` = `subtotal` + `shippingCost`.
          *     - A `paypalOrderId` that `createPaypalOrder` gave is checked by another rule: `total` is the amount
          *       of that call, `subtotal` + `shippingCost` = `total`, and `items` are the buyer's cart as it was at
-         *       that call, whatever has become of it since.
+         *       that call, whatever has become of it since. Their prices are not read: the order keeps those of that call.
          *     - The captured amount of a wallet order has to be `total`; another one is 409 `figures_changed`. A
          *       wallet order that nobody knows is 400 with `fields.paypalOrderId`, one that has paid an order
          *       already 409 `token_used`.
@@ -1485,7 +1485,7 @@ export interface components {
             zipCode: string;
             country: string;
         };
-        /** @description A line of the cart. The options may come flat, in `selectedOptions`, or in both: `selectedOptions` is read first, `color` before `selectedColor`. `discountPercent` and `productName` are not read. */
+        /** @description A line of the cart. The options may come flat, in `selectedOptions`, or in both: `selectedOptions` is read first, `color` before `selectedColor`; null and blank count as absent. `discountPercent` and `productName` are not read. */
         OrderItemRequest: {
             productId: number;
             productName?: string;

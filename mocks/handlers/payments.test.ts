@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { casesOf } from '@tests/support/pricingCases';
+import {
+  createStrictServer,
+  fillCart,
+  FORM,
+  newestOrder,
+  MAIN_CALL,
+  PAYMENT_CALLS,
+  SILVER,
+  WALLET_CALL,
+  withAt,
+  type OrderCall,
+} from '@tests/support/orderCalls';
+import { ask, askAs } from '@tests/support/testCalls';
+import { LADDER } from '../rules/membership';
+
+const callOf = (name: string): OrderCall => {
+  const call = [MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL].find((one) => one.name === name);
+  if (!call) throw new Error(`there is no call ${name}`);
+  return call;
+};
+
+/** The order of the worked example as that call stores it. */
+async function orderOf({ path, body }: OrderCall, sent: object = body) {
+  const server = createStrictServer();
+  await fillCart(server);
+  const answer = await askAs(server, SILVER, 'POST', path, sent);
+  return { answer, order: await newestOrder(server) };
+}
+
+describe('whom an order is for', () => {
+  it('says the card page in customerInfo, with a phone of the account where it gives none', async () => {
+    const { answer, order } = await orderOf(callOf('payByCard'));
+    expect(answer.body).toEqual({ success: true, orderId: 1061 });
+    expect(order).toMatchObject({
+      customerName: 'Sam at the dock',
+      customerEmail: 'dock@example.com',
+      customerPhone: '+1 (555) 010-0103',
+      shippingAddress: { firstName: 'Sam', lastName: '', fullName: 'Sam', state: '', address2: null },
+      shippingMethod: 'USPS (Duty Free)',
+      region: 'USA',
+      notes: 'Please ring.',
+    });
+  });
+
+  it('says the contact form, also where other names stand beside its own', async () => {
+    for (const name of ['createSquareOrder of the secure page', 'payWithSquare']) {
+      const call = callOf(name);
+      const sent = withAt(call.body, 'shippingAddress', (address) => ({ ...Object(address), ...FORM, firstName: 'X' }));
+      const { order } = await orderOf(call, sent);
+      expect(order).toMatchObject({
+        customerName: 'Sam Silver',
+        customerEmail: 'dock@example.com',
+        customerPhone: '+1 (555) 010-0190',
+        shippingAddress: { firstName: 'Sam', lastName: 'Silver', fullName: 'Sam Silver', address2: 'Unit 4' },
+        shippingMethod: 'USA Local Warehouse',
+      });
+    }
+  });
+
+  it('says a saved address without e-mail and phone, which are the account’s then', async () => {
+    const { order } = await orderOf(callOf('createSquareOrder of the old card page'));
+    expect(order).toMatchObject({
+      customerName: 'Sam Silver',
+      customerEmail: SILVER,
+      customerPhone: '+1 (555) 010-0103',
+    });
+  });
+});
+
+describe('answers', () => {
+  it('name the payment where the contract says so, counted in one row', async () => {
+    const server = createStrictServer();
+    await fillCart(server);
+    const { path, body } = WALLET_CALL;
+    expect((await askAs(server, SILVER, 'POST', path, body)).body).toEqual({
+      approvalUrl: 'http://shop.test/__mock__/paypal/?wallet=payment.0000000001',
+      paymentId: 'payment.0000000001',
+    });
+    const card = callOf('payWithSquare');
+    expect((await askAs(server, SILVER, 'POST', card.path, card.body)).body).toEqual({
+      success: true,
+      paymentId: 'payment.0000000002',
+    });
+  });
+
+  it('to nobody are 401 in both forms, and so is a body of neither card page 400', async () => {
+    const server = createStrictServer({ wrongRequests: true });
+    for (const { path } of [...PAYMENT_CALLS, WALLET_CALL, { path: '/api/paypal/create-order' }]) {
+      expect((await ask(server, 'POST', path, {})).body).toMatchObject({ success: false, code: 'unauthenticated' });
+    }
+    const [secure, old] = [
+      callOf('createSquareOrder of the secure page'),
+      callOf('createSquareOrder of the old card page'),
+    ];
+    for (const body of [{}, { ...old.body, ...secure.body }]) {
+      const answer = await askAs(server, SILVER, 'POST', secure.path, body);
+      expect([answer.status, Object(answer.body).success]).toEqual([400, false]);
+    }
+  });
+});
+
+const BY_PAGE = { main: 'createOrder', alternate: 'createPaypalPayment', card: 'payByCard' } as const;
+/** Products of one region that offer no choice, which a case may turn into any goods. */
+const PLAIN = [208, 601];
+
+describe('whole orders by the worked cases', () => {
+  it.each(casesOf('orderTotals'))('$id on the $input.page page', async ({ input, expected }) => {
+    const { path, body, items } = callOf(BY_PAGE[input.page]);
+    const server = createStrictServer();
+    const spent = (LADDER.find(({ level }) => level === input.level)?.threshold ?? 0) * 100;
+    await server.change(async (db) => {
+      await db.buyers.update(3, (row) => void (row.totalSpentCents = spent));
+      for (const [index, { basePrice, quantity, discountFraction, weight }] of input.lines.entries()) {
+        const discount = `${Number(discountFraction) * 100}%`;
+        await db.products.update(PLAIN[index] ?? 0, (row) => {
+          const specifications = { quantity_pricing: [{ min_qty: quantity, max_qty: null, discount }] };
+          const kilograms = weight === null ? null : Number(weight);
+          Object.assign(row, { wholesalePrice: basePrice, specifications, weight: kilograms, region: 'USA' });
+        });
+      }
+    });
+    for (const [index, { quantity }] of input.lines.entries()) {
+      await askAs(server, SILVER, 'POST', '/api/cart', { productId: PLAIN[index], quantity });
+    }
+    const sent = withAt(body, items, () =>
+      input.lines.map(({ quantity }, index) => ({ productId: PLAIN[index], quantity, price: 0 })),
+    );
+    const { figures } = Object((await askAs(server, SILVER, 'POST', path, sent)).body);
+    expect(figures).toMatchObject({
+      gross: Number(expected.gross),
+      membershipDiscount: Number(expected.membershipDiscount),
+      subtotal: Number(input.page === 'card' ? expected.gross : expected.subtotalNet),
+      shipping: Number(expected.shipping),
+      total: Number(expected.total),
+    });
+  });
+});
