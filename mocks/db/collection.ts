@@ -131,7 +131,7 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
     }
     return misfits;
   };
-  const rows = () => [...index.values()].map(({ row }) => row);
+  const present = () => [...index.values()].map(({ row }) => row);
 
   const collection: RowCollection<Row> = {
     get: (id) => index.get(id)?.row,
@@ -139,9 +139,9 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
       for (const { row } of index.values()) if (where(row)) return row;
       return undefined;
     },
-    all: rows,
+    all: present,
     select({ where, orderBy, rank, offset = 0, limit = Infinity }) {
-      const kept = where ? rows().filter(where) : rows();
+      const kept = where ? present().filter(where) : present();
       if (orderBy) kept.sort(orderBy);
       const found = rank ? ranked(kept, rank) : kept;
       return { rows: found.slice(offset, offset + limit), total: found.length };
