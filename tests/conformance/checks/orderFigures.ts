@@ -116,4 +116,19 @@ export const figureChecks = (ways: readonly Way[]): Check[] =>
         await pay(exam, way, basket, body);
       },
     ),
+    check(
+      success(way),
+      `${way.page}: of an item’s options null and blank count as absent, so that another spelling is read`,
+      async (exam) => {
+        const basket = await manyKinds(exam);
+        const body = changed(way.body(basket), way.items, (items) =>
+          (items as Json[]).map(({ selectedOptions: _nested, ...item }, index) => {
+            const { color = null, model = null, ancOption = null } = basket.goods[index]?.chosen ?? {};
+            const flat = { selectedColor: color, selectedModel: model, selectedAncOption: ancOption };
+            return { ...item, ...flat, selectedOptions: { color: null, model: ' ', selectedAncOption: '' } };
+          }),
+        );
+        await pay(exam, way, basket, body);
+      },
+    ),
   ]);

@@ -32,6 +32,8 @@ function expectedOrder(way: Way, basket: Basket) {
     paymentStatus: way.method === 'bank_transfer' ? 'pending_verification' : 'paid',
     paymentProofFilename: null,
     trackingNumber: null,
+    shippingMethod: way.operation === 'payByCard' ? 'USPS (Duty Free)' : 'USA Local Warehouse',
+    notes: way.operation === 'payByCard' ? 'Ring twice.' : null,
     region: regionOf(productsOf(basket)[0]),
     total: dollars(total),
     // of the secure page the contract only says that the sum holds
