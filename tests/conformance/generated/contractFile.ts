@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { OperationId } from '../exam/contract';
+
+/** The words of JSON Schema that the contract uses. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: unknown;
+  minProperties?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: 'path' | 'query' | 'header';
+  schema: Schema;
+}
+
+interface Operation {
+  operationId?: string;
+  parameters?: Parameter[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+}
+
+/** What a request of an operation is made of. */
+export interface RequestSchemas {
+  path: Record<string, Schema>;
+  query: Record<string, Schema>;
+  header: Record<string, Schema>;
+  body: Schema | null;
+}
+
+// openapi.yaml is linted as OpenAPI 3.1; a word that is read here and missing there fails at once.
+const document = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>;
+};
+
+/** What a `$ref` of the contract points at. */
+export function resolve<Found>(ref: string): Found {
+  const found = ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], document);
+  if (found === undefined) throw new Error(`the contract has no ${ref}`);
+  // the contract's own lint has checked what stands where
+  return found as Found;
+}
+
+/** The schemas of an operation's parameters and body, as openapi.yaml writes them. */
+export function requestSchemas(id: OperationId): RequestSchemas {
+  for (const { parameters: shared = [], ...operations } of Object.values(document.paths)) {
+    const operation = Object.values(operations as Record<string, Operation>).find(({ operationId }) => operationId === id);
+    if (!operation) continue;
+    const parameters = [...shared, ...(operation.parameters ?? [])].map((one) =>
+      one.$ref === undefined ? one : resolve<Parameter>(one.$ref),
+    );
+    const of = (place: Parameter['in']) =>
+      Object.fromEntries(parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, schema]));
+    const body = operation.requestBody?.content['application/json'].schema ?? null;
+    return { path: of('path'), query: of('query'), header: of('header'), body };
+  }
+  throw new Error(`the contract has no operation ${id}`);
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { resolve, type Schema } from './contractFile';
+
+/** Values for fields of these names, beside those that the schema allows: so that ids are sometimes known ones. */
+export type Known = Record<string, fc.Arbitrary<unknown>>;
+
+const SAYS_NOTHING = new Set(['description', 'examples', 'example', 'title']);
+const READ = new Set(
+  '$ref type enum const anyOf oneOf allOf properties required additionalProperties minProperties items minItems maxItems minimum maximum minLength maxLength pattern format'.split(
+    ' ',
+  ),
+);
+const MOST_ITEMS = 3;
+const USUAL_LENGTH = 30;
+
+function integers({ minimum = -1_000_000, maximum = Number.MAX_SAFE_INTEGER }: Schema): fc.Arbitrary<unknown> {
+  const small = fc.integer({ min: minimum, max: Math.min(maximum, minimum + 40) });
+  return fc.oneof(small, fc.integer({ min: minimum, max: maximum }), fc.constantFrom(minimum, maximum));
+}
+
+function numbers({ minimum = -1000, maximum = 1e12 }: Schema): fc.Arbitrary<unknown> {
+  const range = { min: Math.ceil(minimum * 100), max: Math.floor(Math.min(maximum, 1000) * 100) };
+  const cents = fc.integer(range).map((amount) => amount / 100);
+  const any = fc.double({ min: minimum, max: maximum, noNaN: true });
+  return fc.oneof(cents, any, fc.constantFrom(minimum, maximum));
+}
+
+/** Texts that a pattern matches; what stands in front of it as a condition is held against them afterwards. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const whole = new RegExp(pattern, 'u');
+  return fc.stringMatching(new RegExp(pattern.replaceAll(/\(\?![^)]*\)/g, ''), 'u')).filter((text) => whole.test(text));
+}
+
+function strings({ format, pattern, minLength = 0, maxLength = USUAL_LENGTH }: Schema): fc.Arbitrary<unknown> {
+  if (format === 'email') return fc.emailAddress();
+  if (format === 'date-time')
+    return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map((date) => date.toISOString());
+  if (format !== undefined) throw new Error(`no request has the format ${format}`);
+  const fits = (text: string) => [...text].length >= minLength && [...text].length <= maxLength;
+  if (pattern !== undefined) return matching(pattern).filter(fits);
+  const usual = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, USUAL_LENGTH)), unit: 'grapheme' });
+  return fc.oneof(usual.filter(fits), fc.constant('x'.repeat(maxLength)));
+}
+
+function objects(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+  const { properties = {}, required = [], minProperties = 0 } = schema;
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, inner]) => {
+      const values = valuesOf(inner, known);
+      return [name, known[name] ? fc.oneof(values, known[name]) : values];
+    }),
+  );
+  return fc
+    .record(fields, { requiredKeys: required.filter((name) => name in fields), noNullPrototype: true })
+    .filter((value) => Object.keys(value).length >= minProperties);
+}
+
+function ofType(type: string, schema: Schema, known: Known): fc.Arbitrary<unknown> {
+  const { items = {}, minItems = 0, maxItems = MOST_ITEMS } = schema;
+  switch (type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return integers(schema);
+    case 'number':
+      return numbers(schema);
+    case 'string':
+      return strings(schema);
+    case 'array':
+      return fc.array(valuesOf(items, known), { minLength: minItems, maxLength: Math.min(maxItems, MOST_ITEMS) });
+    case 'object':
+      return objects(schema, known);
+    default:
+      throw new Error(`a type that nobody makes values of: ${type}`);
+  }
+}
+
+/**
+ * Values that a schema of the contract allows, written for the words that the contract uses.
+ * @throws Error for any other word, so that no rule is passed over in silence
+ */
+export function valuesOf(schema: Schema, known: Known = {}): fc.Arbitrary<unknown> {
+  const strange = Object.keys(schema).filter((word) => !READ.has(word) && !SAYS_NOTHING.has(word));
+  if (strange.length > 0) throw new Error(`words that nobody makes values of: ${strange.join(', ')}`);
+  if (schema.$ref !== undefined) return valuesOf(resolve<Schema>(schema.$ref), known);
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map((one) => valuesOf(one, known)));
+  if (schema.allOf) {
+    const parts = schema.allOf.map((one) => valuesOf(one, known));
+    return fc.tuple(...parts).map((values) => Object.assign({}, ...values) as unknown);
+  }
+  const types = [schema.type ?? 'object'].flat();
+  return fc.oneof(...types.map((type) => ofType(type, schema, known)));
+}
