@@ -4,16 +4,18 @@ import { stockWords } from '@/domain/stock';
 import { StatusBadge } from '@/ui/StatusBadge';
 import classes from './CardStock.module.css';
 
-const TONES = { in_stock: 'good', low_stock: 'warning', out_of_stock: 'neutral' } as const satisfies Record<
-  StockStatus,
-  string
->;
+/** Each status has a shape of its own. */
+export const STOCK_TONES = {
+  in_stock: 'good',
+  low_stock: 'warning',
+  out_of_stock: 'neutral',
+} as const satisfies Record<StockStatus, string>;
 
 /** Stock and region in words. */
 export function CardStock({ product }: { product: Product }) {
   return (
     <p className={classes.line}>
-      <StatusBadge tone={TONES[product.stockStatus]} variant="plain">
+      <StatusBadge tone={STOCK_TONES[product.stockStatus]} variant="plain">
         {stockWords(product)}
       </StatusBadge>
       <span>{regionOf(product)} stock</span>

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import { useState } from 'react';
+import { useForeignChange } from './useForeignChange';
 
 /** Milliseconds without a key before the server is asked (D-144). */
 const PAUSE = 300;
@@ -16,20 +17,11 @@ interface ListSearchProps {
 /** Narrows the list beside it while one types. */
 export function ListSearch({ value, onSearch }: ListSearchProps) {
   const [text, setText] = useState(value);
-  const [sent, setSent] = useState(value);
-  // The address has moved on without us (Back, a link): the field follows. Our own terms come back later than typing goes on.
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    if (value !== sent) {
-      setText(value);
-      setSent(value);
-    }
-  }
+  const noteSent = useForeignChange(value, () => setText(value));
   const search = useDebouncedCallback((typed: string) => {
     const term = typed.trim();
     if (term === value) return;
-    setSent(term);
+    noteSent(term);
     onSearch(term);
   }, PAUSE);
   return (

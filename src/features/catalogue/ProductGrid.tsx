@@ -1,8 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { Product } from '@/api/types';
 import type { Surface } from '@/domain/quantityDiscount';
 import { ProductCard, type CardAction } from './ProductCard';
 import classes from './ProductGrid.module.css';
+
+/** A card is drawn again when its product changes, not with every key that is typed beside it. */
+const Card = memo(ProductCard);
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -34,7 +37,7 @@ export function ProductGrid({
     <ul className={classes.grid} data-columns={columns} aria-busy={stale} data-stale={stale || undefined}>
       {products.map((product, index) => (
         <li key={product.id} className={classes.cell}>
-          <ProductCard
+          <Card
             product={product}
             surface={surface}
             level={level}

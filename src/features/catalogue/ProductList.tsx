@@ -2,16 +2,25 @@ import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { describeError } from '@/api/errors';
 import { ErrorState } from '@/ui/ErrorState';
+import { LazyPart } from '@/ui/LazyPart';
+import { withListFilters, type ListFilters } from './listFilters';
 import { ListPages } from './ListPages';
-import { lastPageOf } from './listChoice';
+import { lastPageOf } from './listPage';
+import { loadTable } from './loadTable';
 import type { CardAction } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
-import { useListFilters, withListFilters } from './useListFilters';
+import type { RowAction } from './ProductTable';
+import { ProductTableSkeleton } from './ProductTableSkeleton';
+import type { ChangeFilters } from './useListFilters';
+import { useListView } from './useListView';
 import type { useProductList } from './useProductList';
 
 interface ProductListProps {
   list: ReturnType<typeof useProductList>;
-  columns?: 3 | 4;
+  filters: ListFilters;
+  change: ChangeFilters;
+  /** The buyer points at another page. */
+  onIntent: (page: number) => void;
   /** Stands in until the first products come. */
   waiting: ReactNode;
   /** The list has no products at all. */
@@ -19,18 +28,25 @@ interface ProductListProps {
   /** The title of a failed call. */
   failed?: string;
   action: CardAction;
+  rowAction: RowAction;
 }
 
-/** The page of a list that the address names, and the way to its other pages. */
+/** Rows of the outline while nothing is known yet. */
+const OUTLINES = 6;
+
+/** The page of a list that the address names, as cards or as a table, and the way to its other pages. */
 export function ProductList({
   list,
-  columns = 4,
+  filters,
+  change,
+  onIntent,
   waiting,
   empty,
   failed = 'The products could not be loaded',
   action,
+  rowAction,
 }: ProductListProps) {
-  const { filters, change } = useListFilters();
+  const [view, chooseView] = useListView(filters, change);
   if (list.isError) {
     return (
       <ErrorState
@@ -41,25 +57,31 @@ export function ProductList({
       />
     );
   }
-  if (!list.data) return waiting;
+  const outline = view === 'table' ? <ProductTableSkeleton count={OUTLINES} label="Loading products" /> : waiting;
+  if (!list.data) return outline;
   const { products, total } = list.data;
-  if (total === 0) return empty;
+  const stale = list.isPlaceholderData;
+  if (total === 0 && !stale) return empty;
+  const tooFar = !stale && filters.page > lastPageOf(total);
   return (
     <>
       {/* What is kept on the screen meanwhile belongs to another choice, and says nothing about this one's length. */}
-      {!list.isPlaceholderData && filters.page > lastPageOf(total) && <ToPage page={lastPageOf(total)} />}
+      {tooFar && <ToPage page={lastPageOf(total)} />}
       {products.length === 0 ? (
-        waiting
+        outline
+      ) : view === 'grid' ? (
+        <ProductGrid products={products} columns={3} eager={3} stale={stale} action={action} />
       ) : (
-        <ProductGrid
-          products={products}
-          columns={columns}
-          eager={columns}
-          stale={list.isPlaceholderData}
-          action={action}
-        />
+        <LazyPart
+          load={loadTable}
+          wanted
+          fallback={<ProductTableSkeleton count={products.length} />}
+          onFailed={() => chooseView('grid')}
+        >
+          {(ProductTable) => <ProductTable products={products} stale={stale} action={rowAction} />}
+        </LazyPart>
       )}
-      <ListPages total={total} page={filters.page} onChange={(page) => change({ page })} />
+      <ListPages total={total} page={filters.page} onChange={(page) => change({ page })} onIntent={onIntent} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { get } from '@/api/query';
-import { PAGE_SIZE, type ListChoice } from './listChoice';
+import { PAGE_SIZE } from './listFilters';
+import type { ListChoice } from './listPage';
 
 export const categoriesQuery = () => get('/api/categories');
 export const categoryQuery = (slug: string) => get('/api/categories/{slug}', { path: { slug } });
@@ -8,17 +9,26 @@ export const productQuery = (slugOrId: string | number) =>
   get('/api/products/{slugOrId}', { path: { slugOrId: String(slugOrId) } });
 
 /** One page of a list (D-220). */
-export const listQuery = ({ category, search, region, sort, page }: ListChoice) =>
-  get('/api/products', {
+export const listQuery = (choice: ListChoice) => {
+  const { category, search, region, stock, minPrice, maxPrice, brand, minRating, anc, sort, page } = choice;
+  return get('/api/products', {
     query: {
       limit: PAGE_SIZE,
-      ...(category !== undefined && { category }),
+      ...(category !== null && { category }),
       ...(search && { search }),
       ...(region && { region }),
+      ...(stock && { stock }),
+      // Whole cents divided by 100 are the number that JSON writes with two decimals.
+      ...(minPrice !== null && { minPrice: minPrice / 100 }),
+      ...(maxPrice !== null && { maxPrice: maxPrice / 100 }),
+      ...(brand && { brand }),
+      ...(minRating && { minRating }),
+      ...(anc !== null && { anc }),
       ...(sort && { sort }),
       ...(page > 1 && { offset: (page - 1) * PAGE_SIZE }),
     },
   });
+};
 
 /** Enough rows that a home shelf is full after the ids of 3000 and above are left out (D-74, D-220). */
 const SHELF_FETCH = 60;

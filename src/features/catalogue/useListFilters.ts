@@ -1,44 +1,31 @@
-import { useSearchParams } from 'react-router-dom';
-import type { Region } from '@/api/types';
-import { SORTS, type ListSort } from './listChoice';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { readListFilters, withListFilters, type ListFilters } from './listFilters';
 
-/** What the address of /products asks for. Rubbish in it counts as absent. */
-export interface ListFilters {
-  /** Category slug (D-72). */
-  category: string | null;
-  /** Trimmed; empty for none. */
-  search: string;
-  region: Region | null;
-  sort: ListSort | null;
-  page: number;
-}
+export type ChangeFilters = (changed: Partial<ListFilters>, options?: { replace?: boolean }) => void;
 
-export function readListFilters(params: URLSearchParams): ListFilters {
-  const [region, sort, page] = [params.get('region'), params.get('sort'), Number(params.get('page') ?? 1)];
-  return {
-    category: params.get('category') || null,
-    search: (params.get('search') ?? '').trim().slice(0, 200),
-    region: region === 'USA' || region === 'EU' ? region : null,
-    sort: SORTS.find(({ value }) => value === sort)?.value ?? null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+/**
+ * The filters in the address, and the way to change some of them. To be called once a page: a change starts from what has
+ * been asked for last, also where that address is still on its way, so that two quick presses both count.
+ */
+export function useListFilters(): { filters: ListFilters; change: ChangeFilters } {
+  const { pathname, search } = useLocation();
+  const coming = useNavigation().location;
+  const leaving = coming !== undefined && coming.pathname !== pathname;
+  const navigate = useNavigate();
+  const asked = coming && !leaving ? coming.search : search;
+  const latest = useRef(asked);
+  useEffect(() => void (latest.current = asked), [asked]);
+
+  const change: ChangeFilters = (changed, { replace = false } = {}) => {
+    // A pause in the typing may end when the buyer is already on the way to another page.
+    if (leaving) return;
+    const text = withListFilters(new URLSearchParams(latest.current), changed).toString();
+    const next = text && `?${text}`;
+    if (next === latest.current) return;
+    latest.current = next;
+    void navigate({ search: next }, { replace, preventScrollReset: !('page' in changed) });
   };
-}
-
-/** The same address with some of its filters changed. Any change but of the page goes back to page 1. */
-export function withListFilters(params: URLSearchParams, changed: Partial<ListFilters>): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.delete('page');
-  for (const [name, value] of Object.entries(changed)) {
-    if (value === null || value === '' || value === 1) next.delete(name);
-    else next.set(name, String(value));
-  }
-  return next;
-}
-
-/** The filters in the address, and the way to change some of them. */
-export function useListFilters() {
-  const [params, setParams] = useSearchParams();
-  const change = (changed: Partial<ListFilters>, { replace = false }: { replace?: boolean } = {}) =>
-    setParams((current) => withListFilters(current, changed), { replace, preventScrollReset: !('page' in changed) });
-  return { filters: readListFilters(params), change };
+  const filters = useMemo(() => readListFilters(new URLSearchParams(search)), [search]);
+  return { filters, change };
 }

@@ -1,16 +1,31 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Product } from '@/api/types';
+import type { Page } from '@/api/query';
 import { listQuery } from './catalogueQueries';
-import { listPage, type ListChoice } from './listChoice';
+import { listPage, type ListChoice } from './listPage';
+
+const categoryOfKey = (key: readonly string[]) => new URLSearchParams(key.join('/').split('?')[1]).get('category');
 
 /**
- * One page of a list. While a newer choice is on its way the older answer stays (`isPlaceholderData`); each choice
- * has its own key, so an answer that comes late never takes a newer one's place.
+ * One page of a list. While a newer choice is on its way the older answer stays (`isPlaceholderData`), though not where
+ * another category is another list; each choice has its own key, so an answer that comes late never takes a newer one's
+ * place. A `choice` that stays the same object
+ * spares a whole list from being sorted again.
  */
 export function useProductList(choice: ListChoice, { enabled = true }: { enabled?: boolean } = {}) {
+  const query = listQuery(choice);
   return useQuery({
-    ...listQuery(choice),
+    ...query,
     enabled,
-    placeholderData: keepPreviousData,
-    select: (answer) => listPage(answer, choice),
+    placeholderData: (previous, from) =>
+      from && categoryOfKey(from.queryKey) === categoryOfKey(query.queryKey) ? previous : undefined,
+    select: useCallback((answer: Page<Product>) => listPage(answer, choice), [choice]),
   });
+}
+
+/** Fetches a page of the list ahead of its turn: the buyer points at its number. */
+export function usePrefetchPage(choice: ListChoice): (page: number) => void {
+  const queryClient = useQueryClient();
+  return (page) => void queryClient.prefetchQuery(listQuery({ ...choice, page }));
 }

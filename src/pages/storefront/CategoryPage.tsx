@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError, describeError } from '@/api/errors';
 import type { Category } from '@/api/types';
 import { categoryQuery } from '@/features/catalogue/catalogueQueries';
-import { ProductList } from '@/features/catalogue/ProductList';
+import { NothingFound } from '@/features/catalogue/NothingFound';
 import { useListFilters } from '@/features/catalogue/useListFilters';
-import { useProductList } from '@/features/catalogue/useProductList';
 import { paths } from '@/lib/paths';
 import { Crumbs } from '@/ui/Crumbs';
 import { EmptyState } from '@/ui/EmptyState';
@@ -15,7 +15,8 @@ import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
 import { Spinner } from '@/ui/Spinner';
 import classes from './ListPage.module.css';
-import { quickAdd } from './quickAdd';
+import { productCount } from './ListPage.counts';
+import { ListPageProducts } from './ListPageProducts';
 
 /** /category/:slug (S1 2). */
 export default function CategoryPage() {
@@ -72,8 +73,8 @@ function Failed({ error, busy, onRetry }: { error: ApiError; busy: boolean; onRe
 }
 
 function Loaded({ category }: { category: Category }) {
-  const { page } = useListFilters().filters;
-  const list = useProductList({ category: category.id, page });
+  const { filters, change } = useListFilters();
+  const choice = useMemo(() => ({ ...filters, category: category.id, search: '' }), [filters, category.id]);
   return (
     <>
       <PageTitle title={category.name} />
@@ -88,11 +89,14 @@ function Loaded({ category }: { category: Category }) {
       >
         {category.description}
       </PageHeader>
-      <ProductList
-        list={list}
+      <ListPageProducts
+        choice={choice}
+        filters={filters}
+        change={change}
+        category={category.slug}
+        countInWords={productCount}
         waiting={<Spinner label="Loading products" centered />}
-        empty={<EmptyState illustration="empty-search" title="No products found in this category." />}
-        action={quickAdd}
+        empty={<NothingFound title="No products found in this category." filters={filters} change={change} />}
       />
     </>
   );

@@ -155,10 +155,22 @@ describe('all products', () => {
     expect(search()).toHaveValue('');
   });
 
-  it('says so when a category has no products, and when there is no such category', async () => {
-    await openProducts({ path: '/products?category=nope' });
+  it('says so when a category has no products', async () => {
+    await openProducts({
+      path: '/products?category=dyson',
+      server: { overrides: { listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } }) } },
+    });
     expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
     expect(screen.getByText('No products in this category yet')).toBeVisible();
+  });
+
+  it('says so when there is no such category, and leads to all products', async () => {
+    const { user, router, asked } = await openProducts({ path: '/products?category=nope' });
+    expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeVisible();
+    expect(asked()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Browse all products' }));
+    expect((await cards()).length).toBeGreaterThan(6);
+    expect(router.state.location.search).toBe('');
   });
 
   it('never shows a failed call as an empty list', async () => {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { describeError } from '@/api/errors';
 import { CategoryFilter } from '@/features/catalogue/CategoryFilter';
 import { categoriesQuery } from '@/features/catalogue/catalogueQueries';
 import { CATEGORY_LINKS } from '@/features/catalogue/categoryNames';
@@ -8,14 +7,12 @@ import { LocalStockBox } from '@/features/catalogue/LocalStockBox';
 import { useListFilters } from '@/features/catalogue/useListFilters';
 import { paths } from '@/lib/paths';
 import { Crumbs } from '@/ui/Crumbs';
-import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
 import frame from './ListPage.module.css';
-import classes from './ProductsPage.module.css';
 import { ProductsPageList } from './ProductsPageList';
 
-/** /products (S1 2): categories beside the list, everything chosen kept in the address. */
+/** /products (S1 2): categories and filters beside the list, everything chosen kept in the address. */
 export default function ProductsPage() {
   const { filters, change } = useListFilters();
   const categories = useQuery(categoriesQuery());
@@ -23,7 +20,6 @@ export default function ProductsPage() {
   // The name is known before the answer, so that the heading does not change under the reader.
   const name =
     filters.category === null ? null : (category ?? CATEGORY_LINKS.find(({ slug }) => slug === filters.category))?.name;
-  const unresolved = filters.category !== null && categories.isError;
 
   return (
     <div className={frame.page}>
@@ -31,34 +27,20 @@ export default function ProductsPage() {
       <PageHeader title={name ?? 'Products'} crumbs={<Way category={name ?? null} />}>
         {category?.description}
       </PageHeader>
-      <div className={classes.layout}>
-        <div className={classes.categories}>
+      <ProductsPageList
+        filters={filters}
+        change={change}
+        categories={categories}
+        category={filters.category === null ? null : (category?.id ?? (categories.data ? 'unknown' : 'waiting'))}
+        lead={
           <CategoryFilter
             categories={categories.data ?? CATEGORY_LINKS}
             value={filters.category}
             onChange={(slug) => change({ category: slug })}
           />
-        </div>
-        <div className={classes.results}>
-          {unresolved ? (
-            <ErrorState
-              title="The categories could not be loaded"
-              message={describeError(categories.error)}
-              busy={categories.isFetching}
-              onRetry={() => void categories.refetch()}
-            />
-          ) : (
-            <ProductsPageList
-              filters={filters}
-              category={filters.category === null ? null : (category?.id ?? (categories.data ? 'unknown' : 'waiting'))}
-              onChange={change}
-            />
-          )}
-        </div>
-        <div className={classes.stock}>
-          <LocalStockBox />
-        </div>
-      </div>
+        }
+        note={<LocalStockBox />}
+      />
     </div>
   );
 }

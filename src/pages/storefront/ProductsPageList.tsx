@@ -1,111 +1,103 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { describeError } from '@/api/errors';
+import { NO_FILTERS, type ListFilters } from '@/features/catalogue/listFilters';
 import { ListSearch } from '@/features/catalogue/ListSearch';
-import { SORTS } from '@/features/catalogue/listChoice';
+import { NothingFound } from '@/features/catalogue/NothingFound';
 import { ProductGridSkeleton } from '@/features/catalogue/ProductGridSkeleton';
-import { ProductList } from '@/features/catalogue/ProductList';
-import type { ListFilters, useListFilters } from '@/features/catalogue/useListFilters';
-import { useProductList } from '@/features/catalogue/useProductList';
-import { formatCount } from '@/lib/formatCount';
+import type { ChangeFilters } from '@/features/catalogue/useListFilters';
+import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
-import classes from './ProductsPageList.module.css';
-import { quickAdd } from './quickAdd';
+import { ErrorState } from '@/ui/ErrorState';
+import { productCount } from './ListPage.counts';
+import { ListPageProducts } from './ListPageProducts';
 
 /** While loading, exactly so many outlines stand in for the cards (S1 2). */
 const SKELETONS = 6;
 
-const REGIONS = [
-  { value: '', label: 'All stock' },
-  { value: 'USA', label: 'USA stock' },
-  { value: 'EU', label: 'EU stock' },
-];
-
-const ORDERS = [{ value: '', label: 'Catalog order' }, ...SORTS];
-
 interface ProductsPageListProps {
   filters: ListFilters;
+  change: ChangeFilters;
+  categories: UseQueryResult;
   /** The category's id, null for all; its slug may still be unresolved, or name no category. */
   category: number | 'waiting' | 'unknown' | null;
-  onChange: ReturnType<typeof useListFilters>['change'];
+  lead: ReactNode;
+  note: ReactNode;
 }
 
-/** Search, stock region and order above the cards. */
-export function ProductsPageList({ filters, category, onChange }: ProductsPageListProps) {
+/** The list of /products with its search field. */
+export function ProductsPageList({ filters, change, categories, category, lead, note }: ProductsPageListProps) {
+  const id = typeof category === 'number' ? category : null;
+  const choice = useMemo(() => ({ ...filters, category: id }), [filters, id]);
+  const instead =
+    category === 'unknown' ? (
+      <NoSuchCategory />
+    ) : category !== null && categories.isError ? (
+      <ErrorState
+        title="The categories could not be loaded"
+        message={describeError(categories.error)}
+        busy={categories.isFetching}
+        onRetry={() => void categories.refetch()}
+      />
+    ) : undefined;
   return (
-    <>
-      <div className={classes.tools}>
-        <ListSearch value={filters.search} onSearch={(search) => onChange({ search }, { replace: true })} />
-        <NativeSelect
-          aria-label="Stock region"
-          value={filters.region ?? ''}
-          data={REGIONS}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ region: value === 'USA' || value === 'EU' ? value : null })
-          }
-        />
-        <NativeSelect
-          aria-label="Sort by"
-          value={filters.sort ?? ''}
-          data={ORDERS}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ sort: SORTS.find((known) => known.value === value)?.value ?? null })
-          }
-        />
-      </div>
-      {/* Another category is another list; a search within it keeps the cards until the new ones are here. */}
-      <Results key={filters.category ?? ''} filters={filters} category={category} onChange={onChange} />
-    </>
-  );
-}
-
-function Results({ filters: { search, region, sort, page }, category, onChange }: ProductsPageListProps) {
-  const id = typeof category === 'number' ? category : undefined;
-  const list = useProductList(
-    { category: id, search, region: region ?? undefined, sort: sort ?? undefined, page },
-    { enabled: category === null || id !== undefined },
-  );
-  const total = category === 'unknown' ? 0 : list.data?.total;
-  const nothing = (
-    <Nothing
-      searching={search !== ''}
-      filtered={region !== null}
-      onClear={() => onChange({ search: '', region: null })}
+    <ListPageProducts
+      choice={choice}
+      filters={filters}
+      change={change}
+      ready={category === null || id !== null}
+      category={filters.category}
+      countInWords={productCount}
+      search={<ListSearch value={filters.search} onSearch={(search) => change({ search }, { replace: true })} />}
+      lead={lead}
+      note={note}
+      waiting={<ProductGridSkeleton count={SKELETONS} columns={3} label="Loading products" />}
+      empty={<Nothing filters={filters} change={change} />}
+      instead={instead}
     />
   );
+}
+
+function NoSuchCategory() {
   return (
-    <>
-      <p className={classes.count} role="status">
-        {total === undefined || list.isError ? '' : total === 1 ? '1 product' : `${formatCount(total)} products`}
-      </p>
-      {category === 'unknown' ? (
-        nothing
-      ) : (
-        <ProductList
-          list={list}
-          columns={3}
-          waiting={<ProductGridSkeleton count={SKELETONS} columns={3} label="Loading products" />}
-          empty={nothing}
-          action={quickAdd}
-        />
-      )}
-    </>
+    <EmptyState
+      illustration="not-found"
+      title="Category Not Found"
+      action={
+        <Button component={Link} to={paths.products()}>
+          Browse all products
+        </Button>
+      }
+    >
+      The category you're looking for doesn't exist.
+    </EmptyState>
   );
 }
 
 /** A search that is active takes precedence over the category's text (D-166). */
-function Nothing({ searching, filtered, onClear }: { searching: boolean; filtered: boolean; onClear: () => void }) {
+function Nothing({ filters, change }: Pick<ProductsPageListProps, 'filters' | 'change'>) {
+  const searching = filters.search !== '';
+  const filtered = Object.entries(NO_FILTERS).some(([name]) => filters[name as keyof typeof NO_FILTERS] !== null); // its own keys
   return (
-    <EmptyState
-      illustration="empty-search"
+    <NothingFound
       title="No products found"
+      filters={filters}
+      change={change}
       action={
-        (searching || filtered) && (
-          <Button variant="default" onClick={onClear}>
-            {searching ? 'Clear the search' : 'Show all stock'}
+        searching && (
+          <Button variant="default" onClick={() => change({ search: '' })}>
+            Clear the search
           </Button>
         )
       }
     >
-      {searching ? 'Try adjusting your search terms' : 'No products in this category yet'}
-    </EmptyState>
+      {searching
+        ? 'Try adjusting your search terms'
+        : filtered
+          ? 'No product passes all of these filters.'
+          : 'No products in this category yet'}
+    </NothingFound>
   );
 }

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { startQueries } from '@/api/loader';
 import { listQuery } from '@/features/catalogue/catalogueQueries';
-import { readSearch } from './SearchPage.address';
+import { readListFilters } from '@/features/catalogue/listFilters';
+import { readTerm, searchChoice } from './SearchPage.address';
 
 export function searchLoader({ context, request }: LoaderFunctionArgs) {
-  const { q, page } = readSearch(new URL(request.url).searchParams);
-  return q === '' ? null : startQueries(context, listQuery({ search: q, page }));
+  const params = new URL(request.url).searchParams;
+  const q = readTerm(params);
+  return q === '' ? null : startQueries(context, listQuery(searchChoice(q, readListFilters(params))));
 }

@@ -1,23 +1,25 @@
 import { Button } from '@mantine/core';
+import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { NothingFound } from '@/features/catalogue/NothingFound';
 import { ProductGridSkeleton } from '@/features/catalogue/ProductGridSkeleton';
-import { ProductList } from '@/features/catalogue/ProductList';
 import { SearchBox } from '@/features/catalogue/SearchBox';
-import { useProductList } from '@/features/catalogue/useProductList';
+import { useListFilters } from '@/features/catalogue/useListFilters';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
 import frame from './ListPage.module.css';
-import { readSearch } from './SearchPage.address';
+import { foundCount } from './ListPage.counts';
+import { ListPageProducts } from './ListPageProducts';
+import { readTerm, searchChoice } from './SearchPage.address';
 import classes from './SearchPage.module.css';
-import { quickAdd } from './quickAdd';
 
 /** /search?q= (S1 2). */
 export default function SearchPage() {
   const [params] = useSearchParams();
-  const { q, page } = readSearch(params);
-  return <div className={frame.page}>{q === '' ? <NoTerm /> : <Results key={q} q={q} page={page} />}</div>;
+  const q = readTerm(params);
+  return <div className={frame.page}>{q === '' ? <NoTerm /> : <Results key={q} q={q} />}</div>;
 }
 
 function NoTerm() {
@@ -40,22 +42,25 @@ function NoTerm() {
   );
 }
 
-function Results({ q, page }: { q: string; page: number }) {
-  const list = useProductList({ search: q, page });
-  const total = list.data?.total;
+function Results({ q }: { q: string }) {
+  const { filters, change } = useListFilters();
+  const choice = useMemo(() => searchChoice(q, filters), [q, filters]);
   return (
     <>
       <PageTitle title={`Search results for "${q}"`} />
-      <PageHeader title={`Search results for "${q}"`}>
-        <span role="status">{total ? `${total} product(s) found` : ''}</span>
-      </PageHeader>
-      <ProductList
-        list={list}
-        waiting={<ProductGridSkeleton count={8} label="Searching" />}
+      <PageHeader title={`Search results for "${q}"`} />
+      <ListPageProducts
+        choice={choice}
+        filters={filters}
+        change={change}
+        category={null}
+        countInWords={foundCount}
+        waiting={<ProductGridSkeleton count={6} columns={3} label="Searching" />}
         empty={
-          <EmptyState
-            illustration="empty-search"
+          <NothingFound
             title={`No products found for "${q}"`}
+            filters={filters}
+            change={change}
             action={
               <Button component={Link} to={paths.products()} variant="default">
                 Browse all products
@@ -63,10 +68,9 @@ function Results({ q, page }: { q: string; page: number }) {
             }
           >
             Try searching with different keywords.
-          </EmptyState>
+          </NothingFound>
         }
         failed="The search could not be done"
-        action={quickAdd}
       />
     </>
   );

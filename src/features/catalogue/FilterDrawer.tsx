@@ -1,0 +1,41 @@
+import { Button, Drawer } from '@mantine/core';
+import classes from './FilterDrawer.module.css';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel';
+
+export interface FilterDrawerProps extends FilterPanelProps {
+  opened: boolean;
+  onClose: () => void;
+  onClear: () => void;
+  /** Filters in use. */
+  count: number;
+  /** Products that they leave; undefined while that is not known. */
+  total: number | undefined;
+}
+
+/** The filters on a phone. They take effect at once; the button at the foot leads to what they leave. */
+export function FilterDrawer({ opened, onClose, onClear, count, total, ...panel }: FilterDrawerProps) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      title="Filters"
+      size="min(380px, 100vw)"
+      closeButtonProps={{ 'aria-label': 'Close filters' }}
+    >
+      <FilterPanel {...panel} />
+      <div className={classes.foot}>
+        <Button variant="default" aria-disabled={count === 0 || undefined} onClick={() => count > 0 && onClear()}>
+          Clear all
+        </Button>
+        <Button onClick={onClose} aria-live="polite">
+          {total === undefined
+            ? 'Show products'
+            : total === 1
+              ? 'Show 1 product'
+              : `Show ${total.toLocaleString('en-US')} products`}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { prefetchPart } from '@/ui/LazyPart';
+import { RemovableChips } from '@/ui/RemovableChips';
+import { activeFilters } from './activeFilters';
+import { FilterButton } from './FilterButton';
+import { FilterPanel } from './FilterPanel';
+import classes from './ListLayout.module.css';
+import { NO_FILTERS, type ListFilters } from './listFilters';
+import { loadTable } from './loadTable';
+import { SortSelect } from './SortSelect';
+import type { ChangeFilters } from './useListFilters';
+import { useListView } from './useListView';
+import { ViewSwitch } from './ViewSwitch';
+
+interface ListLayoutProps {
+  filters: ListFilters;
+  change: ChangeFilters;
+  brands: readonly string[];
+  /** Products on all pages; undefined while that is not known. */
+  total: number | undefined;
+  /** The count in words; empty while it is not known. */
+  count: string;
+  /** A search field above the list. */
+  search?: ReactNode;
+  /** Above the filters. */
+  lead?: ReactNode;
+  /** Below the filters. */
+  note?: ReactNode;
+  /** The list itself. */
+  children: ReactNode;
+}
+
+/** Filters beside a list, order and view above it, and between them how many there are and why. */
+export function ListLayout(props: ListLayoutProps) {
+  const { filters, change, brands, total, count, search, lead, note, children } = props;
+  const { format } = useCurrency();
+  const [view, chooseView] = useListView(filters, change);
+  const active = activeFilters(filters, format);
+  const clear = () => change(NO_FILTERS);
+  const counted = (
+    <p className={classes.count} role="status">
+      {count}
+    </p>
+  );
+  const panel = { filters, brands, change };
+  return (
+    <div className={classes.layout}>
+      <div className={classes.side}>
+        {lead && <div className={classes.lead}>{lead}</div>}
+        <section className={classes.filters} aria-label="Filters">
+          <FilterPanel {...panel} />
+        </section>
+        {note && <div className={classes.note}>{note}</div>}
+      </div>
+      <div className={classes.results}>
+        <div className={classes.tools}>
+          <div className={classes.first}>{search ?? counted}</div>
+          <ViewSwitch value={view} onChange={chooseView} onIntent={() => prefetchPart(loadTable)} />
+          <div className={classes.drawer}>
+            <FilterButton {...panel} count={active.length} total={total} onClear={clear} />
+          </div>
+          <div className={classes.sort}>
+            <SortSelect value={filters.sort} onChange={(sort) => change({ sort })} />
+          </div>
+        </div>
+        <div className={classes.chosen}>
+          {search && counted}
+          <RemovableChips
+            label="Filters in use"
+            chips={active.map(({ key, label, without }) => ({ key, label, onRemove: () => change(without) }))}
+          >
+            <Button variant="subtle" color="gray" size="compact-sm" onClick={clear}>
+              Clear all
+            </Button>
+          </RemovableChips>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

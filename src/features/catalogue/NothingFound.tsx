@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { EmptyState } from '@/ui/EmptyState';
+import { RemovableChips } from '@/ui/RemovableChips';
+import { activeFilters } from './activeFilters';
+import classes from './NothingFound.module.css';
+import { NO_FILTERS, type ListFilters } from './listFilters';
+import type { ChangeFilters } from './useListFilters';
+
+interface NothingFoundProps {
+  title: string;
+  /** The page's own sentence. */
+  children?: ReactNode;
+  filters: ListFilters;
+  change: ChangeFilters;
+  /** What the page offers beside taking filters away. */
+  action?: ReactNode;
+}
+
+/** An empty list: the page's own words, and the filters that stand in the way, each with a press that takes it away. */
+export function NothingFound({ title, children, filters, change, action }: NothingFoundProps) {
+  const { format } = useCurrency();
+  const active = activeFilters(filters, format);
+  return (
+    <EmptyState
+      illustration="empty-search"
+      title={title}
+      action={
+        <div className={classes.ways}>
+          {active.length > 0 && (
+            <>
+              <p className={classes.hint}>
+                {active.length === 1 ? 'This filter leaves nothing. Take it away:' : 'Take a filter away:'}
+              </p>
+              <RemovableChips
+                label="Filters that leave nothing"
+                chips={active.map(({ key, label, without }) => ({ key, label, onRemove: () => change(without) }))}
+              />
+            </>
+          )}
+          <div className={classes.buttons}>
+            {active.length > 1 && (
+              <Button variant="default" onClick={() => change(NO_FILTERS)}>
+                Clear all filters
+              </Button>
+            )}
+            {action}
+          </div>
+        </div>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+import { UnstyledButton } from '@mantine/core';
+import IconLayoutGrid from '@tabler/icons-react/icons/IconLayoutGrid';
+import IconTable from '@tabler/icons-react/icons/IconTable';
+import type { ListView } from './listFilters';
+import classes from './ViewSwitch.module.css';
+
+const VIEWS = [
+  { value: 'grid', label: 'Show as cards', Icon: IconLayoutGrid },
+  { value: 'table', label: 'Show as table', Icon: IconTable },
+] as const;
+
+interface ViewSwitchProps {
+  value: ListView;
+  onChange: (view: ListView) => void;
+  /** The buyer is about to choose the table. */
+  onIntent: () => void;
+}
+
+/** Cards or a table with all price breaks. */
+export function ViewSwitch({ value, onChange, onIntent }: ViewSwitchProps) {
+  return (
+    <div role="group" aria-label="View" className={classes.switch}>
+      {VIEWS.map(({ value: view, label, Icon }) => (
+        <UnstyledButton
+          key={view}
+          className={classes.key}
+          aria-label={label}
+          title={label}
+          aria-pressed={view === value}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onClick={() => onChange(view)}
+        >
+          <Icon size={20} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Product } from '@/api/types';
+import { readSpecifications } from '@/domain/specifications';
+
+/** The brand under which products without one are found (D-231). */
+export const OTHER_BRANDS = 'Other brands';
+
+/**
+ * The brands that the brief names, by category. The contract tells no brands of a list, and a whole list of ten thousand is
+ * too much to ask for their sake: these stand in the filter from the start, and those of the products seen join them.
+ */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  earphones: ['Apple'],
+  headphones: ['Apple', 'Beats'],
+  speakers: ['Bose', 'JBL'],
+  'apple-accessories': ['Apple'],
+  dyson: ['Dyson'],
+  others: ['Apple', 'Prada', 'Samsung', 'Sony'],
+};
+
+/** Brands of products, one spelling each. */
+export function brandsOf(products: readonly Product[]): string[] {
+  return [...new Set(products.flatMap(({ specifications }) => readSpecifications(specifications).brand ?? []))];
+}
+
+interface BrandsInput {
+  /** Category slug; null for all. */
+  category: string | null;
+  seen: readonly string[];
+  /** The one in the address: it stays on offer even where nobody knows it. */
+  chosen: string | null;
+}
+
+/** What the filter offers: A to Z, one entry whatever the case, and the products without a brand at the end. */
+export function brandChoices({ category, seen, chosen }: BrandsInput): string[] {
+  const named = category === null ? Object.values(NAMED).flat() : (NAMED[category] ?? []);
+  const byKey = new Map<string, string>();
+  for (const brand of [...named, ...seen, ...(chosen === null ? [] : [chosen])]) {
+    const key = brand.toLowerCase();
+    if (!byKey.has(key) && key !== OTHER_BRANDS.toLowerCase()) byKey.set(key, brand);
+  }
+  return [...[...byKey.values()].toSorted((a, b) => a.localeCompare(b, 'en')), OTHER_BRANDS];
+}
+
+/** The entry that a brand in the address means; null for none. */
+export function chosenBrand(brands: readonly string[], chosen: string | null): string | null {
+  return brands.find((brand) => brand.toLowerCase() === chosen?.toLowerCase()) ?? null;
+}

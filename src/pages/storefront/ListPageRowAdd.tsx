@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { canBeAdded } from '@/domain/stock';
+import type { AddChoice } from '@/features/cart/addChoice';
+import { useAddToCart } from '@/features/cart/useAddToCart';
+import type { RowAction } from '@/features/catalogue/ProductTable';
+
+/** The button at the end of a row in a list: here the cart meets the catalogue. */
+export const rowAdd: RowAction = (product, choice, quantity, titleId) => (
+  <RowAdd product={product} {...choice} quantity={quantity} describedBy={titleId} />
+);
+
+/** Adds a row's quantity and choice (D-148). Out of stock, or without a quantity, it stays reachable and does nothing (D-136). */
+function RowAdd({ describedBy, ...choice }: AddChoice & { describedBy: string }) {
+  const { add, adding } = useAddToCart();
+  const available = canBeAdded(choice.product);
+  const ready = available && !adding && choice.quantity > 0;
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      aria-label={available && !adding ? 'Add to Cart' : undefined}
+      aria-describedby={describedBy}
+      aria-disabled={!ready || undefined}
+      title={choice.quantity > 0 ? undefined : 'Enter a quantity first'}
+      onClick={() => {
+        if (ready) void add(choice);
+      }}
+    >
+      {available ? (adding ? 'Adding...' : 'Add') : 'Out of Stock'}
+    </Button>
+  );
+}
