@@ -6,8 +6,8 @@ import { inProcessExaminee } from './examinee/inProcess';
 import { newOrder, newProduct } from './exam/backOffice';
 import { tokenKindOf } from './exam/contract';
 import { createExam, type Exam } from './exam/exam';
-import { oneLine } from './exam/goods';
 import { faultsOf } from './exam/judge';
+import { orderForm } from './exam/placing';
 import { addressForm } from './exam/samples';
 import { transcriptOf } from './exam/transcript';
 import { requestsOf, type Generated } from './generated/requests';
@@ -20,16 +20,22 @@ const PATIENCE_MS = 3000;
 
 /** What there is at the server, so that some of the requests hit something. */
 async function knownThings(exam: Exam, token: string): Promise<Known> {
-  const { id: cartItemId } = await oneLine(exam, token);
   const address = (await exam.ok('createAddress', { token, body: addressForm() })).body;
   const { order } = await newOrder(exam);
+  const { items, subtotal, shippingCost, total } = await orderForm(exam, token);
+  const [line] = (await exam.ok('getCart', { token })).body;
   const product = await newProduct(exam);
   const products = await exam.products();
   const ids = [product.id, ...products.slice(0, 5).map(({ id }) => id)];
   const { accounts, admin } = exam.examinee;
   return {
     id: fc.constantFrom(order.id, address.id, product.id),
-    cartItemId: fc.constant(cartItemId),
+    cartItemId: fc.constant(line?.id),
+    items: fc.constant(items),
+    cartItems: fc.constant(items),
+    subtotal: fc.constant(subtotal),
+    shippingCost: fc.constant(shippingCost),
+    total: fc.constant(total),
     productId: fc.constantFrom(...ids),
     slugOrId: fc.constantFrom<unknown>(product.slug, ...ids),
     slug: fc.constantFrom(product.slug, products[0]?.slug, 'speakers'),

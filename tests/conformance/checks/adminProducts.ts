@@ -147,6 +147,42 @@ const creationChecks: Check[] = [
     }
     expect(taken).not.toContain((await newProduct(exam, { region: 'EU' })).id);
   }),
+  check(
+    ['createProduct 201', 'listAdminProducts 200', 'listProducts 200'],
+    'a new product is the last in catalogue order, under an id that no product has had before',
+    async (exam) => {
+      const token = await exam.clerk();
+      const had = (await adminProducts(exam)).map(({ id }) => id);
+      for (const region of ['USA', 'EU', 'USA']) {
+        const { id } = await newProduct(exam, { region });
+        expect(had).not.toContain(id);
+        had.push(id);
+        expect((await adminProducts(exam)).at(-1)?.id).toBe(id);
+        expect((await exam.products()).at(-1)?.id).toBe(id);
+        if (region === 'EU') continue;
+        await exam.ok('deleteProduct', { token, path: { id } });
+      }
+    },
+  ),
+  check(['createProduct 201', 'updateProduct 200'], 'blanks around the name are no part of it', async (exam) => {
+    const { id, slug, name } = await newProduct(exam, { name: '  Exam  Product ' });
+    expect(name).toBe('Exam  Product');
+    const body = { name: '  Renamed ', slug, price: '1.00', stockQuantity: 1 };
+    const { body: after } = await exam.ok('updateProduct', { token: await exam.clerk(), path: { id }, body });
+    expect(after.name).toBe('Renamed');
+  }),
+  check(
+    ['createProduct 400', 'updateProduct 400'],
+    'what is not allowed is looked at before the slug',
+    async (exam) => {
+      const token = await exam.clerk();
+      const { slug } = await newProduct(exam);
+      const { id } = await newProduct(exam);
+      const body = await productForm(exam, { slug, categoryId: 999_999 });
+      await exam.refused('createProduct', 400, 'invalid_request', { token, body });
+      await exam.refused('updateProduct', 400, 'invalid_request', { token, path: { id }, body });
+    },
+  ),
   check('createProduct 201', 'blank image names are dropped', async (exam) => {
     const { images } = await newProduct(exam, { images: ['', 'exam.one.front.svg', '   ', 'exam.two.front.svg'] });
     expect(images).toEqual(['exam.one.front.svg', 'exam.two.front.svg']);

@@ -112,7 +112,8 @@ export const inventoryChecks: Check[] = [
       const token = await exam.clerk();
       const { id } = await newProduct(exam);
       const before = await adminProducts(exam);
-      await exam.refused('patchProduct', 400, 'invalid_request', { token, path: { id }, body: {} });
+      for (const body of [{}, { name: 'Exam' }, { region: 'EU', price: '1.00' }])
+        await exam.refused('patchProduct', 400, 'invalid_request', { token, path: { id }, body });
       const wrong: [string, unknown[]][] = [
         ['stock', [-1, 1.5, '5', 10_000_000, null]],
         ['stockStatus', ['some', '', null]],

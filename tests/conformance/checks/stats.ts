@@ -29,12 +29,11 @@ async function figures(exam: Exam): Promise<Figures> {
   };
 }
 
-/** profit / revenue in hundredths of a per cent, half-up; 0 without revenue. */
+/** profit / revenue in hundredths of a per cent, half-up by the magnitude; 0 without revenue. */
 function marginOf(profit: number, revenue: number): number {
   if (revenue === 0) return 0;
-  const [doubled, divisor] = [BigInt(profit) * 20_000n + BigInt(revenue), BigInt(revenue) * 2n];
-  const floor = doubled / divisor - (doubled < 0n && doubled % divisor !== 0n ? 1n : 0n);
-  return Number(floor);
+  const [size, by] = [BigInt(Math.abs(profit)) * 20_000n + BigInt(revenue), BigInt(revenue) * 2n];
+  return Math.sign(profit) * Number(size / by);
 }
 
 /** What the orders and products that the back office lists add up to; `unknownCost` where a counted product is deleted. */

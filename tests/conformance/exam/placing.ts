@@ -45,8 +45,8 @@ function withoutFigures(lines: readonly CartItem[], paymentMethod: 'bank_transfe
   };
 }
 
-/** An order for one product, in place of what is in the buyer's cart. It is cancelled when the check has ended. */
-export async function placeOrder(exam: Exam, token: string, wanted: Wanted = {}): Promise<Order> {
+/** Puts one product into the cart, in place of what is there; answers a CreateOrderRequest for it with the server's figures. */
+export async function orderForm(exam: Exam, token: string, wanted: Wanted = {}) {
   const { quantity = 2, paymentMethod = 'bank_transfer' } = wanted;
   await exam.ok('clearCart', { token });
   const product = wanted.product ?? (await someProduct(exam));
@@ -59,15 +59,20 @@ export async function placeOrder(exam: Exam, token: string, wanted: Wanted = {})
     figures?: { items: { price: number }[]; subtotal: number; shipping: number; total: number };
   };
   const { items, subtotal, shipping, total } = exam.need(figures, 'figures for an order');
-  const body = {
+  return {
     ...draft,
     items: draft.items.map((item, index) => ({ ...item, price: items[index]?.price ?? 0 })),
     subtotal,
     shippingCost: shipping,
     total,
   };
+}
+
+/** An order for one product, in place of what is in the buyer's cart. It is cancelled when the check has ended. */
+export async function placeOrder(exam: Exam, token: string, wanted: Wanted = {}): Promise<Order> {
+  const body = await orderForm(exam, token, wanted);
   const answer = await exam.ask('createOrder', { token, body });
-  if (paymentMethod === 'card' && answer.status === 400) throw new Unproved('this server knows no test cards');
+  if (body.paymentMethod === 'card' && answer.status === 400) throw new Unproved('this server knows no test cards');
   expect(answer.status, answer.text).toBe(201);
   // `ask` has held it against OrderPlaced.
   const { orderId } = answer.body as SuccessOf<'createOrder'>;
