@@ -58,7 +58,6 @@ export function newProductRow(db: Database, body: ProductRequest, lastCategory: 
   const region = body.region ?? (stockLocation === 'EU Local Stock' ? 'EU' : 'USA');
   const row = {
     id: nextProductId(db, region),
-    name: body.name,
     slug: body.slug,
     description: '',
     features: [],

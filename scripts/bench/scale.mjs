@@ -1,4 +1,4 @@
-// `npm run bench:scale`: the pretend server with ten thousand products, in this process, against its budgets.
+// `npm run bench:scale`: the pretend server with ten thousand products and as many orders, in this process, against its budgets.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';
@@ -32,7 +32,7 @@ const server = createServer({ scenario: 'big-catalogue' });
 await server.ready;
 report('start', performance.now() - begin, START_BUDGET_MS);
 
-const token = await server.signIn('silver@example.com');
+const tokens = { buyer: await server.signIn('silver@example.com'), clerk: await server.signIn('admin@example.com') };
 const products = server.db.products.all();
 const some = (turn) => products[(turn * 197) % products.length];
 
@@ -41,7 +41,10 @@ async function call(address, method = 'GET', body) {
   const response = await server.fetch(
     new Request(`http://shop.test${address}`, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${address.startsWith('/api/admin/') ? tokens.clerk : tokens.buyer}`,
+      },
       ...(body && { body: JSON.stringify(body) }),
     }),
   );
@@ -69,6 +72,11 @@ await measure('sorted by name', () => call('/api/products?limit=24&sort=name'));
 const shown = (turn) => [some(turn), some(turn + 1)].find(({ isActive }) => isActive);
 await measure('one product by id', (turn) => call(`/api/products/${shown(turn).id}`));
 await measure('one product by slug', (turn) => call(`/api/products/${shown(turn).slug}`));
+
+await measure('a page of orders', (turn) => call(`/api/admin/orders?limit=24&offset=${turn * 24}`));
+await measure('a search in orders', () => call('/api/admin/orders?limit=24&search=flip&status=shipped'));
+await measure('orders sorted by total', () => call('/api/admin/orders?limit=24&sort=-total'));
+await measure('revenue and profit', () => call('/api/admin/stats'));
 
 const plain = products.find(({ inStock, isActive, specifications }) => inStock && isActive && isPlain(specifications));
 await measure('a mutation', () => call('/api/cart', 'POST', { productId: plain.id, quantity: 1 }));

@@ -7,11 +7,11 @@ import {
   inPopupByPaypal,
   onCardPage,
   onOldPage,
-  type OrderSeed,
+  type JuneSeed,
 } from './orderSeed';
 
 /** 3 to 7 June: delivered by now, or on the way. */
-export const earlyJune: OrderSeed[] = [
+export const earlyJune: JuneSeed[] = [
   {
     id: 1001,
     at: '03 15:20',

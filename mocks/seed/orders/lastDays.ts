@@ -7,11 +7,11 @@ import {
   inPopupByPaypal,
   onCardPage,
   onOldPage,
-  type OrderSeed,
+  type JuneSeed,
 } from './orderSeed';
 
 /** 12 to 16 June: in the warehouse, or waiting for a clerk. */
-export const lastDays: OrderSeed[] = [
+export const lastDays: JuneSeed[] = [
   {
     id: 1041,
     at: '12 17:30',

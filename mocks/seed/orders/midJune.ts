@@ -7,11 +7,11 @@ import {
   inPopupByPaypal,
   onCardPage,
   onOldPage,
-  type OrderSeed,
+  type JuneSeed,
 } from './orderSeed';
 
 /** 8 to 12 June: mostly shipped. */
-export const midJune: OrderSeed[] = [
+export const midJune: JuneSeed[] = [
   {
     id: 1021,
     at: '08 14:03',

@@ -12,8 +12,8 @@ export type SeedPayment =
 /** What a seed says about an order; its figures follow from the rules. */
 export interface OrderSeed {
   id: number;
-  /** Of June 2025, UTC: `03 15:20`. */
-  at: string;
+  /** RFC 3339, UTC. */
+  createdAt: string;
   buyerId: number;
   paid: SeedPayment;
   status: OrderRow['status'];
@@ -26,6 +26,9 @@ export interface OrderSeed {
   /** Saved address that it goes to, when it is not the buyer's default. */
   addressId?: number;
 }
+
+/** An order of the pretend June, whose moment is a day and a time: `03 15:20`. */
+export type JuneSeed = Omit<OrderSeed, 'createdAt'> & { at: string };
 
 export const byCard: SeedPayment = { page: 'main', method: 'card' };
 export const byPaypal: SeedPayment = { page: 'main', method: 'paypal' };

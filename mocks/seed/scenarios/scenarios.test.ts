@@ -31,7 +31,7 @@ describe('the scenarios', () => {
 });
 
 describe('the big catalogue', () => {
-  const { products } = seedOf('big-catalogue', 1);
+  const { products, orders, buyers } = seedOf('big-catalogue', 1);
   const generated = products.slice(seed.products.length);
 
   it('is the first catalogue, then products from 10001, ten thousand together', () => {
@@ -91,5 +91,19 @@ describe('the big catalogue', () => {
     }
     const rules = new Set(generated.map(({ name }) => matchingRule(name)?.id));
     expect(NAME_RULES.filter(({ id }) => !rules.has(id))).toEqual([]);
+  });
+
+  it('has ten thousand orders, each buyer of the generated ones having spent what he has paid', () => {
+    expect(orders).toHaveLength(10_000);
+    expect(orders.slice(0, seed.orders.length)).toEqual(seed.orders);
+    const spent = new Map<number, number>();
+    for (const { buyerId, totalCents, subtotalCents, shippingCents, paymentStatus } of orders) {
+      expect(subtotalCents + shippingCents).toBe(totalCents);
+      if (paymentStatus === 'paid') spent.set(buyerId, (spent.get(buyerId) ?? 0) + totalCents);
+    }
+    for (const { id, totalSpentCents } of buyers.slice(seed.buyers.length))
+      expect(totalSpentCents).toBe(spent.get(id) ?? 0);
+    for (const status of ['pending', 'processing', 'shipped', 'delivered', 'cancelled'])
+      expect(orders.filter((row) => row.status === status).length).toBeGreaterThan(30);
   });
 });

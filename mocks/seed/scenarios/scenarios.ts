@@ -21,7 +21,7 @@ export const SCENARIOS = {
     seed: emptyShopSeed,
   },
   'big-catalogue': {
-    description: 'Ten thousand products of every kind, the first catalogue in front.',
+    description: 'Ten thousand products of every kind, and as many orders of four hundred buyers.',
     seed: bigCatalogueSeed,
   },
 } satisfies Record<string, Scenario>;
