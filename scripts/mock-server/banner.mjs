@@ -29,7 +29,7 @@ export function banner({ url, accounts, clerks, tags }, { scenario, seedNumber, 
     ]),
     ...part('Examine it (the two buyers lose what is in their carts)', [
       ...Object.entries(exam).map(([name, value]) => `${name}=${value} \\`),
-      `  npx vitest run --project unit tests/conformance/{${tags.join(',')}}.test.ts`,
+      `  npx vitest run --project unit --no-file-parallelism tests/conformance/{${tags.join(',')}}.test.ts`,
     ]),
   ].join('\n');
 }
