@@ -6,7 +6,8 @@ import classes from './RemovableChips.module.css';
 export interface RemovableChip {
   key: string;
   label: string;
-  onRemove: () => void;
+  /** Called with the pressed button. */
+  onRemove: (button: HTMLElement) => void;
 }
 
 interface RemovableChipsProps {
@@ -36,7 +37,7 @@ export function RemovableChips({ label, chips, children }: RemovableChipsProps) 
             aria-label={`Remove ${words}`}
             onClick={(event) => {
               handFocusOn(event);
-              onRemove();
+              onRemove(event.currentTarget);
             }}
           >
             {words}

@@ -5,7 +5,8 @@ import { prefetchPart } from '@/ui/LazyPart';
 import { RemovableChips } from '@/ui/RemovableChips';
 import { activeFilters } from './activeFilters';
 import { FilterButton } from './FilterButton';
-import { FilterPanel } from './FilterPanel';
+import { FilterColumn } from './FilterColumn';
+import { focusResults, RESULTS } from './focusResults';
 import classes from './ListLayout.module.css';
 import { NO_FILTERS, type ListFilters } from './listFilters';
 import { loadTable } from './loadTable';
@@ -49,12 +50,10 @@ export function ListLayout(props: ListLayoutProps) {
     <div className={classes.layout}>
       <div className={classes.side}>
         {lead && <div className={classes.lead}>{lead}</div>}
-        <section className={classes.filters} aria-label="Filters">
-          <FilterPanel {...panel} />
-        </section>
+        <FilterColumn {...panel} />
         {note && <div className={classes.note}>{note}</div>}
       </div>
-      <div className={classes.results}>
+      <section className={classes.results} aria-label="Results" {...RESULTS}>
         <div className={classes.tools}>
           <div className={classes.first}>{search ?? counted}</div>
           <ViewSwitch value={view} onChange={chooseView} onIntent={() => prefetchPart(loadTable)} />
@@ -67,17 +66,35 @@ export function ListLayout(props: ListLayoutProps) {
         </div>
         <div className={classes.chosen}>
           {search && counted}
-          <RemovableChips
-            label="Filters in use"
-            chips={active.map(({ key, label, without }) => ({ key, label, onRemove: () => change(without) }))}
-          >
-            <Button variant="subtle" color="gray" size="compact-sm" onClick={clear}>
-              Clear all
-            </Button>
-          </RemovableChips>
+          {/* An empty list names them itself. */}
+          {total !== 0 && (
+            <RemovableChips
+              label="Filters in use"
+              chips={active.map(({ key, label, without }) => ({
+                key,
+                label,
+                onRemove: (button) => {
+                  change(without);
+                  if (active.length === 1) focusResults(button);
+                },
+              }))}
+            >
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                onClick={({ currentTarget }) => {
+                  clear();
+                  focusResults(currentTarget);
+                }}
+              >
+                Clear all
+              </Button>
+            </RemovableChips>
+          )}
         </div>
         {children}
-      </div>
+      </section>
     </div>
   );
 }

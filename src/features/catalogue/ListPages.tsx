@@ -1,36 +1,20 @@
-import { Pagination } from '@mantine/core';
+import { useState } from 'react';
+import { LazyPart } from '@/ui/LazyPart';
+import classes from './ListPages.module.css';
 import { lastPageOf } from './listPage';
+import type { PageKeysProps } from './PageKeys';
 
-interface ListPagesProps {
-  total: number;
-  page: number;
-  onChange: (page: number) => void;
-  /** The buyer points at a page, or has its key in focus. */
-  onIntent?: (page: number) => void;
-}
+const loadKeys = async () => (await import('./PageKeys')).PageKeys;
 
-/** The pages of a long list; nothing when there is one. */
-export function ListPages({ total, page, onChange, onIntent }: ListPagesProps) {
-  const pages = lastPageOf(total);
-  if (pages < 2) return null;
-  const intent = (to: number) => {
-    const prepare = () => to !== page && to >= 1 && to <= pages && onIntent?.(to);
-    return { onPointerEnter: prepare, onFocus: prepare };
-  };
-  const target = { first: 1, previous: page - 1, next: page + 1, last: pages };
+/** The pages of a long list; nothing when there is one. Most lists have one, so the keys come when they are needed. */
+export function ListPages(props: PageKeysProps) {
+  const [failed, setFailed] = useState(false);
+  if (lastPageOf(props.total) < 2) return null;
   return (
-    <nav aria-label="Pages" style={{ display: 'flex', justifyContent: 'center', marginTop: 40 }}>
-      <Pagination
-        total={pages}
-        value={page}
-        onChange={onChange}
-        siblings={1}
-        getItemProps={(item) => ({ 'aria-label': `Page ${item}`, ...intent(item) })}
-        getControlProps={(control) => ({
-          'aria-label': `${control.charAt(0).toUpperCase()}${control.slice(1)} page`,
-          ...intent(target[control]),
-        })}
-      />
+    <nav aria-label="Pages" className={classes.pages}>
+      <LazyPart load={loadKeys} wanted={!failed} onFailed={() => setFailed(true)}>
+        {(PageKeys) => <PageKeys {...props} />}
+      </LazyPart>
     </nav>
   );
 }

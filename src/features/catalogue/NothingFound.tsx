@@ -4,6 +4,7 @@ import { useCurrency } from '@/features/currency/CurrencyContext';
 import { EmptyState } from '@/ui/EmptyState';
 import { RemovableChips } from '@/ui/RemovableChips';
 import { activeFilters } from './activeFilters';
+import { focusResults } from './focusResults';
 import classes from './NothingFound.module.css';
 import { NO_FILTERS, type ListFilters } from './listFilters';
 import type { ChangeFilters } from './useListFilters';
@@ -35,13 +36,26 @@ export function NothingFound({ title, children, filters, change, action }: Nothi
               </p>
               <RemovableChips
                 label="Filters that leave nothing"
-                chips={active.map(({ key, label, without }) => ({ key, label, onRemove: () => change(without) }))}
+                chips={active.map(({ key, label, without }) => ({
+                  key,
+                  label,
+                  onRemove: (button) => {
+                    change(without);
+                    focusResults(button);
+                  },
+                }))}
               />
             </>
           )}
           <div className={classes.buttons}>
             {active.length > 1 && (
-              <Button variant="default" onClick={() => change(NO_FILTERS)}>
+              <Button
+                variant="default"
+                onClick={({ currentTarget }) => {
+                  change(NO_FILTERS);
+                  focusResults(currentTarget);
+                }}
+              >
                 Clear all filters
               </Button>
             )}

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '@/api/errors';
+import { focusResults } from '@/features/catalogue/focusResults';
 import { NO_FILTERS, type ListFilters } from '@/features/catalogue/listFilters';
 import { ListSearch } from '@/features/catalogue/ListSearch';
 import { NothingFound } from '@/features/catalogue/NothingFound';
@@ -87,7 +88,13 @@ function Nothing({ filters, change }: Pick<ProductsPageListProps, 'filters' | 'c
       change={change}
       action={
         searching && (
-          <Button variant="default" onClick={() => change({ search: '' })}>
+          <Button
+            variant="default"
+            onClick={({ currentTarget }) => {
+              change({ search: '' });
+              focusResults(currentTarget);
+            }}
+          >
             Clear the search
           </Button>
         )

@@ -1,0 +1,293 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { productAnswer } from '@mocks/db/answers';
+import type { Handlers } from '@mocks/server/handlerTypes';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+
+async function openList(path: string, options: TestShopOptions = {}) {
+  const shop = await createTestShop({ path, ...options });
+  render(shop.element);
+  await screen.findByRole('heading', { level: 1 });
+  const asked = () =>
+    shop.server.log
+      .entries()
+      .filter(({ operationId }) => operationId === 'listProducts')
+      .map(({ address }) => new URL(address, 'http://shop.test').searchParams);
+  const address = () => new URLSearchParams(shop.router.state.location.search);
+  return { ...shop, asked, address, user: userEvent.setup() };
+}
+const cards = () => screen.findAllByRole('article');
+/** One of the filters in the column: it comes a moment after the page. */
+const choice = (group: string, name: string) =>
+  within(screen.getByRole('region', { name: 'Filters' }))
+    .findByRole('group', { name: group })
+    .then((found) => within(found).getByRole('button', { name }));
+const from = () => screen.findByRole('textbox', { name: 'Price from, US dollars' });
+const to = () => screen.findByRole('textbox', { name: 'Price to, US dollars' });
+const inUse = () =>
+  within(screen.getByRole('list', { name: 'Filters in use' }))
+    .getAllByRole('button', { name: /^Remove/ })
+    .map(({ textContent }) => textContent);
+
+/** A backend that knows search and category alone: it answers all that they leave, and no count. */
+const plainBackend: Handlers['listProducts'] = ({ db }) => ({
+  status: 200,
+  body: db.products
+    .all()
+    .filter(({ isActive }) => isActive)
+    .map(productAnswer),
+});
+
+describe('the filters of a list', () => {
+  it('narrow it at once, and stand in the address', async () => {
+    const { user, address, asked } = await openList('/products');
+    await user.click(await choice('Ships from', 'EU stock'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'JBL');
+    await user.click(await choice('Rating', '4 and up'));
+    await user.click(await choice('Noise cancelling', 'Without'));
+    await waitFor(() =>
+      expect([...address()]).toEqual([
+        ['region', 'EU'],
+        ['brand', 'JBL'],
+        ['minRating', '4'],
+        ['anc', 'false'],
+      ]),
+    );
+    await waitFor(() => expect(inUse()).toEqual(['EU stock', 'JBL', 'Rated 4 and up', 'Without noise cancelling']));
+    await waitFor(async () => expect((await cards()).every((card) => /JBL/.test(card.textContent ?? ''))).toBe(true));
+    expect(Object.fromEntries(asked().at(-1) ?? [])).toEqual({
+      limit: '48',
+      region: 'EU',
+      brand: 'JBL',
+      minRating: '4',
+      anc: 'false',
+    });
+  });
+
+  it('are taken back by a second press, one without the others', async () => {
+    const { user, address } = await openList('/products?region=EU&stock=in_stock&sort=price');
+    await user.click(await choice('Ships from', 'EU stock'));
+    await waitFor(() => expect(address().toString()).toBe('stock=in_stock&sort=price'));
+    expect(await choice('Availability', 'In stock')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('both count when two are pressed faster than the address follows', async () => {
+    const { user, address } = await openList('/products');
+    const [eu, rated] = [await choice('Ships from', 'EU stock'), await choice('Rating', '4.5 and up')];
+    eu.click();
+    rated.click();
+    await waitFor(() => expect(address().toString()).toBe('region=EU&minRating=4.5'));
+    await waitFor(() => expect(rated).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(await choice('Rating', '4.5 and up'));
+    await waitFor(() => expect(address().toString()).toBe('region=EU'));
+  });
+
+  it('go one by one from above the list, and all at once', async () => {
+    const { user, address } = await openList(
+      '/products?category=speakers&region=EU&minPrice=10&maxPrice=500&sort=name',
+    );
+    await cards();
+    expect(inUse()).toEqual(['EU stock', '$10.00 to $500.00']);
+    await user.click(screen.getByRole('button', { name: 'Remove EU stock' }));
+    await waitFor(() => expect(address().toString()).toBe('category=speakers&minPrice=10&maxPrice=500&sort=name'));
+    expect(screen.getByRole('button', { name: 'Remove $10.00 to $500.00' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(address().toString()).toBe('category=speakers&sort=name'));
+    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+    await waitFor(async () => expect(await from()).toHaveValue(''));
+  });
+
+  it('are ignored where the address holds rubbish', async () => {
+    const { asked } = await openList(
+      '/products?region=MARS&stock=none&minPrice=free&maxPrice=&minRating=11&anc=perhaps&sort=odd&page=-4&view=cube',
+    );
+    await cards();
+    expect(asked().map(String)).toEqual(['limit=48']);
+    expect(screen.queryByRole('list', { name: 'Filters in use' })).not.toBeInTheDocument();
+  });
+
+  it('work just the same where the backend knows none of them', async () => {
+    const { user } = await openList('/products?region=EU&sort=-price&maxPrice=150', {
+      // The contract's guard would miss the count.
+      server: { overrides: { listProducts: plainBackend }, onViolation: () => {} },
+    });
+    const shown = await cards();
+    expect(screen.getByText(`${shown.length} products`)).toBeVisible();
+    expect(shown.every((card) => card.textContent?.includes('EU stock'))).toBe(true);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Brand' }), 'Haldane');
+    await waitFor(async () => expect((await cards()).length).toBeLessThan(shown.length));
+  });
+
+  it('stay when a page of search results is narrowed, and so does the term', async () => {
+    const { user, address } = await openList('/search?q=jbl');
+    await cards();
+    await user.click(await choice('Ships from', 'EU stock'));
+    await waitFor(() => expect(address().toString()).toBe('q=jbl&region=EU'));
+    await waitFor(async () =>
+      expect((await cards()).every((card) => card.textContent?.includes('EU stock'))).toBe(true),
+    );
+    expect(screen.getByText(`${(await cards()).length} product(s) found`)).toBeVisible();
+  });
+
+  it('narrow a category page', async () => {
+    const { user, asked } = await openList('/category/dyson');
+    await cards();
+    await user.click(await choice('Availability', 'Low stock'));
+    await waitFor(() => expect(asked().at(-1)?.toString()).toBe('category=5&limit=48&stock=low_stock'));
+  });
+});
+
+describe('the price filter', () => {
+  it('follows after a pause, keeps the focus and what is typed', async () => {
+    const { user, address, asked } = await openList('/products');
+    await cards();
+    await user.type(await from(), '20');
+    await waitFor(() => expect(address().toString()).toBe('minPrice=20'));
+    expect(await from()).toHaveFocus();
+    expect(await from()).toHaveValue('20');
+    await screen.findByRole('button', { name: 'Remove From $20.00' });
+    expect(asked().at(-1)?.get('minPrice')).toBe('20');
+  });
+
+  it('applies at once with Enter, and puts the lower price first', async () => {
+    const { user, address } = await openList('/products?region=USA');
+    await user.type(await from(), '$1,200');
+    await user.type(await to(), '9.5{Enter}');
+    await waitFor(() => expect(address().toString()).toBe('region=USA&minPrice=9.50&maxPrice=1200'));
+    expect(screen.getByText('Swapped: the lower price comes first.')).toBeVisible();
+    expect(await from()).toHaveValue('9.50');
+    expect(await to()).toHaveValue('1200');
+  });
+
+  it('says what it cannot read, and changes nothing', async () => {
+    const { user, address } = await openList('/products?minPrice=20');
+    await user.clear(await to());
+    await user.type(await to(), 'cheap{Enter}');
+    expect(await screen.findByText('Such as 25 or 25.50')).toBeVisible();
+    expect(address().toString()).toBe('minPrice=20');
+  });
+
+  it('is in US dollars, and says what that is in another currency', async () => {
+    await openList('/products?minPrice=10&maxPrice=50', { currency: 'EUR' });
+    expect(await screen.findByText('Wholesale, US dollars. About €9.20 to €46.00.')).toBeVisible();
+    expect(inUse()).toEqual(['€9.20 to €46.00']);
+  });
+});
+
+describe('a list that its filters leave empty', () => {
+  it('says which filters to take away, and does so with one press', async () => {
+    const { user, address } = await openList('/products?brand=Bose&minPrice=9000');
+    expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
+    const ways = within(screen.getByRole('list', { name: 'Filters that leave nothing' }));
+    expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['From $9,000.00', 'Bose']);
+    await user.click(ways.getByRole('button', { name: 'Remove From $9,000.00' }));
+    expect((await cards()).length).toBeGreaterThan(1);
+    expect(address().toString()).toBe('brand=Bose');
+    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+  });
+
+  it('keeps the words of each page', async () => {
+    await openList('/category/dyson?minPrice=9000');
+    expect(await screen.findByRole('heading', { name: 'No products found in this category.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove From $9,000.00' })).toBeVisible();
+  });
+});
+
+describe('a list as a table', () => {
+  const flipRow = () => screen.findByRole('row', { name: /Item 301/ });
+
+  it('is chosen once: the address says it, and the next list remembers', async () => {
+    const { user, address, storage } = await openList('/products?category=speakers&page=1');
+    await cards();
+    await user.click(screen.getByRole('button', { name: 'Show as table' }));
+    await flipRow();
+    expect(address().get('view')).toBe('table');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    cleanup();
+    await openList('/category/dyson', { storage });
+    expect(await screen.findByRole('table', { name: 'Products' })).toBeVisible();
+  });
+
+  it('has each price break, and takes its quantity with a press', async () => {
+    const { user } = await openList('/products?category=speakers&view=table');
+    const flip = within(await flipRow());
+    const prices = flip
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text?.includes('$'));
+    expect(prices).toEqual(['1 $99.99', '2+ $94.99', '10+ $89.99', '30+ $84.99', '100+ $79.99']);
+    await user.click(flip.getByRole('button', { name: '30+ $84.99' }));
+    expect(flip.getByRole('spinbutton')).toHaveValue('30');
+    expect(flip.getByRole('button', { name: '30+ $84.99' })).toHaveAttribute('aria-pressed', 'true');
+    expect(flip.getByText('$2,549.70')).toBeVisible();
+  });
+
+  it('adds a row’s quantity in its colour', async () => {
+    const { user, server } = await openList('/products?category=speakers&view=table', {
+      persona: 'silver@example.com',
+    });
+    const flip = within(await flipRow());
+    await user.selectOptions(flip.getByRole('combobox', { name: /^Color/ }), 'Teal');
+    await user.click(flip.getByRole('button', { name: '10+ $89.99' }));
+    await user.click(flip.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Added to Cart')).toBeVisible();
+    expect(
+      server.db.cartLines
+        .select({ where: ({ productId }) => productId === 301 })
+        .rows.map(({ color, quantity }) => ({ color, quantity })),
+    ).toEqual([{ color: 'Teal', quantity: 10 }]);
+  });
+
+  it('adds nothing while the quantity is empty', async () => {
+    const { user, server } = await openList('/products?category=dyson&view=table', { persona: 'silver@example.com' });
+    const [first] = await screen.findAllByRole('spinbutton');
+    const line = within(first!.closest('tr')!);
+    await user.clear(first!);
+    expect(line.getByRole('button', { name: 'Add to Cart' })).toHaveAttribute('aria-disabled', 'true');
+    expect(server.log.entries().filter(({ operationId }) => operationId === 'addCartLine')).toEqual([]);
+  });
+});
+
+describe('a long list', () => {
+  it('comes back from a product as it was left, without a call', async () => {
+    const { user, router, asked } = await openList('/products?sort=-price&page=2');
+    const [first] = await cards();
+    const calls = asked().length;
+    await user.click(within(first!).getByRole('link', { name: within(first!).getByRole('heading').textContent }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/product\//));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Results' })).not.toBeInTheDocument());
+    const meanwhile = asked().length;
+    await router.navigate(-1);
+    const back = await within(await screen.findByRole('region', { name: 'Results' })).findAllByRole('article');
+    expect(router.state.location.search).toBe('?sort=-price&page=2');
+    expect(back[0]?.textContent).toBe(first!.textContent);
+    expect(asked().length).toBe(meanwhile);
+    expect(calls).toBe(1);
+  });
+
+  it('fetches the next page when the buyer points at it', async () => {
+    const { user, asked } = await openList('/products?region=USA');
+    await cards();
+    await user.hover(await screen.findByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked().map((query) => query.get('offset'))).toEqual([null, '48']));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page'));
+    expect(asked()).toHaveLength(2);
+  });
+});
+
+describe('the filters on a phone', () => {
+  it('open in a drawer that says how many products they leave', async () => {
+    const { user, address } = await openList('/products?region=EU&category=speakers');
+    const shown = (await cards()).length;
+    await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(drawer.getByRole('button', { name: `Show ${shown} products` })).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Out of stock' }));
+    await waitFor(() => expect(address().get('stock')).toBe('out_of_stock'));
+    await user.click(await drawer.findByRole('button', { name: 'Show 1 product' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveFocus();
+  });
+});
