@@ -418,6 +418,8 @@ export interface paths {
          *     - A `paypalOrderId` that `createPaypalOrder` gave is checked by another rule: `total` is the amount
          *       of that call, `subtotal` + `shippingCost` = `total`, and `items` are the buyer's cart as it was at
          *       that call, whatever has become of it since. Their prices are not read: the order keeps those of that call.
+         *       While the buyer has not approved it, it is 402 `capture_pending`; declined or cancelled it is 402
+         *       `capture_declined`.
          *     - The captured amount of a wallet order has to be `total`; another one is 409 `figures_changed`. A
          *       wallet order that nobody knows is 400 with `fields.paypalOrderId`, one that has paid an order
          *       already 409 `token_used`.
@@ -552,7 +554,7 @@ export interface paths {
          *     that makes an order stands at the tag `orders`. Two bodies, of which exactly one has to fit:
          *
          *     - with `paymentToken` (secure page): `total` follows the rule of the alternate checkout, `shipping` is
-         *       10 % of it, half-up, and `subtotal` the rest;
+         *       10 % of it, half-up, and `subtotal` the rest, and the order keeps the two like that;
          *     - with `sourceId` and `amount` (old card page): `subtotal` is net of the membership discount,
          *       `shipping` is 10.00, `total` = `subtotal` + `shipping`, and `amount`, in dollars, is the total.
          */
@@ -614,7 +616,7 @@ export interface paths {
          *
          *     `total` follows the rule of the alternate checkout for the buyer's cart; another one is 409
          *     `figures_changed`, an empty cart 409 `cart_changed`. A cart that cannot be ordered is refused as at
-         *     the tag `orders`.
+         *     the tag `orders`; `items.N` counts the lines as `getCart` answers them.
          *
          *     After the approval the provider's page sends the buyer to the shop's `/payment-success` with
          *     `paypalOrderId` in the query, after a cancel or a decline to `/checkout-clean`. The shop then posts
@@ -1427,6 +1429,7 @@ export interface components {
             membershipDiscount: components["schemas"]["Amount"];
             /** @description As the call has to send it; net of the membership discount but for `payByCard`, which sends it gross. */
             subtotal: components["schemas"]["Amount"];
+            /** @description As the call has to send it; on the secure page 10 % of the total. */
             shipping: components["schemas"]["Amount"];
             total: components["schemas"]["Amount"];
         };
@@ -1666,7 +1669,7 @@ export interface components {
             shippingMethod: string;
             /** @description The region of its products. */
             region: components["schemas"]["Region"];
-            /** @description Net of the membership discount, so that `total` − `subtotal` − `shipping` is 0. */
+            /** @description Net of the membership discount (from the secure page 90 % of the total), so that `total` − `subtotal` − `shipping` is 0. */
             subtotal: components["schemas"]["Amount"];
             /** @description What the membership took off before `subtotal`. */
             membershipDiscount: components["schemas"]["Amount"];
