@@ -26,8 +26,6 @@ export const SCENARIOS = {
   },
 } satisfies Record<string, Scenario>;
 
-export type ScenarioName = keyof typeof SCENARIOS;
-
 /** @throws RangeError for a scenario that there is not */
 export function seedOf(scenario: string, seedNumber: number): Seed {
   const known: Record<string, Scenario> = SCENARIOS;
