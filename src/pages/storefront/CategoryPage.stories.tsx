@@ -22,6 +22,10 @@ export const Empty: Story = {
   }),
 };
 
+export const FiltersLeaveNothing: Story = { parameters: shop('dyson?minPrice=9000') };
+
+export const AsATable: Story = { parameters: shop('speakers?view=table') };
+
 export const NotFound: Story = { parameters: shop('nope') };
 
 export const Loading: Story = { parameters: shop('dyson', { latency: 600_000 }) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { productAnswer } from '@mocks/db/answers';
 import type { Handlers } from '@mocks/server/handlerTypes';
 import type { TestShopOptions } from '@tests/support/createTestShop';
@@ -73,7 +73,7 @@ export const TenThousandProducts: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('10,000 products')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
+    await expect(await page.findByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -83,6 +83,44 @@ export const NothingFound: Story = { parameters: shop({ path: '/products?search=
 
 export const EmptyCategory: Story = {
   parameters: shop({ path: '/products?category=dyson', server: { overrides: { listProducts: none } } }),
+};
+
+export const ManyFilters: Story = {
+  parameters: shop({ path: '/products?region=USA&stock=in_stock&minPrice=10&maxPrice=200&minRating=4&sort=-sold' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Remove In stock' }));
+    const inUse = within(await page.findByRole('list', { name: 'Filters in use' }));
+    await waitFor(() => expect(inUse.queryByRole('button', { name: 'Remove In stock' })).not.toBeInTheDocument());
+    await expect(inUse.getByRole('button', { name: 'Remove USA stock' })).toBeVisible();
+    await expect(inUse.getByRole('button', { name: 'Remove Rated 4 and up' })).toBeVisible();
+  },
+};
+
+export const FiltersLeaveNothing: Story = {
+  parameters: shop({ path: '/products?brand=Bose&minPrice=9000&region=EU' }),
+};
+
+export const AsATable: Story = { parameters: shop({ path: '/products?view=table&category=speakers' }) };
+
+export const AwkwardProductsAsATable: Story = {
+  parameters: shop({ path: '/products?view=table', server: { overrides: { listProducts: awkward } } }),
+};
+
+export const LoadingATable: Story = {
+  parameters: shop({ path: '/products?view=table', server: { latency: 600_000 } }),
+};
+
+export const OrderFromTheTable: Story = {
+  parameters: shop({ path: '/products?view=table&category=speakers', persona: 'silver@example.com' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const flip = within(await page.findByRole('row', { name: /Item 301/ }));
+    await userEvent.click(flip.getByRole('button', { name: '10+ $89.99' }));
+    await userEvent.click(flip.getByRole('button', { name: 'Add to Cart' }));
+    await expect(await within(document.body).findByText('Added to Cart')).toBeVisible();
+    await expect(await page.findByRole('link', { name: 'Cart, 10 items' })).toBeVisible();
+  },
 };
 
 export const UnknownCategory: Story = { parameters: shop({ path: '/products?category=nope' }) };

@@ -15,6 +15,12 @@ export const Results: Story = { parameters: shop('?q=jbl') };
 
 export const NothingFound: Story = { parameters: shop('?q=zzzz') };
 
+export const Narrowed: Story = { parameters: shop('?q=jbl&region=EU&maxPrice=150') };
+
+export const FiltersLeaveNothing: Story = { parameters: shop('?q=jbl&minPrice=9000') };
+
+export const AsATable: Story = { parameters: shop('?q=jbl&view=table') };
+
 export const ALongTerm: Story = { parameters: shop(`?q=${'wireless-noise-cancelling-'.repeat(7)}`) };
 
 export const Loading: Story = { parameters: shop('?q=jbl', { latency: 600_000 }) };

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@mantine/core';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { earphones } from '@mocks/seed/products/earphones';
+import { speakers } from '@mocks/seed/products/speakers';
+import { ProductTable } from './ProductTable';
+import { ProductTableSkeleton } from './ProductTableSkeleton';
+
+const [flip] = speakers;
+const ordered = fn();
+
+const meta = {
+  title: 'Catalogue/ProductTable',
+  component: ProductTable,
+  args: {
+    products: [...earphones.slice(0, 5), ...speakers.slice(0, 5)],
+    action: (product, choice, quantity, titleId) => (
+      <Button
+        variant="default"
+        size="sm"
+        aria-label="Add to Cart"
+        aria-describedby={titleId}
+        onClick={() => ordered(product.id, choice.color, quantity)}
+      >
+        Add
+      </Button>
+    ),
+  },
+  parameters: { shop: {} },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 1000, padding: 16, margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TenProducts: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(await within(canvasElement).findByRole('table', { name: 'Products' }));
+    const row = within(table.getByRole('row', { name: /Item 301/ }));
+    await userEvent.selectOptions(row.getByRole('combobox', { name: /^Color/ }), 'Teal');
+    await userEvent.click(row.getByRole('button', { name: '30+ $84.99' }));
+    await expect(row.getByText('$2,549.70')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Add to Cart' }));
+    await expect(ordered).toHaveBeenLastCalledWith(301, 'Teal', 30);
+  },
+};
+
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const ANewerListIsOnItsWay: Story = { args: { stale: true } };
+
+export const AwkwardProducts: Story = {
+  args: {
+    products: [
+      {
+        ...flip!,
+        id: 1,
+        name: 'A portable speaker with a name that goes on for very much longer than two lines of any row could ever hold, however wide it is',
+      },
+      { ...flip!, id: 2, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+      { ...flip!, id: 3, name: 'Without a picture', images: [], specifications: {} },
+      { ...flip!, id: 4, name: 'A dear one', wholesalePrice: '128999.00' },
+      { ...flip!, id: 5, name: 'Without a price', wholesalePrice: '', specifications: {} },
+      { ...flip!, id: 6, name: 'Sold out', stock: 0, stockStatus: 'out_of_stock', inStock: false },
+      {
+        ...flip!,
+        id: 7,
+        name: 'With eight steps of its own',
+        specifications: JSON.stringify({
+          quantity_pricing: [2, 5, 10, 20, 50, 100, 500].map((min, index) => ({
+            min_qty: min,
+            max_qty: null,
+            discount: `${(index + 1) * 4}% OFF`,
+          })),
+        }),
+      },
+    ],
+  },
+};
+
+export const Waiting: Story = { render: () => <ProductTableSkeleton count={6} label="Loading products" /> };

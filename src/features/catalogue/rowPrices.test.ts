@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { speakers } from '@mocks/seed/products/speakers';
+import type { Product } from '@/api/types';
+import { activeFilters } from './activeFilters';
+import { defaultCardChoice } from './cardChoice';
+import { readListFilters } from './listFilters';
+import { rowPrices } from './rowPrices';
+
+const flip = speakers.find(({ id }) => id === 301) as Product; // the contract's own worked example
+
+describe('the figures of a row', () => {
+  it('are each break, the one that holds the quantity, and what the quantity costs', () => {
+    const { steps, active, lineTotal } = rowPrices(flip, null, 30);
+    expect(steps.map(({ minQuantity, unitPrice }) => [minQuantity, unitPrice])).toEqual([
+      [1, 9999],
+      [2, 9499],
+      [10, 8999],
+      [30, 8499],
+      [100, 7999],
+    ]);
+    expect(active).toBe(steps[3]);
+    expect(lineTotal).toBe(254_970);
+  });
+
+  it('are five at most: of more, the first four and the last', () => {
+    const quantity_pricing = [2, 5, 10, 20, 50, 100].map((min_qty, index) => ({
+      min_qty,
+      max_qty: null,
+      discount: `${(index + 1) * 5}% OFF`,
+    }));
+    const product = { ...flip, specifications: { quantity_pricing } } as Product; // as a backend sends it
+    const { steps, active, lineTotal } = rowPrices(product, null, 20);
+    expect(steps.map(({ minQuantity }) => minQuantity)).toEqual([1, 2, 5, 10, 100]);
+    // The price is right also where its step has no room.
+    expect(active).toBeNull();
+    expect(lineTotal).toBe(20 * 7999);
+  });
+
+  it('are none without a price, and cost nothing without a quantity', () => {
+    const free = { ...flip, wholesalePrice: '', specifications: {} } as Product; // as a backend sends it
+    expect(rowPrices(free, null, 3)).toEqual({ steps: [], active: null, lineTotal: null });
+    expect(rowPrices(flip, null, 0).lineTotal).toBeNull();
+  });
+
+  it('are found whatever the specifications hold', () => {
+    const keys = ['colors', 'models', 'has_anc', 'anc_price', 'price', 'quantity_pricing', 'Brand', 'Rating'];
+    const specifications = fc.oneof(fc.json(), fc.dictionary(fc.constantFrom(...keys), fc.jsonValue()), fc.jsonValue());
+    fc.assert(
+      fc.property(specifications, fc.string(), fc.nat(), (specs, wholesalePrice, quantity) => {
+        const product = { ...flip, wholesalePrice, specifications: specs } as Product; // the point of the test
+        const { steps } = rowPrices(product, defaultCardChoice(product).ancOption, quantity);
+        expect(steps.length).toBeLessThanOrEqual(5);
+        expect(steps.every(({ unitPrice }) => Number.isSafeInteger(unitPrice))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the filters in use', () => {
+  it('are named in the order of the panel, and each knows what takes it away', () => {
+    const filters = readListFilters(
+      new URLSearchParams('anc=false&minRating=4&brand=JBL&maxPrice=80&stock=low_stock&region=EU&sort=price'),
+    );
+    const found = activeFilters(filters, (cents) => `$${cents / 100}`);
+    expect(found.map(({ label }) => label)).toEqual([
+      'EU stock',
+      'Low stock',
+      'Up to $80',
+      'JBL',
+      'Rated 4 and up',
+      'Without noise cancelling',
+    ]);
+    expect(found[2]?.without).toEqual({ minPrice: null, maxPrice: null });
+  });
+});

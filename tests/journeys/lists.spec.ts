@@ -1,0 +1,43 @@
+import { expect, test } from './visit';
+
+test('a buyer narrows a list, looks at a product, and comes back to the very place', async ({ page }) => {
+  const results = page.getByRole('region', { name: 'Results' });
+  await page.goto('/products');
+  await expect(results.getByRole('article').first()).toBeVisible();
+
+  await test.step('narrows it and orders it', async () => {
+    const wide = await page.getByRole('group', { name: 'Ships from' }).isVisible();
+    if (!wide) await page.getByRole('button', { name: 'Filters' }).click();
+    const filters = wide
+      ? page.getByRole('region', { name: 'Filters' })
+      : page.getByRole('dialog', { name: 'Filters' });
+    await filters.getByRole('button', { name: 'USA stock' }).click();
+    await filters.getByRole('textbox', { name: 'Price from, US dollars' }).fill('10');
+    await page.keyboard.press('Enter');
+    if (!wide) await page.getByRole('button', { name: /^Show \d+ products$/ }).click();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('-price');
+    await expect(page).toHaveURL(/\?region=USA&minPrice=10&sort=-price$/);
+  });
+
+  for (const view of ['cards', 'table'] as const) {
+    await test.step(`comes back to the ${view}`, async () => {
+      const products = results.getByRole(view === 'cards' ? 'article' : 'row');
+      await page.getByRole('button', { name: `Show as ${view}` }).click();
+      await expect(products.nth(12)).toBeAttached();
+      await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('From $10.00');
+      const first = await products.nth(1).textContent();
+      const link = products.nth(12).getByRole('link').last();
+      // Scrolls as far as the click will.
+      await link.hover();
+      const [place, address] = [await page.evaluate(() => window.scrollY), page.url()];
+      expect(place).toBeGreaterThan(300);
+      await link.click();
+      await expect(page).toHaveURL(/\/product\//);
+      await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(products.nth(1)).toHaveText(first ?? '');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    });
+  }
+});
