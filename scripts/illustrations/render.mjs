@@ -3,15 +3,19 @@
  * the shop's own art into public/art. The same input gives the same bytes.
  *
  *   node scripts/illustrations/render.mjs           writes what changed
- *   node scripts/illustrations/render.mjs --check   exits 1 when the files on disk are not what would be written
+ *   node scripts/illustrations/render.mjs --check   exits 1 when the files on disk are not what would be written or are too large
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { ART, CATALOGUE } from './catalogue.mjs';
 import { SWATCHES } from './palette.mjs';
 import { tile } from './parts/scene.mjs';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
+
+/** The most bytes that one picture may take on the wire, gzipped. */
+const MOST = 12_000;
 
 /** @returns {Promise<Map<string, string>>} path below public → file text */
 export async function renderAll() {
@@ -33,13 +37,15 @@ export async function renderAll() {
   return files;
 }
 
-/** What on disk differs from what would be rendered, one sentence a file. @param {Map<string, string>} files */
+/** What on disk differs from what would be rendered, and what is too large, one line a file. @param {Map<string, string>} files */
 function differences(files) {
   const complaints = [];
   for (const [path, text] of files) {
     const at = new URL(path, PUBLIC);
     if (!existsSync(at)) complaints.push(`missing: public/${path}`);
     else if (readFileSync(at, 'utf8') !== text) complaints.push(`stale: public/${path}`);
+    const bytes = gzipSync(text, { level: 9 }).length;
+    if (bytes > MOST) complaints.push(`too large: public/${path} is ${bytes} bytes gzipped, ${MOST} are allowed`);
   }
   for (const folder of ['products', 'art']) {
     const at = new URL(`${folder}/`, PUBLIC);
@@ -56,7 +62,7 @@ async function main() {
     const complaints = differences(files);
     if (complaints.length === 0) return console.log(`illustrations: ${files.size} files are up to date`);
     console.error(
-      `illustrations: ${complaints.length} files are not what the script renders\n  ${complaints.join('\n  ')}\nRun: npm run illustrations`,
+      `illustrations: ${complaints.length} complaints\n  ${complaints.join('\n  ')}\nRun: npm run illustrations`,
     );
     process.exitCode = 1;
     return undefined;

@@ -34,11 +34,11 @@ const joined = (numbers) =>
 /**
  * The same path in fewer bytes. Positions keep the precision they were written with, and what
  * is rounded once is carried on, so that an outline closes where it began.
- * @param {string} d
+ * @param {string} d @param {boolean} [whole] on whole pixels
  */
-export function compactPath(d) {
+export function compactPath(d, whole = false) {
   const finest = Math.max(0, ...(d.match(/\.\d+/g) ?? []).map((part) => part.length - 1));
-  const grid = 10 ** Math.min(2, finest);
+  const grid = whole ? 1 : 10 ** Math.min(2, finest);
   const snap = (/** @type {number} */ v) => Math.round(v * grid);
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let before = '';

@@ -118,7 +118,7 @@ export function band(S, cam, c, model, at, side, { half = 152, foot = 40, rise =
   }
   const wide = (/** @type {number} */ s) => 10 + 30 * Math.sin(Math.PI * s) ** 0.6;
   const rail = (/** @type {1 | -1} */ sign) =>
-    bend(0, 180, 28, (d) => arch(d, sign * wide(d / 180))).map((p) => spot(cam, p));
+    bend(0, 180, S.detail < 0.5 ? 12 : 28, (d) => arch(d, sign * wide(d / 180))).map((p) => spot(cam, p));
   const skin = tone(c, 0.56);
   const canopy = ribbon(
     S,

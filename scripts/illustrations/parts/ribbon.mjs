@@ -52,12 +52,15 @@ const REACH = 8;
  * @param {import("./scene.mjs").Scene} S
  * @param {import("./space.mjs").Camera} cam
  * @param {import("./light.mjs").Material} m
- * @param {Vec[]} line centre line in the world, in one plane
+ * @param {Vec[]} fine centre line in the world, in one plane
  * @param {Vec} side direction of its width, across that plane
  * @param {{ width: number | ((share: number) => number), thick?: number, round?: number }} o `round` is the size of the rounded edge
  * @returns {Piece[]}
  */
-export function ribbon(S, cam, m, line, side, { width, thick = 8, round = 0 }) {
+export function ribbon(S, cam, m, fine, side, { width, thick = 8, round: edge = 0 }) {
+  // Shown small, every other point and hard edges are enough.
+  const line = S.detail < 0.5 ? fine.filter((_, i) => i % 2 === 0 || i === fine.length - 1) : fine;
+  const round = S.detail < 0.5 ? 0 : edge;
   const n = line.length;
   const size = (/** @type {number} */ i) => (typeof width === 'number' ? width : width(i / (n - 1)));
   const rows = line.map((p, i) => {

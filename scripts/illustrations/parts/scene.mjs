@@ -48,16 +48,16 @@ const SLACK = 1.6;
 
 /**
  * Leaves out what its neighbours say already: a stop that lies on the line between the stops that stay.
- * @param {[at: number, colour: string, opacity?: number][]} stops
+ * @param {[at: number, colour: string, opacity?: number][]} stops @param {number} [slack]
  */
-function spare(stops) {
+function spare(stops, slack = SLACK) {
   const channels = stops.map(([, colour, opacity]) => {
     const full = colour.length === 4 ? colour.replace(/\w/g, '$&$&') : colour;
     return [...[1, 3, 5].map((i) => Number.parseInt(full.slice(i, i + 2), 16)), (opacity ?? 1) * 255];
   });
   const keep = new Set([0, stops.length - 1]);
   const split = (/** @type {number} */ a, /** @type {number} */ b) => {
-    let [worst, at] = [SLACK, -1];
+    let [worst, at] = [slack, -1];
     for (let i = a + 1; i < b; i += 1) {
       const share = (stops[i][0] - stops[a][0]) / (stops[b][0] - stops[a][0] || 1);
       const off = Math.max(
@@ -95,7 +95,7 @@ export function createScene() {
     return id;
   };
   const stopTags = (/** @type {Stops} */ stops) =>
-    spare(Array.isArray(stops) ? stops : byOffset(stops))
+    spare(Array.isArray(stops) ? stops : byOffset(stops), detail < 0.5 ? SLACK * 5 : SLACK)
       .map(([at, colour, opacity]) =>
         el('stop', {
           offset: at ? num(at, 3) : undefined,
@@ -180,20 +180,21 @@ export function place({ svg, box: [l, t, r, b] }, to) {
 
 const FLAT = /<g transform="(matrix[^"]+)">((?:<(?:rect|path|circle|ellipse)[^>]*\/>)*)<\/g><g transform="\1">/g;
 
-/** Drops what goes without saying, and lets neighbours on one plane share a group. @param {string} svg */
-function compact(svg) {
+/** Drops what goes without saying, and lets neighbours on one plane share a group. @param {string} svg @param {boolean} [whole] */
+function compact(svg, whole = false) {
   let [was, now] = ['', svg.replace(/<g>((?:<(?:rect|path|circle|ellipse)[^>]*\/>)*)<\/g>/g, '$1')];
   while (now !== was) [was, now] = [now, now.replace(FLAT, '<g transform="$1">$2')];
   return now
-    .replace(/ d="([^"]+)"/g, (_, d) => ` d="${compactPath(d)}"`)
+    .replace(/ d="([^"]+)"/g, (_, d) => ` d="${compactPath(d, whole && d.length > 80)}"`)
     .replace(/<(?:circle|ellipse)[^>]*>/g, (tag) => tag.replace(/ c[xy]="0"/g, ''))
     .replace(/<(?:rect|stop)[^>]*>/g, (tag) => tag.replace(/ (?:x|y|rx|offset)="0"/g, ''));
 }
 
-/** @param {Scene} S @param {string} body @param {number} w @param {number} h */
-export const sheet = (S, body, w, h) =>
+/** @param {Scene} S @param {string} body @param {number} w @param {number} h @param {boolean} [whole] long outlines on whole pixels, for what is shown small */
+export const sheet = (S, body, w, h, whole) =>
   compact(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${S.defs}</defs>${body}</svg>\n`,
+    whole,
   );
 
 /** A finished 600-pixel product tile. @param {(S: Scene) => string} draw @param {{ room?: number, lift?: number }} [opts] */

@@ -53,6 +53,7 @@ export function feather(d, colour, width = 20, strength = 0.5, shift = [0, 0], s
  */
 export function soft(S, d, colour, { edge = 22, from = 0.84, to = 0.42, shadow = 0.6, shine = 0.55, inner = '' } = {}) {
   S.mark(...pairs(d));
+  const steps = S.detail < 0.5 ? 4 : 7;
   const fill = S.linear(
     { 0: tone(colour, from), 0.5: tone(colour, (from + to) / 2 + 0.06), 1: tone(colour, to) },
     SLANT,
@@ -61,8 +62,8 @@ export function soft(S, d, colour, { edge = 22, from = 0.84, to = 0.42, shadow =
     el('path', { d, fill }) +
     group(
       { 'clip-path': S.clip(el('path', { d })) },
-      feather(d, tone(colour, 0.02), edge * 1.3, shadow, [-edge * 0.3, -edge * 0.42]),
-      feather(d, tone(colour, 1), edge * 0.62, shine, [edge * 0.16, edge * 0.3]),
+      feather(d, tone(colour, 0.02), edge * 1.3, shadow, [-edge * 0.3, -edge * 0.42], steps),
+      feather(d, tone(colour, 1), edge * 0.62, shine, [edge * 0.16, edge * 0.3], steps),
       inner,
     )
   );

@@ -251,7 +251,7 @@ function slice(S, F, m, c, h, tilt) {
           [1, down],
         ];
   const base = panel(c, { fill: up === middle && middle === down ? up : S.linear(fall, DOWN) }, x, y);
-  if (Math.abs(right - mid) < 0.02) return base;
+  if (Math.abs(right - mid) < (S.detail < 0.5 ? 0.07 : 0.02)) return base;
   const [l, k] = [tone(m.colour, left), tone(m.colour, right)];
   const across = S.linear([
     [0, l],

@@ -21,7 +21,8 @@ const LAYERS = [
  */
 export function tube(S, d, colour, { width = 12, woven = false, shine = 0, cap = 'round' } = {}) {
   for (const [x, y] of pairs(d)) S.mark([x - width / 2, y - width / 2], [x + width / 2, y + width / 2]);
-  const body = LAYERS.map(([share, t], i) =>
+  const layers = S.detail < 0.5 ? LAYERS.filter((_, i) => i % 2 === 0) : LAYERS;
+  const body = layers.map(([share, t], i) =>
     el('path', {
       d,
       stroke: tone(colour, t + shine * (i / 4) ** 2),
