@@ -5,7 +5,7 @@ export const CATALOGUE = {
   'earbuds-stem': { swatches: ['white', 'black', 'mint'], views: ['front', 'case', 'side', 'box', 'in-use'] },
   'earbuds-tips': {
     swatches: ['black', 'white', 'blue', 'purple', 'graphite', 'sand'],
-    views: ['front', 'case', 'side', 'box'],
+    views: ['front', 'case', 'side', 'in-use', 'box'],
   },
   'earpods-wired': { swatches: ['white'], views: ['front', 'box'] },
   'earphone-case': { swatches: ['black', 'red', 'sand', 'green'], views: ['front', 'open', 'box'] },
@@ -22,18 +22,39 @@ export const CATALOGUE = {
     views: ['front', 'side', 'back', 'standing', 'in-use', 'detail', 'box'],
   },
   'speaker-pulse': { swatches: ['black', 'white', 'plum'], views: ['front', 'side', 'in-use', 'box'] },
-  'speaker-slab': { swatches: ['black', 'blue', 'sand', 'green', 'red'], views: ['front', 'back', 'box'] },
-  'speaker-mini': { swatches: ['black', 'orange', 'blue', 'red', 'yellow', 'teal'], views: ['front', 'back', 'box'] },
-  watch: { swatches: ['midnight', 'silver', 'rose', 'titanium', 'graphite'], views: ['front', 'side', 'back', 'box'] },
-  'watch-ultra': { swatches: ['titanium', 'black', 'graphite', 'silver'], views: ['front', 'side', 'box'] },
-  'charger-20w': { swatches: ['white'], views: ['front', 'side', 'box'] },
-  'charger-35w': { swatches: ['white'], views: ['front', 'side', 'box'] },
+  'speaker-slab': {
+    swatches: ['black', 'blue', 'sand', 'green', 'red'],
+    views: ['front', 'back', 'side', 'in-use', 'detail', 'box'],
+  },
+  'speaker-mini': {
+    swatches: ['black', 'orange', 'blue', 'red', 'yellow', 'teal'],
+    views: ['front', 'back', 'side', 'in-use', 'detail', 'box'],
+  },
+  watch: {
+    swatches: ['midnight', 'silver', 'rose', 'titanium', 'graphite'],
+    views: ['front', 'side', 'back', 'detail', 'box'],
+  },
+  'watch-ultra': {
+    swatches: ['titanium', 'black', 'graphite', 'silver'],
+    views: ['front', 'side', 'back', 'detail', 'box'],
+  },
+  'charger-20w': { swatches: ['white'], views: ['front', 'side', 'detail', 'box'] },
+  'charger-35w': { swatches: ['white'], views: ['front', 'side', 'detail', 'box'] },
   'cable-usb-c': { swatches: ['white', 'black', 'blue', 'orange'], views: ['front', 'detail', 'box'] },
   'charger-magsafe': { swatches: ['white', 'black'], views: ['front', 'in-use', 'box'] },
-  'hair-dryer': { swatches: ['iron', 'fuchsia', 'blue', 'black', 'copper', 'plum'], views: ['front', 'side', 'box'] },
-  'hair-styler': { swatches: ['nickel', 'fuchsia', 'blue', 'black', 'copper', 'plum'], views: ['front', 'set', 'box'] },
+  'hair-dryer': {
+    swatches: ['iron', 'fuchsia', 'blue', 'black', 'copper', 'plum'],
+    views: ['front', 'side', 'detail', 'box'],
+  },
+  'hair-styler': {
+    swatches: ['nickel', 'fuchsia', 'blue', 'black', 'copper', 'plum'],
+    views: ['front', 'set', 'detail', 'box'],
+  },
   controller: { swatches: ['white', 'black', 'red', 'blue', 'purple'], views: ['front', 'back', 'box'] },
-  'battery-pack': { swatches: ['silver', 'black', 'blue', 'pink'], views: ['front', 'side', 'box'] },
+  'battery-pack': {
+    swatches: ['silver', 'black', 'blue', 'pink'],
+    views: ['front', 'side', 'in-use', 'detail', 'box'],
+  },
 };
 
 /** Pictures that belong to the shop itself, by file name. */

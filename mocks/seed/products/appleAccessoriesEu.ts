@@ -11,7 +11,7 @@ export const appleAccessoriesEu = [
     name: 'Apple Watch Series 10 (EU)',
     description: 'The thin one from European stock, with the warranty card in eight languages.',
     features: ['Always-on display', 'Fast charging, 80 % in half an hour', 'GPS'],
-    images: pictures('watch', 'graphite', ['front', 'side', 'back', 'box']),
+    images: pictures('watch', 'graphite', ['front', 'side', 'back', 'detail', 'box']),
     wholesalePrice: '344.00',
     originalPrice: '449.00',
     supplier_cost: '268.30',

@@ -12,7 +12,7 @@ export const earphonesEu = [
     description:
       'The open-fit pair from our European stock, with CE marks and packs in eight languages. The standard version without noise cancelling.',
     features: ['Open fit, no tips to replace', 'Up to 5 hours of listening, 30 with the case', 'EU warranty card'],
-    images: pictures('earbuds-stem', 'white', ['front', 'case', 'box']),
+    images: pictures('earbuds-stem', 'white', ['front', 'case', 'side', 'box', 'in-use']),
     wholesalePrice: '108.60',
     originalPrice: '149.00',
     supplier_cost: '86.85',
@@ -35,7 +35,7 @@ export const earphonesEu = [
     description:
       'Our volume line with CE marks and a box in eight languages. Same price breaks as the other side of the water.',
     features: ['6 hours of play, 24 with the case', 'Wireless and USB-C charging', 'Touch controls'],
-    images: pictures('earbuds-tips', 'white', ['front', 'case', 'side']),
+    images: pictures('earbuds-tips', 'white', ['front', 'case', 'side', 'in-use', 'box']),
     wholesalePrice: '21.40',
     originalPrice: '36.90',
     supplier_cost: '13.90',
@@ -69,7 +69,7 @@ export const earphonesEu = [
       'IPX4 splashproof',
       'Packs in eight languages',
     ],
-    images: pictures('earbuds-tips', 'purple', ['front', 'case', 'side', 'box']),
+    images: pictures('earbuds-tips', 'purple', ['front', 'case', 'side', 'in-use', 'box']),
     wholesalePrice: '139.50',
     originalPrice: '199.95',
     supplier_cost: '106.00',

@@ -61,7 +61,7 @@ export const headphonesEu = [
     name: 'Beats Studio3 Wireless Over-Ear Headphones, Noise Cancelling, with Carrying Case (EU)',
     description: 'The long runner with a long name on the box.',
     features: ['Up to 22 hours with noise cancelling', 'Folds flat'],
-    images: pictures('headphones-studio', 'blue', ['front', 'side', 'folded']),
+    images: pictures('headphones-studio', 'blue', ['front', 'side', 'folded', 'box']),
     wholesalePrice: '156.00',
     originalPrice: '219.00',
     supplier_cost: '90.45',

@@ -5,6 +5,7 @@ import { material } from '../parts/light.mjs';
 import { el } from '../parts/scene.mjs';
 import { contact } from '../parts/shadow.mjs';
 import { on, panel, rounded, shrink, solid } from '../parts/solid.mjs';
+import { loupe, onBoard } from '../parts/setting.mjs';
 import { camera, frame, moved } from '../parts/space.mjs';
 import { button, port, rating } from '../parts/surface.mjs';
 
@@ -54,8 +55,11 @@ function pack(S, c, yaw, pitch) {
         panel({ w: 22, h: 14, r: 7 }, { fill: '#9DF0B4', opacity: 0.28 }, -W / 2 + 44 + i * 18, -H / 2 + 44),
       ),
       el('path', {
-        d: `M${-W / 2 + 22} ${-H / 2 + 20}V${H / 2 - 20}H${-W / 2 + 60}L${W * 0.12} ${-H / 2 + 20}Z`,
-        fill: S.linear({ 0: ['#fff', 0.22], 1: ['#fff', 0] }, { x2: 0.4, y2: 1 }),
+        d: `M${-W / 2 + 22} ${-H / 2 + 20}H${W / 2 - 22}V${H / 2 - 20}H${-W / 2 + 22}Z`,
+        fill: S.linear(
+          { 0: ['#fff', 0.3], 0.4: ['#fff', 0.04], 0.7: ['#000', 0.05], 1: ['#000', 0.24] },
+          { x2: 0.5, y2: 1 },
+        ),
       }),
       rating(0, H / 2 - 58, 90, tone(c, c > '#9' ? 0 : 1), 3),
     )
@@ -65,6 +69,9 @@ function pack(S, c, yaw, pitch) {
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c) => pack(S, c, -30, 18),
   side: (/** @type {Scene} */ S, /** @type {string} */ c) => pack(S, c, -38, 46),
+  'in-use': (/** @type {Scene} */ S, /** @type {string} */ c) => onBoard(S, () => pack(S, c, -38, 30)),
+  detail: (/** @type {Scene} */ S, /** @type {string} */ c) =>
+    loupe(S, () => pack(S, c, -38, 46), { x: 0, y: -140, k: 2.2 }),
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
     retailBox(S, { w: 250, h: 380, d: 120, print: () => pack(S, c, -30, 12), room: 0.74 }),
 };

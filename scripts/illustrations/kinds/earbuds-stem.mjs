@@ -28,17 +28,15 @@ export function pair(S, c, tips = false) {
   );
 }
 
-/** @param {Scene} S @param {string} c */
-function inUse(S, c) {
+/** Beside a phone that plays. @param {Scene} S @param {() => string} open the case */
+export function inUse(S, open) {
+  S.mark([250, 276]);
   const cam = camera(-24, 16);
   const F = frame(cam, [-60, 0, -60], 'front');
   return (
     contact(S, cam, [-60, -222, -60], 122, 60, 0.4) +
     phoneFront(S, F) +
-    place(
-      S.apart(() => openCase(S, c, CASE)),
-      { x: 128, y: 150, w: 226, h: 250 },
-    )
+    place(S.apart(open), { x: 128, y: 150, w: 226, h: 250 })
   );
 }
 
@@ -48,8 +46,5 @@ export const views = {
   side: (/** @type {Scene} */ S, /** @type {string} */ c) => pair(S, c),
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
     retailBox(S, { w: 340, h: 340, d: 130, print: () => pair(S, c), room: 0.66 }),
-  'in-use': (/** @type {Scene} */ S, /** @type {string} */ c) => {
-    S.mark([250, 276]);
-    return inUse(S, c);
-  },
+  'in-use': (/** @type {Scene} */ S, /** @type {string} */ c) => inUse(S, () => openCase(S, c, CASE)),
 };

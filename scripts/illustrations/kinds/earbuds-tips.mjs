@@ -1,7 +1,7 @@
 /** Noise-cancelling earbuds with silicone tips, and their wider case. */
 import { retailBox } from '../parts/box.mjs';
 import { closedCase, openCase } from '../parts/budcase.mjs';
-import { pair } from './earbuds-stem.mjs';
+import { inUse, pair } from './earbuds-stem.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 
@@ -13,4 +13,5 @@ export const views = {
   side: (/** @type {Scene} */ S, /** @type {string} */ c) => pair(S, c, true),
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
     retailBox(S, { w: 340, h: 340, d: 130, print: () => pair(S, c, true), room: 0.7 }),
+  'in-use': (/** @type {Scene} */ S, /** @type {string} */ c) => inUse(S, () => openCase(S, c, CASE, true)),
 };

@@ -3,6 +3,7 @@ import { tone } from '../palette.mjs';
 import { retailBox } from '../parts/box.mjs';
 import { material } from '../parts/light.mjs';
 import { el, group, num, SLANT } from '../parts/scene.mjs';
+import { loupe } from '../parts/setting.mjs';
 import { blot } from '../parts/shadow.mjs';
 import { circle, facing, on, panel, rounded, solid } from '../parts/solid.mjs';
 import { camera, frame, matrix, moved, point } from '../parts/space.mjs';
@@ -137,6 +138,8 @@ function keys(S, cam, c, trim) {
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) => dryer(S, c, s, -34, 10),
   side: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) => dryer(S, c, s, -72, 10),
+  detail: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) =>
+    loupe(S, () => dryer(S, c, s, -34, 10), { x: 10, y: 10, k: 1.7 }),
   box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) =>
     retailBox(S, { w: 270, h: 400, d: 150, print: () => dryer(S, c, s, -26, 6), room: 0.82 }),
 };

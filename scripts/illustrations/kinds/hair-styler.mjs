@@ -3,6 +3,7 @@ import { INK, tone } from '../palette.mjs';
 import { retailBox } from '../parts/box.mjs';
 import { material } from '../parts/light.mjs';
 import { el, group, xy } from '../parts/scene.mjs';
+import { loupe } from '../parts/setting.mjs';
 import { blot, contact } from '../parts/shadow.mjs';
 import { circle, rounded, solid } from '../parts/solid.mjs';
 import { camera, frame, moved, point } from '../parts/space.mjs';
@@ -166,6 +167,8 @@ function spread(S, c, swatch) {
 export const views = {
   front,
   set,
+  detail: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"nickel"} */ s) =>
+    loupe(S, () => front(S, c, s), { x: 84, y: -40, k: 2 }),
   box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"nickel"} */ s) =>
     retailBox(S, { w: 420, h: 300, d: 150, print: () => set(S, c, s), room: 0.8 }),
 };

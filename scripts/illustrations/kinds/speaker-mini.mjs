@@ -5,6 +5,7 @@ import { material } from '../parts/light.mjs';
 import { el } from '../parts/scene.mjs';
 import { contact } from '../parts/shadow.mjs';
 import { on, panel, rounded, shrink, solid } from '../parts/solid.mjs';
+import { loupe, onBoard } from '../parts/setting.mjs';
 import { camera, frame } from '../parts/space.mjs';
 import { feather } from '../parts/soft.mjs';
 import { button, grille, lamp, port, rating, screw } from '../parts/surface.mjs';
@@ -14,9 +15,9 @@ import { button, grille, lamp, port, rating, screw } from '../parts/surface.mjs'
 const BODY = { w: 300, h: 300, r: 78 };
 const DEPTH = 104;
 
-/** @param {Scene} S @param {string} c */
-function front(S, c) {
-  const cam = camera(-30, 20);
+/** @param {Scene} S @param {string} c @param {number} [yaw] */
+function front(S, c, yaw = -30) {
+  const cam = camera(yaw, 20);
   const F = frame(cam, [0, 0, -DEPTH / 2], 'front');
   const top = frame(cam, [0, BODY.h / 2 - 1, 0], 'up');
   const face = shrink(BODY, 34);
@@ -93,7 +94,10 @@ function back(S, c) {
 }
 
 export const views = {
-  front,
+  front: (/** @type {Scene} */ S, /** @type {string} */ c) => front(S, c),
+  side: (/** @type {Scene} */ S, /** @type {string} */ c) => front(S, c, -52),
+  'in-use': (/** @type {Scene} */ S, /** @type {string} */ c) => onBoard(S, () => front(S, c)),
+  detail: (/** @type {Scene} */ S, /** @type {string} */ c) => loupe(S, () => front(S, c), { x: -40, y: -110, k: 2.4 }),
   back,
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
     retailBox(S, { w: 330, h: 350, d: 170, print: () => front(S, c), room: 0.72 }),

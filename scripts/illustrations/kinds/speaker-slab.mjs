@@ -4,6 +4,7 @@ import { retailBox } from '../parts/box.mjs';
 import { material } from '../parts/light.mjs';
 import { contact } from '../parts/shadow.mjs';
 import { on, panel, rounded, shrink, solid } from '../parts/solid.mjs';
+import { loupe, onBoard } from '../parts/setting.mjs';
 import { camera, frame } from '../parts/space.mjs';
 import { button, grille, lamp, port, rating, screw, seam } from '../parts/surface.mjs';
 
@@ -69,6 +70,10 @@ function back(S, F, colour) {
 
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c) => speaker(S, c, -28),
+  side: (/** @type {Scene} */ S, /** @type {string} */ c) => speaker(S, c, -60),
+  'in-use': (/** @type {Scene} */ S, /** @type {string} */ c) => onBoard(S, () => speaker(S, c, -28)),
+  detail: (/** @type {Scene} */ S, /** @type {string} */ c) =>
+    loupe(S, () => speaker(S, c, -28), { x: -96, y: -50, k: 2.4 }),
   back: (/** @type {Scene} */ S, /** @type {string} */ c) => speaker(S, c, 152),
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
     retailBox(S, { w: 420, h: 270, d: 150, print: () => speaker(S, c, -28), room: 0.78 }),

@@ -1,6 +1,7 @@
 /** A rugged flat watch: guarded crown, orange action button, woven loop. */
 import { retailBox } from '../parts/box.mjs';
-import { watch } from '../parts/wristwatch.mjs';
+import { loupe } from '../parts/setting.mjs';
+import { watch, watchBack } from '../parts/wristwatch.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 
@@ -18,6 +19,9 @@ const model = (c, swatch) => ({
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"black"} */ s) => watch(S, model(c, s), -30, 12),
   side: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"black"} */ s) => watch(S, model(c, s), -62, 14),
+  back: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"black"} */ s) => watchBack(S, model(c, s)),
+  detail: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"black"} */ s) =>
+    loupe(S, () => watch(S, model(c, s), -50, 14), { x: 50, y: -10, k: 2 }),
   box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"black"} */ s) =>
     retailBox(S, { w: 260, h: 420, d: 120, print: () => watch(S, model(c, s), -30, 8), room: 0.82 }),
 };

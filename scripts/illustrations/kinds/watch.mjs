@@ -1,6 +1,7 @@
 /** A rounded-square smartwatch on a sport band. */
 import { SWATCHES, tone } from '../palette.mjs';
 import { retailBox } from '../parts/box.mjs';
+import { loupe } from '../parts/setting.mjs';
 import { watch, watchBack } from '../parts/wristwatch.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
@@ -27,6 +28,8 @@ export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"rose"} */ s) => watch(S, model(c, s), -30, 12),
   side: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"rose"} */ s) => watch(S, model(c, s), -66, 14),
   back: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"rose"} */ s) => watchBack(S, model(c, s)),
+  detail: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"rose"} */ s) =>
+    loupe(S, () => watch(S, model(c, s), -50, 14), { x: 50, y: -10, k: 2 }),
   box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"rose"} */ s) =>
     retailBox(S, { w: 230, h: 420, d: 110, print: () => watch(S, model(c, s), -30, 8), room: 0.82 }),
 };

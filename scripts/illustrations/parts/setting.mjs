@@ -1,7 +1,7 @@
 /** Where things are used: a shelf, a table. Kept to a few quiet shapes so that the product stays the subject. */
-import { tone } from '../palette.mjs';
+import { LOUPE, tone } from '../palette.mjs';
 import { material } from './light.mjs';
-import { el, group, place } from './scene.mjs';
+import { el, group, place, SLANT } from './scene.mjs';
 import { contact } from './shadow.mjs';
 import { circle, on, rounded, solid } from './solid.mjs';
 import { camera, frame } from './space.mjs';
@@ -68,5 +68,17 @@ export function onBoard(S, draw) {
       { face: material('#5A4A3E', 'matte') },
     ) +
     place(goods, { x: 62, y: 52, w: 372, h: 300 })
+  );
+}
+
+/** A close look, as through a loupe: `k` times as large, the point at x and y in the middle. @param {Scene} S @param {() => string} draw @param {{ x: number, y: number, k: number }} at */
+export function loupe(S, draw, { x, y, k }) {
+  const lens = (/** @type {string} */ fill) => el('circle', { r: 240, fill });
+  S.mark([-240, -240], [240, 240]);
+  return group(
+    { 'clip-path': S.clip(el('circle', { r: 240 })) },
+    lens(S.linear({ 0: tone(LOUPE, 0.98), 1: tone(LOUPE, 0.5) }, SLANT)),
+    group({ transform: `scale(${k}) translate(${-x} ${-y})` }, S.mute(draw)),
+    lens(S.radial({ 0.8: ['#000', 0], 1: ['#000', 0.16] })),
   );
 }
