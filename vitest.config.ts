@@ -21,6 +21,7 @@ export default defineConfig((env) =>
           test: {
             name: 'unit',
             environment: 'node',
+            testTimeout: 20_000,
             include: [
               'src/**/*.test.ts',
               'mocks/**/*.test.ts',

@@ -10,8 +10,8 @@ import { faultsOf } from './exam/judge';
 import { orderForm } from './exam/placing';
 import { addressForm } from './exam/samples';
 import { transcriptOf } from './exam/transcript';
-import { requestsOf, type Generated } from './generated/requests';
-import type { Known } from './generated/schemaValues';
+import { requestsOf, type Generated } from './drawn/requests';
+import type { Known } from './drawn/schemaValues';
 
 const SEED = 20_250_616;
 const REQUESTS_EACH = 60;
@@ -95,9 +95,10 @@ describe('whatever is asked, the server answers by the contract', () => {
         fc.asyncProperty(requests, async (request) => {
           expect(await faultsFor(examinee, route, tokens, request)).toBe('');
         }),
-        { seed: SEED, numRuns: REQUESTS_EACH },
+        // no shrinking: the server keeps what earlier requests have made
+        { seed: SEED, numRuns: REQUESTS_EACH, endOnFailure: true },
       );
       await examinee.close();
-    }, 20_000);
+    });
   }
 });

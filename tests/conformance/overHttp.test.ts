@@ -3,17 +3,18 @@ import { CHECKS } from './clauses';
 import { startOwnProcess, type OwnProcess } from './examinee/ownProcess';
 import { put } from './exam/check';
 import { Unproved } from './exam/exam';
+import { PATIENCE_MS } from './exam/patience';
 
 /** What nobody can do to a server from outside. Checks that need it are made in process; nothing else may be skipped. */
 const FROM_INSIDE = ['way to make it fail', 'expired token'];
 
 /** Proved here, behind a real line and in another process, it holds for a server anywhere. */
-describe('the pretend server as a process of its own', () => {
+describe('the pretend server as a process of its own', { timeout: PATIENCE_MS }, () => {
   const wanted = new Set<string>();
   let server: OwnProcess;
   beforeAll(async () => {
     server = await startOwnProcess();
-  }, 30_000);
+  }, PATIENCE_MS);
   afterAll(async () => {
     expect(await server.stop()).toBe(0);
   });

@@ -34,11 +34,18 @@ function matching(pattern: string): fc.Arbitrary<string> {
 function strings({ format, pattern, minLength = 0, maxLength = USUAL_LENGTH }: Schema): fc.Arbitrary<unknown> {
   if (format === 'email') return fc.emailAddress();
   if (format === 'date-time')
-    return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map((date) => date.toISOString());
+    return fc
+      .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
+      .map((date) => date.toISOString());
   if (format !== undefined) throw new Error(`no request has the format ${format}`);
-  const fits = (text: string) => [...text].length >= minLength && [...text].length <= maxLength;
+  // JSON Schema counts code points
+  const fits = (text: string) => Array.from(text).length >= minLength && Array.from(text).length <= maxLength;
   if (pattern !== undefined) return matching(pattern).filter(fits);
-  const usual = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, USUAL_LENGTH)), unit: 'grapheme' });
+  const usual = fc.string({
+    minLength,
+    maxLength: Math.max(minLength, Math.min(maxLength, USUAL_LENGTH)),
+    unit: 'grapheme',
+  });
   return fc.oneof(usual.filter(fits), fc.constant('x'.repeat(maxLength)));
 }
 
@@ -84,7 +91,7 @@ function ofType(type: string, schema: Schema, known: Known): fc.Arbitrary<unknow
 export function valuesOf(schema: Schema, known: Known = {}): fc.Arbitrary<unknown> {
   const strange = Object.keys(schema).filter((word) => !READ.has(word) && !SAYS_NOTHING.has(word));
   if (strange.length > 0) throw new Error(`words that nobody makes values of: ${strange.join(', ')}`);
-  if (schema.$ref !== undefined) return valuesOf(resolve<Schema>(schema.$ref), known);
+  if (schema.$ref !== undefined) return valuesOf(resolve(schema.$ref) as Schema, known);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;

@@ -14,8 +14,19 @@ export interface Generated {
   token: 'right' | 'none' | 'other kind' | 'nobody’s';
 }
 
-const RAW_BODIES = ['', '{', 'null', '[]', '"text"', '{"a":1e999}', '{"a":1}{"b":2}', `${'['.repeat(2000)}${']'.repeat(2000)}`];
-const texts: fc.Arbitrary<string> = fc.constantFrom(...JUNK.filter((value) => typeof value !== 'object' || value === null)).map(String);
+const RAW_BODIES = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '{"a":1e999}',
+  '{"a":1}{"b":2}',
+  `${'['.repeat(2000)}${']'.repeat(2000)}`,
+];
+const texts: fc.Arbitrary<string> = fc
+  .constantFrom(...JUNK.filter((value) => typeof value !== 'object' || value === null))
+  .map(String);
 /** Mostly the one, sometimes the other. */
 const mostly = <Value>(usual: fc.Arbitrary<Value>, seldom: fc.Arbitrary<Value>, weight = 3) =>
   fc.oneof({ arbitrary: usual, weight }, { arbitrary: seldom, weight: 1 });
@@ -31,7 +42,8 @@ function texted(schemas: Record<string, Schema>, known: Known): Record<string, f
 }
 
 /** A part of a path that stays one: not empty, not a way up, and not another operation's address. */
-const isStep = (text: string) => !/\p{Surrogate}/u.test(text) && text !== '' && text !== '.' && text !== '..' && text !== 'featured';
+const isStep = (text: string) =>
+  !/\p{Surrogate}/u.test(text) && text !== '' && text !== '.' && text !== '..' && text !== 'featured';
 /** What a header may hold at all. */
 const isHeader = (text: string) => /^[\x20-\x7E]*$/.test(text) && text.length < 5000;
 
@@ -49,7 +61,10 @@ export function requestsOf(operation: OperationId, known: Known): fc.Arbitrary<G
       { noNullPrototype: true },
     ),
     query: fc
-      .array(fc.record(texted(query, known), { requiredKeys: [], noNullPrototype: true }), { minLength: 1, maxLength: 2 })
+      .array(fc.record(texted(query, known), { requiredKeys: [], noNullPrototype: true }), {
+        minLength: 1,
+        maxLength: 2,
+      })
       .map((parts) => parts.flatMap((part) => entriesOf(part))),
     headers: fc
       .record(texted(header, known), { requiredKeys: [], noNullPrototype: true })
