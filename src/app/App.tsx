@@ -16,6 +16,8 @@ import { ThemeProvider } from '@/theme/ThemeProvider';
 import { ToastProvider } from '@/ui/toast/ToastProvider';
 import type { ToastStore } from '@/ui/toast/toastStore';
 import { Notice } from './Notice';
+import { PrefetchContext } from './PrefetchContext';
+import type { Prefetch } from './prefetch';
 
 interface AppServices {
   client: ApiClient;
@@ -24,6 +26,7 @@ interface AppServices {
   storage: AppStorage;
   clock: Clock;
   router: ReturnType<typeof createBrowserRouter>;
+  prefetch: Prefetch;
   notice: Store<string | null>;
   demoAccounts: readonly DemoAccount[];
   forceColorScheme: 'light' | 'dark' | undefined;
@@ -43,6 +46,7 @@ export function App({
   storage,
   clock,
   router,
+  prefetch,
   notice,
   demoAccounts,
   forceColorScheme,
@@ -63,7 +67,9 @@ export function App({
                 <ToastProvider store={toasts}>
                   <DemoAccountsContext value={demoAccounts}>
                     <Notice store={notice} />
-                    <RouterProvider router={router} />
+                    <PrefetchContext value={prefetch}>
+                      <RouterProvider router={router} />
+                    </PrefetchContext>
                   </DemoAccountsContext>
                 </ToastProvider>
               </CurrencyProvider>

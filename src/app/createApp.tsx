@@ -18,6 +18,7 @@ import { createToastStore } from '@/ui/toast/toastStore';
 import { App } from './App';
 import { createColorSchemeManager } from './colorScheme';
 import { dropPrivateDataOnChange } from './privateData';
+import { createPrefetch } from './prefetch';
 import { createRoutes } from './routes';
 import { followOtherTabs } from './tabs';
 
@@ -87,18 +88,17 @@ export function createApp({
   const tabs = followOtherTabs(channel, queryClient);
   const stopDropping = dropPrivateDataOnChange(session, queryClient);
 
-  const routerOptions = {
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(queryClientContext, queryClient);
-      context.set(sessionContext, session);
-      return context;
-    },
-    future: { v8_middleware: true },
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(queryClientContext, queryClient);
+    context.set(sessionContext, session);
+    return context;
   };
+  const basename = history.kind === 'browser' ? history.basename : undefined;
+  const routerOptions = { getContext, future: { v8_middleware: true } };
   const router =
     history.kind === 'browser'
-      ? createBrowserRouter(routes, { ...routerOptions, basename: history.basename })
+      ? createBrowserRouter(routes, { ...routerOptions, basename })
       : createMemoryRouter(routes, { ...routerOptions, initialEntries: [history.start] });
 
   const toasts = createToastStore();
@@ -109,6 +109,7 @@ export function createApp({
     storage,
     clock,
     router,
+    prefetch: createPrefetch({ routes, basename, getContext }),
     notice,
     demoAccounts,
     forceColorScheme: colorScheme,

@@ -6,6 +6,7 @@ import { ContactButton } from '@/features/support/ContactButton';
 import { hidesChrome } from '@/lib/paths';
 import { LazyPart } from '@/ui/LazyPart';
 import { RouteProgress } from '@/ui/RouteProgress';
+import { usePrefetchOnIntent } from '../usePrefetchOnIntent';
 import { AfterLogout } from './AfterLogout';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -27,6 +28,7 @@ export function ShopLayout() {
   const busy = useNavigation().state !== 'idle';
   const prompt = useLoginPrompt();
   const bare = hidesChrome(pathname);
+  const intent = usePrefetchOnIntent();
   // Not found by its id: another shop on the page has the same.
   const main = useRef<HTMLElement>(null);
   /** Moves the focus and the view, and leaves the address as it is. */
@@ -36,7 +38,7 @@ export function ShopLayout() {
     main.current?.scrollIntoView();
   };
   return (
-    <div className={classes.shop}>
+    <div className={classes.shop} {...intent}>
       <a className="skip-link" href="#main" onClick={skipToContent}>
         Skip to content
       </a>

@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRoutes } from '@/app/routes';
+import { openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
+
+/** A shop, and which pages' code it has asked for. */
+async function open(options: TestShopOptions = {}) {
+  const prepared = await prepareShop({ path: '/terms', ...options });
+  const loaded: string[] = [];
+  const routes = createRoutes();
+  const pages = routes[0]?.children?.[0]?.children ?? [];
+  for (const { path = '', lazy } of pages) {
+    if (typeof lazy !== 'object' || !lazy.Component) continue;
+    const load = lazy.Component;
+    lazy.Component = () => (loaded.push(path), load());
+  }
+  const shop = openShop(prepared, { routes });
+  render(shop.element);
+  await screen.findByRole('heading', { level: 1 });
+  loaded.length = 0;
+  const calls = () => prepared.server.log.entries().map(({ address }) => address.split('?')[0]);
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const link = (name: string) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
+  return { ...shop, loaded, calls, pass, link };
+}
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+describe('the page behind a link', () => {
+  it('is made ready when a pointer rests on the link, once', async () => {
+    const { link, pass, loaded, calls } = await open();
+    for (let turn = 0; turn < 3; turn += 1) {
+      fireEvent.pointerOver(link('Home'));
+      await pass(200);
+      fireEvent.pointerOver(document.body);
+      fireEvent.pointerOver(screen.getByRole('heading', { level: 1 }));
+    }
+    expect(loaded).toEqual(['/']);
+    expect(calls().filter((address) => address === '/api/products/featured')).toHaveLength(1);
+    expect(calls().filter((address) => address === '/api/categories')).toHaveLength(1);
+  });
+
+  it('is left alone by a pointer that merely crosses the link', async () => {
+    const { link, pass, loaded, calls } = await open();
+    fireEvent.pointerOver(link('Home'));
+    fireEvent.pointerOver(screen.getByRole('heading', { level: 1 }));
+    await pass(1000);
+    expect(loaded).toEqual([]);
+    expect(calls()).toEqual([]);
+  });
+
+  it('is made ready at once by a finger', async () => {
+    const { link, loaded } = await open();
+    fireEvent.touchStart(link('Membership'));
+    expect(loaded).toEqual(['/membership']);
+  });
+
+  it('is made ready when the focus stops on the link, also on a picture’s or the footer’s', async () => {
+    const { pass, loaded, calls } = await open();
+    const footer = within(screen.getByRole('contentinfo'));
+    act(() => footer.getByRole('link', { name: 'Dyson' }).focus());
+    await pass(200);
+    expect(loaded).toEqual(['/products']);
+    expect(calls()).toContain('/api/categories');
+  });
+
+  it('waits for the click where the buyer saves data', async () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    const { link, pass, loaded, calls } = await open();
+    fireEvent.pointerOver(link('Home'));
+    fireEvent.touchStart(link('Products'));
+    await pass(1000);
+    expect(loaded).toEqual([]);
+    expect(calls()).toEqual([]);
+  });
+
+  it('asks nothing of the cart without a buyer, and for a buyer nothing twice', async () => {
+    const visitor = await open();
+    fireEvent.touchStart(screen.getByRole('link', { name: 'Cart, 0 items' }));
+    await visitor.pass(100);
+    expect(visitor.loaded).toEqual(['/cart']);
+    expect(visitor.calls()).toEqual([]);
+  });
+
+  it('shows nothing of a failure; a click tries again', async () => {
+    const { link, pass, router, calls } = await open({
+      server: { faults: { listFeaturedProducts: { status: 500, times: 1 } } },
+    });
+    fireEvent.touchStart(link('Home'));
+    await pass(200);
+    expect(screen.queryByText('The featured products could not be loaded')).toBeNull();
+    await act(() => router.navigate('/'));
+    expect(await screen.findByRole('list', { name: 'Featured products' })).toBeVisible();
+    expect(calls().filter((address) => address === '/api/products/featured')).toHaveLength(2);
+  });
+
+  it('is not looked for where the link leaves the shop', async () => {
+    const { pass, loaded } = await open();
+    fireEvent.touchStart(screen.getAllByRole('link', { name: '+1 (555) 010-0199' })[0]!);
+    await pass(100);
+    expect(loaded).toEqual([]);
+  });
+});
