@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRoutes } from '@/app/routes';
+import { openShop, prepareShop } from '@tests/support/createTestShop';
+import { giveSizes } from '@tests/support/giveSizes';
+
+beforeEach(giveSizes);
+
+const CART = [{ productId: 301, quantity: 30, color: 'Black' }];
+const settled = () => act(() => vi.dynamicImportSettled());
+
+/**
+ * Opens a page on a server that answers nothing until everything has been asked that can be asked, then answers it all,
+ * and so on. Returns what was asked in each round, by the server's log.
+ */
+async function roundsOf(path: string, persona: string | null) {
+  const prepared = await prepareShop({ path, persona, cart: persona ? CART : [] });
+  const { log } = prepared.server;
+  log.clear();
+  const held: (() => void)[] = [];
+  const transport = async (request: Request) => {
+    const answer = await prepared.transport(request);
+    await new Promise<void>((resolve) => held.push(resolve));
+    return answer;
+  };
+  const routes = createRoutes();
+  const shop = openShop({ ...prepared, transport }, { routes });
+  render(shop.element);
+  await screen.findByRole('main');
+  await settled();
+
+  const rounds: string[][] = [];
+  for (let seen = 0; log.entries().length > seen; await settled()) {
+    const calls = log.entries().slice(seen);
+    rounds.push(calls.map(({ operationId }) => operationId ?? 'unknown').sort());
+    seen += calls.length;
+    await act(async () => held.splice(0).forEach((letGo) => letGo()));
+  }
+  expect(log.entries().every(({ status }) => status === 200)).toBe(true);
+  shop.dispose();
+  return rounds;
+}
+
+const HEADER = ['getCart', 'getCurrentUser'];
+const six = (operation: string) => Array.from({ length: 6 }, () => operation);
+
+/** What a page asks, and after those answers; the header's calls come with the first for whoever is signed in. */
+const PAGES: [path: string, first: string[], second: string[], buyers?: string[]][] = [
+  ['/', ['listCategories', 'listFeaturedProducts'], six('listProducts')],
+  ['/products', ['listCategories', 'listProducts'], []],
+  ['/products?category=speakers&sort=price', ['listCategories'], ['listProducts']],
+  ['/category/speakers', ['getCategory'], ['listProducts']],
+  ['/search?q=jbl', ['listProducts'], []],
+  ['/product/jbl-flip-6', ['getProduct', 'listProducts'], []],
+  ['/cart', [], [], ['getMembership']],
+  ['/membership', [], [], ['getMembership']],
+];
+
+describe('a page is complete after two rounds of calls at most', () => {
+  it.each(PAGES)('%s for a visitor', async (path, first, second) => {
+    expect(await roundsOf(path, null)).toEqual([first, second].filter((calls) => calls.length > 0));
+  });
+
+  it.each(PAGES)('%s for a buyer', async (path, first, second, buyers = []) => {
+    const rounds = [[...first, ...HEADER, ...buyers].sort(), second].filter((calls) => calls.length > 0);
+    expect(await roundsOf(path, 'silver@example.com')).toEqual(rounds);
+  });
+});
