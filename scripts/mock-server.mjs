@@ -20,6 +20,7 @@ function fail(error) {
 async function run(options) {
   const { startStandalone } = await loadStandalone();
   const standalone = await startStandalone({ ...options, onNotice: (notice) => console.log(`  Note: ${notice}`) });
+  process.stdout.on('error', () => undefined); // whoever read the log has gone; the server stays
   logCalls(standalone.server, (text) => process.stdout.write(`${text}\n`));
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void standalone.close().then(() => process.exit(0), fail));

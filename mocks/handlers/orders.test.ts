@@ -50,13 +50,33 @@ describe('an order of the main checkout', () => {
     expect(JSON.stringify(order)).not.toMatch(/cost/i);
   });
 
-  it('reads the contact form too, but not its e-mail and phone; blanks around are no part of a name', async () => {
+  it('is refused when it comes to more than amounts can hold, before anything is charged', async () => {
+    const server = createStrictServer();
+    const lines = [504, 402].map((productId) => ({ productId, quantity: 999_999 }));
+    for (const line of lines)
+      await askAs(server, SILVER, 'POST', '/api/cart', {
+        ...line,
+        selectedOptions: line.productId === 402 ? { color: 'Black' } : {},
+      });
+    const items = lines.map((line) => ({ ...line, price: 1, selectedColor: line.productId === 402 ? 'Black' : null }));
+    const answer = await place(server, { items });
+    expect([...refusal(answer), Object.keys(fields(answer))]).toEqual([400, 'invalid_request', ['total']]);
+  });
+
+  it('takes blanks off an e-mail wherever it stands', async () => {
+    const server = createStrictServer();
+    await fillCart(server);
+    await place(server, { shippingAddress: { ...CONTACT, email: ` ${CONTACT.email} ` } });
+    expect(await newestOrder(server)).toMatchObject({ customerEmail: CONTACT.email });
+  });
+
+  it('reads the contact form too, with its e-mail and phone; blanks around are no part of a name', async () => {
     const server = createStrictServer();
     await fillCart(server);
     await place(server, { shippingAddress: { ...CONTACT, fullName: ' Mary Ann  Lee ', address2: ' ' } });
     expect(await newestOrder(server)).toMatchObject({
       customerName: 'Mary Ann  Lee',
-      customerEmail: SILVER,
+      customerEmail: CONTACT.email,
       shippingAddress: { firstName: 'Mary Ann', lastName: 'Lee', address2: null },
     });
     await fillCart(server, BRONZE);

@@ -8,7 +8,7 @@ import { checkCart } from '../orders/checkCart';
 import { checkFigures } from '../orders/checkFigures';
 import { fixedBill } from '../orders/fixedBill';
 import { placeOrder } from '../orders/placeOrder';
-import { orderAddress } from '../orders/recipient';
+import { customerIn, orderAddress } from '../orders/recipient';
 import { chargeCard } from '../providers/cardTokens';
 import type { Declined } from '../providers/declined';
 import { captureOpened, lookUpCapture, openedWallet } from '../providers/wallets';
@@ -46,7 +46,7 @@ export const orders = {
     if (declined) return { status: 402, body: declined };
 
     const shippingAddress = orderAddress(body.shippingAddress);
-    const customer = { name: shippingAddress.fullName, email: buyer.email, phone: buyer.phone }; // D-114
+    const customer = customerIn(body.shippingAddress, buyer); // D-114
     const order = await placeOrder({ db, clock, buyerId: buyer.id, bill, customer, shippingAddress, paymentMethod });
     if (wallet) await db.wallets.update(wallet.id, (row) => void (row.orderId = order.id));
     return { status: 201, body: { orderId: order.id } };

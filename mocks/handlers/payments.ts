@@ -63,7 +63,7 @@ export const payments = {
       shippingAddress: formAddress(orderData.shippingAddress),
       paymentMethod: 'square',
       shippingMethod: orderData.shippingMethod.trim(),
-      notes: orderNotes ?? null,
+      notes: orderNotes?.trim() || null,
     });
     return { status: 200, body: { success: true, orderId: order.id } };
   },

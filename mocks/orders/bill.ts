@@ -6,14 +6,23 @@ import { ratioToNumber, readCents } from '../rules/money';
 import { orderTotals, securePageSplit, type OrderPage } from '../rules/orders';
 import { regionOf } from '../rules/region';
 import { discountedUnitPrice } from '../rules/unitPrice';
+import { invalid } from '../server/refusal';
 import { cartChanged } from './refusals';
 
-/** What the buyer pays for these goods on that page, by the catalogue and the level of this moment (D-47, D-219). */
+const MOST_CENTS = 999_999_999_99;
+
+/**
+ * What the buyer pays for these goods on that page, by the catalogue and the level of this moment (D-47, D-219).
+ * @throws Refusal 409 `cart_changed` for no goods, 400 for more than the contract's amounts can hold
+ */
 export function billOf(page: OrderPage, buyer: BuyerRow, cart: readonly CartLine[]): Bill {
   const [first] = cart;
   if (!first) throw cartChanged();
   const goods = cart.map(({ line, product }) => goodsLine(product, line, line.quantity));
   const totals = orderTotals(page, goods, membershipLevel(growthFromSpent(buyer.totalSpentCents)));
+  // the contract's amounts and the buyer's totalSpent go so far
+  if (totals.total + buyer.totalSpentCents > MOST_CENTS)
+    throw invalid({ total: 'is more than can be ordered at once' });
   return {
     region: regionOf(first.product),
     lines: cart.flatMap((one, index) => {

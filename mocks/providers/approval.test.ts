@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  askWithKey,
   BRONZE,
   code,
   createStrictServer,
   FLIPS,
   fillCart,
+  MAIN_CALL,
   newestOrder,
   refusal,
   SILVER,
@@ -13,6 +15,7 @@ import {
   CONTACT,
 } from '@tests/support/orderCalls';
 import { ask, askAs } from '@tests/support/testCalls';
+import { createMemoryStorage } from '../db/storage';
 import type { Server } from '../server/createServer';
 
 /** Opens a wallet over thirty Flip 6, and answers the address of its approval page. */
@@ -165,6 +168,36 @@ describe('a payment of the alternate checkout', () => {
     expect(user).toMatchObject({ totalSpent: '8632.90' });
   });
 
+  it('is cancelled, and nothing charged, when its pieces have been ordered already (D-223)', async () => {
+    const server = createStrictServer();
+    const url = await open(server, 'payment');
+    const token = await server.signIn(SILVER);
+    const second = await ask(server, 'POST', WALLET_CALL.path, WALLET_CALL.body, token);
+    expect(await decide(server, url, 'approved')).toEqual([303, 'http://shop.test/payment-success?orderId=1061']);
+    const before = await standing(server);
+    expect(await decide(server, Object(second.body).approvalUrl, 'approved')).toEqual([
+      303,
+      'http://shop.test/checkout-clean',
+    ]);
+    expect(await standing(server)).toEqual(before);
+  });
+
+  it('is opened for an origin that is no address too: the buyer comes back to the server’s own', async () => {
+    for (const origin of ['http://[', 'https:', 'http://x:99999']) {
+      const server = createStrictServer();
+      const url = await open(server, 'payment', origin);
+      expect((await decide(server, url, 'declined'))[1]).toBe('http://shop.test/checkout-clean');
+    }
+  });
+
+  it('says so where the answer cannot be kept', async () => {
+    const storage = createMemoryStorage();
+    const server = createStrictServer({ storage });
+    const url = await open(server, 'payment');
+    storage.save = () => Promise.reject(new Error('disk full'));
+    expect((await decide(server, url, 'approved'))[0]).toBe(500);
+  });
+
   it('pays no order of the main checkout', async () => {
     const server = createStrictServer();
     await decide(server, await open(server, 'payment'), 'approved');
@@ -192,7 +225,8 @@ describe('a wallet order of the secure page', () => {
     await server.change(async (db) => {
       await db.products.update(301, (row) => void Object.assign(row, { wholesalePrice: '1.00', isActive: false }));
     });
-    expect(refusal(await placeOrder(server, redirected(id)))).toEqual([402, 'capture_pending']);
+    const early = await askWithKey(server, id, MAIN_CALL, redirected(id));
+    expect(refusal(early)).toEqual([402, 'capture_pending']);
     expect(await decide(server, url, 'approved')).toEqual([
       303,
       `http://shop.test/payment-success?paypalOrderId=${id}`,
@@ -207,14 +241,15 @@ describe('a wallet order of the secure page', () => {
         figures: { subtotal: 2189.25, shipping: 243.25, total: 2432.5, items: [{ price: 84.99 }] },
       });
     }
-    expect((await placeOrder(server, redirected(id))).status).toBe(201);
+    // a refusal that may turn into a yes leaves the key free
+    expect((await askWithKey(server, id, MAIN_CALL, redirected(id))).status).toBe(201);
     expect(await newestOrder(server)).toMatchObject({
       paymentMethod: 'paypal',
       subtotal: 2189.25,
       shipping: 243.25,
       membershipDiscount: 203.98,
       total: 2432.5,
-      customerEmail: SILVER,
+      customerEmail: CONTACT.email,
       items: [{ quantity: 30, price: 84.99 }],
     });
     expect((await standing(server)).cart).toMatchObject([{ quantity: 3 }]);

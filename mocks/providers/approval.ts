@@ -31,6 +31,9 @@ const noSuchPayment = () =>
     404,
   );
 
+const notKept = () =>
+  page(messagePage('Something went wrong', 'The answer could not be kept. Nothing was charged; try again.'), 500);
+
 const isDecision = (word: string | null): word is Decision =>
   word === 'approved' || word === 'declined' || word === 'cancelled';
 
@@ -61,7 +64,7 @@ export function createApproval({ base, db, clock, keeper }: ApprovalParts) {
     if (pathname !== base + APPROVAL_PATH) return noSuchPage();
     const id = searchParams.get('wallet') ?? '';
     if (request.method === 'GET') return show(id);
-    if (request.method === 'POST') return settle(id, request);
+    if (request.method === 'POST') return settle(id, request).catch(notKept);
     return page(messagePage('Not like this', 'This page can be read and answered.'), 405, { allow: 'GET, POST' });
   };
 }

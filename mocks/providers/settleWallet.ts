@@ -1,3 +1,5 @@
+import { linesOf } from '../db/cartLines';
+import { sameChoice } from '../db/choice';
 import type { Database } from '../db/database';
 import type { WalletRow } from '../db/rows';
 import { placeOrder } from '../orders/placeOrder';
@@ -5,6 +7,14 @@ import { customerIn, orderAddress } from '../orders/recipient';
 import type { WorldClock } from '../server/clock';
 
 export type Decision = Exclude<WalletRow['outcome'], 'open'>;
+
+/** Whether all pieces that a payment is for still lie in the cart: what has been ordered since is not paid twice (D-223). */
+const isStillWanted = (db: Database, { buyerId, bill }: WalletRow): boolean =>
+  bill.lines.every((item) =>
+    linesOf(db, buyerId).some(
+      ({ line }) => line.productId === item.productId && sameChoice(line, item) && line.quantity >= item.quantity,
+    ),
+  );
 
 /** Stores the order of a payment that has been approved, from what createPaypalPayment was sent; null for a wallet order. */
 async function placeOf(db: Database, clock: WorldClock, wallet: WalletRow): Promise<number | null> {
@@ -17,7 +27,10 @@ async function placeOf(db: Database, clock: WorldClock, wallet: WalletRow): Prom
   return order.id;
 }
 
-/** The buyer's word on an open wallet. The first one counts: a wallet that is settled stays as it is. */
+/**
+ * The buyer's word on an open wallet. The first one counts: a wallet that is settled stays as it is. A payment for what
+ * is no longer in the cart is cancelled, and nothing is charged.
+ */
 export async function settleWallet(
   db: Database,
   clock: WorldClock,
@@ -25,8 +38,10 @@ export async function settleWallet(
   decision: Decision,
 ): Promise<WalletRow> {
   if (wallet.outcome !== 'open') return wallet;
-  const orderId = decision === 'approved' ? await placeOf(db, clock, wallet) : null;
-  const settled: WalletRow = { ...wallet, outcome: decision, orderId };
+  const isInVain = wallet.kind === 'payment' && decision === 'approved' && !isStillWanted(db, wallet);
+  const outcome = isInVain ? 'cancelled' : decision;
+  const orderId = outcome === 'approved' ? await placeOf(db, clock, wallet) : null;
+  const settled: WalletRow = { ...wallet, outcome, orderId };
   await db.wallets.update(wallet.id, (row) => void Object.assign(row, settled));
   return settled;
 }

@@ -2,7 +2,7 @@ import type { components } from '../../src/api/generated/schema';
 import type { Database } from '../db/database';
 import type { Bill, WalletRow } from '../db/rows';
 import { figuresChanged, tokenUsed } from '../orders/refusals';
-import { invalid } from '../server/refusal';
+import { invalid, Refusal } from '../server/refusal';
 import type { Declined } from './declined';
 
 /** Below the shop's base: everything of the providers, which is no part of the contract. */
@@ -11,10 +11,8 @@ export const MOCK_PATH = '__mock__/';
 export const APPROVAL_PATH = `${MOCK_PATH}paypal/`;
 
 const CAPTURE_DECLINED: Declined = { code: 'capture_declined', message: 'PayPal declined the payment.' };
-const CAPTURE_PENDING: Declined = {
-  code: 'capture_pending',
-  message: 'PayPal has not completed the payment yet.',
-};
+/** Thrown and not kept: the same call may succeed once the money has come. */
+const capturePending = () => new Refusal(402, 'capture_pending', 'PayPal has not completed the payment yet.');
 
 /** Origin and base of the server that a call was made to. */
 function serverOf(request: Request): URL {
@@ -25,7 +23,8 @@ function serverOf(request: Request): URL {
 /** Where the buyer comes back to: the shop that has called, at its own origin when that is another one. */
 function shopOf(request: Request, { pathname }: URL): string {
   const origin = request.headers.get('origin');
-  return new URL(pathname, origin !== null && /^https?:/.test(origin) ? origin : request.url).href;
+  return new URL(pathname, origin !== null && /^https?:/.test(origin) && URL.canParse(origin) ? origin : request.url)
+    .href;
 }
 
 /** Opens a wallet order or payment over a bill. Nothing is charged yet. */
@@ -57,23 +56,26 @@ export function openedWallet(db: Database, buyerId: number, id: string | undefin
 
 /**
  * Whether an opened wallet order pays. Null when it does.
- * @throws Refusal 409 `token_used` when it has paid an order
+ * @throws Refusal 409 `token_used` when it has paid an order, 402 `capture_pending` while the buyer has not approved it
  */
 export function captureOpened({ outcome, orderId }: WalletRow): Declined | null {
   if (orderId !== null) throw tokenUsed();
   if (outcome === 'approved') return null;
-  return outcome === 'open' ? CAPTURE_PENDING : CAPTURE_DECLINED;
+  if (outcome === 'open') throw capturePending();
+  return CAPTURE_DECLINED;
 }
 
 /**
  * Looks a wallet order up that the browser has captured: a fake id carries what came of it, as in
  * `paypal:completed:243489:0001`. Null when the money has come; then it is used up.
- * @throws Refusal 400 for an unknown one, 409 `token_used`, 409 `figures_changed` when another amount was captured
+ * @throws Refusal 400 for an unknown one, 402 `capture_pending`, 409 `token_used`, 409 `figures_changed` when another
+ * amount was captured
  */
 export async function lookUpCapture(db: Database, id: string, bill: Bill): Promise<Declined | null> {
   const [, status, cents] = /^paypal:(completed|declined|pending):(\d+):./.exec(id) ?? [];
   if (status === undefined) throw invalid({ paypalOrderId: 'is no order of the wallet provider' });
-  if (status !== 'completed') return status === 'pending' ? CAPTURE_PENDING : CAPTURE_DECLINED;
+  if (status === 'pending') throw capturePending();
+  if (status === 'declined') return CAPTURE_DECLINED;
   if (db.usedTokens.get(id)) throw tokenUsed();
   if (Number(cents) !== bill.totalCents) throw figuresChanged(bill);
   await db.usedTokens.insert({ id });

@@ -43,7 +43,7 @@ const products = [...earphones, ...headphones, ...speakers, ...appleAccessories,
   (one, other) => one.id - other.id,
 );
 
-/** The first catalogue, the demo accounts and their orders. Shared and constant: whoever keeps it clones it. */
+/** The first catalogue, the demo accounts and their orders. Shared and constant: the tables take the rows over as they are, frozen. */
 export const seed: Seed = {
   categories,
   products,

@@ -60,4 +60,11 @@ describe('the clock of the pretend world', () => {
     expect(clock.now().getUTCFullYear()).toBe(2025);
     expect(told).toBe(2);
   });
+
+  it('is not set to what is no moment', () => {
+    const clock = createClock({ now: machine().now });
+    const before = clock.now();
+    expect(() => clock.set('soon')).toThrow('soon is no moment.');
+    expect(clock.now()).toEqual(before);
+  });
 });

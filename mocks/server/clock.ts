@@ -7,7 +7,7 @@ export interface ClockAnchor {
 
 export interface WorldClock {
   now(): Date;
-  /** Sets the world's time; the only way for it to go back. */
+  /** Sets the world's time; the only way for it to go back. @throws RangeError for what is no moment */
   set(at: Date | string): void;
   /** Lets the world's time run with the machine's, or stand still. */
   tick(ticking: boolean): void;
@@ -29,10 +29,16 @@ export interface ClockOptions {
 /** The pretend world begins here (D-20). */
 export const WORLD_STARTS_AT = '2025-06-16T15:00:00Z';
 
+function momentOf(at: Date | string): number {
+  const moment = new Date(at).getTime();
+  if (Number.isNaN(moment)) throw new RangeError(`${String(at)} is no moment.`);
+  return moment;
+}
+
 /** One clock for server and app (D-20). Between two calls of `set` its time never runs back, even when the machine's does. */
 export function createClock({ startsAt = WORLD_STARTS_AT, now, ticking = true }: ClockOptions): WorldClock {
   const listeners = new Set<() => void>();
-  let hanging: ClockAnchor = { world: new Date(startsAt).getTime(), real: now(), ticking };
+  let hanging: ClockAnchor = { world: momentOf(startsAt), real: now(), ticking };
   let latest = hanging.world;
 
   const read = () => {
@@ -45,7 +51,7 @@ export function createClock({ startsAt = WORLD_STARTS_AT, now, ticking = true }:
   return {
     now: () => new Date(read()),
     set(at) {
-      latest = new Date(at).getTime();
+      latest = momentOf(at);
       hanging = { world: latest, real: now(), ticking: hanging.ticking };
       changed();
     },

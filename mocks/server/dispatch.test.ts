@@ -94,4 +94,15 @@ describe('dispatch', () => {
     expect((await askAs(server, 'silver@example.com', 'GET', '/api/cart')).body).toHaveLength(1);
     expect(server.log.violations().map(({ message }) => message)).toEqual(['the handler crashed: Error: disk full']);
   });
+
+  it('refuses a body that is nested deeper than anybody needs', async () => {
+    for (const depth of [200, 100_000]) {
+      const request = new Request('http://shop.test/api/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"email":"silver@example.com","password":"carton-demo","more":${'['.repeat(depth)}${']'.repeat(depth)}}`,
+      });
+      expect((await createServer().fetch(request)).status).toBe(400);
+    }
+  });
 });

@@ -72,4 +72,11 @@ describe('faults, overrides and latency', () => {
     await ask(server, 'GET', '/api/categories');
     expect(performance.now() - before).toBeGreaterThan(25);
   });
+
+  it('lets the fault of every operation through again once an operation’s own is spent', async () => {
+    const server = createServer({ faults: { '*': { status: 500 }, listCategories: { status: 404, times: 1 } } });
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1) statuses.push((await ask(server, 'GET', '/api/categories')).status);
+    expect(statuses).toEqual([404, 500, 500]);
+  });
 });

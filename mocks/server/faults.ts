@@ -5,7 +5,7 @@ import type { OperationId } from './handlerTypes';
 export interface Fault {
   /** Answered instead of the operation; absent: the operation runs after the delay. */
   status?: number;
-  /** An object is sent as JSON, text as it is; absent: the contract's error for the status. */
+  /** An object is sent as JSON, text as it is; absent: an Error with the first code that goes with the status. */
   body?: unknown;
   headers?: Record<string, string>;
   delayMs?: number;
@@ -44,7 +44,13 @@ export function createFaults(initial: Injections = {}): Switchboard<Injection> {
   const set = (operation: OperationId | '*', injection: Injection) =>
     faults.set(operation, typeof injection === 'function' ? injection : { ...injection });
   for (const [operation, injection] of Object.entries(initial)) set(operation as OperationId | '*', injection); // its own keys
-  return { ...faults, set };
+  const isSpent = (injection?: Injection) => typeof injection === 'object' && injection.times === 0;
+  const get = (operation: OperationId) => {
+    const own = faults.get(operation);
+    if (isSpent(own)) faults.clear(operation);
+    return isSpent(own) ? faults.get(operation) : own;
+  };
+  return { ...faults, set, get };
 }
 
 const CODES: Record<number, string> = {
@@ -52,6 +58,7 @@ const CODES: Record<number, string> = {
   401: 'unauthenticated',
   402: 'card_declined',
   404: 'not_found',
+  409: 'region_conflict',
 };
 
 function faultResponse({ status = 500, body, headers = {} }: Fault): Response {

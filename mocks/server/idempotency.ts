@@ -36,13 +36,15 @@ export async function once(call: KeyedCall, run: () => Promise<PlainAnswer>): Pr
 
   const id = `${route.id} ${caller.buyer?.id} ${key}`;
   const body = canonical(call.body);
+  const forgotten = clock.now().getTime() - REMEMBERED_MS;
   const known = db.idempotencyKeys.get(id);
-  if (known && clock.now().getTime() - Date.parse(known.createdAt) < REMEMBERED_MS) {
+  if (known && Date.parse(known.createdAt) > forgotten) {
     if (known.body === body) return { status: known.status, body: known.answer };
     throw new Refusal(409, 'idempotency_mismatch', 'This key was used for another request.');
   }
   const answer = await run();
-  if (known) await db.idempotencyKeys.remove(id);
+  const { rows } = db.idempotencyKeys.select({ where: ({ createdAt }) => Date.parse(createdAt) <= forgotten });
+  for (const row of rows) await db.idempotencyKeys.remove(row.id);
   await db.idempotencyKeys.insert({
     id,
     body,

@@ -39,10 +39,20 @@ function coerce(validator: Validator | null, texts: Record<string, string>, root
   return { values, found: validator(values) ? [] : findings(root, validator.errors) };
 }
 
-/** Blanks around an e-mail are no part of it (Email, D-145). */
-function withPlainEmail(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string') return body;
-  return { ...body, email: body.email.trim() };
+/** Blanks around an e-mail are no part of it, wherever it stands in a body (Email, D-145). */
+const readJson = (text: string): unknown =>
+  JSON.parse(text, (key, value: unknown) => (key === 'email' && typeof value === 'string' ? value.trim() : value));
+
+const DEEPEST = 100;
+
+/** Whether a value is nested deeper than anybody needs: what walks through it later would run out of stack. */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
 }
 
 const mediaType = (headers: Headers) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -55,7 +65,8 @@ async function readBody(route: Route, request: Request): Promise<{ body: unknown
     return { body: undefined, found: [{ pointer: '/headers/content-type', message: 'must be application/json' }] };
   }
   try {
-    const body = withPlainEmail(JSON.parse(text));
+    const body = readJson(text);
+    if (isTooDeep(body)) return { body: undefined, found: [{ pointer: '/body', message: 'is nested too deeply' }] };
     return { body, found: route.body(body) ? beyondSchema(route.id, body) : findings('/body', route.body.errors) };
   } catch {
     return { body: undefined, found: [{ pointer: '/body', message: 'is not JSON' }] };

@@ -23,8 +23,12 @@ function callLine({ method, address, status, operationId, injected }, millisecon
   return `${clockTime()}  ${method.padEnd(7)} ${address}  ${answer} ${took}  ${name}${fault}`;
 }
 
+/** Nobody who calls writes lines or colours of his own into the log. */
+const printable = (text) =>
+  text.replaceAll(/\p{Cc}/gu, (control) => `\\x${control.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
 const violationLine = ({ side, pointer, message }) =>
-  `          ! the ${side} breaks the contract at ${pointer || '(the whole of it)'}: ${message}`;
+  `          ! the ${side} breaks the contract at ${printable(pointer) || '(the whole of it)'}: ${printable(message)}`;
 
 const crash = (entry) =>
   entry.crash === undefined ? [] : [String(entry.crash?.stack ?? entry.crash).replaceAll(/^/gm, '          ')];

@@ -26,6 +26,7 @@ describe('the scenarios', () => {
       products: [],
       featured: [],
       carts: [],
+      orders: [],
     });
   });
 });

@@ -420,13 +420,14 @@ export interface paths {
          *       that call, whatever has become of it since. Their prices are not read: the order keeps those of that call.
          *       While the buyer has not approved it, it is 402 `capture_pending`; declined or cancelled it is 402
          *       `capture_declined`.
+         *     - What the chosen way does not need is not read.
          *     - The captured amount of a wallet order has to be `total`; another one is 409 `figures_changed`. A
          *       wallet order that nobody knows is 400 with `fields.paypalOrderId`, one that has paid an order
          *       already 409 `token_used`.
          *
          *     The order gets status `pending`, payment status `paid` (`pending_verification` for a bank transfer),
          *     shipping method `USA Local Warehouse`, the customer's name from the address, e-mail and phone from
-         *     the account. The first name that an answer gives for a `fullName` is its text before the last blank.
+         *     the address where it has them and otherwise from the account.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -618,7 +619,7 @@ export interface paths {
          *     `figures_changed`, an empty cart 409 `cart_changed`. A cart that cannot be ordered is refused as at
          *     the tag `orders`; `items.N` counts the lines as `getCart` answers them.
          *
-         *     After the approval the provider's page sends the buyer to the shop's `/payment-success` with
+         *     After the approval, which `createOrder` captures, the provider's page sends the buyer to the shop's `/payment-success` with
          *     `paypalOrderId` in the query, after a cancel or a decline to `/checkout-clean`. The shop then posts
          *     the order by `createOrder`.
          */
@@ -650,10 +651,13 @@ export interface paths {
          *     dollars, follows the rule of the alternate checkout; `cartItems` have to be the buyer's cart.
          *     Refused as at the tag `orders`.
          *
-         *     The order is stored when the payment is approved and captured, from what this call has sent: with
-         *     payment method `paypal`, and the ordered pieces leave the cart. The provider's page then sends the
-         *     buyer to the shop's `/payment-success` with `orderId` in the query, after a cancel or a decline to
-         *     `/checkout-clean`, with nothing stored.
+         *     The order is stored when the payment is approved, from what this call has sent and at its figures:
+         *     with payment method `paypal`, and the ordered pieces leave the cart. The provider sends the buyer to
+         *     an address of the backend's own, which captures the payment, stores the order and sends him on to
+         *     the shop's `/payment-success` with `orderId` in the query; after a cancel or a decline to
+         *     `/checkout-clean`, with nothing stored. A payment is not captured, but cancelled, when its pieces do
+         *     not all lie in the cart any more: what has been ordered since is not paid twice. The shop is the
+         *     origin that made this call.
          */
         post: operations["createPaypalPayment"];
         delete?: never;
@@ -845,7 +849,7 @@ export interface paths {
          *     `USA Local Stock`; `stockStatus` by the number of pieces (0 `out_of_stock`, below 10 `low_stock`).
          *     `region`, when absent, is EU for `EU Local Stock` and otherwise USA, and is answered as given. The
          *     shop's home page shows ids below 3000 only, so a product of the USA gets such an id as long as one
-         *     is free.
+         *     is free; one of the EU gets an id from 3000 on.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -876,7 +880,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a product
-         * @description Sets the fields that are sent, by the rules of `createProduct`, and keeps all others. `stockStatus` stays as it is unless it is sent: after a product has been made, its status is the clerk's own. An unknown product is 404.
+         * @description Sets the fields that are sent, by the rules of `createProduct`, and keeps all others. `stockStatus` stays as it is unless it is sent: after a product has been made, its status is the clerk's own. `region` does not follow `stockLocation` then. An unknown product is 404.
          */
         put: operations["updateProduct"];
         post?: never;
@@ -1295,7 +1299,7 @@ export interface components {
             /** @description The same as `originalPrice`. */
             compareAtPrice: components["schemas"]["MoneyText"] | null;
             categoryId: number;
-            /** @description Kilograms per piece. Absent, null or 0 means that each shipping rule takes its own default. */
+            /** @description Kilograms per piece; the shipping rules round it half-up to whole grams. Absent, null or 0 means that each shipping rule takes its own default. */
             weight?: number | null;
             /** @description An object, or the same object as JSON text. Text that is not JSON counts as an empty object. In such text a reader also takes a price that is a number, and quantities that are digits in text; a price below 0 counts as absent. */
             specifications: components["schemas"]["Specifications"] | string;
@@ -1307,6 +1311,7 @@ export interface components {
             inStock: boolean;
             /** @description An inactive product is hidden from the shop. */
             isActive: boolean;
+            /** @description `stockLocation` is `Overseas Warehouse`. */
             isOverseasWarehouse: boolean;
             /** @description USD per piece that the shop pays. Answered by back-office calls only, never to shoppers. */
             supplier_cost?: components["schemas"]["MoneyText"] | null;
@@ -1350,7 +1355,7 @@ export interface components {
         };
         /**
          * Format: email
-         * @description Blanks around are no part of it; a server takes them off before it looks at it.
+         * @description Blanks around are no part of it; a server takes them off before it looks at it. Its case is kept.
          */
         Email: string;
         Password: string;
@@ -1450,7 +1455,7 @@ export interface components {
         };
         /** @description A share of 0 to 1; 0.15 is 15 %. */
         Fraction: number;
-        /** @description A line of text that is not blank. Blanks around it are no part of it. */
+        /** @description Text that is not blank. Blanks around it are no part of it, though they count for its length. */
         Line: string;
         /** @description Where an order goes. */
         ShippingAddress: {
@@ -1515,7 +1520,7 @@ export interface components {
         /** @description What the card provider's script gave for the card, or one of its test source ids. It pays once. */
         PaymentToken: string;
         CreateOrderRequest: {
-            /** @description The main checkout's form, or the contact form that the secure page has stored for a wallet order. */
+            /** @description The main checkout's form, or the contact form that the secure page has stored for a wallet order. What fits both is read as a contact form. */
             shippingAddress: components["schemas"]["ShippingAddress"] | components["schemas"]["ContactAddress"];
             /** @enum {string} */
             paymentMethod: "card" | "paypal" | "bank_transfer";
@@ -1553,6 +1558,7 @@ export interface components {
                     /** @constant */
                     currency?: "USD";
                 };
+                /** @description Trimmed; blank is none. */
                 orderNotes?: string | null;
             };
         };
@@ -1881,6 +1887,15 @@ export interface components {
         };
         /** @description The payment cannot be opened. Nothing was charged. */
         WalletConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentRefused"];
+            };
+        };
+        /** @description The wallet order cannot be opened. Nothing was charged. */
+        WalletOrderConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2735,7 +2750,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["WalletConflict"];
+            409: components["responses"]["WalletOrderConflict"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3047,7 +3062,7 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description The category's id.
+                 * @description The category's id. An unknown one answers an empty list.
                  * @example 3
                  */
                 category?: number;
@@ -3265,7 +3280,7 @@ export interface operations {
                 /** @description Only orders with this payment status. */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
-                 * @description Text to find in the customer's name or e-mail, in the tracking number or in a product's name, ignoring case, or the exact order id. Blank counts as absent.
+                 * @description Text to find in the customer's name or e-mail, in the tracking number or in a product's name as it was ordered, ignoring case, or the exact order id. Blank counts as absent.
                  * @example gold
                  */
                 search?: string;
@@ -3275,7 +3290,7 @@ export interface operations {
                  */
                 from?: string;
                 /**
-                 * @description Only orders before this moment.
+                 * @description Only orders before this moment, in any zone. What is no moment is 400.
                  * @example 2025-06-04T00:00:00Z
                  */
                 to?: string;
