@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import type { Product } from '@/api/types';
-import type { ErrorCode } from '@/api/types';
+import type { ErrorCode, Product } from '@/api/types';
 import { schemas } from '@mocks/generated/contract';
 import type { Account, Examinee } from '../examinee/examinee';
 import { routeOf, successOf, type OperationId, type SuccessOf } from './contract';
 import { faultsOf, type RawAnswer } from './judge';
+import { memoryOf } from './memory';
 import type { Exchange } from './transcript';
 
 /** One request. Path values and query values become text; `body` becomes JSON, `rawBody` is sent as it is. */
@@ -43,7 +43,7 @@ export function createExam(examinee: Examinee) {
   const exchanges: Exchange[] = [];
   const wrongRequests = new WeakSet<Request>();
   const seen = new Set<string>();
-  const tokens = new Map<string, Promise<string>>();
+  const memory = memoryOf(examinee);
   const leftovers: (() => Promise<unknown>)[] = [];
 
   /** Any call, also to addresses that the contract does not know. */
@@ -103,18 +103,18 @@ export function createExam(examinee: Examinee) {
     return value;
   }
 
-  function signIn({ email, password }: Account): Promise<string> {
-    const known = tokens.get(email) ?? ok('login', { body: { email, password } }).then(({ body }) => body.token);
-    tokens.set(email, known);
-    return known;
+  async function remembered(name: string, login: () => Promise<{ body: { token: string } }>): Promise<string> {
+    const token = memory.tokens.get(name) ?? (await login()).body.token;
+    memory.tokens.set(name, token);
+    return token;
   }
+
+  const signIn = ({ email, password }: Account) => remembered(email, () => ok('login', { body: { email, password } }));
 
   /** A token of the back office. */
   async function clerk(): Promise<string> {
     const body = need(examinee.admin, 'account of the back office (EXAM_ADMIN)');
-    const known = tokens.get('clerk') ?? ok('adminLogin', { body }).then((answer) => answer.body.token);
-    tokens.set('clerk', known);
-    return known;
+    return remembered('adminLogin', () => ok('adminLogin', { body }));
   }
 
   async function newBuyer(): Promise<Account & { token: string }> {
@@ -128,9 +128,11 @@ export function createExam(examinee: Examinee) {
     for (const remove of leftovers.splice(0).toReversed()) await remove().catch(() => undefined);
   }
 
-  /** The whole catalogue in its own order. */
+  /** The whole catalogue in its own order, as it is now. */
   async function products(): Promise<Product[]> {
-    return (await ok('listProducts')).body;
+    const { body } = await ok('listProducts');
+    memory.shelf = body;
+    return body;
   }
 
   return {
@@ -149,6 +151,8 @@ export function createExam(examinee: Examinee) {
     later: (remove: () => Promise<unknown>) => void leftovers.push(remove),
     tidy,
     products,
+    /** The catalogue as it was read last in this run. What is found there may have changed or gone since. */
+    shelf: async () => memory.shelf ?? products(),
     exchanges,
     /** Answers that came and kept the contract, as `getCart 401`. */
     seen,

@@ -9,15 +9,23 @@ export const adding = (product: Product, quantity = 1) => ({
   selectedOptions: firstChoice(product),
 });
 
+/** A product as it is now, if it is there and fits. */
+async function nowFitting(exam: Exam, id: number, fits: (product: Product) => boolean): Promise<Product | undefined> {
+  const { status, body } = await exam.ask('getProduct', { path: { slugOrId: id } });
+  // `ask` has held a success against Product.
+  return status === 200 && fits(body as Product) ? (body as Product) : undefined;
+}
+
 /** The first product that can be added and fits; a check that finds none is skipped. */
 export async function someProduct(
   exam: Exam,
   what = 'product in stock',
   fits: (product: Product) => boolean = () => true,
 ): Promise<Product> {
-  const products = await exam.products();
-  const found = products.find((product) => product.stockStatus !== 'out_of_stock' && fits(product));
-  return exam.need(found, what);
+  const isWanted = (product: Product) => product.stockStatus !== 'out_of_stock' && fits(product);
+  const known = (await exam.shelf()).find(isWanted);
+  const found = known && (await nowFitting(exam, known.id, isWanted));
+  return exam.need(found ?? (await exam.products()).find(isWanted), what);
 }
 
 /** Empties a buyer's cart and puts one line into it. */
