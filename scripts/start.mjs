@@ -3,7 +3,7 @@ import { createServer as createPort } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 
-const { live, port } = options();
+const { live, port, scenario } = options();
 
 const free = await new Promise((resolve) => {
   const probe = createPort();
@@ -15,7 +15,9 @@ if (!free) {
   process.exit(1);
 }
 
+if (scenario) process.env.VITE_SCENARIO = scenario;
 const server = await createServer({ mode: live ? 'live' : 'development', server: { port }, clearScreen: false });
+if (scenario) await checkScenario(scenario);
 await server.listen();
 console.log(`\n  Carton is open at  http://127.0.0.1:${port}/\n`);
 if (live) {
@@ -23,7 +25,9 @@ if (live) {
   console.log(`  Backend: ${backend ?? `this origin (set VITE_API_BASE_URL, or CARTON_PROXY for a proxy)`}\n`);
 } else {
   const { accounts } = await server.ssrLoadModule('/mocks/seed/accounts.ts');
-  console.log('  Pretend server, in the browser. Accounts (one password for all):\n');
+  console.log(
+    `  Pretend server, in the browser${scenario ? `, scenario ${scenario}` : ''}. Accounts (one password for all):\n`,
+  );
   for (const { label, email, password } of accounts)
     console.log(`    ${label.padEnd(22)} ${email.padEnd(24)} ${password}`);
   console.log('');
@@ -33,13 +37,24 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => void server.close().finally(() => process.exit(0)));
 }
 
+async function checkScenario(name) {
+  const { SCENARIOS } = await server.ssrLoadModule('/mocks/seed/scenarios/scenarios.ts');
+  if (Object.hasOwn(SCENARIOS, name)) return;
+  console.error(`There is no scenario ${name}. There are: ${Object.keys(SCENARIOS).join(', ')}.`);
+  await server.close();
+  process.exit(1);
+}
+
 /** Reads the command line; anything that is not understood ends in one sentence. */
 function options() {
   try {
-    const { values } = parseArgs({ options: { port: { type: 'string' }, live: { type: 'boolean', default: false } } });
+    const { values } = parseArgs({
+      options: { port: { type: 'string' }, scenario: { type: 'string' }, live: { type: 'boolean', default: false } },
+    });
     const text = values.port ?? process.env.PORT ?? '5173';
     const number = Number(text);
-    if (Number.isInteger(number) && number >= 1 && number <= 65_535) return { live: values.live, port: number };
+    if (Number.isInteger(number) && number >= 1 && number <= 65_535)
+      return { live: values.live, port: number, scenario: values.scenario };
     console.error(`${values.port === undefined ? 'PORT' : '--port'} takes a number from 1 to 65535, not "${text}".`);
   } catch (error) {
     console.error(`${error.message.split('. ')[0]}. Usage: npm start -- --port 5180`);

@@ -6,4 +6,6 @@ declare const __PRETEND_SERVER__: boolean;
 interface ImportMetaEnv {
   /** Absolute address of a backend on another origin; absent means this origin. */
   readonly VITE_API_BASE_URL?: string;
+  /** World of the pretend server; absent means `default`. */
+  readonly VITE_SCENARIO?: string;
 }
