@@ -23,14 +23,19 @@ function comparable(figures: unknown): Json {
 export const expectFigures = (figures: unknown, way: Way, basket: Basket) =>
   expect(comparable(figures), 'the figures').toEqual(comparable(way.expected(basket)));
 
+/** The body with one figure that is so many cents off. */
+export const centsAside = (way: Way, body: Json, path: string, cents: number) =>
+  changed(body, path, byCent(cents, way.operation === 'payWithSquare' && path === 'amount'));
+
 /** Each of the way's figures a cent up and a cent down, as bodies. */
 function centsOff(way: Way, basket: Basket): [string, Json][] {
   const body = way.body(basket);
-  const prices = basket.goods.map((_, index) => `${way.items}.${index}.price`);
-  const inCents = way.operation === 'payWithSquare';
+  const prices = basket.goods
+    .flatMap((_, index) => [`${way.items}.${index}.price`, `${way.items}.${index}.originalPrice`])
+    .filter((path) => at(body, path) !== undefined);
   return [...way.figures, ...prices].flatMap((path): [string, Json][] =>
     [1, -1]
-      .map((cents): [string, Json] => [path, changed(body, path, byCent(cents, inCents && path === 'amount'))])
+      .map((cents): [string, Json] => [path, centsAside(way, body, path, cents)])
       .filter(([, wrong]) => Number(at(wrong, path)) >= 0),
   );
 }

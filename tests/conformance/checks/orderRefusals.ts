@@ -6,7 +6,8 @@ import { offeredBy, regionOf } from '../exam/choices';
 import type { Asked, Exam } from '../exam/exam';
 import { pay, refusedUnchanged } from '../exam/purchases';
 import { someProduct } from '../exam/goods';
-import { at, changed, raised, success, type Json, type Way } from '../exam/ways';
+import { at, changed, success, type Json, type Way } from '../exam/ways';
+import { centsAside } from './orderFigures';
 
 export const SOLD_OUT: Partial<Product> = {
   stockStatus: 'out_of_stock',
@@ -155,7 +156,7 @@ const goneChecks = (way: Way): Check[] => [
 ];
 
 const withoutAnItem = (way: Way, body: Json) => items(way, body, (list) => [...list, list[0]]);
-const centOff = (way: Way, body: Json) => changed(body, way.figures[0] ?? '', raised);
+const centOff = (way: Way, body: Json) => centsAside(way, body, way.figures[0] ?? '', 1);
 
 /** Each pair of faults is answered by the one that is looked at first. */
 const orderOfChecks = (way: Way): Check[] => [

@@ -126,16 +126,20 @@ export const statsChecks: Check[] = [
   ),
   check(
     ['getStats 200', 'updateCosts 200'],
-    'a product’s cost counts as it is now, none counts as 0, and profit falls below zero',
+    'a product’s cost counts as it is now, none counts as 0, and a cost above all revenue takes the profit below zero',
     async (exam) => {
       const { since, pay, setCost, revenue } = await paidOrder(exam, null);
       await pay();
       expect(await since()).toEqual(by(revenue, 0));
-      for (const cost of [4.1, 0, 99_999.99]) {
-        await setCost(cost);
-        expect(await since()).toEqual(by(revenue, 3 * cents(cost)));
+      const { profit } = await figures(exam);
+      const ruinous = Math.max(0, Math.floor(profit / 3)) + 1;
+      for (const cost of [4_10, 0, ruinous]) {
+        await setCost(cost / 100);
+        expect(await since()).toEqual(by(revenue, 3 * cost));
       }
-      expect((await figures(exam)).profit).toBeLessThan((await figures(exam)).revenue);
+      const { profit: left } = await figures(exam);
+      expect(left).toBe(profit - 3 * ruinous);
+      expect(left).toBeLessThan(0);
     },
   ),
   check(

@@ -114,6 +114,27 @@ export const roundTripChecks: Check[] = [
     },
   ),
   check(
+    ['createOrder 402', 'createOrder 201'],
+    'a wallet order that is not approved yet is capture_pending, declined or cancelled it is capture_declined; approved at last it pays',
+    async (exam) => {
+      const orderOf = exam.need(exam.examinee.walletOrderOf, 'way through the wallet’s page');
+      const basket = await oneProduct(exam);
+      const open = async () => {
+        const url = approvalOf(exam, (await pay(exam, OPENING, basket)).body);
+        return { url, body: redirectedBody(basket, orderOf(url)) };
+      };
+      for (const choice of ['decline', 'cancel'] as const) {
+        const { url, body } = await open();
+        await passed(exam, url, choice);
+        await refusedUnchanged(exam, BANK_TRANSFER, basket.token, [402, 'capture_declined'], { body });
+      }
+      const { url, body } = await open();
+      await refusedUnchanged(exam, BANK_TRANSFER, basket.token, [402, 'capture_pending'], { body });
+      await passed(exam, url, 'approve');
+      await pay(exam, BANK_TRANSFER, basket, body);
+    },
+  ),
+  check(
     ['createPaypalOrder 200', 'listOrders 200'],
     'after a cancel or a decline the buyer comes back to /checkout-clean, and nothing is stored',
     async (exam) => {

@@ -54,6 +54,8 @@ export interface Examinee {
   capturedWallet?(cents: number, outcome: 'completed' | 'declined' | 'pending'): string;
   /** What the buyer does at the wallet's approval page; answers where it sends him. Absent: what follows is not examined. */
   passWallet?(approvalUrl: URL, choice: 'approve' | 'cancel' | 'decline'): Promise<URL>;
+  /** The wallet order that an approval page is for, which the shop only hears once it is approved. */
+  walletOrderOf?(approvalUrl: URL): string;
   /** What has been noticed since the last look. */
   complaints?(): Complaint[];
   /** Nothing may be skipped for want of data or means. */

@@ -1,6 +1,6 @@
 import type { Examinee } from './examinee';
 
-type Means = Pick<Examinee, 'cardToken' | 'capturedWallet' | 'passWallet'>;
+type Means = Pick<Examinee, 'cardToken' | 'capturedWallet' | 'passWallet' | 'walletOrderOf'>;
 
 /** What the form of the pretend wallet's page sends. */
 const OUTCOMES = { approve: 'approved', cancel: 'cancelled', decline: 'declined' };
@@ -13,6 +13,7 @@ export function fakeProviders(unique: () => string, fetch: Examinee['fetch']): M
   return {
     cardToken: (...reasons) => `cnon:${reasons.join('+') || 'ok'}:${unique()}`,
     capturedWallet: (cents, outcome) => `paypal:${outcome}:${cents}:${unique()}`,
+    walletOrderOf: ({ searchParams }) => searchParams.get('wallet') ?? '',
     async passWallet(approvalUrl, choice) {
       const body = new URLSearchParams({ outcome: OUTCOMES[choice] });
       const response = await fetch(new Request(approvalUrl, { method: 'POST', body, redirect: 'manual' }));
