@@ -7,15 +7,15 @@ export const CATALOGUE = {
     swatches: ['black', 'white', 'blue', 'purple', 'graphite', 'sand'],
     views: ['front', 'case', 'side', 'in-use', 'box'],
   },
-  'earpods-wired': { swatches: ['white'], views: ['front', 'box'] },
+  'earpods-wired': { swatches: ['white'], views: ['front', 'detail', 'remote', 'box'] },
   'earphone-case': { swatches: ['black', 'red', 'sand', 'green'], views: ['front', 'open', 'box'] },
   'headphones-mesh': {
     swatches: ['silver', 'midnight', 'blue', 'purple', 'orange', 'mint'],
-    views: ['front', 'side', 'folded', 'box'],
+    views: ['front', 'side', 'folded', 'detail', 'box'],
   },
   'headphones-studio': {
     swatches: ['black', 'red', 'sand', 'white', 'blue', 'green', 'yellow'],
-    views: ['front', 'side', 'folded', 'box'],
+    views: ['front', 'side', 'folded', 'detail', 'box'],
   },
   'speaker-cylinder': {
     swatches: ['black', 'blue', 'red', 'teal', 'pink', 'green', 'orange'],
@@ -40,8 +40,8 @@ export const CATALOGUE = {
   },
   'charger-20w': { swatches: ['white'], views: ['front', 'side', 'detail', 'box'] },
   'charger-35w': { swatches: ['white'], views: ['front', 'side', 'detail', 'box'] },
-  'cable-usb-c': { swatches: ['white', 'black', 'blue', 'orange'], views: ['front', 'detail', 'box'] },
-  'charger-magsafe': { swatches: ['white', 'black'], views: ['front', 'in-use', 'box'] },
+  'cable-usb-c': { swatches: ['white', 'black', 'blue', 'orange'], views: ['front', 'side', 'detail', 'box'] },
+  'charger-magsafe': { swatches: ['white', 'black'], views: ['front', 'in-use', 'detail', 'box'] },
   'hair-dryer': {
     swatches: ['iron', 'fuchsia', 'blue', 'black', 'copper', 'plum'],
     views: ['front', 'side', 'detail', 'box'],
@@ -50,7 +50,7 @@ export const CATALOGUE = {
     swatches: ['nickel', 'fuchsia', 'blue', 'black', 'copper', 'plum'],
     views: ['front', 'set', 'detail', 'box'],
   },
-  controller: { swatches: ['white', 'black', 'red', 'blue', 'purple'], views: ['front', 'back', 'box'] },
+  controller: { swatches: ['white', 'black', 'red', 'blue', 'purple'], views: ['front', 'back', 'detail', 'box'] },
   'battery-pack': {
     swatches: ['silver', 'black', 'blue', 'pink'],
     views: ['front', 'side', 'in-use', 'detail', 'box'],

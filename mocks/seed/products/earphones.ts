@@ -98,7 +98,7 @@ export const earphones = [
     description:
       'Wired, with a remote on the lead. A steady seller to schools, airlines and call centres that never want to charge anything.',
     features: ['USB-C plug', 'Remote and microphone on the lead', '1.2 m lead'],
-    images: pictures('earpods-wired', 'white', ['front', 'box']),
+    images: pictures('earpods-wired', 'white', ['front', 'detail', 'remote', 'box']),
     wholesalePrice: '13.40',
     originalPrice: '19.00',
     supplier_cost: '7.35',

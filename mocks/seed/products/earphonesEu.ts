@@ -98,7 +98,7 @@ export const earphonesEu = [
     name: 'Apple EarPods (Lightning, EU)',
     description: 'For phones with the old socket. None left until the next delivery from the maker.',
     features: ['Lightning plug', 'Remote and microphone on the lead'],
-    images: pictures('earpods-wired', 'white', ['front', 'box']),
+    images: pictures('earpods-wired', 'white', ['front', 'detail', 'remote', 'box']),
     wholesalePrice: '14.20',
     originalPrice: '19.00',
     supplier_cost: '8.65',

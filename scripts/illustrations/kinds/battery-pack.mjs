@@ -73,5 +73,5 @@ export const views = {
   detail: (/** @type {Scene} */ S, /** @type {string} */ c) =>
     loupe(S, () => pack(S, c, -38, 46), { x: 0, y: -140, k: 2.2 }),
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
-    retailBox(S, { w: 250, h: 380, d: 120, print: () => pack(S, c, -30, 12), room: 0.74 }),
+    retailBox(S, { w: 250, h: 380, d: 120, c, mood: 'power', print: () => pack(S, c, -30, 12), room: 0.74 }),
 };

@@ -2,7 +2,8 @@
 import { INK, LOUPE, tone } from '../palette.mjs';
 import { retailBox } from '../parts/box.mjs';
 import { DOWN, el, group, SLANT } from '../parts/scene.mjs';
-import { blot } from '../parts/shadow.mjs';
+import { cast } from '../parts/shadow.mjs';
+import { camera, spot } from '../parts/space.mjs';
 import { spline } from '../parts/soft.mjs';
 import { plug, tube } from '../parts/tube.mjs';
 
@@ -22,6 +23,10 @@ const turnOf = (
     return [x + Math.cos(a) * rx, y + Math.sin(a) * ry];
   });
 
+/** A closed ring of the coil's size. */
+const ring = (/** @type {number} */ rx, /** @type {number} */ ry) =>
+  spline(turnOf(rx, ry, 0, 0, 0, 360).slice(0, -1), true);
+
 /** @param {Scene} S @param {string} c */
 function front(S, c) {
   const w = 19;
@@ -35,28 +40,10 @@ function front(S, c) {
     [...turnOf(178, 157, -2, 2, -92, -214), [-134, 132], [-124, 198]],
   ].map((p) => spline(p));
   return (
-    el('ellipse', {
-      cx: 8,
-      cy: 12,
-      rx: 174,
-      ry: 156,
-      fill: 'none',
-      stroke: '#12141a',
-      'stroke-opacity': 0.07,
-      'stroke-width': 56,
-    }) +
-    el('ellipse', {
-      cx: 6,
-      cy: 10,
-      rx: 174,
-      ry: 156,
-      fill: 'none',
-      stroke: '#12141a',
-      'stroke-opacity': 0.1,
-      'stroke-width': 40,
-    }) +
-    blot(S, 132, 226, 60, 34, 0.2) +
-    blot(S, -118, 238, 60, 34, 0.2) +
+    cast(S, ring(172, 154), 44, { reach: 30, strength: 0.3, shift: [6, 12] }) +
+    ends.map((d) => cast(S, d, w, { reach: 18, strength: 0.24, shift: [5, 10] })).join('') +
+    cast(S, 'M120 190L104 246', 30, { reach: 16, strength: 0.26, shift: [5, 10] }) +
+    cast(S, 'M-124 200L-116 256', 30, { reach: 16, strength: 0.26, shift: [5, 10] }) +
     [...loops, ...ends]
       .map(
         (d, i) =>
@@ -117,15 +104,7 @@ function detail(S, c) {
     [132, 214],
     [112, 160],
   ]);
-  const shade = (/** @type {string} */ d) =>
-    el('path', {
-      d,
-      fill: 'none',
-      stroke: '#1a150c',
-      'stroke-opacity': 0.22,
-      'stroke-width': 44,
-      transform: 'translate(10 16)',
-    });
+  const shade = (/** @type {string} */ d) => cast(S, d, 44, { reach: 34, strength: 0.4, shift: [10, 18] });
   return group(
     { 'clip-path': S.clip(lens) },
     el('circle', {
@@ -134,10 +113,10 @@ function detail(S, c) {
     }),
     ...S.mute(() => [
       shade(high),
-      blot(S, 96, 40, 90, 170, 0.26),
+      cast(S, 'M116 150L40 -84', 96, { reach: 40, strength: 0.36, shift: [12, 22] }),
       tube(S, high, c, { width: 40, woven: true }),
       plug(S, c, { x: 116, y: 172, turn: -20, size: 3.9 }),
-      blot(S, -10, 10, 100, 170, 0.26),
+      cast(S, 'M-104 104L30 -92', 96, { reach: 40, strength: 0.36, shift: [12, 22] }),
       shade(low),
       tube(S, low, c, { width: 40, woven: true }),
       plug(S, c, { x: -110, y: 118, turn: 34, size: 3.9 }),
@@ -149,9 +128,58 @@ function detail(S, c) {
   );
 }
 
+/** Lying on the table in a low coil, one end towards the viewer. @param {Scene} S @param {string} c */
+function side(S, c) {
+  const cam = camera(-24, 30);
+  const w = 20;
+  const round = (/** @type {number} */ r, /** @type {number} */ y, from = 0, to = 360, x = 0, z = 0) =>
+    Array.from({ length: 21 }, (_, i) => {
+      const a = ((from + ((to - from) * i) / 20) * Math.PI) / 180;
+      return spot(cam, [x + Math.cos(a) * r, y, z + Math.sin(a) * r]);
+    });
+  const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) => spot(cam, [x, y, z]);
+  const layers = [
+    [176, 10, 0, 0],
+    [190, 30, 4, -3],
+    [168, 40, -5, 4],
+    [182, 56, 2, 2],
+  ];
+  const arc = (/** @type {number} */ from, /** @type {number} */ to) =>
+    layers.map(([r, y, x, z]) => spline(round(r, y, from, to, x, z)));
+  const one = spline([
+    at(-176, 44, 6),
+    at(-168, 56, -62),
+    at(-140, 68, -112),
+    ...round(180, 75, -128, 52),
+    at(60, 44, 196),
+    at(-20, 14, 240),
+    at(-96, 12, 262),
+  ]);
+  const two = spline([at(-182, 10, 20), at(-176, 10, 90), at(-120, 10, 160), at(10, 10, 214), at(110, 10, 260)]);
+  const rest = (/** @type {string} */ d, i = 1) =>
+    (i ? cast(S, d, w, { reach: 7, strength: 0.5, shift: [1, 5], colour: tone(c, 0) }) : '') +
+    tube(S, d, c, { width: w, woven: true });
+  const [ex, ey] = at(-92, 12, 262);
+  const [fx, fy] = at(106, 10, 258);
+  return (
+    cast(S, spline(round(180, 0)), 40, { reach: 34, strength: 0.4, shift: [8, 8] }) +
+    cast(S, one, w, { reach: 15, strength: 0.24, shift: [4, 18] }) +
+    cast(S, two, w, { reach: 14, strength: 0.3, shift: [4, 9] }) +
+    cast(S, `M${ex} ${ey}l-64 12`, 28, { reach: 14, strength: 0.3, shift: [4, 12] }) +
+    cast(S, `M${fx} ${fy}l58 34`, 28, { reach: 14, strength: 0.3, shift: [4, 12] }) +
+    arc(180, 360).map(rest).join('') +
+    rest(two) +
+    arc(0, 180).map(rest).join('') +
+    rest(one) +
+    plug(S, c, { x: fx, y: fy, turn: 118, size: 1.2 }) +
+    plug(S, c, { x: ex, y: ey, turn: 260, size: 1.2 })
+  );
+}
+
 export const views = {
   front,
+  side,
   detail,
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
-    retailBox(S, { w: 280, h: 360, d: 80, print: () => front(S, c), room: 0.72 }),
+    retailBox(S, { w: 280, h: 360, d: 80, c, mood: 'power', print: () => front(S, c), room: 0.72 }),
 };

@@ -16,5 +16,5 @@ export const views = {
     wallplug(S, c, { ...SIZE, yaw: -68, pitch: 16, ports: [-44, 44], prongs: 'right' }),
   detail: (/** @type {Scene} */ S, /** @type {string} */ c) => loupe(S, () => front(S, c), { x: -80, y: 0, k: 2 }),
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
-    retailBox(S, { w: 250, h: 270, d: 200, print: () => front(S, c), room: 0.66 }),
+    retailBox(S, { w: 250, h: 270, d: 200, c, mood: 'power', print: () => front(S, c), room: 0.66 }),
 };

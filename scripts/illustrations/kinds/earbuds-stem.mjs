@@ -45,6 +45,6 @@ export const views = {
   case: (/** @type {Scene} */ S, /** @type {string} */ c) => closedCase(S, c, CASE, -26, 16),
   side: (/** @type {Scene} */ S, /** @type {string} */ c) => pair(S, c),
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
-    retailBox(S, { w: 340, h: 340, d: 130, print: () => pair(S, c), room: 0.66 }),
+    retailBox(S, { w: 340, h: 340, d: 130, c, print: () => pair(S, c), room: 0.66 }),
   'in-use': (/** @type {Scene} */ S, /** @type {string} */ c) => inUse(S, () => openCase(S, c, CASE)),
 };

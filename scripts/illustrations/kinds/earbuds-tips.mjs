@@ -12,6 +12,6 @@ export const views = {
   case: (/** @type {Scene} */ S, /** @type {string} */ c) => closedCase(S, c, CASE, -26, 16),
   side: (/** @type {Scene} */ S, /** @type {string} */ c) => pair(S, c, true),
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
-    retailBox(S, { w: 340, h: 340, d: 130, print: () => pair(S, c, true), room: 0.7 }),
+    retailBox(S, { w: 340, h: 340, d: 130, c, print: () => pair(S, c, true), room: 0.7 }),
   'in-use': (/** @type {Scene} */ S, /** @type {string} */ c) => inUse(S, () => openCase(S, c, CASE, true)),
 };

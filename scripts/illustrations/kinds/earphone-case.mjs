@@ -208,5 +208,5 @@ export const views = {
   front,
   open,
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
-    retailBox(S, { w: 340, h: 320, d: 170, print: () => front(S, c), room: 0.66 }),
+    retailBox(S, { w: 340, h: 320, d: 170, c, print: () => front(S, c), room: 0.66 }),
 };

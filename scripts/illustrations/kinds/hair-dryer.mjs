@@ -141,5 +141,5 @@ export const views = {
   detail: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) =>
     loupe(S, () => dryer(S, c, s, -34, 10), { x: 10, y: 10, k: 1.7 }),
   box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) =>
-    retailBox(S, { w: 270, h: 400, d: 150, print: () => dryer(S, c, s, -26, 6), room: 0.82 }),
+    retailBox(S, { w: 270, h: 400, d: 150, c, mood: 'care', print: () => dryer(S, c, s, -26, 6), room: 0.82 }),
 };

@@ -170,5 +170,5 @@ export const views = {
   detail: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"nickel"} */ s) =>
     loupe(S, () => front(S, c, s), { x: 84, y: -40, k: 2 }),
   box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"nickel"} */ s) =>
-    retailBox(S, { w: 420, h: 300, d: 150, print: () => set(S, c, s), room: 0.8 }),
+    retailBox(S, { w: 420, h: 300, d: 150, c, mood: 'care', print: () => set(S, c, s), room: 0.8 }),
 };

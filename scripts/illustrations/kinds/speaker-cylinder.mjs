@@ -208,5 +208,5 @@ export const views = {
   'in-use': (/** @type {Scene} */ S, /** @type {string} */ c) => onBoard(S, () => lying(-32)(S, c)),
   detail,
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
-    retailBox(S, { w: 400, h: 220, d: 190, print: () => lying(-20, 8)(S, c), room: 0.8 }),
+    retailBox(S, { w: 400, h: 220, d: 190, c, print: () => lying(-20, 8)(S, c), room: 0.8 }),
 };

@@ -100,5 +100,5 @@ export const views = {
   detail: (/** @type {Scene} */ S, /** @type {string} */ c) => loupe(S, () => front(S, c), { x: -40, y: -110, k: 2.4 }),
   back,
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
-    retailBox(S, { w: 330, h: 350, d: 170, print: () => front(S, c), room: 0.72 }),
+    retailBox(S, { w: 330, h: 350, d: 170, c, print: () => front(S, c), room: 0.72 }),
 };

@@ -119,5 +119,5 @@ export const views = {
     );
   },
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
-    retailBox(S, { w: 250, h: 400, d: 230, print: () => speaker(S, c, SHOWS.front, 10), room: 0.82 }),
+    retailBox(S, { w: 250, h: 400, d: 230, c, print: () => speaker(S, c, SHOWS.front, 10), room: 0.82 }),
 };

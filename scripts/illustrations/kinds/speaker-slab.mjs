@@ -76,5 +76,5 @@ export const views = {
     loupe(S, () => speaker(S, c, -28), { x: -96, y: -50, k: 2.4 }),
   back: (/** @type {Scene} */ S, /** @type {string} */ c) => speaker(S, c, 152),
   box: (/** @type {Scene} */ S, /** @type {string} */ c) =>
-    retailBox(S, { w: 420, h: 270, d: 150, print: () => speaker(S, c, -28), room: 0.78 }),
+    retailBox(S, { w: 420, h: 270, d: 150, c, print: () => speaker(S, c, -28), room: 0.78 }),
 };

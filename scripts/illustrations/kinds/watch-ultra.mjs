@@ -23,5 +23,5 @@ export const views = {
   detail: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"black"} */ s) =>
     loupe(S, () => watch(S, model(c, s), -50, 14), { x: 50, y: -10, k: 2 }),
   box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"black"} */ s) =>
-    retailBox(S, { w: 260, h: 420, d: 120, print: () => watch(S, model(c, s), -30, 8), room: 0.82 }),
+    retailBox(S, { w: 260, h: 420, d: 120, c, mood: 'play', print: () => watch(S, model(c, s), -30, 8), room: 0.82 }),
 };

@@ -31,5 +31,5 @@ export const views = {
   detail: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"rose"} */ s) =>
     loupe(S, () => watch(S, model(c, s), -50, 14), { x: 50, y: -10, k: 2 }),
   box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"rose"} */ s) =>
-    retailBox(S, { w: 230, h: 420, d: 110, print: () => watch(S, model(c, s), -30, 8), room: 0.82 }),
+    retailBox(S, { w: 230, h: 420, d: 110, c, mood: 'play', print: () => watch(S, model(c, s), -30, 8), room: 0.82 }),
 };

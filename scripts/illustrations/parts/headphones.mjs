@@ -143,6 +143,21 @@ export function band(S, cam, c, model, at, side, { half = 152, foot = 40, rise =
   );
 }
 
+/** One cup from the ear's side: the cushion and what hangs it. @param {Scene} S @param {string} c @param {Model} model */
+export function earSide(S, c, model) {
+  const cam = camera(-52, 16);
+  const left = frame(cam, [0, 0, 0], 'left');
+  const metal = model.make === 'mesh';
+  const [a, b] = [spot(cam, [-20, 230, 0]), spot(cam, [-46, model.cup.h / 2 - 14, 0])];
+  return (
+    tube(S, `M${a.join(' ')}L${b.join(' ')}`, metal ? STEEL : tone(c, 0.6), {
+      width: metal ? 14 : 26,
+      shine: 0.15,
+      cap: 'butt',
+    }) + cup(S, left, c, model)
+  );
+}
+
 /** @param {Scene} S @param {string} c @param {Model} model @param {number} yaw @param {number} pitch */
 export function worn(S, c, model, yaw, pitch) {
   const cam = camera(yaw, pitch);

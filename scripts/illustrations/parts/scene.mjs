@@ -113,6 +113,13 @@ export function createScene() {
     /** @param {string} inner @param {number} width @param {number} height @param {string} [transform] */
     pattern: (inner, width, height, transform) =>
       `url(#${define((id) => el('pattern', { id, width, height, patternUnits: 'userSpaceOnUse', patternTransform: transform }, inner))})`,
+    /** An outline that is drawn many times: where `use` finds it. @param {string} d */
+    shape: (d) => `#${define((id) => el('path', { id, d }))}`,
+    /** One drawing in several places: draws it once. @param {string} svg @param {number[][]} at how far each stands from where it was drawn */
+    repeat: (svg, at) => {
+      const href = `#${define((id) => el('g', { id }, svg))}`;
+      return at.map(([x, y]) => el('use', { href, x: num(x), y: num(y) })).join('');
+    },
     /** @param {string} shape */
     clip: (shape) => `url(#${define((id) => el('clipPath', { id }, shape))})`,
     /** @param {string} shape */

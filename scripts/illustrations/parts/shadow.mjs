@@ -34,3 +34,30 @@ export function contact(S, cam, at, rx, rz, strength = 0.34) {
     blot(S, 0, 0, rx * 1.04, rz * 1.06, strength),
   );
 }
+
+/**
+ * The soft shadow that a cable throws on what it lies on: the same line, thick and faint to thin and dense,
+ * so finely stepped that no step shows. A pure grey: fainter hues would round to other ones.
+ * @param {Scene} S @param {string} d @param {number} width of the cable
+ * @param {{ reach?: number, strength?: number, shift?: [number, number], colour?: string }} [o] `reach` is how far it fades
+ */
+export function cast(S, d, width, { reach = width, strength = 0.3, shift = [3, 7], colour = '#000' } = {}) {
+  const steps = S.detail < 0.7 ? 7 : S.detail > 1 ? 30 : 14;
+  const each = 1 - (1 - strength) ** (1 / steps);
+  const href = S.shape(d);
+  const lines = Array.from({ length: steps }, (_, i) => {
+    const share = 1 - (i + 0.5) / steps;
+    return el('use', { href, 'stroke-width': num(width * 0.5 + 2 * reach * share ** 1.7) });
+  });
+  return group(
+    {
+      fill: 'none',
+      stroke: colour,
+      'stroke-opacity': num(each, 3),
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+      transform: `translate(${shift.join(' ')})`,
+    },
+    ...lines,
+  );
+}

@@ -53,7 +53,7 @@ export function feather(d, colour, width = 20, strength = 0.5, shift = [0, 0], s
  */
 export function soft(S, d, colour, { edge = 22, from = 0.84, to = 0.42, shadow = 0.6, shine = 0.55, inner = '' } = {}) {
   S.mark(...pairs(d));
-  const steps = S.detail < 0.5 ? 4 : 7;
+  const steps = S.detail < 0.5 ? 4 : S.detail > 1 ? 18 : 7;
   const fill = S.linear(
     { 0: tone(colour, from), 0.5: tone(colour, (from + to) / 2 + 0.06), 1: tone(colour, to) },
     SLANT,

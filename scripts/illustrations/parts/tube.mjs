@@ -35,23 +35,35 @@ export function tube(S, d, colour, { width = 12, woven = false, shine = 0, cap =
         el('path', {
           d,
           stroke: tone(colour, 0.02),
-          'stroke-opacity': 0.34,
+          'stroke-opacity': 0.26,
           'stroke-width': num(width * 0.94),
-          'stroke-dasharray': `${num(width * 0.1)} ${num(width * 0.34)}`,
+          'stroke-dasharray': `${num(width * 0.08, 2)} ${num(width * 0.16, 2)}`,
         }),
         el('path', {
           d,
           stroke: tone(colour, 1),
-          'stroke-opacity': 0.4,
-          'stroke-width': num(width * 0.4),
-          'stroke-dasharray': `${num(width * 0.12)} ${num(width * 0.32)}`,
-          'stroke-dashoffset': num(width * 0.24),
+          'stroke-opacity': 0.3,
+          'stroke-width': num(width * 0.3),
+          'stroke-dasharray': `${num(width * 0.12, 2)} ${num(width * 0.12, 2)}`,
+          'stroke-dashoffset': num(width * 0.1, 2),
           transform: `translate(${xy([-width * 0.12, -width * 0.16])})`,
+        }),
+        el('path', {
+          d,
+          stroke: tone(colour, 0.02),
+          'stroke-opacity': 0.2,
+          'stroke-width': num(width * 0.3),
+          'stroke-dasharray': `${num(width * 0.12, 2)} ${num(width * 0.12, 2)}`,
+          'stroke-dashoffset': num(width * 0.2, 2),
+          transform: `translate(${xy([width * 0.1, width * 0.14])})`,
         }),
       ]
     : [];
   return group({ fill: 'none', 'stroke-linecap': woven ? 'butt' : cap, 'stroke-linejoin': 'round' }, ...body, ...braid);
 }
+
+/** Which way a plug points that goes on from the last two points, in degrees. @param {number[]} a @param {number[]} b */
+export const heading = ([ax, ay], [bx, by]) => (Math.atan2(bx - ax, ay - by) * 180) / Math.PI;
 
 /** A gradient across a small upright part. @param {Scene} S @param {string} colour */
 export const barrel = (S, colour, lo = 0.24) =>
