@@ -21,17 +21,19 @@ interface SwatchesProps {
   variant?: 'chips' | 'dots';
   /** Dots beyond this number are left out and counted: `+3`. */
   limit?: number;
+  /** Id of a message about the choice, for instance that one is still missing. */
+  describedBy?: string | undefined;
 }
 
 /** Colour swatches as toggle buttons: a second press on the chosen one takes the choice back (S1 2). */
 export function Swatches(props: SwatchesProps) {
-  const { options, value, onChange, label = 'Color', variant = 'chips', limit = options.length } = props;
+  const { options, value, onChange, label = 'Color', variant = 'chips', limit = options.length, describedBy } = props;
   if (options.length === 0) return null;
   const shown = options.slice(0, limit);
   const rest = options.length - shown.length;
 
   return (
-    <div className={classes.root} role="group" aria-label={label} data-variant={variant}>
+    <div className={classes.root} role="group" aria-label={label} aria-describedby={describedBy} data-variant={variant}>
       {shown.map((option) => {
         const hex = option.hex ?? hexOfColorName(option.name);
         return (

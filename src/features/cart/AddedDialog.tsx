@@ -23,6 +23,8 @@ export interface Added {
   /** Per piece, discounted. */
   unit: Cents;
   subtotal: Cents;
+  /** Pieces of this choice in the cart now, those just added among them. */
+  inCart: number;
 }
 
 interface AddedDialogProps {
@@ -57,7 +59,7 @@ export function AddedDialog({ added, onClose }: AddedDialogProps) {
 }
 
 function Content({
-  added: { product, quantity, options, image, unit, subtotal },
+  added: { product, quantity, options, image, unit, subtotal, inCart },
   onClose,
 }: {
   added: Added;
@@ -76,6 +78,7 @@ function Content({
           <p className={classes.quiet}>
             {formatCount(quantity)} × {format(unit)}
           </p>
+          {inCart > quantity && <p className={classes.quiet}>Your cart now holds {formatCount(inCart)} of these.</p>}
         </div>
       </div>
       <p className={classes.subtotal}>

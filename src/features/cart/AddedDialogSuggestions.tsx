@@ -7,7 +7,7 @@ import { get } from '@/api/query';
 import type { Product } from '@/api/types';
 import { amountInCents } from '@/domain/money';
 import { suggestForCart } from '@/domain/recommendations';
-import { baseUnitPrice, defaultOption } from '@/domain/unitPrice';
+import { baseUnitPrice, choicesDifferInPrice, defaultOption } from '@/domain/unitPrice';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/ErrorState';
@@ -66,6 +66,7 @@ function Suggestion({ product }: { product: Product }) {
       </span>
       <span className={classes.suggestionName}>{product.name}</span>
       <span className={classes.prices}>
+        {choicesDifferInPrice(product) && <span className={classes.from}>from</span>}
         {base !== null && <Money text={format(base)} suffix="each" />}
         {list !== null && base !== null && list > base && <Money text={format(list)} size="xs" struck />}
       </span>

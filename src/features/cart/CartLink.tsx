@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/icons/IconShoppingCart';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
@@ -20,9 +20,9 @@ export function CartLink() {
           </span>
         )}
       </Button>
-      <span role="status" className={classes.announcement}>
+      <VisuallyHidden component="span" role="status">
         {count > 0 ? name : ''}
-      </span>
+      </VisuallyHidden>
     </>
   );
 }

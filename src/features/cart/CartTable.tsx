@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
 import { useRef, useState } from 'react';
 import type { CartItem } from '@/api/types';
@@ -39,7 +39,7 @@ export function CartTable({ lines, figures }: { lines: readonly CartItem[]; figu
               Subtotal
             </th>
             <th scope="col">
-              <span className={classes.hidden}>Remove</span>
+              <VisuallyHidden component="span">Remove</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -1,4 +1,5 @@
 import { ApiError } from '@/api/errors';
+import { LINE_LIMIT } from '@/domain/mergedLine';
 
 /** The brief's own texts (S1 5, S1 8). */
 export const TOASTS = {
@@ -29,6 +30,9 @@ export function addFailureToast(error: unknown) {
   const message = error instanceof ApiError ? error.serverMessage : null;
   const otherRegion =
     (error instanceof ApiError && error.code === 'region_conflict') || message?.includes('different stock locations');
+  // Pieces that join a line of the cart can be too many for it (POST /api/cart); the server's words do not say why.
+  const tooMany = error instanceof ApiError && error.status === 400 && error.fields.quantity !== undefined;
+  if (tooMany) return { title: 'Error', description: `${LINE_LIMIT} Lower the quantity.`, tone: 'danger' } as const;
   return otherRegion
     ? ({
         title: 'Cannot Add to Cart',

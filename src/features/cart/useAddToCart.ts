@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
-import type { CartItem, Product } from '@/api/types';
-import { get } from '@/api/query';
+import type { CartItem } from '@/api/types';
 import { useApiMutation } from '@/api/useApiMutation';
-import { regionOf } from '@/domain/region';
 import { useLoginPrompt, useSessionServices } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
@@ -14,6 +11,7 @@ import { missingOption, type AddChoice } from './addChoice';
 import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
 import { cartQuery } from './cartQuery';
 import { keepIntendedAdd } from './intendedAddStore';
+import { useRegionConflict } from './useRegionConflict';
 
 /** Milliseconds within which a second click belongs to the first one. */
 const DOUBLE_CLICK = 400;
@@ -27,7 +25,7 @@ export function useAddToCart() {
   const { session } = useSessionServices();
   const prompt = useLoginPrompt();
   const storage = useStorage();
-  const queryClient = useQueryClient();
+  const conflictingRegion = useRegionConflict();
   const navigate = useNavigate();
   const location = useLocation();
   const { toast } = useToast();
@@ -41,25 +39,6 @@ export function useAddToCart() {
       }),
     invalidates: [cartQuery().queryKey],
   });
-
-  /** The region is read anew; a check that fails lets the add go on, since the server checks too (D-97). */
-  const conflictingRegion = async (product: Product): Promise<{ current: string; next: string } | null> => {
-    try {
-      const [fresh, cart] = await Promise.all([
-        queryClient.fetchQuery({
-          ...get('/api/products/{slugOrId}', { path: { slugOrId: String(product.id) } }),
-          staleTime: 0,
-        }),
-        queryClient.fetchQuery(cartQuery()),
-      ]);
-      const first: CartItem | undefined = cart?.[0];
-      if (!first) return null;
-      const [current, next] = [regionOf(first.product), regionOf(fresh)];
-      return current === next ? null : { current, next };
-    } catch {
-      return null;
-    }
-  };
 
   const send = async (choice: AddChoice, token: string): Promise<CartItem | null> => {
     const conflict = await conflictingRegion(choice.product);

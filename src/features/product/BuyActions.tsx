@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, type MouseEvent } from 'react';
 import type { Product } from '@/api/types';
+import { lineLimitNote } from '@/domain/mergedLine';
 import { canBeAdded } from '@/domain/stock';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/formatCount';
@@ -16,15 +17,17 @@ interface BuyActionsProps {
   price: ProductPrice | null;
   /** 0 while the field is empty. */
   quantity: number;
+  /** Pieces of this very choice in the cart. */
+  held: number;
   purchase: Purchase;
   onAdd: () => void;
   onBuy: () => void;
 }
 
 /** What the pieces come to, and the two buttons. On phones this is the bar at the bottom. */
-export function BuyActions({ product, price, quantity, purchase, onAdd, onBuy }: BuyActionsProps) {
+export function BuyActions({ product, price, quantity, held, purchase, onAdd, onBuy }: BuyActionsProps) {
   const reasonId = useId();
-  const reason = quantity < 1 ? 'Enter a quantity of 1 or more.' : null;
+  const reason = quantity < 1 ? 'Enter a quantity of 1 or more.' : lineLimitNote(held, quantity);
   const off = reason !== null || purchase !== null;
   const button = (act: () => void) => ({
     'aria-disabled': off || undefined,

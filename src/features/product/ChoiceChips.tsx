@@ -14,12 +14,14 @@ interface ChoiceChipsProps {
   /** Null for none. */
   value: string | null;
   onChange: (value: string) => void;
+  /** Id of a message about the choice. */
+  describedBy?: string | undefined;
 }
 
 /** One choice out of a few, each with its price. */
-export function ChoiceChips({ label, options, value, onChange }: ChoiceChipsProps) {
+export function ChoiceChips({ label, options, value, onChange, describedBy }: ChoiceChipsProps) {
   return (
-    <fieldset className={classes.root} aria-label={label}>
+    <fieldset className={classes.root} aria-label={label} aria-describedby={describedBy}>
       {options.map((option) => (
         <UnstyledButton
           key={option.value}

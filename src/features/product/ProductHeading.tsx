@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Title, VisuallyHidden } from '@mantine/core';
 import IconStarFilled from '@tabler/icons-react/icons/IconStarFilled';
 import type { Product } from '@/api/types';
 import type { ReadSpecifications } from '@/domain/specifications';
@@ -23,7 +23,7 @@ export function ProductHeading({ product, specifications }: { product: Product; 
           <li className={classes.rating}>
             <IconStarFilled size={16} aria-hidden="true" />
             <strong>{rating}</strong>
-            <span className={classes.hidden}>out of 5</span>
+            <VisuallyHidden component="span">out of 5</VisuallyHidden>
           </li>
           <li>{reviews} reviews</li>
           <li>{sold} sold</li>

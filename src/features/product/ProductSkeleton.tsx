@@ -1,11 +1,11 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import classes from './ProductSkeleton.module.css';
 
 /** The page's outline while the product is on its way. */
 export function ProductSkeleton() {
   return (
     <div className={classes.root}>
-      <output className={classes.words}>Loading the product</output>
+      <VisuallyHidden role="status">Loading the product</VisuallyHidden>
       <Skeleton className={classes.picture} radius="lg" />
       <div className={classes.box} aria-hidden="true">
         <Skeleton height={14} width="36%" />

@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Tabs, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import type { Product } from '@/api/types';
 import type { ReadSpecifications } from '@/domain/specifications';
@@ -10,9 +10,9 @@ export function ProductTabs({ product, specifications }: { product: Product; spe
   const id = useId();
   return (
     <section className={classes.root} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <VisuallyHidden component="h2" id={id}>
         Product details
-      </h2>
+      </VisuallyHidden>
       <Tabs defaultValue="description" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="description">Description</Tabs.Tab>

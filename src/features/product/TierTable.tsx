@@ -38,8 +38,11 @@ export function TierTable({ rows, active, onPick }: TierTableProps) {
             >
               <Table.Td>
                 <button type="button" className={classes.pick} onClick={() => onPick(row.minQuantity)}>
-                  {rangeText(row)}
-                  <VisuallyHidden component="span"> pieces{current ? ', your quantity' : ''}</VisuallyHidden>
+                  {rangeText(row)}{' '}
+                  <VisuallyHidden component="span">
+                    {row.maxQuantity === 1 ? 'piece' : 'pieces'}
+                    {current ? ', your quantity' : ''}
+                  </VisuallyHidden>
                 </button>
               </Table.Td>
               <Table.Td data-numeric>

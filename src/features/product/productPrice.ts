@@ -3,15 +3,16 @@ import { amountInCents, NO_DISCOUNT, type Cents, type Fraction } from '@/domain/
 import { activeBreak, nextBreak, priceBreaks, withBaseRows, type PriceBreak } from '@/domain/quantityDiscount';
 import { baseUnitPrice, lineAmounts, type PriceOption } from '@/domain/unitPrice';
 
-/** What the buy box prints for one choice and quantity; amounts in USD cents. */
+/** What the buy box prints for one choice and the pieces to be added; amounts in USD cents. */
 export interface ProductPrice {
   /** Per piece, before the quantity discount. */
   base: Cents;
-  /** Per piece at the chosen quantity. */
+  /** Per piece, at the tier of the line that the pieces will be part of. */
   unit: Cents;
   fraction: Fraction;
   /** List price per piece, to be struck through; null when there is none above the base. */
   list: Cents | null;
+  /** Of the pieces to be added alone. */
   lineTotal: Cents;
   /** Against the same pieces at the base price. */
   saving: Cents;
@@ -23,15 +24,19 @@ export interface ProductPrice {
   next: ReturnType<typeof nextBreak>;
 }
 
-/** Figures for `quantity` pieces; an empty field (0) is shown the price of the first piece. Null without a readable price. */
-export function productPrice(product: Product, option: PriceOption, quantity: number): ProductPrice | null {
+/**
+ * Figures for `quantity` pieces that join the `held` ones of the same choice in the cart, whose line has one tier (D-100,
+ * D-101); an empty field (0) is shown the price of one more piece. Null without a readable price.
+ */
+export function productPrice(product: Product, option: PriceOption, quantity: number, held = 0): ProductPrice | null {
   const base = baseUnitPrice(product, option);
   if (base === null) return null;
   const { name, specifications } = product;
   const breaks = priceBreaks({ name, surface: 'product', specifications, base });
   const rows = breaks.length === 0 ? [] : withBaseRows(base, breaks);
   const pieces = Math.max(quantity, 1);
-  const activeRow = activeBreak(rows, pieces);
+  const merged = held + pieces;
+  const activeRow = activeBreak(rows, merged);
   const fraction = activeRow?.fraction ?? NO_DISCOUNT;
   const { unitPrice: unit, lineTotal } = lineAmounts({ base, quantity: pieces, fraction });
   const listed = amountInCents(product.originalPrice);
@@ -45,6 +50,6 @@ export function productPrice(product: Product, option: PriceOption, quantity: nu
     breaks,
     rows,
     activeRow,
-    next: nextBreak(breaks, pieces),
+    next: nextBreak(breaks, merged),
   };
 }

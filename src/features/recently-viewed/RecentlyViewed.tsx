@@ -31,7 +31,7 @@ export function RecentlyViewed({ className }: { className?: string }) {
   );
 }
 
-function View({ view: { slug, name, image, price } }: { view: ViewedProduct }) {
+function View({ view: { slug, name, image, price, from } }: { view: ViewedProduct }) {
   const { format } = useCurrency();
   const cents = centsFromText(price);
   return (
@@ -41,7 +41,12 @@ function View({ view: { slug, name, image, price } }: { view: ViewedProduct }) {
       </span>
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
-        {cents !== null && <Money text={format(cents)} size="sm" suffix="each" />}
+        {cents !== null && (
+          <span>
+            {from && <span className={classes.from}>from </span>}
+            <Money text={format(cents)} size="sm" suffix="each" />
+          </span>
+        )}
       </span>
     </Link>
   );

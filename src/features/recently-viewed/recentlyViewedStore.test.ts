@@ -34,7 +34,9 @@ describe('recently viewed products', () => {
   it('keep id, slug, name, picture and the price of the default choice', () => {
     const storage = createMemoryStorage();
     recordView(storage, product(7, { specifications: { has_anc: 'true', anc_price: '39.00', no_anc_price: '29.50' } }));
-    expect(readViews(storage)).toEqual([{ id: 7, slug: 'p-7', name: 'Product 7', image: 'p-7.svg', price: '29.50' }]);
+    expect(readViews(storage)).toEqual([
+      { id: 7, slug: 'p-7', name: 'Product 7', image: 'p-7.svg', price: '29.50', from: true },
+    ]);
   });
 
   it.each(['', '{', 'null', '42', '"text"', '{"id":1}', '[null, 3, {"id":"1"}]'])(

@@ -1,6 +1,6 @@
 import type { Product } from '@/api/types';
 import { textFromCents } from '@/domain/money';
-import { baseUnitPrice, defaultOption } from '@/domain/unitPrice';
+import { baseUnitPrice, choicesDifferInPrice, defaultOption } from '@/domain/unitPrice';
 import { isTextOrNull, readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
@@ -16,6 +16,8 @@ export interface ViewedProduct {
   image: string | null;
   /** USD per piece of the default choice, decimal text; null when unknown. */
   price: string | null;
+  /** The other choices have other prices (D-229); views kept before this was known have none. */
+  from?: boolean;
 }
 
 function isViewedProduct(value: unknown): value is ViewedProduct {
@@ -27,7 +29,8 @@ function isViewedProduct(value: unknown): value is ViewedProduct {
     view.slug !== '' &&
     typeof view.name === 'string' &&
     isTextOrNull(view.image) &&
-    isTextOrNull(view.price)
+    isTextOrNull(view.price) &&
+    (view.from === undefined || typeof view.from === 'boolean')
   );
 }
 
@@ -48,6 +51,7 @@ export function recordView(storage: AppStorage, product: Product): void {
     name: product.name,
     image: product.images[0] ?? null,
     price: base === null ? null : textFromCents(base),
+    from: choicesDifferInPrice(product),
   };
   const others = readViews(storage).filter(({ id }) => id !== product.id);
   storage.local.set(STORAGE_KEYS.recentlyViewed, JSON.stringify([view, ...others].slice(0, KEPT_VIEWS)));

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -7,13 +7,17 @@ import { ApiError, describeError } from '@/api/errors';
 import type { Product } from '@/api/types';
 import { isProductAddress, productQuery } from '@/features/catalogue/catalogueQueries';
 import { categoryTint } from '@/features/catalogue/categoryTint';
+import { piecesHeld } from '@/domain/mergedLine';
 import { BuyBox } from '@/features/product/BuyBox';
+import { BuyOne } from '@/features/product/BuyOne';
 import { Gallery } from '@/features/product/gallery/Gallery';
 import { useGallery } from '@/features/product/gallery/useGallery';
+import { productPrice } from '@/features/product/productPrice';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';
 import { ProductTabs } from '@/features/product/ProductTabs';
 import { useProductChoice } from '@/features/product/useProductChoice';
 import { AddedDialog } from '@/features/cart/AddedDialog';
+import { useCart } from '@/features/cart/cartQuery';
 import { useRecordView } from '@/features/recently-viewed/useRecentlyViewed';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
@@ -44,7 +48,7 @@ function ProductAt({ slug }: { slug: string }) {
       <NotFound />
     ) : (
       <Frame title="Product">
-        <h1 className={classes.hidden}>Product</h1>
+        <VisuallyHidden component="h1">Product</VisuallyHidden>
         <ErrorState
           title="The product could not be loaded"
           message={describeError(product.error)}
@@ -64,7 +68,11 @@ function ProductView({ product }: { product: Product }) {
   const gallery = useGallery(product.images);
   const { ref, height } = useElementSize();
   const options = useRef<HTMLDivElement>(null);
-  const { purchase, added, add, buy, closeAdded } = useProductPurchase(choice.add, () => {
+  const lines = useCart().data ?? [];
+  const { color, option, quantity } = choice;
+  const held = piecesHeld(lines, { productId: product.id, color, option });
+  const price = productPrice(product, option, quantity, held);
+  const { purchase, added, missing, add, buy, closeAdded } = useProductPurchase(choice.add, () => {
     options.current?.scrollIntoView({ block: 'nearest' });
     options.current?.querySelector('button')?.focus({ preventScroll: true });
   });
@@ -81,15 +89,20 @@ function ProductView({ product }: { product: Product }) {
           />
         </div>
         <Box ref={ref} className={classes.buy} __vars={{ '--buy-height': `${height}px` }}>
-          <BuyBox
-            product={product}
-            choice={choice}
-            onPickColor={(name) => gallery.showColor(choice.pickColor(name)?.image ?? null)}
-            purchase={purchase}
-            onAdd={() => void add()}
-            onBuy={() => void buy()}
-            optionsRef={options}
-          />
+          <BuyBox product={product} choice={choice} price={price} held={held} onQuantity={choice.setQuantity}>
+            <BuyOne
+              product={product}
+              choice={choice}
+              price={price}
+              held={held}
+              onPickColor={(name) => gallery.showColor(choice.pickColor(name)?.image ?? null)}
+              missing={missing}
+              purchase={purchase}
+              onAdd={() => void add()}
+              onBuy={() => void buy()}
+              optionsRef={options}
+            />
+          </BuyBox>
         </Box>
         <div className={classes.details}>
           <ProductTabs product={product} specifications={choice.specifications} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { CartItem } from '@/api/types';
 import { pricedLine } from '@/domain/cartLine';
 import { readSpecifications } from '@/domain/specifications';
 import { missingOption, optionsInWords, type AddChoice } from '@/features/cart/addChoice';
@@ -21,6 +22,7 @@ export function useProductPurchase(choice: AddChoice, onMissing: () => void) {
   const [intent, setIntent] = useState<Exclude<Purchase, null>>('adding');
   const [leaving, setLeaving] = useState(false);
   const [added, setAdded] = useState<Added | null>(null);
+  const [asked, setAsked] = useState(false);
 
   // A timer, so that leaving the page first by another way cancels it.
   useEffect(() => {
@@ -30,32 +32,37 @@ export function useProductPurchase(choice: AddChoice, onMissing: () => void) {
   }, [leaving, navigate]);
 
   const purchase: Purchase = leaving ? 'buying' : adding ? intent : null;
-  const add = async () => {
+  const run = async (next: Exclude<Purchase, null>, done: (line: CartItem) => void) => {
     if (purchase) return;
-    setIntent('adding');
-    if (await addToCart(choice)) setAdded(addedOf(choice));
+    setIntent(next);
+    const line = await addToCart(choice);
+    setAsked(!line);
+    if (line) done(line);
     else if (missingOption(choice)) onMissing();
   };
-  const buy = async () => {
-    if (purchase) return;
-    setIntent('buying');
-    if (await addToCart(choice)) setLeaving(true);
-    else if (missingOption(choice)) onMissing();
+  return {
+    purchase,
+    added,
+    /** What the field itself asks for, once an add has failed for want of it. */
+    missing: asked ? missingOption(choice) : null,
+    add: () => run('adding', (line) => setAdded(addedOf(choice, line))),
+    buy: () => run('buying', () => setLeaving(true)),
+    closeAdded: () => setAdded(null),
   };
-  return { purchase, added, add, buy, closeAdded: () => setAdded(null) };
 }
 
-/** What the dialog says was added: these pieces at their price, whatever else the cart's line holds (S1-2.7-34). */
-function addedOf(choice: AddChoice): Added {
+/** What the dialog says was added: these pieces (S1-2.7-34), at the price of the line that they are part of now (D-101). */
+function addedOf(choice: AddChoice, { quantity: inCart }: CartItem): Added {
   const { product, quantity, color, ancOption } = choice;
-  const line = pricedLine(product, ancOption, quantity);
+  const unit = pricedLine(product, ancOption, inCart)?.unitPrice ?? 0;
   const picked = readSpecifications(product.specifications).colors.find(({ name }) => name === color);
   return {
     product,
     quantity,
     options: optionsInWords(choice),
     image: picked?.image ?? product.images[0] ?? null,
-    unit: line?.unitPrice ?? 0,
-    subtotal: line?.lineTotal ?? 0,
+    unit,
+    subtotal: unit * quantity,
+    inCart,
   };
 }

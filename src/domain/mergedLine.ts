@@ -1,0 +1,45 @@
+import { priceOptionOf, type ChosenOptions } from './cartLine';
+import type { PriceOption } from './unitPrice';
+
+/** The most pieces that one line of the cart can hold; an add beyond it is refused (POST /api/cart). */
+export const MOST_PIECES = 999_999;
+
+const count = (pieces: number) => pieces.toLocaleString('en-US');
+
+export const LINE_LIMIT = `One line of the cart holds ${count(MOST_PIECES)} pieces at most.`;
+
+/** A cart line, as far as it can be told from others. */
+interface HeldLine extends ChosenOptions {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly selectedColor?: string | null;
+  readonly selectedOptions?: { readonly color?: string | null } & ChosenOptions['selectedOptions'];
+}
+
+interface Wanted {
+  readonly productId: number;
+  readonly color: string | null;
+  /** A model's id, 'anc' or 'no_anc'. */
+  readonly option: PriceOption;
+}
+
+/** Pieces that the cart holds of the very same choice: an add joins them on one line (D-100), which has one tier (D-101). */
+export function piecesHeld(lines: readonly HeldLine[], { productId, color, option }: Wanted): number {
+  const same = lines.find(
+    (line) =>
+      line.productId === productId &&
+      (line.selectedOptions?.color || line.selectedColor || null) === color &&
+      priceOptionOf(line) === option,
+  );
+  return same?.quantity ?? 0;
+}
+
+/** Why `quantity` more cannot join the `held` pieces of a line, and how many could; null when they can. */
+export function lineLimitNote(held: number, quantity: number): string | null {
+  const room = MOST_PIECES - held;
+  if (quantity <= room) return null;
+  if (held === 0) return LINE_LIMIT;
+  return room > 0
+    ? `${LINE_LIMIT} With the ${count(held)} in your cart, you can add ${count(room)} more.`
+    : `${LINE_LIMIT} Your cart holds as many already.`;
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  activeTier,
+  addButton,
+  buy,
+  color,
+  FLIP,
+  openProduct,
+  quantity,
+  toast,
+  total,
+} from '@tests/support/productPage';
+
+const TWELVE_BLACK = [{ productId: 301, quantity: 12, color: 'Black' }];
+
+describe('what is in the cart already', () => {
+  it('counts for the tier of the same choice, and the page says so', async () => {
+    const { person, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
+    await person.click(color('Black'));
+    await setQuantity('18');
+    expect(await buy().findByText('With the 12 in your cart: 30 pieces at $84.99 each.')).toBeVisible();
+    expect(activeTier().map((row) => row.textContent)).toEqual([expect.stringMatching(/^30–99/)]);
+    expect(total()).toMatch(/18 × \$84\.99.*\$1,529\.82/);
+  });
+
+  it('does not count for another color', async () => {
+    const { person, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
+    await person.click(color('Pink'));
+    await setQuantity('18');
+    expect(buy().queryByText(/in your cart/)).toBeNull();
+    expect(activeTier().map((row) => row.textContent)).toEqual([expect.stringMatching(/^10–29/)]);
+  });
+
+  it('shortens the way to the next tier: by the key, and by a row of the table', async () => {
+    const { person, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
+    await person.click(color('Black'));
+    await setQuantity('15');
+    await person.click(await buy().findByRole('button', { name: 'Add 3 more for 15% off' }));
+    expect(quantity()).toHaveValue('18');
+    await person.click(buy().getByRole('button', { name: /^100\+ pieces/ }));
+    expect(quantity()).toHaveValue('88');
+  });
+
+  it('is in the price that the dialog gives, which says what the cart holds now', async () => {
+    const { person, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
+    await person.click(color('Black'));
+    await setQuantity('18');
+    await person.click(addButton());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Adding to cart succeed' }));
+    expect(dialog.getByText('18 × $84.99')).toBeVisible();
+    expect(dialog.getByText('$1,529.82')).toBeInTheDocument();
+    expect(dialog.getByText('Your cart now holds 30 of these.')).toBeVisible();
+  });
+
+  it('leaves a limit, which is said before anything is sent', async () => {
+    const { person, setQuantity, posts } = await openProduct({
+      cart: [{ productId: 301, quantity: 999_990, color: 'Black' }],
+    });
+    await person.click(color('Black'));
+    await setQuantity('10');
+    await waitFor(() => expect(addButton()).toHaveAttribute('aria-disabled', 'true'));
+    expect(addButton()).toHaveAccessibleDescription(
+      'One line of the cart holds 999,999 pieces at most. With the 999,990 in your cart, you can add 9 more.',
+    );
+    const before = posts().length;
+    await person.click(addButton());
+    expect(posts()).toHaveLength(before);
+  });
+
+  it('may be more than this page knows of: a refusal says what the limit is', async () => {
+    const { person, server } = await openProduct();
+    const body = {
+      message: 'Some values are not allowed.',
+      code: 'invalid_request' as const,
+      fields: { quantity: 'must be <= 999999' },
+    };
+    server.overrides.set('addCartLine', () => ({ status: 400, body }));
+    await person.click(color('Black'));
+    await person.click(addButton());
+    expect((await toast('Error')).closest('li')).toHaveTextContent(
+      'One line of the cart holds 999,999 pieces at most. Lower the quantity.',
+    );
+  });
+});
+
+describe('a color that is still missing', () => {
+  it('is asked for at the field as well, until it is picked', async () => {
+    const { person } = await openProduct({ path: FLIP });
+    const field = () => buy().getByRole('group', { name: 'Color' });
+    expect(field()).not.toHaveAccessibleDescription();
+    await person.click(addButton());
+    expect(await toast('Pick a color')).toBeVisible();
+    expect(field()).toHaveAccessibleDescription('Pick a color');
+    expect(color('Black')).toHaveFocus();
+    await person.click(color('Teal'));
+    expect(field()).not.toHaveAccessibleDescription();
+    expect(buy().queryByText('Pick a color')).toBeNull();
+  });
+});
+
+describe('a price that depends on the choice', () => {
+  it('is marked “from” where other products are suggested', async () => {
+    const { person } = await openProduct();
+    await person.click(color('Black'));
+    await person.click(addButton());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Adding to cart succeed' }));
+    const first = await waitFor(() => {
+      const [link] = within(dialog.getByRole('list')).getAllByRole('link');
+      if (!link) throw new Error('No suggestion yet.');
+      return link;
+    });
+    expect(first).toHaveTextContent(/Apple AirPods 4\s*from\s*\$99\.50/);
+  });
+});
