@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { claimFile } from '@mocks/db/fileClaim';
 import { openFileStorage } from '@mocks/db/fileStorage';
 import { createServer, type ServerOptions } from '@mocks/server/createServer';
 import { ask } from '@tests/support/testCalls';
@@ -15,6 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+/** Above the highest process id of Linux. */
+const MARK_OF_NOBODY = `${2 ** 22 + 1} some-id\n`;
 const SILVER = 'silver@example.com';
 
 /** A run of the server on the file, from its start to its end. */
@@ -90,10 +93,29 @@ describe('state in a file', () => {
     const storage = await openFileStorage(file, { world: 'default' });
     await expect(openFileStorage(file, { world: 'default' })).rejects.toThrow(`in use by the process ${process.pid}`);
     await storage.close();
-    const nobody = 2 ** 22 + 1; // above the highest process id of Linux
-    await writeFile(`${file}.lock`, String(nobody));
+    await writeFile(`${file}.lock`, MARK_OF_NOBODY);
     await (await openFileStorage(file, { world: 'default' })).close();
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is one process’s when several take it over at once, each time', async () => {
+    for (let round = 0; round < 200; round += 1) {
+      await writeFile(`${file}.lock`, MARK_OF_NOBODY);
+      const claims = await Promise.allSettled([claimFile(file), claimFile(file), claimFile(file)]);
+      const won = claims.flatMap((claim) => (claim.status === 'fulfilled' ? [claim.value] : []));
+      expect(won).toHaveLength(1);
+      await won[0]?.();
+      expect(await readdir(folder)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['empty', ''],
+    ['half written', '41943'],
+  ])('is not taken from a process whose mark is %s, and the mark is named', async (_, text) => {
+    await writeFile(`${file}.lock`, text);
+    await expect(claimFile(file)).rejects.toThrow(`another process; name another file, or remove ${file}.lock `);
+    expect(await readFile(`${file}.lock`, 'utf8')).toBe(text);
   });
 
   it('says why it cannot be kept', async () => {
