@@ -20,9 +20,10 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',
 };
 
-const inWords = (path: string, error: unknown) => {
+/** Why the file system refuses, as a sentence after `what`; any other error as it is. */
+export const inWords = (what: string, error: unknown) => {
   const reason = REASONS[codeOf(error)];
-  return reason ? new Error(`State cannot be kept in ${path}: ${reason}.`) : error;
+  return reason ? new Error(`${what}: ${reason}.`) : error;
 };
 
 /**
@@ -33,16 +34,17 @@ export async function openFileStorage(
   path: string,
   { world, onSetAside = () => undefined }: FileStorageOptions,
 ): Promise<StateStorage & { close(): Promise<void> }> {
+  const notKept = `State cannot be kept in ${path}`;
   // a link stays a link: what it points at is replaced
   const file = await realpath(path).catch(() => path);
   const found = await stat(file).catch(() => undefined);
-  if (found?.isDirectory()) throw inWords(path, Object.assign(new Error('a folder'), { code: 'EISDIR' }));
+  if (found?.isDirectory()) throw inWords(notKept, Object.assign(new Error('a folder'), { code: 'EISDIR' }));
   const giveBack = await claimFile(file).catch((error) => {
-    throw inWords(path, error);
+    throw inWords(notKept, error);
   });
   let kept = await readState(file, world).catch(async (error) => {
     await giveBack();
-    throw inWords(path, error);
+    throw inWords(notKept, error);
   });
   const listeners = new Set<() => void>();
 

@@ -3,13 +3,15 @@ const accountLine = ({ label, email, password }) => `${label.padEnd(22)} ${email
 const keyOf = ({ email, password }) => `${email}:${password}`;
 
 /** What the server says when it is ready: where it is, whom to sign in as, and commands that work as they stand. */
-export function banner({ url, accounts, clerks, tags }, { scenario, seedNumber, persist }) {
+export function banner({ url, accounts, clerks, tags, spoiltTokens }, { scenario, seedNumber, persist }) {
   const [first, second] = accounts;
   const exam = {
     EXAM_URL: url,
     EXAM_FIRST: keyOf(first),
     EXAM_SECOND: keyOf(second),
     EXAM_ADMIN: keyOf(clerks[0]),
+    EXAM_EXPIRED_TOKEN: spoiltTokens.expired,
+    EXAM_EXPIRED_ADMIN_TOKEN: spoiltTokens.expiredClerk,
     EXAM_ORIGIN: 'https://shop.example.com',
   };
   const login = JSON.stringify({ email: first.email, password: first.password });
@@ -22,6 +24,11 @@ export function banner({ url, accounts, clerks, tags }, { scenario, seedNumber, 
     ),
     ...part('Accounts', accounts.map(accountLine)),
     ...part('Accounts of the back office', clerks.map(accountLine)),
+    ...part('Tokens that open nothing', [
+      `A buyer’s that has expired   ${spoiltTokens.expired}`,
+      `A clerk’s that has expired   ${spoiltTokens.expiredClerk}`,
+      `Nobody has given             ${spoiltTokens.forged}`,
+    ]),
     ...part('Sign in, then ask who you are', [
       `TOKEN=$(curl -s ${url}/api/auth/login -H 'Content-Type: application/json' -d '${login}' \\`,
       `  | node -pe 'JSON.parse(fs.readFileSync(0)).token')`,
@@ -29,7 +36,8 @@ export function banner({ url, accounts, clerks, tags }, { scenario, seedNumber, 
     ]),
     ...part('Examine it (the two buyers lose what is in their carts)', [
       ...Object.entries(exam).map(([name, value]) => `${name}=${value} \\`),
-      `  npx vitest run --project unit --no-file-parallelism tests/conformance/{${tags.join(',')}}.test.ts`,
+      `  npx vitest run --project unit --no-file-parallelism \\`,
+      `  ${tags.map((tag) => `tests/conformance/${tag}.test.ts`).join(' ')}`,
     ]),
   ].join('\n');
 }

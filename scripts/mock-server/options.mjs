@@ -7,6 +7,8 @@ export const USAGE = `npm run mock-server -- [options]
   --scenario default  the world to start in
   --seed 1            whole number that varies what a scenario generates
   --persist FILE      keeps the state in a file; without it the state ends with the server
+  --import FILE       starts in a state that was exported from a server of the same scenario and seed
+  --export FILE       writes the state when the server is told to end, for --import
   --latency 200       milliseconds before each answer
   --help              this list
 `;
@@ -16,6 +18,8 @@ const NAMES = {
   scenario: { type: 'string', default: 'default' },
   seed: { type: 'string', default: '1' },
   persist: { type: 'string' },
+  import: { type: 'string' },
+  export: { type: 'string' },
   latency: { type: 'string', default: '0' },
   help: { type: 'boolean', default: false },
 };
@@ -25,17 +29,21 @@ const NAMES = {
  * @throws Error with one sentence for anything that is not understood
  */
 export function readOptions(args) {
-  const { port, scenario, seed, persist, latency, help } = parsed(args);
-  if (persist === '') throw new Error('--persist takes the name of a file.');
+  const { port, scenario, seed, latency, help, ...named } = parsed(args);
   return {
     help,
     port: wholeNumber('port', port, 65_535),
     scenario,
     seedNumber: wholeNumber('seed', seed, Number.MAX_SAFE_INTEGER),
     latencyMs: wholeNumber('latency', latency, 600_000),
-    // npm runs a script in the package's folder, and a person names a file from where they stand
-    ...(persist !== undefined && { persist: path.resolve(process.env.INIT_CWD ?? '.', persist) }),
+    ...Object.fromEntries(Object.entries(named).map(([name, file]) => [name, fileAt(name, file)])),
   };
+}
+
+/** npm runs a script in the package's folder, and a person names a file from where they stand. */
+function fileAt(name, file) {
+  if (file === '') throw new Error(`--${name} takes the name of a file.`);
+  return path.resolve(process.env.INIT_CWD ?? '.', file);
 }
 
 function parsed(args) {

@@ -3,11 +3,34 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cartQuantities, flip, post, signIn } from './calls';
 import { runMockServer, startMockServer, type MockServerProcess } from './mockServerProcess';
 
 const START_MS = 30_000;
+
+/** A server of one test's own, which does not outlive it. */
+async function started(...args: string[]): Promise<MockServerProcess> {
+  const server = await startMockServer(...args);
+  onTestFinished(async () => void (await server.stop('SIGKILL')));
+  return server;
+}
+
+/** As much of curl as the banner needs, for machines that have none. */
+const CURL = `#!${process.execPath}
+const [url, ...rest] = process.argv.slice(2).filter((arg) => arg !== '-s');
+const headers = {};
+let body;
+for (let index = 0; index < rest.length; index += 2) {
+  const [option, value] = rest.slice(index, index + 2);
+  if (option === '-d') body = value;
+  else if (option === '-H') headers[value.split(': ')[0]] = value.split(': ')[1];
+  else throw new Error(option);
+}
+fetch(url, { method: body ? 'POST' : 'GET', headers, body })
+  .then((response) => response.text())
+  .then((text) => process.stdout.write(text));
+`;
 
 describe('npm run mock-server', { timeout: START_MS }, () => {
   let shop: MockServerProcess;
@@ -17,7 +40,7 @@ describe('npm run mock-server', { timeout: START_MS }, () => {
     shop = await startMockServer();
   }, START_MS);
   afterAll(async () => {
-    await shop.stop();
+    await shop.stop('SIGKILL');
     await rm(folder, { recursive: true });
   });
 
@@ -31,8 +54,32 @@ describe('npm run mock-server', { timeout: START_MS }, () => {
 
   it('prints commands that sign in and ask who one is', async () => {
     const [, commands = ''] = /ask who you are\n([\s\S]*?)\n\n/.exec(shop.output()) ?? [];
-    const { stdout } = await promisify(execFile)('sh', ['-c', commands]);
+    await writeFile(path.join(folder, 'curl'), CURL, { mode: 0o755 });
+    const PATH = `${folder}${path.delimiter}${process.env['PATH']}`;
+    const { stdout } = await promisify(execFile)('sh', ['-c', commands], { env: { ...process.env, PATH } });
     expect(JSON.parse(stdout)).toMatchObject({ email: 'new@example.com' });
+  });
+
+  it('prints an exam that any shell can start, with the name of each file', async () => {
+    const [, command = ''] = /Examine it.*\n([\s\S]*?\.test\.ts)\n/.exec(shop.output()) ?? [];
+    const stated = command.replace('npx vitest', 'echo "$EXAM_ADMIN"');
+    const { stdout } = await promisify(execFile)('sh', ['-c', stated]);
+    expect(stdout).toContain(
+      '--no-file-parallelism tests/conformance/catalogue.test.ts tests/conformance/cart.test.ts',
+    );
+    expect(command).not.toContain('{');
+  });
+
+  it('prints tokens of a buyer and of a clerk that have expired', async () => {
+    for (const [name, address] of [
+      ['TOKEN', 'auth/user'],
+      ['ADMIN_TOKEN', 'admin/stats'],
+    ]) {
+      const [, token] = new RegExp(`EXAM_EXPIRED_${name}=(\\S+)`).exec(shop.output()) ?? [];
+      expect(token).toBeTruthy();
+      const answer = await fetch(`${shop.url}/api/${address}`, { headers: { authorization: `Bearer ${token}` } });
+      expect(answer.status).toBe(401);
+    }
   });
 
   it('logs each call, and what was wrong with it', async () => {
@@ -46,15 +93,33 @@ describe('npm run mock-server', { timeout: START_MS }, () => {
 
   it('keeps its state in a file over a restart', async () => {
     const file = path.join(folder, 'kept.json');
-    const first = await startMockServer('--persist', file);
+    const first = await started('--persist', file);
     const token = await signIn(first.url);
     await post(`${first.url}/api/cart`, flip(9), token);
     expect(await first.stop('SIGINT')).toBe(0);
 
-    const second = await startMockServer('--persist', file);
+    const second = await started('--persist', file);
     expect(second.output()).toContain(`State: ${file}`);
     expect(await cartQuantities(second.url, token)).toEqual([9]);
     expect(await second.stop()).toBe(0);
+  });
+
+  it('writes its state when it ends, and starts another one in it', async () => {
+    const file = path.join(folder, 'exported.json');
+    const first = await started('--export', file);
+    const token = await signIn(first.url);
+    await post(`${first.url}/api/cart`, flip(9), token);
+    expect(await first.stop()).toBe(0);
+
+    const second = await started('--import', file, '--persist', path.join(folder, 'imported.json'));
+    expect(await cartQuantities(second.url, token)).toEqual([9]);
+    expect(await second.stop()).toBe(0);
+
+    const refused = await runMockServer('--port', '0', '--import', file, '--seed', '7');
+    expect([refused.code, refused.errors]).toEqual([
+      1,
+      `${file} cannot be imported. The file belongs to the scenario default with seed 1, not to default with seed 7.\n`,
+    ]);
   });
 
   it('refuses a file that holds something else, and leaves it', async () => {
@@ -74,6 +139,8 @@ describe('npm run mock-server', { timeout: START_MS }, () => {
       runMockServer('--port', port),
       runMockServer('--scenario', 'atlantis'),
       runMockServer('--persist', path.join(folder, 'nowhere', 'kept.json')),
+      runMockServer('--port', '0', '--import', path.join(folder, 'nowhere.json')),
+      runMockServer('--export', path.join(folder, 'nowhere', 'kept.json')),
       runMockServer('--port', 'abc'),
       runMockServer('--seed', '1.5'),
       runMockServer('--colour'),
@@ -83,6 +150,8 @@ describe('npm run mock-server', { timeout: START_MS }, () => {
       `Port ${port} of 127.0.0.1 is taken.\n`,
       expect.stringMatching(/^There is no scenario atlantis\b.*\n$/),
       `State cannot be kept in ${path.join(folder, 'nowhere', 'kept.json')}: its folder is not there.\n`,
+      `${path.join(folder, 'nowhere.json')} cannot be imported. There is no such file.\n`,
+      `State cannot be written to ${path.join(folder, 'nowhere', 'kept.json')}: its folder is not there.\n`,
       '--port takes a whole number from 0 to 65535, not "abc".\n',
       `--seed takes a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, not "1.5".\n`,
       "Unknown option '--colour'. See npm run mock-server -- --help\n",
@@ -92,7 +161,7 @@ describe('npm run mock-server', { timeout: START_MS }, () => {
   });
 
   it('ends with 0 when it is told to, in the middle of a call too', async () => {
-    const slow = await startMockServer('--latency', '600000');
+    const slow = await started('--latency', '600000');
     const call = fetch(`${slow.url}/api/categories`).catch(() => 'cut');
     expect(await slow.stop()).toBe(0);
     expect(await call).toBe('cut');
@@ -101,6 +170,7 @@ describe('npm run mock-server', { timeout: START_MS }, () => {
   it('lists its options', async () => {
     const { code, output } = await runMockServer('--help');
     expect(code).toBe(0);
-    for (const option of ['--port', '--scenario', '--seed', '--persist', '--latency']) expect(output).toContain(option);
+    for (const option of ['--port', '--scenario', '--seed', '--persist', '--import', '--export', '--latency'])
+      expect(output).toContain(option);
   });
 });

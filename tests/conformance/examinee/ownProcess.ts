@@ -20,11 +20,14 @@ export async function startOwnProcess(): Promise<OwnProcess> {
   const { db, ready } = createServer();
   await ready;
   const accounts = accountsOf();
+  const printed = (name: string) => new RegExp(`${name}=(\\S+)`).exec(server.output())?.[1];
   const examinee = overHttpExaminee({
     baseUrl: server.url,
     ...accounts,
     admin: adminOf(),
     run: '1',
+    expiredToken: printed('EXAM_EXPIRED_TOKEN'),
+    expiredAdminToken: printed('EXAM_EXPIRED_ADMIN_TOKEN'),
     letInOrigin: LET_IN_ORIGIN,
   });
   return {
