@@ -21,7 +21,7 @@ export const picture = () => {
           box.shadow +
           box.back,
       ) +
-      goods(S, dryer, 'fuchsia', { x: 456, y: 250, w: 360, h: 500, turn: -12 }) +
+      goods(S, dryer, 'fuchsia', { view: 'bare', x: 450, y: 238, w: 360, h: 460, turn: -12 }) +
       goods(S, cylinder, 'teal', { view: 'standing', x: 770, y: 284, w: 260, h: 410, turn: 7 }) +
       goods(S, mesh, 'silver', { x: 612, y: 306, w: 350, h: 440, turn: -3 }) +
       at(box.front) +

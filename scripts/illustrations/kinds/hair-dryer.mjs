@@ -1,14 +1,13 @@
 /** A hair dryer whose head is a ring that one can look through. */
 import { tone } from '../palette.mjs';
 import { retailBox } from '../parts/box.mjs';
+import { coil } from '../parts/coil.mjs';
 import { material } from '../parts/light.mjs';
 import { el, group, num, SLANT } from '../parts/scene.mjs';
 import { loupe } from '../parts/setting.mjs';
-import { blot } from '../parts/shadow.mjs';
+import { contact } from '../parts/shadow.mjs';
 import { circle, facing, on, panel, rounded, solid } from '../parts/solid.mjs';
-import { camera, frame, matrix, moved, point } from '../parts/space.mjs';
-import { spline } from '../parts/soft.mjs';
-import { tube } from '../parts/tube.mjs';
+import { camera, frame, matrix, moved } from '../parts/space.mjs';
 import { button, vents } from '../parts/surface.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
@@ -29,7 +28,7 @@ const TRIM = {
 };
 
 /** @param {Scene} S @param {string} c @param {keyof typeof TRIM} swatch @param {number} yaw @param {number} pitch */
-function dryer(S, c, swatch, yaw, pitch) {
+function dryer(S, c, swatch, yaw, pitch, cable = true) {
   const cam = camera(yaw, pitch);
   const F = facing(frame(cam, [0, 0, 0], 'front'));
   const up = frame(cam, [0, 0, 0], 'up');
@@ -51,23 +50,10 @@ function dryer(S, c, swatch, yaw, pitch) {
       [0, 0],
       [b - a, 0],
     ]);
-  const foot = point(up, 0, 0, -430)[1];
-  const cord = spline([
-    [0, foot],
-    [2, 462],
-    [26, 484],
-    [92, 490],
-    [146, 466],
-    [182, 470],
-  ]);
+  const floor = -424;
   return (
-    blot(S, 88, 494, 150, 17, 0.26) +
-    blot(S, 4, 470, 54, 14, 0.3) +
-    tube(S, cord, tone(c, 0.3), { width: 13 }) +
-    solid(S, moved(up, 0, 0, -446), material(tone(c, 0.3), 'matte'), circle(12), [
-      [0, 2],
-      [30, 0],
-    ]) +
+    contact(S, cam, [0, floor, 0], GRIP + 8, GRIP + 8, 0.5) +
+    (cable ? coil(S, cam, { from: [26, floor + 9, -24], at: [150, floor, -96], r: 82, colour: tone(c, 0.34) }) : '') +
     solid(S, moved(up, 0, 0, -424), material(trim, 'metal'), circle(GRIP), rounded(84, 0, 10)) +
     vents(up, trim, GRIP, { from: -406, rows: 6, across: 13 }) +
     shaft(-342, -339, material('#17181b', 'matte'), GRIP - 1) +
@@ -137,9 +123,11 @@ function keys(S, cam, c, trim) {
 
 export const views = {
   front: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) => dryer(S, c, s, -34, 10),
+  // Where its foot is out of sight.
+  bare: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) => dryer(S, c, s, -34, 10, false),
   side: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) => dryer(S, c, s, -72, 10),
   detail: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) =>
-    loupe(S, () => dryer(S, c, s, -34, 10), { x: 10, y: 10, k: 1.7 }),
+    loupe(S, () => dryer(S, c, s, -34, 10, false), { x: 10, y: 10, k: 1.7 }),
   box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"iron"} */ s) =>
     retailBox(S, { w: 270, h: 400, d: 150, c, mood: 'care', print: () => dryer(S, c, s, -26, 6), room: 0.82 }),
 };

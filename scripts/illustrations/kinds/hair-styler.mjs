@@ -1,14 +1,13 @@
 /** An air styler: one handle and the barrels and brushes that go on it. */
 import { INK, tone } from '../palette.mjs';
 import { retailBox } from '../parts/box.mjs';
+import { coil } from '../parts/coil.mjs';
 import { material } from '../parts/light.mjs';
 import { el, group, xy } from '../parts/scene.mjs';
 import { loupe } from '../parts/setting.mjs';
-import { blot, contact } from '../parts/shadow.mjs';
+import { contact } from '../parts/shadow.mjs';
 import { circle, rounded, solid } from '../parts/solid.mjs';
-import { camera, frame, moved, point } from '../parts/space.mjs';
-import { spline } from '../parts/soft.mjs';
-import { tube } from '../parts/tube.mjs';
+import { camera, frame, moved } from '../parts/space.mjs';
 import { button, vents, wrapped } from '../parts/surface.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
@@ -24,7 +23,7 @@ const TRIM = {
 };
 
 /** Slits along a barrel, where the air comes out. @param {Frame} F */
-function slits(F, /** @type {string} */ c, r = 30, from = 20, to = 170) {
+function slits(F, /** @type {string} */ c, r = 35, from = 20, to = 170) {
   const d = [24, 58, 92, 126, 158]
     .map((deg) => `M${xy(wrapped(F, r, deg, from))}L${xy(wrapped(F, r, deg + 10, to))}`)
     .join('');
@@ -41,7 +40,7 @@ function slits(F, /** @type {string} */ c, r = 30, from = 20, to = 170) {
 }
 
 /** @param {Scene} S @param {Frame} F @param {string} c colour of the collar @param {string} trim colour of the barrel */
-function barrel(S, F, c, trim, long = 200, r = 30) {
+function barrel(S, F, c, trim, long = 200, r = 35) {
   return (
     solid(S, F, material(c, 'metal'), circle(r + 2), rounded(26, 2, 2)) +
     solid(S, moved(F, 0, 0, 26), material(trim, 'metal'), circle(r), [
@@ -85,55 +84,38 @@ function brush(S, F, c, trim, shape, long = 200) {
 
 /** The handle, with its cable. @param {Scene} S @param {Frame} F @param {string} c @param {string} trim */
 function handle(S, F, c, trim) {
-  const [sx, sy] = wrapped(F, 33, 76, 250);
-  const [bx, by] = wrapped(F, 33, 76, 206);
+  const [sx, sy] = wrapped(F, 39, 76, 250);
+  const [bx, by] = wrapped(F, 39, 76, 206);
   return (
-    solid(S, moved(F, 0, 0, -8), material(trim, 'metal'), circle(33), rounded(76, 1, 9)) +
-    vents(F, trim, 33, { from: 18, rows: 5, across: 11 }) +
-    solid(S, moved(F, 0, 0, 68), material(INK, 'matte'), circle(32), [
+    solid(S, moved(F, 0, 0, -8), material(trim, 'metal'), circle(39), rounded(76, 1, 9)) +
+    vents(F, trim, 39, { from: 18, rows: 5, across: 11 }) +
+    solid(S, moved(F, 0, 0, 68), material(INK, 'matte'), circle(38), [
       [0, 0],
       [2.5, 0],
     ]) +
-    solid(S, moved(F, 0, 0, 70), material(c, 'metal'), circle(33), rounded(226, 3, 0)) +
+    solid(S, moved(F, 0, 0, 70), material(c, 'metal'), circle(39), rounded(226, 3, 0)) +
     group({ transform: `translate(${xy([sx, sy])})` }, button(S, trim, 0, 0, 17, 30, 8)) +
     group({ transform: `translate(${xy([bx, by])})` }, button(S, tone(c, 0.5), 0, 0, 17, 17, 8)) +
-    solid(S, moved(F, 0, 0, 296), material(INK, 'matte'), circle(31), [
+    solid(S, moved(F, 0, 0, 296), material(INK, 'matte'), circle(36), [
       [0, 0],
       [3, 0],
     ])
   );
 }
 
-/** @param {Scene} S @param {string} c @param {keyof typeof TRIM} swatch */
+/** Standing on its handle, its cable coiled behind it and a brush at hand. @param {Scene} S @param {string} c @param {keyof typeof TRIM} swatch */
 function front(S, c, swatch) {
-  const cam = camera(-20, 14);
-  const lean = frame(
-    cam,
-    [0, -250, 0],
-    [
-      [0.955, -0.298, 0],
-      [0, 0, 1],
-    ],
-  );
+  const cam = camera(-20, 18);
   const trim = TRIM[swatch];
-  const foot = point(lean, 0, 0, -20);
-  const cord = spline([
-    foot,
-    [foot[0] - 18, foot[1] + 34],
-    [foot[0] + 30, foot[1] + 66],
-    [foot[0] + 130, foot[1] + 40],
-    [foot[0] + 196, foot[1] + 58],
-  ]);
+  const base = frame(cam, [0, 0, 0], 'up');
+  const aside = frame(cam, [-116, 0, 46], 'up');
   return (
-    blot(S, foot[0] + 70, foot[1] + 62, 190, 26, 0.24) +
-    blot(S, foot[0] + 6, foot[1] + 54, 60, 16, 0.3) +
-    tube(S, cord, tone(INK, 0.9), { width: 13 }) +
-    solid(S, moved(lean, 0, 0, -30), material(INK, 'matte'), circle(12), [
-      [0, 2],
-      [26, 0],
-    ]) +
-    handle(S, lean, c, trim) +
-    barrel(S, moved(lean, 0, 0, 299), c, trim)
+    contact(S, cam, [0, 0, 0], 46, 44, 0.5) +
+    contact(S, cam, [-116, 0, 46], 42, 40, 0.46) +
+    coil(S, cam, { from: [26, 9, -20], at: [146, 0, -70], r: 86, colour: tone(INK, 0.9) }) +
+    handle(S, moved(base, 0, 0, 8), c, trim) +
+    barrel(S, moved(base, 0, 0, 307), c, trim, 176) +
+    S.small(0.6, () => brush(S, aside, c, trim, 'round', 196))
   );
 }
 
@@ -168,7 +150,7 @@ export const views = {
   front,
   set,
   detail: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"nickel"} */ s) =>
-    loupe(S, () => front(S, c, s), { x: 84, y: -40, k: 2 }),
+    loupe(S, () => front(S, c, s), { x: 20, y: -290, k: 2 }),
   box: (/** @type {Scene} */ S, /** @type {string} */ c, /** @type {"nickel"} */ s) =>
     retailBox(S, { w: 420, h: 300, d: 150, c, mood: 'care', print: () => set(S, c, s), room: 0.8 }),
 };

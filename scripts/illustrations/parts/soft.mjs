@@ -26,11 +26,14 @@ export function spline(p, closed = false, tension = 1) {
   return closed ? `${d}Z` : d;
 }
 
-/** Stacked strokes that fade inwards. @param {string} d @param {string} colour */
+/** Stacked strokes that fade inwards. @param {string} d a path, or where one is defined @param {string} colour */
 export function feather(d, colour, width = 20, strength = 0.5, shift = [0, 0], steps = 7) {
   const each = 1 - (1 - strength) ** (1 / steps);
   const strokes = Array.from({ length: steps }, (_, i) =>
-    el('path', { d, 'stroke-width': num((width * 2 * (i + 1)) / steps) }),
+    el(d.startsWith('#') ? 'use' : 'path', {
+      [d.startsWith('#') ? 'href' : 'd']: d,
+      'stroke-width': num((width * 2 * (i + 1)) / steps),
+    }),
   );
   return group(
     {
@@ -53,17 +56,18 @@ export function feather(d, colour, width = 20, strength = 0.5, shift = [0, 0], s
  */
 export function soft(S, d, colour, { edge = 22, from = 0.84, to = 0.42, shadow = 0.6, shine = 0.55, inner = '' } = {}) {
   S.mark(...pairs(d));
+  const href = S.shape(d);
   const steps = S.detail < 0.5 ? 4 : S.detail > 1 ? 18 : 7;
   const fill = S.linear(
     { 0: tone(colour, from), 0.5: tone(colour, (from + to) / 2 + 0.06), 1: tone(colour, to) },
     SLANT,
   );
   return (
-    el('path', { d, fill }) +
+    el('use', { href, fill }) +
     group(
-      { 'clip-path': S.clip(el('path', { d })) },
-      feather(d, tone(colour, 0.02), edge * 1.3, shadow, [-edge * 0.3, -edge * 0.42], steps),
-      feather(d, tone(colour, 1), edge * 0.62, shine, [edge * 0.16, edge * 0.3], steps),
+      { 'clip-path': S.clip(el('use', { href })) },
+      feather(href, tone(colour, 0.02), edge * 1.3, shadow, [-edge * 0.3, -edge * 0.42], steps),
+      feather(href, tone(colour, 1), edge * 0.62, shine, [edge * 0.16, edge * 0.3], steps),
       inner,
     )
   );

@@ -21,10 +21,11 @@ const LAYERS = [
  */
 export function tube(S, d, colour, { width = 12, woven = false, shine = 0, cap = 'round' } = {}) {
   for (const [x, y] of pairs(d)) S.mark([x - width / 2, y - width / 2], [x + width / 2, y + width / 2]);
+  const href = S.shape(d);
   const layers = S.detail < 0.5 ? LAYERS.filter((_, i) => i % 2 === 0) : LAYERS;
   const body = layers.map(([share, t], i) =>
-    el('path', {
-      d,
+    el('use', {
+      href,
       stroke: tone(colour, t + shine * (i / 4) ** 2),
       'stroke-width': num(width * share),
       transform: i ? `translate(${xy([-width * 0.035 * i, -width * 0.05 * i])})` : undefined,
@@ -32,15 +33,15 @@ export function tube(S, d, colour, { width = 12, woven = false, shine = 0, cap =
   );
   const braid = woven
     ? [
-        el('path', {
-          d,
+        el('use', {
+          href,
           stroke: tone(colour, 0.02),
           'stroke-opacity': 0.26,
           'stroke-width': num(width * 0.94),
           'stroke-dasharray': `${num(width * 0.08, 2)} ${num(width * 0.16, 2)}`,
         }),
-        el('path', {
-          d,
+        el('use', {
+          href,
           stroke: tone(colour, 1),
           'stroke-opacity': 0.3,
           'stroke-width': num(width * 0.3),
@@ -48,8 +49,8 @@ export function tube(S, d, colour, { width = 12, woven = false, shine = 0, cap =
           'stroke-dashoffset': num(width * 0.1, 2),
           transform: `translate(${xy([-width * 0.12, -width * 0.16])})`,
         }),
-        el('path', {
-          d,
+        el('use', {
+          href,
           stroke: tone(colour, 0.02),
           'stroke-opacity': 0.2,
           'stroke-width': num(width * 0.3),
