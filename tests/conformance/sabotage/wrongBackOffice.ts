@@ -81,6 +81,19 @@ export const MUTANTS: Mutant[] = [
     noticedBy: 'paid already is not_a_pending_transfer',
   },
   {
+    what: 'takes the growth back when a paid order is cancelled',
+    overrides: {
+      async setOrderStatus(call) {
+        const { db, path, body } = call;
+        const order = db.orders.get(path.id);
+        if (order?.paymentStatus === 'paid' && body.status === 'cancelled')
+          await addToSpent(db, order.buyerId, -order.totalCents);
+        return adminOrders.setOrderStatus(call);
+      },
+    },
+    noticedBy: 'a paid order that is cancelled stays paid',
+  },
+  {
     what: 'counts cancelled orders in the figures',
     overrides: {
       getStats({ db }) {
