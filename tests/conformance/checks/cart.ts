@@ -148,7 +148,7 @@ const addingChecks: Check[] = [
   }),
   check('addCartLine 404', 'an unknown product is not_found', async (exam) => {
     const token = await emptied(exam);
-    const highest = Math.max(...(await exam.products()).map(({ id }) => id));
+    const highest = Math.max(0, ...(await exam.products()).map(({ id }) => id));
     const body = { productId: highest + 1_000_000, quantity: 1 };
     await exam.refused('addCartLine', 404, 'not_found', { token, body });
   }),
