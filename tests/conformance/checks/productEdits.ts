@@ -117,7 +117,7 @@ export const productEditChecks: Check[] = [
     'an unknown product is not_found',
     async (exam) => {
       const token = await exam.clerk();
-      const id = Math.max(...(await adminProducts(exam)).map((product) => product.id)) + 1_000_000;
+      const id = Math.max(0, ...(await adminProducts(exam)).map((product) => product.id)) + 1_000_000;
       for (const operation of WITH_ID) {
         const body = BODIES[operation];
         await exam.refused(operation, 404, 'not_found', { token, path: { id }, ...(body && { body }) });

@@ -100,7 +100,7 @@ const costChecks: Check[] = [
     const token = await exam.clerk();
     const [first, last] = [await newProduct(exam), await newProduct(exam)];
     const before = await adminProducts(exam);
-    const unknown = Math.max(...before.map(({ id }) => id)) + 1_000_000;
+    const unknown = Math.max(0, ...before.map(({ id }) => id)) + 1_000_000;
     const productCosts = [first.id, unknown, last.id].map((productId) => ({ productId, costPerUnit: 5 }));
     const { fields } = await exam.refused('updateCosts', 400, 'invalid_request', {
       token,
