@@ -58,4 +58,13 @@ export const CATALOGUE = {
 };
 
 /** Pictures that belong to the shop itself, by file name. */
-export const ART = ['placeholder', 'hero', 'empty-cart', 'empty-search', 'not-found', 'error'];
+export const ART = [
+  'placeholder',
+  'hero',
+  'empty-cart',
+  'empty-search',
+  'empty-orders',
+  'no-addresses',
+  'not-found',
+  'error',
+];

@@ -1,8 +1,8 @@
 /** The shop's own pictures: a kraft carton in each, drawn by the hand that draws the goods. */
 import { SWATCHES, tone } from '../palette.mjs';
 import { carton } from '../parts/carton.mjs';
-import { createScene, el, group, place, sheet } from '../parts/scene.mjs';
-import { blot } from '../parts/shadow.mjs';
+import { createScene, el, group, place, sheet, SLANT } from '../parts/scene.mjs';
+import { blot, cast } from '../parts/shadow.mjs';
 import { camera } from '../parts/space.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
@@ -28,17 +28,33 @@ export function vignette(draw, { w = 230, h = 150, d = 180, flaps = 0.5 } = {}) 
   return sheet(S, place(drawn, { x: 160, y: 120, w: 270, h: 212 }), 320, 240);
 }
 
-/** A loose sheet of paper with lines of writing nobody can read. @param {Scene} S */
+/** A small scene without the open carton, 320 by 240. @param {(S: Scene) => string} draw */
+export function scene(draw) {
+  const S = createScene();
+  const drawn = S.apart(() => draw(S));
+  return sheet(S, place(drawn, { x: 160, y: 120, w: 270, h: 212 }), 320, 240);
+}
+
+/** A loose sheet of paper, a little bent, with lines of writing nobody can read. @param {Scene} S */
 export function slip(S, x = 0, y = 0, turn = 0, k = 1) {
+  const page = 'M-44 -60Q-8 -66 26 -59L44 -42Q41 10 44 60Q0 54 -44 61Q-40 0 -44 -60Z';
   return group(
     { transform: `translate(${x} ${y}) rotate(${turn}) scale(${k})` },
+    S.mute(() => cast(S, page, 6, { reach: 9, strength: 0.3, shift: [3, 5] })),
     el('path', {
-      d: 'M-44 -60H26L44 -42V60H-44Z',
-      fill: S.linear({ 0: '#fff', 1: tone('#F4F3EF', 0.5) }, { x2: 0.4, y2: 1 }),
+      d: page,
+      fill: S.linear(
+        { 0: tone('#F4F3EF', 0.62), 0.3: '#fff', 0.66: tone('#F4F3EF', 0.8), 1: tone('#F4F3EF', 0.42) },
+        { x2: 1, y2: 0.3 },
+      ),
     }),
-    el('path', { d: 'M26 -60V-42H44Z', fill: tone('#F4F3EF', 0.3) }),
     el('path', {
-      d: 'M-30 -32h34M-30 -14h60M-30 4h60M-30 22h44',
+      d: 'M26 -59Q30 -49 27 -43Q36 -45 44 -42Z',
+      fill: S.linear({ 0: '#fff', 1: tone('#F4F3EF', 0.24) }, SLANT),
+    }),
+    el('path', {
+      d: 'M-30 -32Q-14 -35 4 -32M-30 -14Q0 -18 30 -14M-30 4Q0 0 30 4M-30 22Q-8 19 14 22',
+      fill: 'none',
       stroke: '#B9B7B0',
       'stroke-width': 5,
       'stroke-linecap': 'round',

@@ -138,7 +138,7 @@ function addressed(S, X, Y) {
 }
 
 /** A small carton, taped shut. @param {Scene} S @param {import("./space.mjs").Camera} cam @param {import("./space.mjs").Vec} at centre of its floor @param {CartonSize} size */
-export function parcel(S, cam, [x, y, z], { w, h, d, colour = KRAFT }) {
+export function parcel(S, cam, [x, y, z], { w, h, d, colour = KRAFT, label = true }) {
   const faces = [
     { F: frame(cam, [x, y + h / 2, z + d / 2], 'front'), c: { w, h, r: 1 }, from: 0.74, to: 0.5 },
     { F: frame(cam, [x + w / 2, y + h / 2, z], 'right'), c: { w: d, h, r: 1 }, from: 0.42, to: 0.24 },
@@ -146,20 +146,28 @@ export function parcel(S, cam, [x, y, z], { w, h, d, colour = KRAFT }) {
   ];
   const [front, , top] = faces;
   const tape = { fill: '#fff', opacity: 0.28 };
+  // Its own stroke closes the joint to its neighbours.
+  const face = (/** @type {string} */ fill, /** @type {import("./solid.mjs").Contour} */ c) =>
+    panel(c, { fill, stroke: fill });
   return (
     contact(S, cam, [x, y, z], w * 0.58, d * 0.6, 0.4) +
     faces
-      .map(({ F, c, from, to }) =>
-        on(F, 0, panel(c, { fill: S.linear({ 0: tone(colour, from), 1: tone(colour, to) }, DOWN) })),
-      )
+      .map(({ F, c, from, to }) => on(F, 0, face(S.linear({ 0: tone(colour, from), 1: tone(colour, to) }, DOWN), c)))
       .join('') +
     on(top.F, 0, panel({ w: 22, h: d, r: 0 }, tape)) +
     on(
       front.F,
       0,
       panel({ w: 22, h: h * 0.36, r: 0 }, tape, 0, -h * 0.32),
-      panel({ w: 44, h: 26, r: 2 }, { fill: '#F4F0E6' }, -w / 2 + 36, h / 2 - 26),
-      panel({ w: 9, h: 9, r: 1 }, { fill: ACCENT }, -w / 2 + 22, h / 2 - 30),
+      el('path', {
+        d: `M${-w / 2} ${-h / 2}H${w / 2}V${h / 2}`,
+        fill: 'none',
+        stroke: tone(colour, 1),
+        'stroke-opacity': 0.6,
+        'stroke-width': 1.6,
+      }),
+      label ? panel({ w: 44, h: 26, r: 2 }, { fill: '#F4F0E6' }, -w / 2 + 36, h / 2 - 26) : '',
+      label ? panel({ w: 9, h: 9, r: 1 }, { fill: ACCENT }, -w / 2 + 22, h / 2 - 30) : '',
     )
   );
 }
