@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@tests/architecture/sources';
 
@@ -17,10 +17,6 @@ export interface MockServerProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Ends what still runs when the tests end. */
-const running = new Set<() => void>();
-process.once('exit', () => running.forEach((kill) => kill()));
-
 let bundle: Promise<string> | undefined;
 
 /** All processes of one run share a bundle. */
@@ -29,8 +25,10 @@ async function makeBundle(): Promise<string> {
     bundleStandalone(): Promise<string>; // a script has no types
   };
   const file = await bundleStandalone();
-  process.once('exit', () => rmSync(file, { force: true }));
-  return file;
+  // one file for all runs, since nothing is called when a test's worker ends; another run's is replaced whole
+  const kept = path.join(path.dirname(file), 'tests.mjs');
+  renameSync(file, kept);
+  return kept;
 }
 
 async function launch(args: readonly string[]) {
@@ -40,15 +38,11 @@ async function launch(args: readonly string[]) {
     env: { ...process.env, MOCK_SERVER_BUNDLE: await (bundle ??= makeBundle()) },
   });
   const kill = () => child.kill('SIGKILL');
-  running.add(kill);
   const [said, complained]: [string[], string[]] = [[], []];
   child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => complained.push(text));
   // "close" comes after the last word, "exit" may come before it
-  const ended = once(child, 'close').then(([code]) => {
-    running.delete(kill);
-    return code as number | null;
-  });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   const [output, errors] = [() => said.join(''), () => complained.join('')];
 
   /** Ends the process when it takes too long. */
