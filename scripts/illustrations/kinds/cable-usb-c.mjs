@@ -2,8 +2,9 @@
 import { INK, LOUPE, tone } from '../palette.mjs';
 import { retailBox } from '../parts/box.mjs';
 import { DOWN, el, group, SLANT } from '../parts/scene.mjs';
-import { cast } from '../parts/shadow.mjs';
-import { camera, spot } from '../parts/space.mjs';
+import { cast, halo } from '../parts/shadow.mjs';
+import { on } from '../parts/solid.mjs';
+import { camera, frame, spot } from '../parts/space.mjs';
 import { spline } from '../parts/soft.mjs';
 import { plug, tube } from '../parts/tube.mjs';
 
@@ -23,10 +24,6 @@ const turnOf = (
     return [x + Math.cos(a) * rx, y + Math.sin(a) * ry];
   });
 
-/** A closed ring of the coil's size. */
-const ring = (/** @type {number} */ rx, /** @type {number} */ ry) =>
-  spline(turnOf(rx, ry, 0, 0, 0, 360).slice(0, -1), true);
-
 /** @param {Scene} S @param {string} c */
 function front(S, c) {
   const w = 19;
@@ -40,7 +37,7 @@ function front(S, c) {
     [...turnOf(178, 157, -2, 2, -92, -214), [-134, 132], [-124, 198]],
   ].map((p) => spline(p));
   return (
-    cast(S, ring(172, 154), 44, { reach: 30, strength: 0.3, shift: [6, 12] }) +
+    halo(S, 7, 13, 174, 156, 48, 0.4) +
     ends.map((d) => cast(S, d, w, { reach: 18, strength: 0.24, shift: [5, 10] })).join('') +
     cast(S, 'M120 190L104 246', 30, { reach: 16, strength: 0.26, shift: [5, 10] }) +
     cast(S, 'M-124 200L-116 256', 30, { reach: 16, strength: 0.26, shift: [5, 10] }) +
@@ -146,13 +143,19 @@ function side(S, c) {
   ];
   const arc = (/** @type {number} */ from, /** @type {number} */ to) =>
     layers.map(([r, y, x, z]) => spline(round(r, y, from, to, x, z)));
+  const behind = spline([
+    at(-138, 30, 104),
+    at(-170, 36, 50),
+    at(-180, 46, -16),
+    at(-160, 60, -80),
+    at(-118, 70, -136),
+    ...round(180, 75, -112, 12),
+  ]);
   const one = spline([
-    at(-176, 44, 6),
-    at(-168, 56, -62),
-    at(-140, 68, -112),
-    ...round(180, 75, -128, 52),
-    at(60, 44, 196),
-    at(-20, 14, 240),
+    ...round(180, 75, -10, 46),
+    at(82, 66, 172),
+    at(30, 40, 212),
+    at(-30, 16, 242),
     at(-96, 12, 262),
   ]);
   const two = spline([at(-182, 10, 20), at(-176, 10, 90), at(-120, 10, 160), at(10, 10, 214), at(110, 10, 260)]);
@@ -162,12 +165,13 @@ function side(S, c) {
   const [ex, ey] = at(-92, 12, 262);
   const [fx, fy] = at(106, 10, 258);
   return (
-    cast(S, spline(round(180, 0)), 40, { reach: 34, strength: 0.4, shift: [8, 8] }) +
+    on(frame(cam, [10, 0, 8], 'up'), 0, halo(S, 0, 0, 180, 180, 66, 0.5)) +
     cast(S, one, w, { reach: 15, strength: 0.24, shift: [4, 18] }) +
     cast(S, two, w, { reach: 14, strength: 0.3, shift: [4, 9] }) +
     cast(S, `M${ex} ${ey}l-64 12`, 28, { reach: 14, strength: 0.3, shift: [4, 12] }) +
     cast(S, `M${fx} ${fy}l58 34`, 28, { reach: 14, strength: 0.3, shift: [4, 12] }) +
-    arc(180, 360).map(rest).join('') +
+    arc(170, 370).map(rest).join('') +
+    rest(behind) +
     rest(two) +
     arc(0, 180).map(rest).join('') +
     rest(one) +

@@ -4,7 +4,7 @@ import { retailBox } from '../parts/box.mjs';
 import { wiredBud } from '../parts/earbud.mjs';
 import { el, group } from '../parts/scene.mjs';
 import { loupe } from '../parts/setting.mjs';
-import { cast } from '../parts/shadow.mjs';
+import { blot, cast } from '../parts/shadow.mjs';
 import { spline } from '../parts/soft.mjs';
 import { barrel, heading, plug, tube } from '../parts/tube.mjs';
 
@@ -84,11 +84,11 @@ function front(S, c) {
   const bud = (/** @type {number} */ x, /** @type {number} */ y, /** @type {1 | -1} */ s) =>
     group(
       { transform: `translate(${x} ${y}) rotate(${s * 4}) scale(1.66)` },
-      S.mute(() => wiredBud(S, c, s)),
+      S.mute(() => S.small(2, () => wiredBud(S, c, s))),
     );
   return (
-    cast(S, 'M-120 -176L-110 -150M-118 -120V10', 60, { reach: 40, strength: 0.34, shift: [9, 14] }) +
-    cast(S, 'M116 -166L118 -140M126 -110V18', 60, { reach: 40, strength: 0.34, shift: [9, 14] }) +
+    S.mute(() => blot(S, -92, -164, 118, 122, 0.3) + blot(S, -104, -52, 52, 118, 0.4)) +
+    S.mute(() => blot(S, 124, -152, 118, 122, 0.3) + blot(S, 140, -42, 52, 118, 0.4)) +
     [trunk, left, right].map((d) => cast(S, d, w, { reach: 13, strength: 0.32, shift: [3, 8] })).join('') +
     cast(S, 'M212 176L216 112', 30, { reach: 14, strength: 0.3, shift: [5, 10] }) +
     cast(S, 'M128 56L122 122', 22, { reach: 13, strength: 0.3, shift: [4, 9] }) +
@@ -116,7 +116,7 @@ function front(S, c) {
 }
 
 /** As fine as a loupe asks. @param {Scene} S @param {string} c */
-const close = (S, c) => S.small(2, () => front(S, c));
+const close = (S, c) => S.small(1.2, () => front(S, c));
 
 export const views = {
   front,

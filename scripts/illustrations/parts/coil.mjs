@@ -1,7 +1,8 @@
 /** A cable laid in a coil on the table, coming from what stands beside it. */
 import { tone } from '../palette.mjs';
-import { cast } from './shadow.mjs';
-import { spot } from './space.mjs';
+import { cast, halo } from './shadow.mjs';
+import { on as flatly } from './solid.mjs';
+import { frame, spot } from './space.mjs';
 import { spline } from './soft.mjs';
 import { tube } from './tube.mjs';
 
@@ -36,12 +37,8 @@ export function coil(S, cam, { from, at: [x, y, z], r, colour, width = 13, turns
   ]);
   const under = (/** @type {string} */ d) =>
     cast(S, d, width, { reach: width * 0.4, strength: 0.42, shift: [1, 3], colour: tone(colour, 0) });
-  const floor = spline(
-    Array.from({ length: 14 }, (_, k) => on((360 * k) / 14, r, 0)),
-    true,
-  );
   return (
-    cast(S, floor, width * 2.2, { reach: width * 1.6, strength: 0.36, shift: [6, 5] }) +
+    flatly(frame(cam, [x + 6, y, z + 5], 'up'), 0, halo(S, 0, 0, r, r, width * 3.4, 0.5)) +
     cast(S, lead, width, { reach: width, strength: 0.24, shift: [3, 7] }) +
     Array.from({ length: turns }, (_, i) => (i ? under(loop(i)) : '') + tube(S, loop(i), colour, { width })).join('') +
     under(lead) +

@@ -61,3 +61,21 @@ export function cast(S, d, width, { reach = width, strength = 0.3, shift = [3, 7
     ...lines,
   );
 }
+
+/**
+ * The shadow of a coil: a soft ring on the plane.
+ * @param {Scene} S @param {number} rx @param {number} ry @param {number} width from its middle to where it fades
+ */
+export function halo(S, x = 0, y = 0, rx = 100, ry = rx, width = 40, strength = 0.4) {
+  const k = width / (rx + width);
+  const at = (/** @type {number} */ share, /** @type {number} */ part) =>
+    /** @type {[number, string, number]} */ ([1 - k + share * k, '#000', strength * part]);
+  const side = [
+    [1, 0],
+    [0.72, 0.1],
+    [0.45, 0.42],
+    [0.2, 0.84],
+  ];
+  const stops = [...side.map(([s, p]) => at(-s, p)), at(0, 1), ...side.toReversed().map(([s, p]) => at(s, p))];
+  return el('ellipse', { cx: num(x), cy: num(y), rx: num(rx + width), ry: num(ry + width), fill: S.radial(stops) });
+}

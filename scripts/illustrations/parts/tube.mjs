@@ -5,11 +5,16 @@ import { pairs } from './soft.mjs';
 
 /** @typedef {import("./scene.mjs").Scene} Scene */
 
+/** From the edge inwards: share of the width, and its light. */
 const LAYERS = [
   [1, 0.16],
+  [0.93, 0.26],
   [0.86, 0.36],
+  [0.76, 0.46],
   [0.66, 0.56],
+  [0.55, 0.65],
   [0.44, 0.74],
+  [0.32, 0.82],
   [0.2, 0.9],
 ];
 
@@ -22,13 +27,13 @@ const LAYERS = [
 export function tube(S, d, colour, { width = 12, woven = false, shine = 0, cap = 'round' } = {}) {
   for (const [x, y] of pairs(d)) S.mark([x - width / 2, y - width / 2], [x + width / 2, y + width / 2]);
   const href = S.shape(d);
-  const layers = S.detail < 0.5 ? LAYERS.filter((_, i) => i % 2 === 0) : LAYERS;
-  const body = layers.map(([share, t], i) =>
+  const layers = S.detail < 0.5 ? LAYERS.filter((_, i) => i % 4 === 0) : LAYERS;
+  const body = layers.map(([share, t]) =>
     el('use', {
       href,
-      stroke: tone(colour, t + shine * (i / 4) ** 2),
+      stroke: tone(colour, t + shine * ((1 - share) / 0.8) ** 2),
       'stroke-width': num(width * share),
-      transform: i ? `translate(${xy([-width * 0.035 * i, -width * 0.05 * i])})` : undefined,
+      transform: share < 1 ? `translate(${xy([(share - 1) * width * 0.175, (share - 1) * width * 0.25])})` : undefined,
     }),
   );
   const braid = woven
