@@ -22,6 +22,7 @@ export default defineConfig((env) =>
             name: 'unit',
             environment: 'node',
             testTimeout: 20_000,
+            globalSetup: 'tests/conformance/examinee/preflight.ts',
             include: [
               'src/**/*.test.ts',
               'mocks/**/*.test.ts',

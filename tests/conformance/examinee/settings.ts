@@ -1,0 +1,72 @@
+import type { Account } from './examinee';
+import type { HttpExamineeOptions } from './overHttp';
+
+/** What may be set, and its name as an option of `npm run exam`. */
+const OPTIONS = {
+  EXAM_URL: '--url',
+  EXAM_FIRST: '--first',
+  EXAM_SECOND: '--second',
+  EXAM_ADMIN: '--clerk',
+  EXAM_EXPIRED_TOKEN: '--expired',
+  EXAM_EXPIRED_ADMIN_TOKEN: '--expired-clerk',
+  EXAM_ORIGIN: '--origin',
+  EXAM_TIMEOUT: '--timeout',
+};
+export type Setting = keyof typeof OPTIONS;
+
+const isSetting = (name: string): name is Setting => name in OPTIONS;
+
+/** A setting by both of its names, for whoever has to set it right. */
+export const called = (name: Setting): string => `${name} (${OPTIONS[name]})`;
+
+/** The address before `/api`, without a slash at the end. */
+function addressOf(text: string): string {
+  const { protocol } = URL.canParse(text) ? new URL(text) : { protocol: '' };
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw new Error(`${called('EXAM_URL')} must be a whole address such as http://127.0.0.1:4010, not "${text}".`);
+  const address = text.replace(/\/+$/, '');
+  if (address.endsWith('/api')) throw new Error(`${called('EXAM_URL')} must end before /api, which the exam adds.`);
+  return address;
+}
+
+/** `someone@example.com:secret`. */
+function accountOf(name: Setting, text = ''): Account {
+  const colon = text.indexOf(':');
+  if (colon < 1 || colon === text.length - 1)
+    throw new Error(`${called(name)} must be e-mail:password of an account at the server, not "${text}".`);
+  return { email: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
+/**
+ * Reads which server is examined.
+ * @returns null for the pretend server, when nothing is set
+ * @throws Error with one sentence that says what to set right
+ */
+export function examSettings(environment: NodeJS.ProcessEnv): Omit<HttpExamineeOptions, 'run'> | null {
+  // an empty value counts as none
+  const given = Object.entries(environment).filter(([name, value]) => name.startsWith('EXAM_') && value);
+  for (const [name] of given)
+    if (!isSetting(name)) throw new Error(`${name} is no setting of the exam: ${Object.keys(OPTIONS).join(', ')}.`);
+  const set: Partial<Record<Setting, string>> = Object.fromEntries(given);
+  if (!set.EXAM_URL) {
+    // the pretend server, too, may be given more time
+    const [name] = Object.keys(set).filter((one) => isSetting(one) && one !== 'EXAM_TIMEOUT');
+    if (name)
+      throw new Error(`${name} is set, but ${called('EXAM_URL')} does not say which server the exam is put to.`);
+    return null;
+  }
+  const baseUrl = addressOf(set.EXAM_URL);
+  const first = accountOf('EXAM_FIRST', set.EXAM_FIRST);
+  const second = accountOf('EXAM_SECOND', set.EXAM_SECOND);
+  if (first.email.toLowerCase() === second.email.toLowerCase())
+    throw new Error(`${called('EXAM_FIRST')} and ${called('EXAM_SECOND')} must be two buyers, not one.`);
+  return {
+    baseUrl,
+    first,
+    second,
+    ...(set.EXAM_ADMIN && { admin: accountOf('EXAM_ADMIN', set.EXAM_ADMIN) }),
+    expiredToken: set.EXAM_EXPIRED_TOKEN,
+    expiredAdminToken: set.EXAM_EXPIRED_ADMIN_TOKEN,
+    letInOrigin: set.EXAM_ORIGIN,
+  };
+}
