@@ -1,4 +1,4 @@
-import { ROUTES } from '@mocks/generated/contract';
+import { ROUTES, type Route } from '@mocks/generated/contract';
 import { addressesChecks } from './checks/addresses';
 import { adminAuthChecks } from './checks/adminAuth';
 import { adminOrdersChecks } from './checks/adminOrders';
@@ -13,6 +13,11 @@ import { paymentsChecks } from './checks/payments';
 import { profileChecks } from './checks/profile';
 import type { Check } from './exam/check';
 import { documentedStatuses } from './exam/contract';
+import { documentedCodes } from './exam/contractFile';
+
+const HEAD = `# What the contract documents, and the checks that prove it
+
+Written by \`overHttp.test.ts\` from what each check has really got; \`-u\` renews it.`;
 
 /** The whole exam by the contract's tags. */
 export const CHECKS: Record<string, readonly Check[]> = {
@@ -30,14 +35,30 @@ export const CHECKS: Record<string, readonly Check[]> = {
   'admin-overview': adminOverviewChecks,
 };
 
-/** Every answer that the contract documents, as `getCart 401`, with the titles of the checks that prove it. */
-export function clauseTable(): Map<string, string[]> {
-  const checks = Object.values(CHECKS).flat();
-  const answers = ROUTES.flatMap((route) => documentedStatuses(route).map((status) => `${route.id} ${status}`));
-  return new Map(
-    answers.map((answer) => [
-      answer,
-      checks.filter(({ clauses }) => clauses.some((one) => one === answer)).map(({ title }) => title),
-    ]),
-  );
+/** Every answer that the contract documents for an operation: `200`, and each refusal by its code, `401 token_expired`. */
+function answersOf(route: Route): string[] {
+  return documentedStatuses(route).flatMap((status) => {
+    const codes = documentedCodes(route.id, status);
+    return codes.length > 0 ? codes.map((code) => `${status} ${code}`) : [String(status)];
+  });
+}
+
+/** Every answer that the contract documents, as `getCart 200` and `getCart 401 token_expired`. */
+export const documentedAnswers = (): string[] =>
+  ROUTES.flatMap((route) => answersOf(route).map((answer) => `${route.id} ${answer}`));
+
+/** Who proves what, to be read. */
+export function clauseTable(proofs: ReadonlyMap<Check, readonly string[]>): string {
+  const sentencesFor = (clause: string) =>
+    [...proofs].filter(([, proved]) => proved.includes(clause)).map(([{ sentence }]) => `  - ${sentence}`);
+  const sectionOf = (route: Route) =>
+    [
+      `### ${route.id}\n`,
+      ...answersOf(route).flatMap((answer) => [`- \`${answer}\``, ...sentencesFor(`${route.id} ${answer}`)]),
+    ].join('\n');
+  const sections = Object.keys(CHECKS).flatMap((tag) => [
+    `## ${tag}`,
+    ...ROUTES.filter((route) => route.tag === tag).map(sectionOf),
+  ]);
+  return `${[HEAD, ...sections].join('\n\n')}\n`;
 }

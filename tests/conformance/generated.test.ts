@@ -4,7 +4,7 @@ import { ROUTES } from '@mocks/generated/contract';
 import type { Examinee } from './examinee/examinee';
 import { inProcessExaminee } from './examinee/inProcess';
 import { newOrder, newProduct } from './exam/backOffice';
-import { tokenKindOf } from './exam/contract';
+import { tokenKindOf, withValues } from './exam/contract';
 import { createExam, type Exam } from './exam/exam';
 import { faultsOf } from './exam/judge';
 import { orderForm } from './exam/placing';
@@ -57,9 +57,6 @@ function intime<Value>(answer: Promise<Value>): Promise<Value> {
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
-
-const withValues = (template: string, values: Record<string, string>) =>
-  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 
 /** What is wrong with how the server answers a request, with the call that shows it. */
 async function faultsFor(

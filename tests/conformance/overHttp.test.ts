@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHECKS } from './clauses';
+import { CHECKS, clauseTable, documentedAnswers } from './clauses';
+import { inProcessExaminee } from './examinee/inProcess';
 import { startOwnProcess, type OwnProcess } from './examinee/ownProcess';
-import { put } from './exam/check';
+import { put, type Check } from './exam/check';
 import { Unproved } from './exam/exam';
 import { PATIENCE_MS } from './exam/patience';
 
@@ -10,7 +11,8 @@ const FROM_INSIDE = ['way to make it fail'];
 
 /** Proved here, behind a real line and in another process, it holds for a server anywhere. */
 describe('the pretend server as a process of its own', { timeout: PATIENCE_MS }, () => {
-  const wanted = new Set<string>();
+  const wanted = new Map<Check, string>();
+  const proofs = new Map<Check, string[]>();
   let server: OwnProcess;
   beforeAll(async () => {
     server = await startOwnProcess();
@@ -24,12 +26,12 @@ describe('the pretend server as a process of its own', { timeout: PATIENCE_MS },
       for (const given of checks) {
         it(given.title, async (context) => {
           try {
-            await put(given, server.examinee);
+            proofs.set(given, await put(given, server.examinee));
           } catch (error) {
             const missing =
               error instanceof Unproved && FROM_INSIDE.find((need) => error.message.endsWith(` no ${need}`));
             if (!missing) throw error;
-            wanted.add(missing);
+            wanted.set(given, missing);
             context.skip(`${missing}: in process only`);
           }
         });
@@ -42,6 +44,19 @@ describe('the pretend server as a process of its own', { timeout: PATIENCE_MS },
   });
 
   it('lacks no more than is listed', () => {
-    expect([...wanted].toSorted()).toEqual(FROM_INSIDE.toSorted());
+    expect([...new Set(wanted.values())].toSorted()).toEqual(FROM_INSIDE.toSorted());
+  });
+
+  it('every answer that the contract documents, each refusal by its code, is proved by a check', async () => {
+    const inside = await inProcessExaminee();
+    for (const given of wanted.keys()) proofs.set(given, await put(given, inside));
+    await inside.close();
+    const inOrder = new Map(
+      Object.values(CHECKS).flatMap((checks) => checks.map((one) => [one, proofs.get(one) ?? []] as const)),
+    );
+    const proved = new Set([...inOrder.values()].flat());
+    expect(documentedAnswers().filter((answer) => !proved.has(answer))).toEqual([]);
+    expect([...proved].filter((answer) => !documentedAnswers().includes(answer))).toEqual([]);
+    await expect(clauseTable(inOrder)).toMatchFileSnapshot('CLAUSES.md');
   });
 });

@@ -3,7 +3,7 @@ import { newOrder, newProduct } from '../exam/backOffice';
 import { check, type Check } from '../exam/check';
 import type { Exam } from '../exam/exam';
 import { expectPages, expectRows, expectWrongQueries, type Query } from '../exam/pages';
-import type { Order } from '../exam/placing';
+import type { Order } from '../exam/contract';
 
 const LIST = 'listAdminOrders';
 

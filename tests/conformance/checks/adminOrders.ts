@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { newOrder, newProduct } from '../exam/backOffice';
 import { check, type Check } from '../exam/check';
-import type { OperationId } from '../exam/contract';
+import type { OperationId, Order } from '../exam/contract';
 import type { Exam } from '../exam/exam';
-import { placeOrder, type Order } from '../exam/placing';
+import { placeOrder } from '../exam/placing';
 import { adminOrderListChecks } from './adminOrderList';
 import { everyOperationOf } from './everyOperation';
 

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import {
-  centsIn,
   figuresOf,
   fill,
   goodsOf,
@@ -10,16 +9,16 @@ import {
   productsOf,
   standingOf,
   type Basket,
-  type Order,
 } from '../exam/baskets';
 import { check, type Check } from '../exam/check';
 import { regionOf } from '../exam/choices';
-import { successOf } from '../exam/contract';
+import { successOf, type Order } from '../exam/contract';
 import type { Exam } from '../exam/exam';
-import { basePrice, dollars, LEVEL_PERCENT, split } from '../exam/orderFigures';
+import { basePrice, LEVEL_PERCENT, split } from '../exam/reckoning';
 import { askFor, pay, placed } from '../exam/purchases';
 import { someProduct } from '../exam/goods';
 import { changed, CONTACT, SHIPPING, success, type Way } from '../exam/ways';
+import { centsIn, dollars } from '../exam/cents';
 
 /** What the contract says that a way stores, but for what `storedChecks` looks at by itself. */
 function expectedOrder(way: Way, basket: Basket) {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { newOrder, newProduct } from '../exam/backOffice';
 import { check, type Check } from '../exam/check';
 import type { Exam } from '../exam/exam';
-import type { Order } from '../exam/placing';
+import type { Order } from '../exam/contract';
 
 /** US cents; `marginBasisPoints` is per cent with two decimals, times 100. */
 interface Figures {

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import {
-  centsIn,
   figuresOf,
   fill,
   goodsOf,
@@ -14,11 +13,12 @@ import {
 } from '../exam/baskets';
 import { check, type Check } from '../exam/check';
 import type { Exam } from '../exam/exam';
-import { dollars, split } from '../exam/orderFigures';
+import { split } from '../exam/reckoning';
 import { pay, placed, refusedUnchanged } from '../exam/purchases';
-import { approvalOf, OPENING, passed, walletBody } from '../exam/wallets';
+import { approvalOf, OPENING, passed, walletBody } from '../exam/walletOrders';
 import { ALTERNATE_WALLET, at, BANK_TRANSFER, changed, CONTACT, SECURE_PAGE, type Json } from '../exam/ways';
 import { whileChanged } from './orderRefusals';
+import { centsIn, dollars } from '../exam/cents';
 
 /** The order that the secure page posts after the way through the wallet. */
 function redirectedBody(basket: Basket, paypalOrderId: string): Json {

@@ -5,7 +5,7 @@ import { check, type Check } from '../exam/check';
 import { regionOf } from '../exam/choices';
 import type { Exam } from '../exam/exam';
 import { pay, placed, refusedUnchanged } from '../exam/purchases';
-import { approvalOf, OPENING, walletBody } from '../exam/wallets';
+import { approvalOf, OPENING, walletBody } from '../exam/walletOrders';
 import { ALTERNATE_WALLET, BANK_TRANSFER, success, type Way } from '../exam/ways';
 import { expectFigures } from './orderFigures';
 import { roundTripChecks } from './walletRoundTrips';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { OperationId } from '../exam/contract';
 import type { Asked } from '../exam/exam';
 import { broken, JUNK } from './brokenValues';
-import { requestSchemas, type Schema } from './contractFile';
+import { requestSchemas, type Schema } from '../exam/contractFile';
 import { valuesOf, type Known } from './schemaValues';
 
 /** One request of an operation; `token` says whose, where the operation asks for one. */

@@ -1,7 +1,7 @@
 import type { Product } from '@/api/types';
-import type { SuccessOf } from './contract';
+import type { SuccessOf, Order } from './contract';
 import type { Exam } from './exam';
-import { placeOrder, type Order } from './placing';
+import { placeOrder } from './placing';
 
 export type AdminProduct = SuccessOf<'createProduct'>;
 /** A ProductRequest; anything may be wrong in it. */

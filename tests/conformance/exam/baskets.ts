@@ -1,11 +1,11 @@
 import type { Product } from '@/api/types';
 import { firstChoice, offeredBy, regionOf, specificationsOf } from './choices';
-import type { SuccessOf } from './contract';
+import { centsIn } from './cents';
+import type { Order, SuccessOf } from './contract';
 import type { Exam } from './exam';
-import { centsOf, type Cents, type Goods, type ShippingRule } from './orderFigures';
+import { centsOf, type Cents, type Goods, type ShippingRule } from './reckoning';
 import { someProduct } from './goods';
 
-export type Order = SuccessOf<'getOrder'>;
 type User = SuccessOf<'getCurrentUser'>;
 
 /** A buyer and what lies in his cart. */
@@ -80,9 +80,6 @@ export async function manyKinds(exam: Exam, token?: string): Promise<Basket> {
 }
 
 export const figuresOf = ({ goods, level }: Basket, rule: ShippingRule): Cents => centsOf(goods, level, rule);
-
-/** US cents of an amount of the contract, text or number. */
-export const centsIn = (amount: number | string) => Math.round(Number(amount) * 100);
 
 /** What a buyer owns that an order may change. */
 export interface Standing {

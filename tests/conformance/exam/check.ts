@@ -11,21 +11,30 @@ export type Clause = `${OperationId} ${number}` | `#${string}`;
 export interface Check {
   clauses: readonly Clause[];
   title: string;
+  /** The title without the clauses. */
+  sentence: string;
   run(exam: Exam): Promise<void>;
 }
 
 /** A check; its sentence says what holds, for whoever reads the exam's result. */
 export function check(clauses: Clause | readonly Clause[], sentence: string, run: Check['run']): Check {
   const list = typeof clauses === 'string' ? [clauses] : clauses;
-  return { clauses: list, title: `${list.join(', ')}: ${sentence}`, run };
+  return { clauses: list, title: `${list.join(', ')}: ${sentence}`, sentence, run };
 }
+
+/** The answers that these clauses stand for: a success itself, and each refusal by the codes that were expected. */
+const provedBy = (clauses: readonly Clause[], { refusals }: Exam): string[] =>
+  clauses.flatMap((clause) =>
+    / [45]\d\d$/.test(clause) ? [...refusals].filter((refusal) => refusal.startsWith(`${clause} `)) : [clause],
+  );
 
 /**
  * Puts one check to a server.
+ * @returns the answers that it has proved: those of its clauses, as `getCart 200` and `getCart 401 token_expired`
  * @throws Unproved where the server lacks what the check needs; otherwise an error whose message ends with the calls
  * that show it
  */
-export async function put({ clauses, run }: Check, examinee: Examinee): Promise<void> {
+export async function put({ clauses, run }: Check, examinee: Examinee): Promise<string[]> {
   const exam = createExam(examinee);
   examinee.complaints?.();
   try {
@@ -42,6 +51,7 @@ export async function put({ clauses, run }: Check, examinee: Examinee): Promise<
       claimed.filter((clause) => !exam.seen.has(clause)),
       'answers that this check must have got',
     ).toEqual([]);
+    return provedBy(claimed, exam);
   } catch (error) {
     if (error instanceof Error && !(error instanceof Unproved)) error.message += `\n\n${transcriptOf(exam.exchanges)}`;
     throw error;

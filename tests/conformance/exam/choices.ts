@@ -1,4 +1,5 @@
 import type { Product } from '@/api/types';
+import { centsIn } from './cents';
 
 /** What an AddCartLineRequest says of options. */
 export interface SelectedOptions {
@@ -66,10 +67,10 @@ export const regionOf = ({ id, region }: Product): 'USA' | 'EU' => region ?? (id
 export function firstChoicePrice(product: Product): number {
   const model = list(specificationsOf(product)['models']).find(isRecord);
   const own = model ? model['price'] : offeredBy(product).hasAnc ? textOf(product, 'no_anc_price') : '';
-  return own ? Math.round(Number(own) * 100) : priceOf(product);
+  return own ? centsIn(own) : priceOf(product);
 }
 
 /** USD in cents; the wholesale price, or the specifications' where that is empty. */
 export function priceOf(product: Product): number {
-  return Math.round(Number(product.wholesalePrice || textOf(product, 'price')) * 100);
+  return centsIn(product.wholesalePrice || textOf(product, 'price'));
 }

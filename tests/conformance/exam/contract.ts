@@ -11,6 +11,12 @@ export type SuccessOf<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Status extends 200 | 201 ? Json<Responses<Id>[Status]> : never;
 }[keyof Responses<Id>];
 
+export type Order = SuccessOf<'getOrder'>;
+
+/** An address with its path values. */
+export const withValues = (template: string, values: Record<string, string | number>) =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
+
 /** The contract's route of an operation. */
 export function routeOf(operation: OperationId): Route {
   const route = ROUTES.find(({ id }) => id === operation);

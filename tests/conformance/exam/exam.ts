@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ErrorCode, Product } from '@/api/types';
 import { schemas } from '@mocks/generated/contract';
 import type { Account, Examinee } from '../examinee/examinee';
-import { routeOf, successOf, type OperationId, type SuccessOf } from './contract';
+import { routeOf, successOf, withValues, type OperationId, type SuccessOf } from './contract';
 import { faultsOf, type RawAnswer } from './judge';
 import { memoryOf } from './memory';
 import type { Exchange } from './transcript';
@@ -35,14 +35,12 @@ export class Unproved extends Error {}
 
 export type Exam = ReturnType<typeof createExam>;
 
-const withValues = (template: string, values: Record<string, string | number>) =>
-  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
-
 /** The means of one check: calls that are judged by the contract, and what the checks have to find out first. */
 export function createExam(examinee: Examinee) {
   const exchanges: Exchange[] = [];
   const wrongRequests = new WeakSet<Request>();
   const seen = new Set<string>();
+  const refusals = new Set<string>();
   const memory = memoryOf(examinee);
   const leftovers: (() => Promise<unknown>)[] = [];
 
@@ -93,6 +91,7 @@ export function createExam(examinee: Examinee) {
   async function refused(operation: OperationId, status: number, code: ErrorCode, asked: Asked = {}): Promise<Refused> {
     const answer = await ask(operation, { wrong: status === 400, ...asked });
     expect({ status: answer.status, body: answer.body }).toMatchObject({ status, body: { code } });
+    refusals.add(`${operation} ${status} ${code}`);
     // The contract's own validator has just accepted the body as an Error.
     return answer.body as Refused;
   }
@@ -156,6 +155,8 @@ export function createExam(examinee: Examinee) {
     exchanges,
     /** Answers that came and kept the contract, as `getCart 401`. */
     seen,
+    /** Refusals that were expected and came, as `getCart 401 token_expired`. */
+    refusals,
     isWrong: (request: Request) => wrongRequests.has(request),
   };
 }

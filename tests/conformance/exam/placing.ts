@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
 import type { CartItem, Product } from '@/api/types';
-import type { SuccessOf } from './contract';
+import type { Order, SuccessOf } from './contract';
 import { Unproved, type Exam } from './exam';
 import { adding, someProduct } from './goods';
-
-export type Order = SuccessOf<'getOrder'>;
 
 interface Wanted {
   product?: Product;

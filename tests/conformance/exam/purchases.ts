@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ErrorCode } from '@/api/types';
-import { newOrders, standingOf, type Basket, type Order } from './baskets';
-import { successOf } from './contract';
+import { newOrders, standingOf, type Basket } from './baskets';
+import { successOf, type Order } from './contract';
 import type { Asked, Exam, Refused } from './exam';
 import type { RawAnswer } from './judge';
 import type { Json, Way } from './ways';

@@ -3,10 +3,10 @@ import { adding, oneLine, someProduct } from './goods';
 import { figuresOf, oneProduct } from './baskets';
 import type { OperationId } from './contract';
 import type { Asked, Exam } from './exam';
-import { dollars } from './orderFigures';
 import { ADDRESS } from './placing';
 import { placed } from './purchases';
 import { ALTERNATE_CARD, ALTERNATE_WALLET, CARD_PAGE, MAIN_CARD, SECURE_PAGE, type Way } from './ways';
+import { dollars } from './cents';
 
 async function newAccount({ examinee }: Exam) {
   return { email: `${examinee.unique()}@example.com`, password: 'exam secret', name: 'Ada Exam' };

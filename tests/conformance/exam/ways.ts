@@ -1,8 +1,8 @@
-import type { Basket } from './baskets';
-import { figuresOf } from './baskets';
+import { figuresOf, type Basket } from './baskets';
 import { successOf, type OperationId } from './contract';
-import { asNumber, NOTHING } from './fractions';
-import { dollars, split, type Cents, type Goods, type LineCents, type ShippingRule } from './orderFigures';
+import { split, type Cents, type ShippingRule } from './reckoning';
+import { expectedOf, flat, itemsOf, nested, nestedLong } from './wayItems';
+import { dollars } from './cents';
 
 export type Json = Record<string, unknown>;
 
@@ -49,65 +49,6 @@ export const CONTACT = {
   phone: '+1 (555) 010-0199',
   ...place,
 };
-
-const flat = ({ product, quantity, chosen }: Goods, { original, price, share }: LineCents) => ({
-  productId: product.id,
-  quantity,
-  price: dollars(price),
-  originalPrice: dollars(original),
-  discountPercent: asNumber(share),
-  selectedColor: chosen.color,
-  selectedModel: chosen.model,
-  selectedAncOption: chosen.ancOption,
-});
-const nested = ({ product, quantity, chosen }: Goods, { price }: LineCents) => ({
-  productId: product.id,
-  productName: product.name,
-  quantity,
-  price: dollars(price),
-  selectedOptions: { ...chosen },
-});
-const nestedLong = ({ product, quantity, chosen }: Goods, { price }: LineCents) => ({
-  productId: product.id,
-  quantity,
-  price: dollars(price),
-  selectedOptions: {
-    selectedColor: chosen.color,
-    selectedModel: chosen.model,
-    selectedAncOption: chosen.ancOption,
-  },
-});
-
-type Item = typeof flat | typeof nested | typeof nestedLong;
-function itemsOf({ goods }: Basket, { lines }: Cents, item: Item): unknown[] {
-  return goods.flatMap((one, index) => {
-    const line = lines[index];
-    return line ? [item(one, line)] : [];
-  });
-}
-
-/** Figures, but for what a page calls its subtotal and shipping. */
-function expectedOf(basket: Basket, rule: ShippingRule): Json {
-  const { lines, gross, discount, net, shipping, total } = figuresOf(basket, rule);
-  return {
-    items: basket.goods.map(({ product, chosen, quantity }, index) => ({
-      productId: product.id,
-      selectedColor: chosen.color,
-      selectedModel: chosen.model,
-      selectedAncOption: chosen.ancOption,
-      quantity,
-      originalPrice: dollars(lines[index]?.original ?? 0n),
-      discountPercent: asNumber(lines[index]?.share ?? NOTHING),
-      price: dollars(lines[index]?.price ?? 0n),
-      lineTotal: dollars(lines[index]?.line ?? 0n),
-    })),
-    gross: dollars(gross),
-    membershipDiscount: dollars(discount),
-    subtotal: dollars(net),
-    shipping: dollars(shipping),
-    total: dollars(total),
-  };
-}
 
 /** A Way whose body is made of its own basket's figures. */
 function way(
@@ -266,9 +207,6 @@ export const WAYS: readonly Way[] = [
 
 /** The clause of a way's success. */
 export const success = ({ operation }: Way) => `${operation} ${successOf(operation)}` as const;
-
-/** An amount that is 1.00 higher, or one cent where it is in cents; without the noise of floats. */
-export const raised = (amount: unknown) => Math.round(Number(amount) * 100 + 100) / 100;
 
 /** What stands at a dotted path. */
 export const at = (body: unknown, path: string): unknown =>

@@ -4,9 +4,10 @@ import { fill, type Basket } from '../exam/baskets';
 import { firstChoice, regionOf } from '../exam/choices';
 import { createExam, type Exam } from '../exam/exam';
 import { shareOf } from '../exam/fractions';
-import { LEVEL_PERCENT, type Goods } from '../exam/orderFigures';
+import { LEVEL_PERCENT, type Goods } from '../exam/reckoning';
 import { askFor, pay } from '../exam/purchases';
-import { changed, OLD_CARD_PAGE, raised, type Way } from '../exam/ways';
+import { changed, OLD_CARD_PAGE, type Way } from '../exam/ways';
+import { raised } from '../exam/cents';
 
 /** One line of a worked case: what its product is like, and how many pieces of which choice are wanted. */
 export interface CaseLine {

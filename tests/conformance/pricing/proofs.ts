@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { PricingCase, PricingRule } from '@tests/support/pricingCases';
-import { centsIn } from '../exam/baskets';
 import { pay } from '../exam/purchases';
 import { ALTERNATE_CARD, at, CARD_PAGE, MAIN_CARD, OLD_CARD_PAGE, SECURE_PAGE, type Way } from '../exam/ways';
 import { grossOf, LIGHT_PARCEL, moneyText, tiersOf, type CaseShop } from './caseShop';
+import { centsIn } from '../exam/cents';
 
 type Proof<Rule extends PricingRule> = (shop: CaseShop, one: PricingCase<Rule>) => Promise<void>;
 type Proofs = { [Rule in PricingRule]?: Proof<Rule> };

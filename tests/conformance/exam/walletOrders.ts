@@ -1,7 +1,7 @@
 import { figuresOf, type Basket } from './baskets';
 import type { Exam } from './exam';
-import { dollars } from './orderFigures';
 import { ALTERNATE_WALLET, BANK_TRANSFER, type Json, type Way } from './ways';
+import { dollars } from './cents';
 
 /** The call that opens a wallet order for the whole cart; it sends no items. */
 export const OPENING: Way = {

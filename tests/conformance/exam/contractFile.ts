@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { OperationId } from '../exam/contract';
+import type { OperationId } from './contract';
 
 /** The words of JSON Schema that the contract uses. */
 export interface Schema {
@@ -33,8 +33,19 @@ interface Parameter {
   schema: Schema;
 }
 
+interface Example {
+  $ref?: string;
+  value?: { code?: string };
+}
+
+interface Response {
+  $ref?: string;
+  content?: { 'application/json'?: { examples?: Record<string, Example> } };
+}
+
 interface Operation {
   operationId?: string;
+  responses: Record<string, Response>;
   parameters?: Parameter[];
   requestBody?: { content: { 'application/json': { schema: Schema } } };
 }
@@ -62,21 +73,33 @@ export function resolve(ref: string): unknown {
   return found;
 }
 
-/** The schemas of an operation's parameters and body, as openapi.yaml writes them. */
-export function requestSchemas(id: OperationId): RequestSchemas {
+/** Itself, or what it refers to. */
+const followed = <Part extends { $ref?: string }>(part: Part): Part =>
+  // the contract's own lint has checked what stands where
+  part.$ref === undefined ? part : (resolve(part.$ref) as Part);
+
+function operationOf(id: OperationId): { operation: Operation; shared: Parameter[] } {
   for (const { parameters: shared = [], ...operations } of Object.values(document.paths)) {
-    const operation = Object.values(operations as Record<string, Operation>).find(
-      ({ operationId }) => operationId === id,
-    );
-    if (!operation) continue;
-    // the contract's own lint has checked what stands where
-    const parameters = [...shared, ...(operation.parameters ?? [])].map((one) =>
-      one.$ref === undefined ? one : (resolve(one.$ref) as Parameter),
-    );
-    const of = (place: Parameter['in']) =>
-      Object.fromEntries(parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, schema]));
-    const body = operation.requestBody?.content['application/json'].schema ?? null;
-    return { path: of('path'), query: of('query'), header: of('header'), body };
+    const operation = Object.values(operations as Record<string, Operation>).find((one) => one.operationId === id);
+    if (operation) return { operation, shared };
   }
   throw new Error(`the contract has no operation ${id}`);
+}
+
+/** The schemas of an operation's parameters and body, as openapi.yaml writes them. */
+export function requestSchemas(id: OperationId): RequestSchemas {
+  const { operation, shared } = operationOf(id);
+  const parameters = [...shared, ...(operation.parameters ?? [])].map((one) => followed(one));
+  const of = (place: Parameter['in']) =>
+    Object.fromEntries(parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, schema]));
+  const body = operation.requestBody?.content['application/json'].schema ?? null;
+  return { path: of('path'), query: of('query'), header: of('header'), body };
+}
+
+/** The error codes of an answer, each once, as its named examples show them; none for a success. */
+export function documentedCodes(id: OperationId, status: number): string[] {
+  const response = operationOf(id).operation.responses[status];
+  const examples = response && followed(response).content?.['application/json']?.examples;
+  const codes = Object.values(examples ?? {}).flatMap((example) => followed(example).value?.code ?? []);
+  return status < 400 ? [] : [...new Set(codes)];
 }

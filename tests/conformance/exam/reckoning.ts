@@ -1,6 +1,7 @@
 import type { Product } from '@/api/types';
 import { specificationsOf, type SelectedOptions } from './choices';
-import { percent, shareOf, shareOfWhole, without, type Share } from './fractions';
+import { exactCents } from './cents';
+import { percent, shareOfWhole, without, type Share } from './fractions';
 import { shareByName } from './nameTable';
 import { shareByOwnTiers } from './ownTiers';
 
@@ -35,21 +36,15 @@ export const LEVEL_PERCENT: Record<number, number> = { 1: 2, 2: 5, 3: 8, 4: 12, 
 
 const STEP_GRAMS = 500;
 
-/** Decimal text, or a number in JSON text, as cents; null when it is no price. */
-function cents(value: unknown): bigint | null {
-  const share = typeof value === 'string' || typeof value === 'number' ? shareOf(String(value)) : null;
-  return share && shareOfWhole(100n, share);
-}
-
 /** US cents of one piece before the quantity discount, as Product says. */
 export function basePrice(product: Product, { model, ancOption }: SelectedOptions): bigint {
   const read = specificationsOf(product);
   const models: unknown[] = Array.isArray(read['models']) ? read['models'] : [];
   const chosen = models.find((one) => model !== null && String(Object(one).id).trim() === model.trim());
   const own =
-    cents(Object(chosen).price) ??
-    (read['has_anc'] === 'true' ? cents(read[ancOption === 'anc' ? 'anc_price' : 'no_anc_price']) : null);
-  const base = own ?? cents(product.wholesalePrice) ?? cents(read['price']);
+    exactCents(Object(chosen).price) ??
+    (read['has_anc'] === 'true' ? exactCents(read[ancOption === 'anc' ? 'anc_price' : 'no_anc_price']) : null);
+  const base = own ?? exactCents(product.wholesalePrice) ?? exactCents(read['price']);
   if (base === null) throw new Error(`product ${product.id} has no price`);
   return base;
 }
@@ -93,6 +88,3 @@ export function split(total: bigint): { shipping: bigint; subtotal: bigint } {
   const shipping = shareOfWhole(total, percent(10));
   return { shipping, subtotal: total - shipping };
 }
-
-/** Cents as the contract's Amount. */
-export const dollars = (value: bigint) => Number(value) / 100;
