@@ -53,7 +53,14 @@ function dryer(S, c, swatch, yaw, pitch, cable = true) {
   const floor = -424;
   return (
     contact(S, cam, [0, floor, 0], GRIP + 8, GRIP + 8, 0.5) +
-    (cable ? coil(S, cam, { from: [26, floor + 9, -24], at: [150, floor, -96], r: 82, colour: tone(c, 0.34) }) : '') +
+    (cable
+      ? coil(S, cam, {
+          from: [26, floor + 9, -24],
+          at: [150, floor, -96],
+          r: 82,
+          colour: tone(c, c < '#4' ? 0.66 : 0.34),
+        })
+      : '') +
     solid(S, moved(up, 0, 0, -424), material(trim, 'metal'), circle(GRIP), rounded(84, 0, 10)) +
     vents(up, trim, GRIP, { from: -406, rows: 6, across: 13 }) +
     shaft(-342, -339, material('#17181b', 'matte'), GRIP - 1) +
