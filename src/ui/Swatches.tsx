@@ -1,5 +1,5 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { hexOfColorName } from './colorWords';
+import { SwatchDot } from './SwatchDot';
 import classes from './Swatches.module.css';
 
 export interface SwatchOption {
@@ -34,25 +34,18 @@ export function Swatches(props: SwatchesProps) {
 
   return (
     <div className={classes.root} role="group" aria-label={label} aria-describedby={describedBy} data-variant={variant}>
-      {shown.map((option) => {
-        const hex = option.hex ?? hexOfColorName(option.name);
-        return (
-          <UnstyledButton
-            key={option.name}
-            className={classes.swatch}
-            aria-pressed={option.name === value}
-            title={variant === 'dots' ? option.name : undefined}
-            onClick={() => onChange(option.name === value ? null : option.name)}
-          >
-            <span
-              className={classes.dot}
-              data-unknown={hex === null || undefined}
-              style={hex === null ? undefined : { backgroundColor: hex }}
-            />
-            {variant === 'dots' ? <VisuallyHidden>{option.name}</VisuallyHidden> : option.name}
-          </UnstyledButton>
-        );
-      })}
+      {shown.map((option) => (
+        <UnstyledButton
+          key={option.name}
+          className={classes.swatch}
+          aria-pressed={option.name === value}
+          title={variant === 'dots' ? option.name : undefined}
+          onClick={() => onChange(option.name === value ? null : option.name)}
+        >
+          <SwatchDot {...option} />
+          {variant === 'dots' ? <VisuallyHidden>{option.name}</VisuallyHidden> : option.name}
+        </UnstyledButton>
+      ))}
       {rest > 0 && <span className={classes.rest}>+{rest}</span>}
       {variant === 'dots' && value !== null && (
         <span className={classes.chosen} aria-hidden="true">

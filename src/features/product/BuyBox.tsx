@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@/api/types';
+import type { ReadSpecifications } from '@/domain/specifications';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { priceSteps } from '@/features/currency/priceSteps';
 import { PriceLadder } from '@/ui/PriceLadder';
@@ -10,12 +11,13 @@ import { PriceBlock } from './PriceBlock';
 import type { ProductPrice } from './productPrice';
 import { ProductHeading } from './ProductHeading';
 import { TierTable } from './TierTable';
-import type { ProductChoiceState } from './useProductChoice';
 
 interface BuyBoxProps {
   product: Product;
-  choice: ProductChoiceState;
+  specifications: ReadSpecifications;
   price: ProductPrice | null;
+  /** Pieces to be added; 0 while the field is empty. */
+  quantity: number;
   /** Pieces of this very choice in the cart. */
   held: number;
   /** Pieces to be added, so that the line reaches a row of the table. */
@@ -25,12 +27,11 @@ interface BuyBoxProps {
 }
 
 /** Everything a buyer decides by, from the name to the button; the price ladder and its table in the middle. */
-export function BuyBox({ product, choice, price, held, onQuantity, children }: BuyBoxProps) {
+export function BuyBox({ product, specifications, price, quantity, held, onQuantity, children }: BuyBoxProps) {
   const { format } = useCurrency();
-  const { quantity } = choice;
   return (
     <section className={classes.root} aria-label="Buy">
-      <ProductHeading product={product} specifications={choice.specifications} />
+      <ProductHeading product={product} specifications={specifications} />
       <div className={classes.price}>
         <PriceBlock price={price} />
         {price && price.rows.length > 0 && (

@@ -1,0 +1,86 @@
+import type { ClipboardEvent } from 'react';
+import type { Product } from '@/api/types';
+import { MOST_PIECES } from '@/domain/mergedLine';
+import type { GridCell, OrderGrid as Grid } from '@/domain/orderGrid';
+import { SwatchDot } from '@/ui/SwatchDot';
+import type { Quantities } from '../useSeveral';
+import { GridField } from './GridField';
+import { pastedRows } from './gridMoves';
+import classes from './OrderGrid.module.css';
+
+interface OrderGridProps {
+  product: Product;
+  grid: Grid;
+  quantities: Quantities;
+  /** Pieces of a choice in the cart. */
+  held: (cell: GridCell) => number;
+  /** Nothing can be typed while an add is under way. */
+  busy: boolean;
+  /** The field of this choice has the focus, or another number. */
+  onCell: (cell: GridCell, quantity: number) => void;
+}
+
+/** Every choice of the product with a field for its pieces; arrow keys and Enter move, cells of a spreadsheet can be pasted. */
+export function OrderGrid({ product, grid, quantities, held, busy, onCell }: OrderGridProps) {
+  const { heading, rows, columns } = grid;
+  const paste = (event: ClipboardEvent, row: number, column: number) => {
+    const pasted = pastedRows(event);
+    if (!pasted || busy) return;
+    event.preventDefault();
+    for (const [down, cells] of pasted.entries()) {
+      for (const [across, pieces] of cells.entries()) {
+        const cell = rows[row + down]?.cells[column + across];
+        if (cell && pieces !== null) onCell(cell, Math.min(pieces, MOST_PIECES));
+      }
+    }
+  };
+  return (
+    <table className={classes.grid} aria-label="Pieces of each choice" data-matrix={columns.length > 0 || undefined}>
+      <thead>
+        <tr>
+          <th scope="col">{heading}</th>
+          {columns.length > 0 ? (
+            columns.map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))
+          ) : (
+            <th scope="col">Pieces</th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, hex, cells }, row) => (
+          <tr key={label}>
+            <th scope="row">
+              <span className={classes.name}>
+                {hex !== undefined && <SwatchDot name={label} hex={hex} />}
+                {label}
+              </span>
+            </th>
+            {cells.map((cell, column) => {
+              const quantity = quantities.get(cell.key) ?? 0;
+              return (
+                <td key={cell.key}>
+                  <GridField
+                    product={product}
+                    cell={cell}
+                    at={`${row},${column}`}
+                    column={columns[column] ?? ''}
+                    quantity={quantity}
+                    held={held(cell)}
+                    busy={busy}
+                    onFocus={() => onCell(cell, quantity)}
+                    onQuantity={(pieces) => onCell(cell, pieces)}
+                    onPaste={(event) => paste(event, row, column)}
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Product } from '@/api/types';
+import { lineLimitNote } from '@/domain/mergedLine';
+import type { Cents } from '@/domain/money';
+import type { GridCell } from '@/domain/orderGrid';
+import { productPrice } from '../productPrice';
+import type { Quantities } from '../useSeveral';
+
+export interface GridTotals {
+  pieces: number;
+  /** USD cents, the exact sum of lines that each have their own tier (D-13, D-101). */
+  sum: Cents;
+  /** USD cents against the base prices. */
+  saving: Cents;
+  /** How many choices have pieces. */
+  choices: number;
+  /** A choice has more pieces than a line of the cart can hold. */
+  tooMany: boolean;
+}
+
+/** What all pieces of the grid come to. */
+export function gridTotals(
+  product: Product,
+  cells: readonly GridCell[],
+  quantities: Quantities,
+  held: (cell: GridCell) => number,
+): GridTotals {
+  const totals = { pieces: 0, sum: 0, saving: 0, choices: 0, tooMany: false };
+  for (const cell of cells) {
+    const quantity = quantities.get(cell.key) ?? 0;
+    if (quantity === 0) continue;
+    const price = productPrice(product, cell.ancOption, quantity, held(cell));
+    totals.pieces += quantity;
+    totals.choices += 1;
+    totals.sum += price?.lineTotal ?? 0;
+    totals.saving += price?.saving ?? 0;
+    totals.tooMany ||= lineLimitNote(held(cell), quantity) !== null;
+  }
+  return totals;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { cellKey } from '@/domain/orderGrid';
+import type { ReadSpecifications } from '@/domain/specifications';
+import type { ProductChoiceState } from './useProductChoice';
+
+/** Pieces by the key of the choice; a choice without any is missing. */
+export type Quantities = ReadonlyMap<string, number>;
+
+/** What there are several of, in the words of the switch; null for a product with one choice only. */
+export function severalOf({ colors, models, hasAnc }: ReadSpecifications): string | null {
+  if (colors.length > 1) return models.length > 1 ? 'colors and models' : 'colors';
+  if (models.length > 1) return 'models';
+  return hasAnc && models.length === 0 ? 'versions' : null;
+}
+
+/** Whether several choices are ordered at once, and how many of each; kept while the grid is closed. */
+export function useSeveral({ specifications, color, option, quantity, setQuantity }: ProductChoiceState) {
+  const [on, setOn] = useState(false);
+  const [quantities, setQuantities] = useState<Quantities>(new Map());
+
+  const missing = specifications.colors.length > 0 && color === null;
+  const put = (key: string, pieces: number) =>
+    setQuantities((before) => {
+      const after = new Map(before);
+      if (pieces > 0) after.set(key, pieces);
+      else after.delete(key);
+      return after;
+    });
+  const key = cellKey(color, option);
+  return {
+    on,
+    quantities,
+    put,
+    close: () => setOn(false),
+    toggle: () => {
+      // What was chosen before goes along; a 1 is only what the field starts with.
+      if (!on && quantity > 1 && !missing) put(key, quantity);
+      setOn(!on);
+    },
+    /** The present choice's pieces: in the grid while that is open, else in the field. */
+    pieces: on ? (quantities.get(key) ?? 0) : quantity,
+    setPieces: (pieces: number) => (on ? put(key, pieces) : setQuantity(pieces)),
+  };
+}
+
+export type SeveralState = ReturnType<typeof useSeveral>;
