@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
@@ -25,13 +25,13 @@ it('nothing set, or only more time, is the pretend server', () => {
 /** A server with these answers, 401 for anything else; its settings, and what was sent to it. */
 async function serving(answers: Record<string, string>) {
   const sent: string[] = [];
-  const server = createServer((request, response) => {
+  const answering = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request);
+    if (body) sent.push(body);
     const answer = answers[request.url ?? ''];
-    void text(request).then((body) => {
-      if (body) sent.push(body);
-      response.writeHead(answer ? 200 : 401).end(answer ?? 'who are you?');
-    });
-  });
+    response.writeHead(answer ? 200 : 401).end(answer ?? 'who are you?');
+  };
+  const server = createServer((request, response) => void answering(request, response));
   server.listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await new Promise((resolve) => server.once('listening', resolve));

@@ -1,23 +1,13 @@
 import type { Account } from './examinee';
 import type { HttpExamineeOptions } from './overHttp';
+import OPTIONS from './settings.json';
 
-/** What may be set, and its name as an option of `npm run exam`. */
-const OPTIONS = {
-  EXAM_URL: '--url',
-  EXAM_FIRST: '--first',
-  EXAM_SECOND: '--second',
-  EXAM_ADMIN: '--clerk',
-  EXAM_EXPIRED_TOKEN: '--expired',
-  EXAM_EXPIRED_ADMIN_TOKEN: '--expired-clerk',
-  EXAM_ORIGIN: '--origin',
-  EXAM_TIMEOUT: '--timeout',
-};
 export type Setting = keyof typeof OPTIONS;
 
 const isSetting = (name: string): name is Setting => name in OPTIONS;
 
 /** A setting by both of its names, for whoever has to set it right. */
-export const called = (name: Setting): string => `${name} (${OPTIONS[name]})`;
+export const called = (name: Setting): string => `${name} (--${OPTIONS[name]})`;
 
 /** The address before `/api`, without a slash at the end. */
 function addressOf(text: string): string {
@@ -50,7 +40,7 @@ export function examSettings(environment: NodeJS.ProcessEnv): Omit<HttpExamineeO
   const set: Partial<Record<Setting, string>> = Object.fromEntries(given);
   if (!set.EXAM_URL) {
     // the pretend server, too, may be given more time
-    const [name] = Object.keys(set).filter((one) => isSetting(one) && one !== 'EXAM_TIMEOUT');
+    const name = Object.keys(set).find((one) => one !== 'EXAM_TIMEOUT');
     if (name)
       throw new Error(`${name} is set, but ${called('EXAM_URL')} does not say which server the exam is put to.`);
     return null;
