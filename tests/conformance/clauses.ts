@@ -17,7 +17,8 @@ import { documentedCodes } from './exam/contractFile';
 
 const HEAD = `# What the contract documents, and the checks that prove it
 
-Written by \`overHttp.test.ts\` from what each check has really got; \`-u\` renews it.`;
+Written from what each check has really got by
+\`npx vitest run --project unit tests/conformance/overHttp.test.ts --update\`.`;
 
 /** The whole exam by the contract's tags. */
 export const CHECKS: Record<string, readonly Check[]> = {
