@@ -1,17 +1,36 @@
 import { isMantineColorScheme, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
+import type { Channel } from '@/lib/channel';
 import type { AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
-/** Keeps the choice of light, dark or system in the app's own storage, so that two shops on a page keep apart. */
-export function createColorSchemeManager({ local }: AppStorage): MantineColorSchemeManager {
+const isSchemeChosen = (message: unknown): message is { colorScheme: MantineColorScheme } =>
+  typeof message === 'object' &&
+  message !== null &&
+  'colorScheme' in message &&
+  isMantineColorScheme(message.colorScheme);
+
+/**
+ * Keeps the choice of light, dark or system in the app's own storage, so that two shops on a page keep apart, and follows
+ * the shop's other tabs.
+ */
+export function createColorSchemeManager({ local }: AppStorage, channel: Channel): MantineColorSchemeManager {
+  let stop = () => {};
   return {
     get: (defaultValue) => {
       const kept = local.get(STORAGE_KEYS.colorScheme);
       return isMantineColorScheme(kept) ? kept : defaultValue;
     },
-    set: (value: MantineColorScheme) => void local.set(STORAGE_KEYS.colorScheme, value),
-    subscribe: () => {},
-    unsubscribe: () => {},
+    set: (value: MantineColorScheme) => {
+      local.set(STORAGE_KEYS.colorScheme, value);
+      channel.post({ colorScheme: value });
+    },
+    subscribe: (onUpdate) => {
+      stop();
+      stop = channel.subscribe((message) => {
+        if (isSchemeChosen(message)) onUpdate(message.colorScheme);
+      });
+    },
+    unsubscribe: () => stop(),
     clear: () => local.remove(STORAGE_KEYS.colorScheme),
   };
 }

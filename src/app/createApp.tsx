@@ -102,6 +102,7 @@ export function createApp({
       : createMemoryRouter(routes, { ...routerOptions, initialEntries: [history.start] });
 
   const toasts = createToastStore();
+  const currency = createCurrencyStore({ storage, channel });
   const services = {
     client,
     queryClient,
@@ -113,10 +114,10 @@ export function createApp({
     notice,
     demoAccounts,
     forceColorScheme: colorScheme,
-    colorSchemeManager: createColorSchemeManager(storage),
+    colorSchemeManager: createColorSchemeManager(storage, channel),
     announce: tabs.announce,
     prompt,
-    currency: createCurrencyStore(storage),
+    currency,
     toasts,
     reload: reload ?? ((path: string) => void router.navigate(path)),
   };
@@ -132,6 +133,7 @@ export function createApp({
       tabs.stop();
       stopDropping();
       session.dispose();
+      currency.dispose();
       toasts.dispose();
       router.dispose();
       own.clear();

@@ -1,10 +1,22 @@
 import { isCurrency, type Currency } from '@/domain/currency';
+import type { Channel } from '@/lib/channel';
 import type { AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createStore, type Store } from '@/lib/store';
 
-/** The display currency: kept in the browser, USD when nothing or rubbish is kept. Charging stays in USD (D-15). */
-export function createCurrencyStore(storage: AppStorage): Store<Currency> {
+/** Told to the other tabs. */
+const isCurrencyChosen = (message: unknown): message is { currency: Currency } =>
+  typeof message === 'object' && message !== null && 'currency' in message && isCurrency(message.currency);
+
+export interface CurrencyStore extends Store<Currency> {
+  dispose: () => void;
+}
+
+/**
+ * The display currency: kept in the browser, USD when nothing or rubbish is kept, the same in every tab. Charging stays
+ * in USD (D-15).
+ */
+export function createCurrencyStore({ storage, channel }: { storage: AppStorage; channel: Channel }): CurrencyStore {
   const kept = storage.local.get(STORAGE_KEYS.currency);
   const store = createStore<Currency>(isCurrency(kept) ? kept : 'USD');
   return {
@@ -12,6 +24,10 @@ export function createCurrencyStore(storage: AppStorage): Store<Currency> {
     set: (currency) => {
       storage.local.set(STORAGE_KEYS.currency, currency);
       store.set(currency);
+      channel.post({ currency });
     },
+    dispose: channel.subscribe((message) => {
+      if (isCurrencyChosen(message)) store.set(message.currency);
+    }),
   };
 }
