@@ -9,8 +9,11 @@ export function NewsletterForm() {
   const { toast } = useToast();
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // A second press is no second address and no complaint.
+    if (done && email === '') return;
     const found = emailFault(email);
     setFault(found);
     if (found !== null) return;
@@ -20,6 +23,7 @@ export function NewsletterForm() {
       tone: 'success',
     });
     setEmail('');
+    setDone(true);
   };
   return (
     <form onSubmit={submit} noValidate>

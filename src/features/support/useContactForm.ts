@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form';
+import { useState, type FormEvent } from 'react';
 import { useToast } from '@/ui/toast/toastStore';
 import { contactRules } from './contactRules';
 
@@ -6,18 +7,20 @@ type ContactField = keyof typeof contactRules;
 
 /**
  * A contact form: checks its fields, confirms with 'Message Sent!' and clears, and makes no call (S1 5, D-161).
- * A refused form moves the focus to its first wrong field. Spread `field('name')` onto each input.
+ * A second press on Send, with nothing new written, is no second message and no complaint. A refused form moves the focus to its first wrong field. Spread `field('name')` onto each input.
  */
 export function useContactForm(fields: readonly ContactField[], confirmation: string, onSent?: () => void) {
   const { toast } = useToast();
+  const [sent, setSent] = useState(false);
   const form = useForm<Record<ContactField, string>>({
     initialValues: { name: '', email: '', subject: '', message: '' },
     validate: Object.fromEntries(fields.map((field) => [field, contactRules[field]])),
   });
-  const submit = form.onSubmit(
+  const check = form.onSubmit(
     () => {
       toast({ title: 'Message Sent!', description: confirmation, tone: 'success' });
       form.reset();
+      setSent(true);
       onSent?.();
     },
     (errors, _, event) => {
@@ -25,6 +28,8 @@ export function useContactForm(fields: readonly ContactField[], confirmation: st
       if (wrong instanceof HTMLElement) wrong.focus();
     },
   );
+  const done = sent && !form.isDirty();
+  const submit = (event: FormEvent<HTMLFormElement>) => (done ? event.preventDefault() : check(event));
   const field = (name: ContactField) => ({ name, ...form.getInputProps(name) });
-  return { submit, field };
+  return { submit, field, done };
 }

@@ -81,3 +81,19 @@ it('answers what buyers ask, one question open at a time', async () => {
   expect(cost).toHaveAttribute('aria-expanded', 'false');
   expect(main.getByText(/You can order a single piece/)).toBeInTheDocument();
 });
+
+it('confirms once when Send is pressed three times, and does not ask for what it has just cleared', async () => {
+  const { user, form } = await open();
+  await fill(user, form, MESSAGE);
+  await user.tripleClick(form.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findAllByText('Message Sent!', { selector: 'li *' })).toHaveLength(1);
+  for (const field of form.getAllByRole('textbox')) {
+    expect(field).toHaveValue('');
+    expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(form.getByText('Your message has been sent. We reply within 24 hours.')).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: 'Name' }), 'Ada');
+  expect(form.getByText('We reply within 24 hours.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Send message' }));
+  expect(form.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Enter your e-mail address');
+});
