@@ -1,0 +1,118 @@
+// A built app behind a line of a given speed, over HTTP/2 as a shop's own host would serve it.
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+const PACKED = new Set(['.html', '.js', '.css', '.json', '.svg']);
+/** How much of a file goes down the line before another one gets its turn. */
+const SLICE = 4096;
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A certificate for this run only, and the hash by which the browser is told to trust it: workers want a secure page. */
+export function createCertificate() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'carton-bench-'));
+  const file = (name) => path.join(folder, name);
+  try {
+    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+    const places = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', file('key'), '-out', file('cert')];
+    execFileSync('openssl', [...request, ...places], { stdio: 'ignore' });
+    const [key, cert] = [readFileSync(file('key')), readFileSync(file('cert'))];
+    const { publicKey } = new X509Certificate(cert);
+    const der = publicKey.export({ type: 'spki', format: 'der' });
+    return { key, cert, spki: createHash('sha256').update(der).digest('base64') };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * One line that every answer shares, whoever asked: page, worker or preload. The browser's own throttle would miss what
+ * a service worker fetches.
+ */
+function createLine({ latencyMs = 0, bytesPerSecond = Infinity }) {
+  let free = 0;
+  return {
+    latency: () => (latencyMs ? wait(latencyMs) : undefined),
+    async carry(bytes) {
+      if (bytesPerSecond === Infinity) return;
+      const now = performance.now();
+      free = Math.max(now, free) + (bytes / bytesPerSecond) * 1000;
+      await wait(free - now);
+    },
+  };
+}
+
+/**
+ * Serves a folder as a single-page app. `api` is a fetch-like function for everything under /api/.
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+export async function serveApp({ folder, api, certificate, line: speed }) {
+  const line = createLine(speed);
+  const files = new Map();
+  const load = (name) => {
+    const wanted = path.join(folder, name);
+    const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : path.join(folder, 'index.html');
+    const ending = path.extname(file);
+    const text = readFileSync(file);
+    const packed = PACKED.has(ending) && text.length > 255;
+    return {
+      body: packed ? gzipSync(text, { level: 6 }) : text,
+      headers: {
+        'content-type': TYPES[ending] ?? 'application/octet-stream',
+        'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ...(packed && { 'content-encoding': 'gzip' }),
+      },
+    };
+  };
+  const fromDisk = (pathname) => {
+    if (!files.has(pathname)) files.set(pathname, load(pathname));
+    return { status: 200, ...files.get(pathname) };
+  };
+  const fromApi = async (incoming, body) => {
+    const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
+    const request = new Request(`https://localhost${incoming.url}`, { method: incoming.method, headers, body });
+    const given = await api(request);
+    const text = Buffer.from(await given.arrayBuffer());
+    const type = given.headers.get('content-type') ?? 'application/json';
+    const total = given.headers.get('x-total-count');
+    return {
+      status: given.status,
+      body: gzipSync(text, { level: 6 }),
+      headers: { 'content-type': type, 'content-encoding': 'gzip', ...(total && { 'x-total-count': total }) },
+    };
+  };
+  const server = createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true });
+  const answer = async (incoming, outgoing) => {
+    const chunks = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const { pathname } = new URL(incoming.url, 'https://localhost');
+    await line.latency();
+    const { status, headers, body } =
+      api && pathname.startsWith('/api/')
+        ? await fromApi(incoming, chunks.length > 0 ? Buffer.concat(chunks) : undefined)
+        : fromDisk(pathname);
+    outgoing.writeHead(status, headers);
+    for (let at = 0; at < body.length && !outgoing.destroyed; at += SLICE) {
+      const slice = body.subarray(at, at + SLICE);
+      await line.carry(slice.length);
+      outgoing.write(slice);
+    }
+    outgoing.end();
+  };
+  server.on('request', (incoming, outgoing) => void answer(incoming, outgoing));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `https://localhost:${server.address().port}`, close: () => server.close() };
+}
