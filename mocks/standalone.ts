@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { inWords, openFileStorage } from './db/fileStorage';
 import { codeOf, replaceFile } from './db/stateFile';
-import { ROUTES } from './generated/contract';
 import { serveHttp } from './http';
 import { accounts, clerks } from './seed/accounts';
 import { SCENARIOS } from './seed/scenarios/scenarios';
@@ -40,8 +39,6 @@ export interface Standalone {
   clerks: Account[];
   /** What must open nothing: a buyer's and a clerk's token that were valid once, and one that nobody has given. */
   spoiltTokens: { expired: string; expiredClerk: string; forged: string };
-  /** The contract's tags, which name the parts of the exam. */
-  tags: string[];
   /** Answers the calls that are under way, then gives port and file back. */
   close(): Promise<void>;
 }
@@ -115,7 +112,6 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
       accounts,
       clerks,
       spoiltTokens: await spoiltTokensOf(server),
-      tags: [...new Set(ROUTES.map(({ tag }) => tag))],
       async close() {
         await host.close();
         // comes after every change that is under way, also that of a call which was cut

@@ -1,6 +1,7 @@
 // `npm run bench:prism-proxy`: a second opinion on the contract. The exam's calls go through Prism, a validating proxy
 // that others wrote, to the pretend server; what Prism finds wrong in a call that the exam did not mean to be wrong is
 // a fault of the contract, of the server or of our own validators.
+import { examFiles } from '../exam/files.mjs';
 import { freePort, output, PRISM, programOf, startServer } from './tools.mjs';
 import { record } from './recorder.mjs';
 
@@ -47,14 +48,13 @@ try {
   await Promise.all(started.map(({ stop }) => stop()));
 }
 
-/** The exam, with the accounts and parts that the server names at its start. */
+/** The exam, with the accounts that the server names at its start. */
 async function sitExam(url) {
   const named = Object.fromEntries([...banner.matchAll(/(EXAM_\w+)=(\S+)/g)].map(([, name, value]) => [name, value]));
   // Prism answers preflights by itself, or not at all
   delete named.EXAM_ORIGIN;
-  const files = banner.match(/tests\/conformance\/\S+\.test\.ts/g);
   const how = ['--project', 'unit', '--no-file-parallelism', '--reporter=json'];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...how, ...files];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...how, ...examFiles()];
   const { text } = await output(args, { ...named, EXAM_URL: url });
   return JSON.parse(text.slice(text.indexOf('{')));
 }

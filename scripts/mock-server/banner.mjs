@@ -3,7 +3,7 @@ const accountLine = ({ label, email, password }) => `${label.padEnd(22)} ${email
 const keyOf = ({ email, password }) => `${email}:${password}`;
 
 /** What the server says when it is ready: where it is, whom to sign in as, and commands that work as they stand. */
-export function banner({ url, accounts, clerks, tags, spoiltTokens }, { scenario, seedNumber, persist }) {
+export function banner({ url, accounts, clerks, spoiltTokens }, { scenario, seedNumber, persist }) {
   const [first, second] = accounts;
   const exam = {
     EXAM_URL: url,
@@ -36,8 +36,7 @@ export function banner({ url, accounts, clerks, tags, spoiltTokens }, { scenario
     ]),
     ...part('Examine it (the two buyers lose what is in their carts)', [
       ...Object.entries(exam).map(([name, value]) => `${name}=${value} \\`),
-      `  npx vitest run --project unit --no-file-parallelism \\`,
-      `  ${tags.map((tag) => `tests/conformance/${tag}.test.ts`).join(' ')}`,
+      `  npm run exam`,
     ]),
   ].join('\n');
 }
