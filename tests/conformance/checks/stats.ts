@@ -57,6 +57,7 @@ const moved = (before: Figures, after: Figures) => ({
   cost: after.cost - before.cost,
   profit: after.profit - before.profit,
 });
+const MOVED = 'by how many cents the order moves the figures';
 const by = (revenue: number, cost: number) => ({ revenue, cost, profit: revenue - cost });
 
 /** An order of so many pieces of a new product with that cost; a step answers how it moves the figures. */
@@ -88,18 +89,21 @@ export const statsChecks: Check[] = [
       await first.pay();
       const stats = await figures(exam);
       const { revenue, cost, unknownCost } = await recomputed(exam);
-      expect(stats.revenue).toBe(revenue);
+      expect(stats.revenue, 'revenue, in cents').toBe(revenue);
       // What a deleted product has cost is not told by any call.
-      if (unknownCost) expect(stats.cost).toBeGreaterThanOrEqual(cost);
-      else expect(stats.cost).toBe(cost);
+      if (unknownCost) expect(stats.cost, 'cost, in cents').toBeGreaterThanOrEqual(cost);
+      else expect(stats.cost, 'cost, in cents').toBe(cost);
     },
   ),
   check('getStats 200', 'profit is revenue − cost, and the margin is its share in per cent, half-up', async (exam) => {
     for (const supplierCost of [null, '3.33', '500.00']) {
       await (await paidOrder(exam, supplierCost)).pay();
       const { revenue, cost, profit, marginBasisPoints } = await figures(exam);
-      expect(profit).toBe(revenue - cost);
-      expect(marginBasisPoints).toBe(marginOf(profit, revenue));
+      expect(profit, 'profit, in cents, is revenue − cost').toBe(revenue - cost);
+      expect(
+        marginBasisPoints,
+        `averageMargin, in hundredths of a per cent, of ${profit} cents profit in ${revenue} cents revenue`,
+      ).toBe(marginOf(profit, revenue));
     }
   }),
   check(
@@ -107,9 +111,9 @@ export const statsChecks: Check[] = [
     'an unpaid order does not count until it is marked paid',
     async (exam) => {
       const { since, pay, revenue } = await paidOrder(exam, '7.25');
-      expect(await since()).toEqual(by(0, 0));
+      expect(await since(), MOVED).toEqual(by(0, 0));
       await pay();
-      expect(await since()).toEqual(by(revenue, 3 * 7_25));
+      expect(await since(), MOVED).toEqual(by(revenue, 3 * 7_25));
     },
   ),
   check(
@@ -120,7 +124,9 @@ export const statsChecks: Check[] = [
       await pay();
       for (const status of ['processing', 'cancelled', 'shipped', 'delivered', 'cancelled', 'pending']) {
         await setStatus(status);
-        expect(await since(), status).toEqual(status === 'cancelled' ? by(0, 0) : by(revenue, 3 * 7_25));
+        expect(await since(), `${MOVED} once it is ${status}`).toEqual(
+          status === 'cancelled' ? by(0, 0) : by(revenue, 3 * 7_25),
+        );
       }
     },
   ),
@@ -130,16 +136,16 @@ export const statsChecks: Check[] = [
     async (exam) => {
       const { since, pay, setCost, revenue } = await paidOrder(exam, null);
       await pay();
-      expect(await since()).toEqual(by(revenue, 0));
+      expect(await since(), MOVED).toEqual(by(revenue, 0));
       const { profit } = await figures(exam);
       const ruinous = Math.max(0, Math.floor(profit / 3)) + 1;
       for (const cost of [4_10, 0, ruinous]) {
         await setCost(cost / 100);
-        expect(await since()).toEqual(by(revenue, 3 * cost));
+        expect(await since(), MOVED).toEqual(by(revenue, 3 * cost));
       }
       const { profit: left } = await figures(exam);
-      expect(left).toBe(profit - 3 * ruinous);
-      expect(left).toBeLessThan(0);
+      expect(left, 'profit, in cents').toBe(profit - 3 * ruinous);
+      expect(left, 'profit, in cents').toBeLessThan(0);
     },
   ),
   check(
@@ -149,9 +155,9 @@ export const statsChecks: Check[] = [
       const { since, pay, setCost, remove, revenue } = await paidOrder(exam, '7.25');
       await pay();
       await setCost(9);
-      expect(await since()).toEqual(by(revenue, 3 * 9_00));
+      expect(await since(), MOVED).toEqual(by(revenue, 3 * 9_00));
       await remove();
-      expect(await since()).toEqual(by(revenue, 3 * 7_25));
+      expect(await since(), MOVED).toEqual(by(revenue, 3 * 7_25));
     },
   ),
 ];
