@@ -92,6 +92,75 @@ export const ColorMissing: Story = {
   },
 };
 
+export const TwelveInTheCart: Story = {
+  parameters: at('jbl-flip-6', { cart: [{ productId: 301, quantity: 12, color: 'Black' }] }),
+  play: async () => {
+    const box = await chooseThirtyBlack();
+    await expect(await box.findByText('With the 12 in your cart: 42 pieces at $84.99 each.')).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Add 58 more for 20% off' })).toBeVisible();
+  },
+};
+
+export const MoreThanALineHolds: Story = {
+  parameters: at('jbl-flip-6', { cart: [{ productId: 301, quantity: 999_990, color: 'Black' }] }),
+  play: async () => {
+    const box = await chooseThirtyBlack();
+    await expect(await box.findByText(/you can add 9 more\.$/)).toBeVisible();
+  },
+};
+
+async function openGrid() {
+  const box = await buyBox();
+  await userEvent.click(await box.findByRole('button', { name: /^Order several/ }));
+  await box.findByRole('table', { name: 'Pieces of each choice' });
+  return {
+    box,
+    type: async (choice: string, pieces: string) =>
+      userEvent.type(box.getByRole('textbox', { name: `Pieces of ${choice}` }), pieces),
+  };
+}
+
+export const SeveralColors: Story = {
+  parameters: at('jbl-flip-6', { cart: [{ productId: 301, quantity: 12, color: 'Black' }] }),
+  play: async () => {
+    const { box, type } = await openGrid();
+    await type('Black', '18');
+    await type('Pink', '10');
+    await expect(box.getByRole('textbox', { name: 'Pieces of Black' })).toHaveAccessibleDescription(/^\$84\.99 each/);
+    await expect(box.getByRole('button', { name: 'Add 28 pieces' })).toBeVisible();
+  },
+};
+
+export const SeveralColorsAndModels: Story = {
+  parameters: at('apple-watch-series-10'),
+  play: async () => {
+    const { box, type } = await openGrid();
+    await type('Silver, 42 mm', '10');
+    await userEvent.keyboard('{ArrowRight}60');
+    await userEvent.click(box.getByRole('button', { name: 'Add 70 pieces' }));
+    await expect(await box.findByText('All 2 lines added.')).toBeVisible();
+  },
+};
+
+export const OneOfSeveralRefused: Story = {
+  parameters: at('jbl-flip-6', {
+    server: {
+      faults: {
+        addCartLine: async (request) =>
+          (await request.clone().text()).includes('Blue') ? new Response('', { status: 500 }) : undefined,
+      },
+    },
+  }),
+  play: async () => {
+    const { box, type } = await openGrid();
+    await type('Black', '3');
+    await type('Blue', '4');
+    await userEvent.click(box.getByRole('button', { name: 'Add 7 pieces' }));
+    await expect(await box.findByText('1 of 2 lines added.')).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Try the failed line again' })).toBeVisible();
+  },
+};
+
 export const ModelTakenBack: Story = {
   parameters: at('apple-magsafe-charger'),
   play: async () => {

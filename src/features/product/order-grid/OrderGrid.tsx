@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { ClipboardEvent } from 'react';
 import type { Product } from '@/api/types';
 import { MOST_PIECES } from '@/domain/mergedLine';
@@ -7,6 +8,9 @@ import type { Quantities } from '../useSeveral';
 import { GridField } from './GridField';
 import { pastedRows } from './gridMoves';
 import classes from './OrderGrid.module.css';
+
+/** More columns than this have no room beside one another, nor have two on a phone. */
+const MOST_COLUMNS = 3;
 
 interface OrderGridProps {
   product: Product;
@@ -23,6 +27,8 @@ interface OrderGridProps {
 /** Every choice of the product with a field for its pieces; arrow keys and Enter move, cells of a spreadsheet can be pasted. */
 export function OrderGrid({ product, grid, quantities, held, busy, onCell }: OrderGridProps) {
   const { heading, rows, columns } = grid;
+  const narrow = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false });
+  const layout = columns.length === 0 ? 'list' : narrow || columns.length > MOST_COLUMNS ? 'rows' : 'columns';
   const paste = (event: ClipboardEvent, row: number, column: number) => {
     const pasted = pastedRows(event);
     if (!pasted || busy) return;
@@ -35,7 +41,7 @@ export function OrderGrid({ product, grid, quantities, held, busy, onCell }: Ord
     }
   };
   return (
-    <table className={classes.grid} aria-label="Pieces of each choice" data-matrix={columns.length > 0 || undefined}>
+    <table className={classes.grid} aria-label="Pieces of each choice" data-layout={layout}>
       <thead>
         <tr>
           <th scope="col">{heading}</th>
