@@ -148,6 +148,9 @@ describe('the pictures', () => {
     await person.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('img')).toHaveAccessibleName('JBL Flip 6 Portable Speaker, picture 2 of 7');
+    await person.keyboard('{ArrowRight}');
+    expect(dialog.getByRole('img')).toHaveAccessibleName('JBL Flip 6 Portable Speaker, picture 3 of 7');
+    await person.keyboard('{ArrowLeft}');
     await person.click(dialog.getByRole('button', { name: 'Zoom 3×' }));
     expect(dialog.getByRole('button', { name: 'Zoom 3×' })).toHaveAttribute('aria-pressed', 'true');
     await person.keyboard('{Escape}');

@@ -3,7 +3,7 @@ import IconChevronLeft from '@tabler/icons-react/icons/IconChevronLeft';
 import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
 import IconZoomIn from '@tabler/icons-react/icons/IconZoomIn';
 import IconZoomOut from '@tabler/icons-react/icons/IconZoomOut';
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { ProductImage } from '@/ui/ProductImage';
 import classes from './EnlargedView.module.css';
 import type { GalleryState } from './useGallery';
@@ -29,8 +29,21 @@ export function EnlargedView({
   name,
   gallery,
 }: EnlargedViewProps & { opened: boolean; onClose: () => void }) {
+  const handleKey = ({ key, target }: KeyboardEvent) => {
+    if (gallery.count < 2 || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+    // Zoomed, the arrow keys scroll the picture.
+    if (target instanceof Element && target.closest('[data-zoomed]')) return;
+    gallery.step(key === 'ArrowLeft' ? -1 : 1);
+  };
   return (
-    <Modal opened={opened} onClose={onClose} title={name} size="auto" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      onKeyDown={handleKey}
+      title={name}
+      size="auto"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <ZoomFrame name={name} gallery={gallery} />
     </Modal>
   );
