@@ -20,6 +20,7 @@ import { createColorSchemeManager } from './colorScheme';
 import { dropPrivateDataOnChange } from './privateData';
 import { createPrefetch } from './prefetch';
 import { createRoutes } from './routes';
+import { dropRubbishPlaces } from './scrollPlaces';
 import { followOtherTabs } from './tabs';
 
 export interface AppOptions {
@@ -64,6 +65,7 @@ export function createApp({
   notice = createStore<string | null>(null),
   demoAccounts = [],
 }: AppOptions) {
+  dropRubbishPlaces(storage);
   const session = createSessionStore({ storage, channel });
   const prompt = createLoginPrompt();
   const client = createApiClient({

@@ -5,10 +5,10 @@ export interface Channel {
   subscribe: (listener: (message: unknown) => void) => () => void;
 }
 
-/** The browser's BroadcastChannel, or silence where there is none. */
+/** The browser's BroadcastChannel, or silence where there is none or the browser blocks it. */
 export function createBroadcastChannel(name: string): Channel {
-  if (typeof BroadcastChannel === 'undefined') return createSilentChannel();
-  const channel = new BroadcastChannel(name);
+  const channel = openChannel(name);
+  if (!channel) return createSilentChannel();
   return {
     post: (message) => channel.postMessage(message),
     subscribe: (listener) => {
@@ -17,6 +17,14 @@ export function createBroadcastChannel(name: string): Channel {
       return () => channel.removeEventListener('message', onMessage);
     },
   };
+}
+
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
 }
 
 export function createSilentChannel(): Channel {

@@ -9,6 +9,8 @@ export const STORAGE_KEYS = {
   offerDismissed: 'offerDismissed',
   /** Set before the reload of a logout, so that its toast can show after it (D-80). */
   loggedOut: 'loggedOut',
+  /** How far down each page was left; the router's own, kept under a name of ours. */
+  scrollPositions: 'scrollPositions',
   /** Whether lists of products are shown as cards or as a table. */
   listView: 'listView',
   /** What a visitor wanted to add before being sent to sign up (D-225). */

@@ -4,6 +4,7 @@ import { IntendedAdd } from '@/features/cart/IntendedAdd';
 import { useLoginPrompt } from '@/features/session/SessionContext';
 import { ContactButton } from '@/features/support/ContactButton';
 import { hidesChrome } from '@/lib/paths';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { LazyPart } from '@/ui/LazyPart';
 import { RouteProgress } from '@/ui/RouteProgress';
 import { usePrefetchOnIntent } from '../usePrefetchOnIntent';
@@ -55,7 +56,7 @@ export function ShopLayout() {
       <PageFocus main={main} />
       <AfterLogout />
       <IntendedAdd />
-      <ScrollRestoration getKey={placeKept} />
+      <ScrollRestoration getKey={placeKept} storageKey={STORAGE_KEYS.scrollPositions} />
     </div>
   );
 }
