@@ -1,7 +1,7 @@
 import type { Transport } from '@/api/client';
 import type { DemoAccount } from '@/features/session/DemoAccountsContext';
 import type { Clock } from '@/lib/clock';
-import { createMemoryStore } from '@/lib/storage';
+import { readyStorageForMocks } from '@/lib/storage';
 import { createStore, type Store } from '@/lib/store';
 
 export interface PretendServer {
@@ -14,37 +14,9 @@ export interface PretendServer {
   accounts: readonly DemoAccount[];
 }
 
-/**
- * The service worker's library reads both storages as it loads, and its code would fail where the browser blocks them:
- * there they are replaced by ones that last as long as the page.
- */
-function replaceBlockedStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      void window[name].length;
-    } catch {
-      const store = createMemoryStore();
-      const value = { getItem: store.get, setItem: store.set, removeItem: store.remove };
-      Object.defineProperty(window, name, { configurable: true, value });
-    }
-  }
-}
-
-const COOKIES_OF_MSW = '__msw-cookie-store__';
-
-/** It trusts the cookies that it has kept, too; the shop uses none (bearer tokens only). */
-function dropKeptCookies(): void {
-  try {
-    window.localStorage.removeItem(COOKIES_OF_MSW);
-  } catch {
-    // a storage that cannot be written to either
-  }
-}
-
 /** The only door to mocks/: starts the pretend server, in the browser's worker or else in the page. */
 export async function startMocks(): Promise<PretendServer> {
-  replaceBlockedStorage();
-  dropKeptCookies();
+  readyStorageForMocks();
   const { startBrowserHost } = await import('../../mocks/browser');
   const notice = createStore<string | null>(null);
   const sentences = new Set<string>();
