@@ -939,7 +939,7 @@ export interface paths {
         };
         /**
          * List all orders
-         * @description Every buyer's orders, newest first. All filters combine by AND. `items[].product` is a summary.
+         * @description Every buyer's orders, newest first; the back office shows one order out of this list. All filters combine by AND. `items[].product` is a summary.
          *
          *     The parameters are optional for a backend: one that ignores them answers the whole list, without
          *     `X-Total-Count`, and the back office then does the same work itself.
@@ -1288,7 +1288,7 @@ export interface components {
             images: string[];
             /** @description File name of a video that the shop bundles. */
             video?: string | null;
-            /** @description When it is absent, an id of 3000 and above means EU and a lower one USA. */
+            /** @description When it is absent or null, an id of 3000 and above means EU and a lower one USA. It says nothing of `stockLocation`. */
             region?: components["schemas"]["Region"] | null;
             /** @description USD per piece of the default choice (the first model; without noise cancelling), decimal text; empty only when `specifications.price` gives that price. */
             wholesalePrice: string;
@@ -1669,7 +1669,8 @@ export interface components {
             /** @description The same as `status`. */
             orderStatus: components["schemas"]["OrderStatus"];
             paymentMethod: components["schemas"]["PaymentMethod"];
-            paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description `pending_verification`, `paid` or `failed`. Another value is valid too, and shown as it is. */
+            paymentStatus: string;
             /** @description File name of a bank transfer's proof. */
             paymentProofFilename: string | null;
             shippingMethod: string;
