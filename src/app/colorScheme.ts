@@ -15,6 +15,8 @@ const isSchemeChosen = (message: unknown): message is { colorScheme: MantineColo
  */
 export function createColorSchemeManager({ local }: AppStorage, channel: Channel): MantineColorSchemeManager {
   let stop = () => {};
+  /** What the other tabs know already: Mantine sets again what it has just heard, and that must not go back to them. */
+  let known: MantineColorScheme | null = null;
   return {
     get: (defaultValue) => {
       const kept = local.get(STORAGE_KEYS.colorScheme);
@@ -22,12 +24,15 @@ export function createColorSchemeManager({ local }: AppStorage, channel: Channel
     },
     set: (value: MantineColorScheme) => {
       local.set(STORAGE_KEYS.colorScheme, value);
-      channel.post({ colorScheme: value });
+      if (value !== known) channel.post({ colorScheme: value });
+      known = value;
     },
     subscribe: (onUpdate) => {
       stop();
       stop = channel.subscribe((message) => {
-        if (isSchemeChosen(message)) onUpdate(message.colorScheme);
+        if (!isSchemeChosen(message)) return;
+        known = message.colorScheme;
+        onUpdate(message.colorScheme);
       });
     },
     unsubscribe: () => stop(),
