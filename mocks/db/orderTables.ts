@@ -1,6 +1,7 @@
 import { schemas } from '../generated/contract';
+import { isRecord } from '../rules/specifications';
 import { createCollection } from './collection';
-import { isObject, isOneOf, isText, isTextOrNull, isWhole, isWholeOrNull, rowSchema } from './rowSchema';
+import { isOneOf, isText, isTextOrNull, isWhole, isWholeOrNull, rowSchema } from './rowSchema';
 import type { AddressRow, IdempotencyKeyRow, OrderRow, UsedTokenRow, WalletRow } from './rows';
 
 /** The empty tables around orders and payments. */
@@ -33,7 +34,7 @@ export function orderTables() {
           membershipDiscountCents: isWhole,
           shippingCents: isWhole,
           totalCents: isWhole,
-          items: (value) => Array.isArray(value) && value.length > 0 && value.every(isObject),
+          items: (value) => Array.isArray(value) && value.length > 0 && value.every(isRecord),
         },
       }),
     }),
@@ -44,7 +45,7 @@ export function orderTables() {
           id: isText,
           kind: isOneOf('order', 'payment'),
           buyerId: isWhole,
-          bill: isObject,
+          bill: isRecord,
           shippingAddress: (value) => value === null || schemas.ContactAddress(value),
           shop: isText,
           outcome: isOneOf('open', 'approved', 'declined', 'cancelled'),

@@ -7,7 +7,6 @@ export const isText: ColumnCheck = (value) => typeof value === 'string';
 export const isTextOrNull: ColumnCheck = (value) => value === null || isText(value);
 export const isWhole: ColumnCheck = (value) => Number.isSafeInteger(value);
 export const isWholeOrNull: ColumnCheck = (value) => value === null || isWhole(value);
-export const isObject: ColumnCheck = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isOneOf =
   (...allowed: unknown[]): ColumnCheck =>
   (value) =>

@@ -1,10 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { StoredState } from './storage';
+import { isRecord } from '../rules/specifications';
 
 const FORMAT = 'carton-state-1';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isChange = (value: unknown) => Array.isArray(value) && value.length === 2;
 
 export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');

@@ -9,9 +9,9 @@ import {
   PAYMENT_CALLS,
   SILVER,
   WALLET_CALL,
-  withAt,
   type OrderCall,
 } from '@tests/support/orderCalls';
+import { changed } from '@tests/support/bodyPaths';
 import { ask, askAs } from '@tests/support/testCalls';
 import { LADDER } from '../rules/membership';
 
@@ -47,7 +47,11 @@ describe('whom an order is for', () => {
   it('says the contact form, also where other names stand beside its own', async () => {
     for (const name of ['createSquareOrder of the secure page', 'payWithSquare']) {
       const call = callOf(name);
-      const sent = withAt(call.body, 'shippingAddress', (address) => ({ ...Object(address), ...FORM, firstName: 'X' }));
+      const sent = changed(call.body, 'shippingAddress', (address) => ({
+        ...Object(address),
+        ...FORM,
+        firstName: 'X',
+      }));
       const { order } = await orderOf(call, sent);
       expect(order).toMatchObject({
         customerName: 'Sam Silver',
@@ -124,7 +128,7 @@ describe('whole orders by the worked cases', () => {
     for (const [index, { quantity }] of input.lines.entries()) {
       await askAs(server, SILVER, 'POST', '/api/cart', { productId: PLAIN[index], quantity });
     }
-    const sent = withAt(body, items, () =>
+    const sent = changed(body, items, () =>
       input.lines.map(({ quantity }, index) => ({ productId: PLAIN[index], quantity, price: 0 })),
     );
     const { figures } = Object((await askAs(server, SILVER, 'POST', path, sent)).body);

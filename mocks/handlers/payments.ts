@@ -12,15 +12,12 @@ import { nextPaymentId, openWallet } from '../providers/wallets';
 import { centsToAmount } from '../rules/money';
 import { schemas } from '../generated/contract';
 import type { Handlers } from '../server/handlerTypes';
+import { paymentError } from '../server/refusal';
 
 type Schemas = components['schemas'];
 type SquareBody = Schemas['SecurePageOrderRequest'] | Schemas['OldCardPageOrderRequest'];
 
-/** 402 in both of the forms that payment pages read (PaymentError). */
-const refused = (declined: Declined) => ({
-  status: 402 as const,
-  body: { success: false as const, error: declined.message, ...declined },
-});
+const refused = (declined: Declined) => ({ status: 402 as const, body: paymentError(declined) });
 
 // exactly one of the two has fitted, whatever unknown fields there are besides
 const isOfSecurePage = (body: SquareBody): body is Schemas['SecurePageOrderRequest'] =>

@@ -13,9 +13,9 @@ import {
   SILVER,
   standing,
   WALLET_CALL,
-  withAt,
   type OrderCall,
 } from '@tests/support/orderCalls';
+import { changed } from '@tests/support/bodyPaths';
 import { askAs } from '@tests/support/testCalls';
 import type { Server } from '../server/createServer';
 import type { ProductRow } from '../db/rows';
@@ -36,7 +36,7 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL])('$name', (call) => {
     await fillCart(server);
     const before = await standing(server);
     for (const path of [...figures, `${items}.0.price`]) {
-      const wrong = withAt(body, path, inCents && path === 'amount' ? oneMore : byACent);
+      const wrong = changed(body, path, inCents && path === 'amount' ? oneMore : byACent);
       const answer = await send(server, call, wrong);
       expect([path, ...refusal(answer)]).toEqual([path, 409, 'figures_changed']);
       expect(answer.body).toMatchObject({
@@ -47,7 +47,7 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL])('$name', (call) => {
         },
       });
     }
-    const original = withAt(body, `${items}.0.originalPrice`, () => 100);
+    const original = changed(body, `${items}.0.originalPrice`, () => 100);
     expect(code(await send(server, call, original))).toBe('figures_changed');
     expect(await standing(server)).toEqual(before);
     expect((await send(server, call, body)).status).toBe(status);
@@ -63,7 +63,7 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL])('$name', (call) => {
       [`${items}.0`, (item) => ({ ...Object(item), selectedOptions: { color: 'Blue' } })],
     ];
     for (const [path, other] of others) {
-      expect(refusal(await send(server, call, withAt(body, path, other)))).toEqual([409, 'cart_changed']);
+      expect(refusal(await send(server, call, changed(body, path, other)))).toEqual([409, 'cart_changed']);
     }
     await askAs(server, SILVER, 'DELETE', '/api/cart');
     expect(refusal(await send(server, call, body))).toEqual([409, 'cart_changed']);
@@ -77,7 +77,7 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL])('$name', (call) => {
       selectedOptions: { color: 'Black' },
     });
     await fillCart(server);
-    const two = withAt(body, items, (list) => [
+    const two = changed(body, items, (list) => [
       ...(list as object[]),
       { productId: 302, quantity: 1, price: 1, selectedColor: 'Black' },
     ]);
@@ -101,7 +101,7 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL])('$name', (call) => {
       const answer = await send(
         server,
         call,
-        withAt(body, path, () => 84.991),
+        changed(body, path, () => 84.991),
       );
       expect([...refusal(answer), Object.keys(fields(answer))]).toEqual([400, 'invalid_request', [path]]);
     }
@@ -123,7 +123,7 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL])('$name', (call) => {
           server,
           'key-1',
           call,
-          withAt(body, `${items}.0.quantity`, () => 2),
+          changed(body, `${items}.0.quantity`, () => 2),
         ),
       ),
     ).toEqual([409, 'idempotency_mismatch']);
@@ -135,7 +135,7 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL])('$name', (call) => {
 describe.each([MAIN_CALL, ...PAYMENT_CALLS])('a card in $name', (call) => {
   const { status, body, stored } = call;
   const token = call.token ?? '';
-  const paidBy = (value: string) => withAt(body, token, () => value);
+  const paidBy = (value: string) => changed(body, token, () => value);
 
   it('pays: the order is stored, the cart is empty, growth follows', async () => {
     const server = createStrictServer();
@@ -167,7 +167,7 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS])('a card in $name', (call) => {
   it('pays once with a token, whatever the key', async () => {
     const server = createStrictServer();
     await fillCart(server);
-    const wrong = withAt(paidBy('cnon:ok:1'), call.figures[0] ?? '', oneMore);
+    const wrong = changed(paidBy('cnon:ok:1'), call.figures[0] ?? '', oneMore);
     expect(code(await askWithKey(server, 'key-1', call, wrong))).toBe('figures_changed');
     expect((await askWithKey(server, 'key-1', call, paidBy('cnon:ok:1'))).status).toBe(status);
     await fillCart(server);

@@ -7,7 +7,7 @@ import { addToSpent } from './addToSpent';
 import type { Customer } from './recipient';
 
 /** D-141: what every page but the card page ships by. */
-const SHIPPING_METHOD = 'USA Local Warehouse';
+export const SHIPPING_METHOD = 'USA Local Warehouse';
 
 /** An order that may be stored: checked, and paid unless a transfer is awaited. */
 export interface Placing {
@@ -22,7 +22,8 @@ export interface Placing {
   notes?: string | null;
 }
 
-const itemOf = ({ baseCents: _base, discount: _discount, ...item }: BillLine): OrderItemRow => item;
+/** A billed line as an order keeps it. */
+export const itemOf = ({ baseCents: _base, discount: _discount, ...item }: BillLine): OrderItemRow => item;
 
 /** Takes the ordered pieces out of the cart; what was added since stays. */
 async function takeOutOfCart(db: Database, buyerId: number, ordered: readonly BillLine[]): Promise<void> {

@@ -10,7 +10,7 @@ import type { Handlers } from './handlerTypes';
 import { once } from './idempotency';
 import { forOrigin, preflight } from './otherOrigins';
 import { readRequest } from './readRequest';
-import { invalid, notFound, Refusal } from './refusal';
+import { invalid, notFound, paymentError, Refusal } from './refusal';
 import type { LogEntry, RequestLog } from './requestLog';
 import { matchRoute } from './routeTable';
 import { authenticate } from './sessions';
@@ -36,10 +36,9 @@ export interface DispatchParts {
 
 const CRASHED = new Refusal(500, 'server_error', 'Something went wrong on our side.');
 
-/** Payment pages read `error` too (PaymentError). */
 const refusalAnswer = (refusal: Refusal, tag?: string): PlainAnswer => ({
   status: refusal.status,
-  body: { ...(tag === 'payments' && { success: false, error: refusal.message }), ...refusal.body() },
+  body: tag === 'payments' ? paymentError(refusal.body()) : refusal.body(),
 });
 
 /** The server's whole way from a request to its answer. */

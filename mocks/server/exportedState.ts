@@ -1,6 +1,7 @@
 import type { Changes, DatabaseState } from '../db/database';
 import type { Replacement, StateKeeper } from '../db/stateKeeper';
 import type { WorldClock } from './clock';
+import { isRecord } from '../rules/specifications';
 
 /** A server's whole state as JSON, to be put into another one of the same world. */
 export interface StateFile {
@@ -97,9 +98,6 @@ function recordOf(file: unknown): Record<string, unknown> {
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isTime = (value: unknown): value is StateFile['clock'] =>
   isRecord(value) &&

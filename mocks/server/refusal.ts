@@ -47,3 +47,10 @@ export const soldOut = (name: string) => `${name} is out of stock.`;
 /** 409 for a cart of two regions; the shop looks for these words as well (D-97, D-222). */
 export const differentRegions = (one: Region, other: Region) =>
   new Refusal(409, 'region_conflict', `Your cart holds products from different stock locations (${one} and ${other}).`);
+
+/** An error in both of the forms that payment pages read (PaymentError). */
+export const paymentError = <Body extends { message: string }>(body: Body) => ({
+  success: false as const,
+  error: body.message,
+  ...body,
+});

@@ -35,8 +35,6 @@ async function expectWhole(path: string, storage: AppStorage) {
 }
 
 describe.each(PAGES)('%s', (path) => {
-  // The expectations stand in expectWhole.
-  /* oxlint-disable vitest/expect-expect */
   it('is whole where the browser blocks its storage', () => expectWhole(path, blocked()));
   it('is whole where the storage is full', () => expectWhole(path, full()));
 

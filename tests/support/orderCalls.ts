@@ -184,14 +184,6 @@ export const WALLET_CALL: OrderCall = {
   stored: {},
 };
 
-/** The body with something else at a dotted path. */
-export function withAt(body: object, path: string, change: (value: unknown) => unknown): object {
-  const [name = '', ...rest] = path.split('.');
-  const inner: unknown = Object(body)[name];
-  const next = rest.length === 0 ? change(inner) : withAt(Object(inner), rest.join('.'), change);
-  return Array.isArray(body) ? body.with(Number(name), next) : { ...body, [name]: next };
-}
-
 /** A pretend server that fails a test where an answer, or a request that is not wrong on purpose, breaks the contract. */
 export function createStrictServer({
   wrongRequests = false,

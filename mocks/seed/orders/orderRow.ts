@@ -1,10 +1,7 @@
 import { readChoice } from '../../db/choice';
-import type { AddressRow, OrderItemRow, OrderRow, ProductRow } from '../../db/rows';
-import { goodsLine } from '../../rules/cart';
-import { readCents } from '../../rules/money';
-import { orderTotals } from '../../rules/orders';
-import { regionOf } from '../../rules/region';
-import { discountedUnitPrice } from '../../rules/unitPrice';
+import type { AddressRow, OrderRow, ProductRow } from '../../db/rows';
+import { billAt } from '../../orders/bill';
+import { itemOf, SHIPPING_METHOD } from '../../orders/placeOrder';
 import type { BuyerSeed } from '../buyers';
 import type { OrderSeed, SeedLine } from './orderSeed';
 
@@ -28,7 +25,7 @@ function chosen([productId, quantity, color = null, option = null]: SeedLine, { 
   const isModel = !('selectedOptions.model' in byModel.fields);
   const { choice, fields } = isModel ? byModel : readChoice(product, { color, ancOption: option });
   if (Object.keys(fields).length > 0) throw new Error(`product ${productId}: ${JSON.stringify(fields)}`);
-  return { product, quantity, choice, goods: goodsLine(product, choice, quantity) };
+  return { product, line: { productId, quantity, ...choice } };
 }
 
 /** The order's row as it was placed by a buyer of that level (1 to 7). */
@@ -44,11 +41,10 @@ export function orderRow(seed: OrderSeed, world: OrderWorld, level: number): Ord
     ),
     `address of buyer ${buyer.id}`,
   );
-  const lines = seed.lines.map((line) => chosen(line, world));
-  const totals = orderTotals(
+  const bill = billAt(
     seed.paid.page,
-    lines.map(({ goods }) => goods),
     level,
+    seed.lines.map((line) => chosen(line, world)),
   );
   const { firstName, lastName, address, address2, city, state, zipCode, country } = place;
   const fullName = `${firstName} ${lastName}`;
@@ -60,25 +56,18 @@ export function orderRow(seed: OrderSeed, world: OrderWorld, level: number): Ord
     paymentMethod: seed.paid.method,
     paymentStatus: seed.paymentStatus ?? 'paid',
     paymentProofFilename: seed.proof ?? null,
-    shippingMethod: seed.paid.page === 'card' ? 'USPS (Duty Free)' : 'USA Local Warehouse',
-    region: regionOf(known(lines[0], `line of order ${seed.id}`).product),
-    subtotalCents: totals.subtotalNet,
-    membershipDiscountCents: totals.membershipDiscount,
-    shippingCents: totals.shipping,
-    totalCents: totals.total,
+    shippingMethod: seed.paid.page === 'card' ? 'USPS (Duty Free)' : SHIPPING_METHOD,
+    region: bill.region,
+    subtotalCents: bill.subtotalCents,
+    membershipDiscountCents: bill.membershipDiscountCents,
+    shippingCents: bill.shippingCents,
+    totalCents: bill.totalCents,
     createdAt: seed.createdAt,
     customerName: buyer.name,
     customerEmail: buyer.email,
     customerPhone: buyer.phone,
     shippingAddress: { firstName, lastName, fullName, address, address2, city, state, zipCode, country },
-    items: lines.map(({ product, quantity, choice, goods }): OrderItemRow => ({
-      productId: product.id,
-      productName: product.name,
-      quantity,
-      priceCents: discountedUnitPrice(goods.baseCents, goods.fraction),
-      costCents: product.supplier_cost ? readCents(product.supplier_cost) : null,
-      ...choice,
-    })),
+    items: bill.lines.map(itemOf),
     notes: seed.notes ?? null,
     trackingNumber: seed.tracking ?? null,
   };

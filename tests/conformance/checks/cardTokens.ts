@@ -4,7 +4,8 @@ import type { DeclineReason } from '../examinee/examinee';
 import { oneProduct } from '../exam/baskets';
 import { check, type Check } from '../exam/check';
 import { pay, refusedUnchanged } from '../exam/purchases';
-import { changed, success, type Way } from '../exam/ways';
+import { success, type Way } from '../exam/ways';
+import { changed } from '@tests/support/bodyPaths';
 import { raised } from '../exam/cents';
 
 /** The provider's test source ids that do not pay, as the contract's tag `payments` lists them. */

@@ -3,7 +3,8 @@ import { fill, newOrders, oneProduct, standingOf, twoProducts, type Basket } fro
 import { check, type Check } from '../exam/check';
 import type { Exam } from '../exam/exam';
 import { askFor, pay, refusedUnchanged } from '../exam/purchases';
-import { changed, type Json, success, type Way } from '../exam/ways';
+import { type Json, success, type Way } from '../exam/ways';
+import { changed } from '@tests/support/bodyPaths';
 import { raised } from '../exam/cents';
 
 const DECLINED = 'cnon:card-nonce-declined';

@@ -3,7 +3,8 @@ import { manyKinds, oneProduct, type Basket } from '../exam/baskets';
 import { check, type Check } from '../exam/check';
 import type { Exam } from '../exam/exam';
 import { pay, refusedUnchanged } from '../exam/purchases';
-import { at, changed, success, type Json, type Way } from '../exam/ways';
+import { success, type Json, type Way } from '../exam/ways';
+import { at, changed } from '@tests/support/bodyPaths';
 
 const byCent = (cents: number, isInCents: boolean) => (value: unknown) =>
   isInCents ? Number(value) + cents : Math.round(Number(value) * 100 + cents) / 100;

@@ -6,7 +6,8 @@ import { offeredBy, regionOf } from '../exam/choices';
 import type { Asked, Exam } from '../exam/exam';
 import { pay, refusedUnchanged } from '../exam/purchases';
 import { someProduct } from '../exam/goods';
-import { at, changed, success, type Json, type Way } from '../exam/ways';
+import { success, type Json, type Way } from '../exam/ways';
+import { at, changed } from '@tests/support/bodyPaths';
 import { centsAside } from './orderFigures';
 
 export const SOLD_OUT: Partial<Product> = {

@@ -5,9 +5,7 @@ import { pay, placed, refusedUnchanged } from '../exam/purchases';
 import {
   ALTERNATE_CARD,
   ALTERNATE_WALLET,
-  at,
   CARD_PAGE,
-  changed,
   MAIN_CARD,
   OLD_CARD_PAGE,
   PAYS,
@@ -16,6 +14,7 @@ import {
   WAYS,
   type Way,
 } from '../exam/ways';
+import { at, changed } from '@tests/support/bodyPaths';
 import { declineChecks } from './cardTokens';
 import { everyOperationOf } from './everyOperation';
 import { idempotencyChecks, otherOperationCheck } from './idempotency';

@@ -17,7 +17,8 @@ import type { Exam } from '../exam/exam';
 import { basePrice, LEVEL_PERCENT, split } from '../exam/reckoning';
 import { askFor, pay, placed } from '../exam/purchases';
 import { someProduct } from '../exam/goods';
-import { changed, CONTACT, SHIPPING, success, type Way } from '../exam/ways';
+import { CONTACT, SHIPPING, success, type Way } from '../exam/ways';
+import { changed } from '@tests/support/bodyPaths';
 import { centsIn, dollars } from '../exam/cents';
 
 /** What the contract says that a way stores, but for what `storedChecks` looks at by itself. */

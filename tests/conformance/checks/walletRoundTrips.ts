@@ -16,7 +16,8 @@ import type { Exam } from '../exam/exam';
 import { split } from '../exam/reckoning';
 import { pay, placed, refusedUnchanged } from '../exam/purchases';
 import { approvalOf, OPENING, passed, walletBody } from '../exam/walletOrders';
-import { ALTERNATE_WALLET, at, BANK_TRANSFER, changed, CONTACT, SECURE_PAGE, type Json } from '../exam/ways';
+import { ALTERNATE_WALLET, BANK_TRANSFER, CONTACT, SECURE_PAGE, type Json } from '../exam/ways';
+import { at, changed } from '@tests/support/bodyPaths';
 import { whileChanged } from './orderRefusals';
 import { centsIn, dollars } from '../exam/cents';
 

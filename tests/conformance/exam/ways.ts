@@ -207,15 +207,3 @@ export const WAYS: readonly Way[] = [
 
 /** The clause of a way's success. */
 export const success = ({ operation }: Way) => `${operation} ${successOf(operation)}` as const;
-
-/** What stands at a dotted path. */
-export const at = (body: unknown, path: string): unknown =>
-  path.split('.').reduce((inner: unknown, name) => Object(inner)[name] as unknown, body);
-
-/** The body with something else at a dotted path. */
-export function changed(body: unknown, path: string, change: (value: unknown) => unknown): Json {
-  const [name = '', ...rest] = path.split('.');
-  const copy: Json = Array.isArray(body) ? (body.slice() as unknown as Json) : { ...Object(body) };
-  copy[name] = rest.length === 0 ? change(copy[name]) : changed(copy[name], rest.join('.'), change);
-  return copy;
-}

@@ -6,7 +6,8 @@ import { createExam, type Exam } from '../exam/exam';
 import { shareOf } from '../exam/fractions';
 import { LEVEL_PERCENT, type Goods } from '../exam/reckoning';
 import { askFor, pay } from '../exam/purchases';
-import { changed, OLD_CARD_PAGE, type Way } from '../exam/ways';
+import { OLD_CARD_PAGE, type Way } from '../exam/ways';
+import { changed } from '@tests/support/bodyPaths';
 import { raised } from '../exam/cents';
 
 /** One line of a worked case: what its product is like, and how many pieces of which choice are wanted. */

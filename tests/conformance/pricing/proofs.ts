@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { PricingCase, PricingRule } from '@tests/support/pricingCases';
 import { pay } from '../exam/purchases';
-import { ALTERNATE_CARD, at, CARD_PAGE, MAIN_CARD, OLD_CARD_PAGE, SECURE_PAGE, type Way } from '../exam/ways';
+import { ALTERNATE_CARD, CARD_PAGE, MAIN_CARD, OLD_CARD_PAGE, SECURE_PAGE, type Way } from '../exam/ways';
+import { at } from '@tests/support/bodyPaths';
 import { grossOf, LIGHT_PARCEL, moneyText, tiersOf, type CaseShop } from './caseShop';
 import { centsIn } from '../exam/cents';
 
