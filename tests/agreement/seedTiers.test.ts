@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { cartFigures } from '@/features/cart/cartFigures';
+import { productPrice } from '@/features/product/productPrice';
+import { rowPrices } from '@/features/catalogue/rowPrices';
+import { goodsLine, cartAmounts } from '@mocks/rules/cart';
+import { optionOf, type Choice } from '@mocks/rules/unitPrice';
+import { seed } from '@mocks/seed/seed';
+import type { CartItem, Product } from '@/api/types';
+import { defaultOption } from '@/domain/unitPrice';
+import { readSpecifications } from '@/domain/specifications';
+
+// VirtoCommerce/vc-platform#410 (the cheapest tier at any quantity), smartstore/SmartStoreNET#1602 and
+// spree-contrib/spree_volume_pricing#111 (the tier of the page is not that of the cart), coreshop/CoreShop#580
+// (rounded per piece, then off again for the line).
+
+/** The bulk discounts of S1 9 by product, written down a third time: from so many pieces, so many percent off. */
+const STEPS = {
+  'prada-earphone-case': '2:5 11:10 41:20 100:30',
+  'earbuds-pro-2': '2:5 11:10 50:20 200:30',
+  'earbuds-basic-2': '2:5 11:10 50:20 200:30',
+  'jbl-flip-6': '2:5 10:10 30:15 100:20',
+  'bose-soundlink-flex': '2:5 10:10 30:15 100:20',
+  'jbl-pulse-5': '2:5 10:10 30:15 100:20',
+  'bose-soundlink-micro': '2:5 10:10 30:15 100:20',
+  'beats-studio3-wireless': '2:5 10:10 30:15 100:20',
+  'apple-watch-series-10': '2:5 10:10 50:20 200:30',
+  'apple-watch-ultra-2': '2:10 30:15 70:19 150:26',
+  'dyson-supersonic-hair-dryer-fuchsia': '2:10 10:15 40:20 100:25',
+  'dyson-airwrap-multi-styler': '2:10 10:15 40:20 100:25',
+  'samsung-battery-pack-10000-mah': '2:10 20:20 50:30 100:40',
+  'sony-dualsense-wireless-controller': '2:10 20:20 50:30 100:40',
+  'apple-35w-dual-usb-c-charger': '2:8 20:14 100:20 500:24',
+  'apple-airpods-max': '2:5 10:10 40:14 100:18',
+  'apple-airpods-3rd-generation': '2:5 11:10 50:15 200:20',
+  'apple-airpods-4': '2:5 11:10 50:15 200:20',
+  'apple-earpods-usb-c': '2:4 50:8 400:12 1000:15',
+  'apple-20w-iphone-charger': '2:10 50:15 200:20 600:30',
+  'apple-magsafe-charger': '2:10 50:15 200:20 600:30',
+  'bose-quietcomfort-headphones': '5:5 20:10 60:15',
+  'apple-60w-usb-c-charge-cable': '',
+  'garmin-forerunner-55': '',
+};
+
+/** Every choice that prices the product: each model, with and without ANC, or none. */
+function choicesOf(product: Product): Choice[] {
+  const { models, hasAnc } = readSpecifications(product.specifications);
+  if (models.length > 0) return models.map(({ id }) => ({ model: id, ancOption: id }));
+  return (hasAnc ? ['no_anc', 'anc'] : [null]).map((ancOption) => ({ model: null, ancOption }));
+}
+
+/** One line of a cart as the server answers it. */
+function cartLine(product: Product, { model = null, ancOption = null }: Choice, quantity: number): CartItem {
+  return {
+    id: 1,
+    productId: product.id,
+    quantity,
+    selectedColor: null,
+    selectedModel: model,
+    selectedAncOption: ancOption,
+    selectedOptions: { color: null, model, ancOption },
+    product,
+  };
+}
+
+describe('a tier', () => {
+  it.each(Object.entries(STEPS))('of %s begins and ends where it says: %s', (slug, written) => {
+    const product = seed.products.find((row) => row.slug === slug) ?? expect.unreachable(slug);
+    const priceOf = (quantity: number) =>
+      productPrice(product, defaultOption(product), quantity) ?? expect.unreachable(slug);
+    const { base } = priceOf(1);
+    const less = (percent: number) => Number((2n * BigInt(base) * BigInt(100 - percent) + 100n) / 200n);
+    const steps = [...written.matchAll(/(\d+):(\d+)/g)].map(
+      ([, from, percent]) => [Number(from), Number(percent)] as const,
+    );
+    let before = 0;
+    for (const [from, percent] of steps) {
+      expect([from - 1, from, from + 1].map((quantity) => priceOf(quantity).unit)).toEqual([
+        less(before),
+        less(percent),
+        less(percent),
+      ]);
+      before = percent;
+    }
+    expect(priceOf(1).unit).toBe(base);
+    expect(priceOf(999_999).unit).toBe(less(before));
+  });
+
+  const everyRow = seed.products.flatMap((product) => choicesOf(product).map((choice) => ({ product, choice })));
+
+  it('is the same on the page, in the table of a list, in the cart and at the server, below, at and beyond each edge', () => {
+    let edges = 0;
+    for (const { product, choice } of everyRow) {
+      const option = optionOf(choice);
+      const rows = productPrice(product, option, 1)?.rows ?? expect.unreachable(product.slug);
+      const around = rows.flatMap(({ minQuantity: min, maxQuantity: max }) =>
+        max === null ? [min - 1, min, min + 1] : [min - 1, min, max, max + 1],
+      );
+      for (const quantity of new Set([1, ...around, 999_999].filter((pieces) => pieces > 0))) {
+        edges += 1;
+        const page = productPrice(product, option, quantity) ?? expect.unreachable();
+        const cart = cartFigures([cartLine(product, choice, quantity)], null);
+        const line = cart.lines.get(1) ?? expect.unreachable();
+        const charged = cartAmounts([goodsLine(product, choice, quantity)]).lines[0] ?? expect.unreachable();
+        expect({
+          where: `${quantity} × ${product.slug} ${option ?? ''}`,
+          page: [page.unit, page.lineTotal],
+          // The row that the page marks is the one whose price it asks for.
+          marked: page.rows.length > 0 ? page.activeRow?.unitPrice : page.unit,
+          row: rowPrices(product, option, quantity).lineTotal,
+          cart: [line.unitPrice, line.lineTotal],
+          subtotal: cart.totals.gross,
+        }).toEqual({
+          where: `${quantity} × ${product.slug} ${option ?? ''}`,
+          page: [charged.unitPrice, charged.lineTotal],
+          marked: charged.unitPrice,
+          row: charged.lineTotal,
+          cart: [charged.unitPrice, charged.lineTotal],
+          subtotal: charged.lineTotal,
+        });
+      }
+    }
+    expect(edges).toBeGreaterThan(600);
+  });
+
+  it('that counts what the cart holds is the tier of the whole line', () => {
+    for (const { product, choice } of everyRow) {
+      const option = optionOf(choice);
+      const rows = productPrice(product, option, 1)?.rows ?? [];
+      for (const { minQuantity } of rows.filter((row) => row.minQuantity > 1)) {
+        const [held, added] = [minQuantity - 1, 1];
+        const whole = cartFigures([cartLine(product, choice, held + added)], null).lines.get(1);
+        const page = productPrice(product, option, added, held);
+        expect([product.slug, page?.unit]).toEqual([product.slug, whole?.unitPrice]);
+      }
+    }
+  });
+});
