@@ -22,8 +22,31 @@ export function StatusCard() {
       />
     );
   }
-  if (!membership.data) return <Skeleton height={168} radius="md" role="status" aria-label="Loading your membership" />;
+  if (!membership.data) return <Waiting />;
   return <Status info={membership.data} />;
+}
+
+/** As large as what it waits for, so that nothing below moves. */
+function Waiting() {
+  return (
+    <div className={classes.card} role="status" aria-label="Loading your membership">
+      <div className={classes.facts} aria-hidden>
+        {['level', 'discount', 'growth'].map((fact) => (
+          <div key={fact} className={classes.ghost}>
+            <Skeleton height={14} width={72} />
+            <Skeleton height={26} width={72} />
+          </div>
+        ))}
+      </div>
+      <div aria-hidden>
+        <Skeleton height={12} radius="xl" />
+        <div className={classes.progressText}>
+          <Skeleton height={14} width={200} my={4} />
+          <Skeleton height={14} width={150} my={4} />
+        </div>
+      </div>
+    </div>
+  );
 }
 
 function Status({ info }: { info: MembershipInfo }) {

@@ -20,8 +20,14 @@ export function useCurrentUser() {
   return query;
 }
 
-/** GET /api/auth/membership, only when a user exists (S1 7). */
+/**
+ * GET /api/auth/membership, only when a user exists (S1 7). Where the user cannot be read, that is what failed, and
+ * what a retry asks for: nobody waits for a level that is never asked for.
+ */
 export function useMembership() {
-  const user = useCurrentUser().data;
-  return useQuery({ ...membershipQuery(), enabled: Boolean(user) });
+  const user = useCurrentUser();
+  const membership = useQuery({ ...membershipQuery(), enabled: Boolean(user.data) });
+  const unread = membership.isPending && !membership.isFetching && user.isError;
+  const { isError, error, isFetching, refetch } = unread ? user : membership;
+  return { data: membership.data, isError, error, isFetching, refetch };
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { LevelLadder } from '@/features/membership/LevelLadder';
 import { StatusCard } from '@/features/membership/StatusCard';
 import { useMembership } from '@/features/session/currentUser';
@@ -11,7 +11,6 @@ import classes from './MembershipPage.module.css';
 export default function MembershipPage() {
   const { token } = useSession();
   const level = useMembership().data?.currentLevel.level ?? null;
-  const prompt = useLoginPrompt();
   return (
     <div className={classes.page}>
       <PageTitle title="Membership" />
@@ -19,18 +18,30 @@ export default function MembershipPage() {
         One growth value for every US dollar you spend, and it never expires. Your level’s discount comes on top of the
         quantity price.
       </PageHeader>
-      {token ? (
-        <StatusCard />
-      ) : (
-        <div className={classes.invite}>
-          <p>New accounts start at V1 with 2% off every order.</p>
-          <Button size="md" onClick={() => prompt.ask('signup')}>
-            Create Account &amp; Start Saving
-          </Button>
-        </div>
-      )}
+      {token ? <StatusCard /> : <Invitation />}
       <h2 className={classes.heading}>Seven levels</h2>
       <LevelLadder current={token ? level : null} />
+    </div>
+  );
+}
+
+/** What stands in the status card's place for a visitor. */
+function Invitation() {
+  const prompt = useLoginPrompt();
+  return (
+    <div className={classes.invite}>
+      <p>
+        New accounts start at V1 with 2% off every order.{' '}
+        <span>
+          Have an account?{' '}
+          <Anchor component="button" type="button" inherit onClick={() => prompt.ask('login')}>
+            Log in to see your level
+          </Anchor>
+        </span>
+      </p>
+      <Button size="md" onClick={() => prompt.ask('signup')}>
+        Create Account &amp; Start Saving
+      </Button>
     </div>
   );
 }
