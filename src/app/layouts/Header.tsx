@@ -1,5 +1,5 @@
 import { Burger } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CartLink } from '@/features/cart/CartLink';
 import { SearchBox } from '@/features/catalogue/SearchBox';
@@ -14,6 +14,10 @@ import classes from './Header.module.css';
 import { MainNav } from './MainNav';
 
 const loadDrawer = async () => (await import('./HeaderDrawer')).HeaderDrawer;
+
+const leaveOnEscape = ({ key, target }: KeyboardEvent) => {
+  if (key === 'Escape' && target instanceof HTMLElement) target.blur();
+};
 
 /** Promo banner, logo, search, account, cart, currency, colour scheme and category menu (S1 2, D-232). */
 export function Header() {
@@ -57,7 +61,8 @@ export function Header() {
           <Link to={paths.home()} className={classes.logo} aria-label={`${BRAND.name}, home`}>
             <Logo name={BRAND.name} />
           </Link>
-          <div className={classes.search}>
+          {/* On phones the field is open as long as it has the focus. */}
+          <div className={classes.search} onKeyDown={leaveOnEscape}>
             <SearchBox />
           </div>
           <div className={classes.tools}>
