@@ -45,6 +45,8 @@ export default defineConfig((env) =>
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
+          // What is found late makes the browser load everything anew, in the middle of a test.
+          optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
           test: { name: 'stories', browser: chromium, setupFiles: ['tests/setup/failOnConsole.ts'] },
         },
       ],

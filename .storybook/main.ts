@@ -1,11 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['./Start.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // It writes into the shop's own page of HTML; Storybook has another.
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: vite.plugins
+      ?.flat()
+      .filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'carton-visited-page')),
+  }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 export default config;

@@ -4,14 +4,15 @@ import { createMemoryStorage, type AppStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createInProcessTransport } from '@mocks/inProcess';
-import { createServer, type ServerOptions } from '@mocks/server/createServer';
+import { PERSONAS, type Persona, type PersonaName } from '@mocks/seed/personas';
+import { createServer, type Server, type ServerOptions } from '@mocks/server/createServer';
 import type { OperationId } from '@mocks/server/handlerTypes';
 
 export interface TestShopOptions {
   /** Address at which the shop opens. */
   path?: string;
-  /** E-mail of the seeded buyer who is signed in from the start. */
-  persona?: string | null;
+  /** Who is at the door from the start: a persona's name, or the e-mail of any other seeded buyer. */
+  persona?: PersonaName | (string & {}) | null;
   /** What lies in the persona's cart before the shop opens. */
   cart?: {
     productId: number;
@@ -41,9 +42,12 @@ export async function prepareShop(options: TestShopOptions = {}) {
   });
   const transport = createInProcessTransport(server);
   if (persona) {
-    const token = await server.signIn(persona);
-    storage.local.set(STORAGE_KEYS.authToken, token);
-    for (const line of cart) await fillCart(transport, token, line);
+    const { email, token, key } = await enter(server, persona);
+    if (token) storage.local.set(key, token);
+    if (cart.length > 0 && email && key === STORAGE_KEYS.authToken) {
+      const own = await server.signIn(email); // the token at the door may have expired
+      for (const line of cart) await fillCart(transport, own, line);
+    }
   }
   if (currency) storage.local.set(STORAGE_KEYS.currency, currency);
   // Only now, so that they hit the shop's calls and not those that prepared it.
@@ -76,6 +80,14 @@ export function openShop(
 export async function createTestShop(options: TestShopOptions = {}) {
   const prepared = await prepareShop(options);
   return { ...openShop(prepared), ...prepared };
+}
+
+async function enter(server: Server, persona: string) {
+  const name = Object.keys(PERSONAS).find((known): known is PersonaName => known === persona);
+  if (!name) return { email: persona, token: await server.signIn(persona), key: STORAGE_KEYS.authToken };
+  const { email }: Persona = PERSONAS[name];
+  const key = name === 'admin' ? STORAGE_KEYS.adminToken : STORAGE_KEYS.authToken;
+  return { email, token: await server.enter(name), key };
 }
 
 async function fillCart(

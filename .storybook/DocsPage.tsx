@@ -1,0 +1,83 @@
+import { Controls, Description, DocsContext, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { SELECT_STORY } from 'storybook/internal/core-events';
+import { PERSONAS } from '../mocks/seed/personas';
+import type { TestShopOptions } from '../tests/support/createTestShop';
+import { worldOf } from './world';
+
+/** What is special about a story's shop, in words. */
+function conditions(shop: TestShopOptions | undefined): string[] {
+  if (!shop) return [];
+  const { persona, scenario, line } = worldOf(shop);
+  const pieces = (shop.cart ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+  const { faults = {}, latency = {}, overrides = {}, clock } = shop.server ?? {};
+  const slow = typeof latency === 'number' ? [] : Object.keys(latency);
+  return [
+    persona ? PERSONAS[persona].label : `signed in as ${shop.persona}`,
+    ...(shop.path === undefined ? [] : [`at ${shop.path}`]),
+    ...(scenario === undefined || scenario === 'default' ? [] : [scenario]),
+    ...(pieces > 0 ? [`${pieces.toLocaleString('en-US')} pieces in the cart`] : []),
+    ...(line === undefined || line === 'quick'
+      ? []
+      : [line === 'hangs' ? 'no call is answered' : `the line is ${line}`]),
+    ...slow.map((call) => `${call} takes its time`),
+    ...Object.keys(faults).map((call) => `${call === '*' ? 'every call' : call} fails`),
+    ...Object.keys(overrides).map((call) => `${call} answers something of the story's own`),
+    ...(clock ? ['another time'] : []),
+  ];
+}
+
+/** Every state of the component, each a click away, with what is special about it. */
+function States() {
+  const context = use(DocsContext);
+  return (
+    <>
+      <h2>States</h2>
+      <table style={{ width: '100%' }}>
+        <thead>
+          <tr>
+            <th align="left">State</th>
+            <th align="left">The shop around it</th>
+            <th align="left">Flow</th>
+          </tr>
+        </thead>
+        <tbody>
+          {context.componentStories().map(({ id, name, parameters, playFunction }) => (
+            <tr key={id}>
+              <td>
+                <a
+                  href={`./?path=/story/${id}`}
+                  target="_top"
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey) return;
+                    event.preventDefault();
+                    context.channel.emit(SELECT_STORY, { storyId: id });
+                  }}
+                >
+                  {name}
+                </a>
+              </td>
+              <td>{conditions(parameters.shop).join('; ')}</td>
+              <td>{playFunction ? 'played' : ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** One state shown, and all of them named: a page of thirty shops side by side would be slow to open and to read. */
+export function DocsPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      <States />
+      <h2>Controls</h2>
+      <Controls />
+    </>
+  );
+}
