@@ -2,6 +2,8 @@ import { MantineProvider, type MantineProviderProps } from '@mantine/core';
 import './styles';
 import './fonts.css';
 import './global.css';
+import './forcedColors.css';
+import './print.css';
 import { cssVariablesResolver } from './cssVariables';
 import { theme } from './theme';
 
