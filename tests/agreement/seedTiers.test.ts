@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cartFigures } from '@/features/cart/cartFigures';
 import { productPrice } from '@/features/product/productPrice';
 import { rowPrices } from '@/features/catalogue/rowPrices';
 import { goodsLine, cartAmounts } from '@mocks/rules/cart';
 import { optionOf, type Choice } from '@mocks/rules/unitPrice';
 import { seed } from '@mocks/seed/seed';
-import type { CartItem, Product } from '@/api/types';
+import type { Product } from '@/api/types';
+import { priceOptionOf, pricedLine } from '@/domain/cartLine';
+import { orderTotals } from '@/domain/orderTotals';
 import { defaultOption } from '@/domain/unitPrice';
 import { readSpecifications } from '@/domain/specifications';
 
@@ -48,18 +49,16 @@ function choicesOf(product: Product): Choice[] {
   return (hasAnc ? ['no_anc', 'anc'] : [null]).map((ancOption) => ({ model: null, ancOption }));
 }
 
-/** One line of a cart as the server answers it. */
-function cartLine(product: Product, { model = null, ancOption = null }: Choice, quantity: number): CartItem {
-  return {
-    id: 1,
-    productId: product.id,
-    quantity,
-    selectedColor: null,
-    selectedModel: model,
-    selectedAncOption: ancOption,
-    selectedOptions: { color: null, model, ancOption },
+/** A line of the cart, its choice in the one spelling or the other (D-103). */
+function cartLine(product: Product, { model = null, ancOption = null }: Choice, quantity: number) {
+  const one = pricedLine(product, priceOptionOf({ selectedOptions: { model, ancOption } }), quantity);
+  const other = pricedLine(
     product,
-  };
+    priceOptionOf({ selectedModel: model, selectedAncOption: ancOption, selectedOptions: null }),
+    quantity,
+  );
+  expect(other).toEqual(one);
+  return one ?? expect.unreachable(product.slug);
 }
 
 describe('a tier', () => {
@@ -98,8 +97,7 @@ describe('a tier', () => {
       for (const quantity of new Set([1, ...around, 999_999].filter((pieces) => pieces > 0))) {
         edges += 1;
         const page = productPrice(product, option, quantity) ?? expect.unreachable();
-        const cart = cartFigures([cartLine(product, choice, quantity)], null);
-        const line = cart.lines.get(1) ?? expect.unreachable();
+        const line = cartLine(product, choice, quantity);
         const charged = cartAmounts([goodsLine(product, choice, quantity)]).lines[0] ?? expect.unreachable();
         expect({
           where: `${quantity} × ${product.slug} ${option ?? ''}`,
@@ -108,7 +106,7 @@ describe('a tier', () => {
           marked: page.rows.length > 0 ? page.activeRow?.unitPrice : page.unit,
           row: rowPrices(product, option, quantity).lineTotal,
           cart: [line.unitPrice, line.lineTotal],
-          subtotal: cart.totals.gross,
+          subtotal: orderTotals('cart', [line], null).gross,
         }).toEqual({
           where: `${quantity} × ${product.slug} ${option ?? ''}`,
           page: [charged.unitPrice, charged.lineTotal],
@@ -128,9 +126,9 @@ describe('a tier', () => {
       const rows = productPrice(product, option, 1)?.rows ?? [];
       for (const { minQuantity } of rows.filter((row) => row.minQuantity > 1)) {
         const [held, added] = [minQuantity - 1, 1];
-        const whole = cartFigures([cartLine(product, choice, held + added)], null).lines.get(1);
+        const whole = cartLine(product, choice, held + added);
         const page = productPrice(product, option, added, held);
-        expect([product.slug, page?.unit]).toEqual([product.slug, whole?.unitPrice]);
+        expect([product.slug, page?.unit]).toEqual([product.slug, whole.unitPrice]);
       }
     }
   });
