@@ -26,6 +26,7 @@ export default defineConfig((env) =>
             include: [
               'src/**/*.test.ts',
               'mocks/**/*.test.ts',
+              '.storybook/*.test.ts',
               'tests/{architecture,conformance,agreement,hosts}/**/*.test.ts',
             ],
           },

@@ -39,3 +39,12 @@ export const Busy: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
+export const ClosedWithEscape: Story = {
+  play: async ({ args }) => {
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -33,3 +33,4 @@ export const WholePage: Story = {
     action: <Button variant="default">Go to the home page</Button>,
   },
 };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -20,3 +20,11 @@ export const WithRetry: Story = {
 };
 export const TryingAgain: Story = { args: { busy: true } };
 export const NothingToRetry: Story = { args: { onRetry: undefined } };
+export const ALongAnswerOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'We could not load your orders',
+    message:
+      '502: <html><head><title>Bad Gateway</title></head><body>upstream-timeout-while-reading-the-response-header-from-upstream</body></html>',
+  },
+};

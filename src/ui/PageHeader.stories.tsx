@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Crumbs } from './Crumbs';
 import { PageHeader } from './PageHeader';
 
@@ -19,5 +20,12 @@ export const WithCrumbs: Story = {
         <a href="#products">Products</a>
       </Crumbs>
     ),
+  },
+};
+export const LongTitleOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk and everything that goes with it' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
