@@ -34,10 +34,12 @@ interface ProductCardProps {
 export function ProductCard({ product, surface, level = 2, priority = false, action }: ProductCardProps) {
   const titleId = useId();
   const [choice, setChoice] = useState(() => defaultCardChoice(product));
+  const [secondView, setSecondView] = useState<'unasked' | 'coming' | 'here'>('unasked');
   const { colors } = readSpecifications(product.specifications);
   const picked = colors.find(({ name }) => name === choice.color);
   const [firstImage, secondImage] = product.images;
   const image = picked?.image ?? firstImage;
+  const hasSecondView = secondImage !== undefined && image === firstImage;
   const prices = cardPrices(product, surface);
   const Heading = `h${level}` as const;
   return (
@@ -49,27 +51,33 @@ export function ProductCard({ product, surface, level = 2, priority = false, act
         tabIndex={-1}
         aria-hidden
         style={{ backgroundColor: categoryTint(product.categoryId) }}
+        data-turns={(hasSecondView && secondView === 'here') || undefined}
+        onPointerEnter={() => setSecondView((was) => (was === 'unasked' ? 'coming' : was))}
+        onLoadCapture={({ target, currentTarget }) => {
+          if (target !== currentTarget.firstChild) setSecondView('here');
+        }}
       >
         <ProductImage name={image} alt="" priority={priority} className={classes.picture} />
-        {secondImage && image === firstImage && <ProductImage name={secondImage} alt="" className={classes.second} />}
-      </Link>
-      <div className={classes.swatches}>
-        {colors.length > 0 && (
-          <Swatches
-            options={colors}
-            value={choice.color}
-            onChange={(color) => color !== null && setChoice({ ...choice, color })}
-            label={`Color of ${product.name}`}
-            variant="dots"
-            limit={SWATCHES}
-          />
+        {/* Asked for when somebody points at the card: a list would fetch dozens that nobody sees. */}
+        {hasSecondView && secondView !== 'unasked' && (
+          <ProductImage name={secondImage} alt="" className={classes.second} />
         )}
-      </div>
+      </Link>
+      {colors.length > 0 && (
+        <Swatches
+          options={colors}
+          value={choice.color}
+          onChange={(color) => color !== null && setChoice({ ...choice, color })}
+          label={`Color of ${product.name}`}
+          variant="dots"
+          limit={SWATCHES}
+        />
+      )}
       <Heading id={titleId} className={classes.name}>
         <Link to={paths.product(product.slug)}>{product.name}</Link>
       </Heading>
       <CardPrice prices={prices} />
-      <CardLadder prices={prices} />
+      <CardLadder prices={prices} detailed={surface === 'home'} />
       <CardStock product={product} />
       {action && <div className={classes.action}>{action(product, choice, titleId)}</div>}
     </article>

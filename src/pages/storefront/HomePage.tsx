@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { describeError } from '@/api/errors';
 import { categoriesQuery, featuredQuery } from '@/features/catalogue/catalogueQueries';
 import { CATEGORY_LINKS } from '@/features/catalogue/categoryNames';
@@ -22,9 +23,10 @@ export default function HomePage() {
   const categories = useQuery(categoriesQuery());
   const featured = useQuery(featuredQuery());
   const offer = useOffer();
+  const { hash } = useLocation();
 
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-place={hash === '' ? 'kept' : undefined}>
       <PageTitle title={BRAND.tagline.replace(/\.$/, '')} />
       <HomePageHero badge={offer.live && <OfferBadge onOpen={offer.open} />}>
         <HomePageFeatured featured={featured} waiting={categories.isPending || featured.isPending} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import IconArrowRight from '@tabler/icons-react/icons/IconArrowRight';
+import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '@/api/errors';
 import type { Category } from '@/api/types';
@@ -25,12 +26,14 @@ interface HomePageShelfProps {
 }
 
 /** One category on the home page: USA stock (D-74), asked for once the category's id is known (S1 7). */
-export function HomePageShelf({ link, categories }: HomePageShelfProps) {
+export const HomePageShelf = memo(function HomePageShelf({ link, categories }: HomePageShelfProps) {
   const category = categories?.find(({ slug }) => slug === link.slug);
   const products = useQuery({ ...shelfQuery(category?.id ?? 0), enabled: category !== undefined });
+  // Dozens of cards below the fold may not hold up what a visitor sees and does above it; on Back they are there at once.
+  const answer = useDeferredValue(products.data);
   if (categories && !category) return null;
 
-  const all = homeProducts(products.data?.items ?? []);
+  const all = homeProducts(answer?.items ?? []);
   const shown = (link.slug === 'others' ? othersOrder(all) : all).slice(0, SHOWN);
   const name = category?.name ?? link.name;
   const headingId = `shelf-${link.slug}`;
@@ -40,6 +43,7 @@ export function HomePageShelf({ link, categories }: HomePageShelfProps) {
         <div>
           <h2 id={headingId}>{name}</h2>
           {category?.description && <p>{category.description}</p>}
+          {!categories && <p>&nbsp;</p>}
         </div>
         <Link to={paths.products({ category: link.slug })} className={classes.all}>
           All {name} <IconArrowRight size={18} stroke={1.75} aria-hidden />
@@ -52,8 +56,8 @@ export function HomePageShelf({ link, categories }: HomePageShelfProps) {
           busy={products.isFetching}
           onRetry={() => void products.refetch()}
         />
-      ) : products.isPending ? (
-        <ProductGridSkeleton count={SHOWN} />
+      ) : answer === undefined ? (
+        <ProductGridSkeleton count={SHOWN} detailed />
       ) : shown.length === 0 ? (
         <p className={classes.empty}>No products found in this category.</p>
       ) : (
@@ -67,7 +71,7 @@ export function HomePageShelf({ link, categories }: HomePageShelfProps) {
       )}
     </section>
   );
-}
+});
 
 /** The free places of the last row: another way to the whole category. */
 function Rest({ link, name, image }: { link: CategoryLink; name: string; image: string | undefined }) {

@@ -54,7 +54,7 @@ export function ProductsPageList({ filters, change, categories, category, lead, 
       search={<ListSearch value={filters.search} onSearch={(search) => change({ search }, { replace: true })} />}
       lead={lead}
       note={note}
-      waiting={<ProductGridSkeleton count={SKELETONS} columns={3} label="Loading products" />}
+      waiting={<ProductGridSkeleton count={SKELETONS} columns={3} wholePage label="Loading products" />}
       empty={<Nothing filters={filters} change={change} />}
       instead={instead}
     />

@@ -55,7 +55,7 @@ function Results({ q }: { q: string }) {
         change={change}
         category={null}
         countInWords={foundCount}
-        waiting={<ProductGridSkeleton count={6} columns={3} label="Searching" />}
+        waiting={<ProductGridSkeleton count={6} columns={3} wholePage label="Searching" />}
         empty={
           <NothingFound
             title={`No products found for "${q}"`}

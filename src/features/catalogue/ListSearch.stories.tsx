@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ListSearch } from './ListSearch';
+
+const meta = {
+  title: 'Catalogue/ListSearch',
+  component: ListSearch,
+  args: { value: '', onSearch: fn() },
+  parameters: { shop: {} },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 340, maxWidth: '100%', padding: 24, boxSizing: 'border-box' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ListSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(await within(canvasElement).findByLabelText('Search in this list'), '  flip ');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('flip'));
+  },
+};
+
+export const WithATerm: Story = { args: { value: 'speaker' } };
+
+export const EnterDoesNotWait: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(await within(canvasElement).findByLabelText('Search in this list'), 'jbl{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('jbl');
+  },
+};
