@@ -6,14 +6,24 @@ import { formatCount } from '@/lib/formatCount';
 import { LazyPart } from '@/ui/LazyPart';
 import type { CartFigures } from './cartFigures';
 import { useClearCart } from './cartMutations';
-import { CartLine } from './CartLine';
+import { CartRow } from './CartRow';
 import classes from './CartTable.module.css';
+import type { QuantityDrafts } from './quantityDrafts';
 import { useFocusAfterClearing } from './useFocusHandover';
 
 const loadDialog = async () => (await import('@/ui/ConfirmDialog')).ConfirmDialog;
 
+/** Rows that are complete from the start: more than the first view of a tall screen holds. */
+const FIRST = 10;
+
+interface CartTableProps extends QuantityDrafts {
+  /** At the quantities that the buyer has chosen. */
+  lines: readonly CartItem[];
+  figures: CartFigures;
+}
+
 /** The lines: Product, Price, Quantity, Subtotal (S1 2); remove one, or all after a question. */
-export function CartTable({ lines, figures }: { lines: readonly CartItem[]; figures: CartFigures }) {
+export function CartTable({ lines, figures, drafts, setDraft }: CartTableProps) {
   const clearing = useClearCart();
   /** Null until the question has been asked once: its code comes then. */
   const [asking, setAsking] = useState<boolean | null>(null);
@@ -44,8 +54,16 @@ export function CartTable({ lines, figures }: { lines: readonly CartItem[]; figu
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <CartLine key={line.id} line={line} priced={figures.lines.get(line.id)} clearing={clearing.isPending} />
+          {lines.map((line, index) => (
+            <CartRow
+              key={line.id}
+              first={index < FIRST}
+              line={line}
+              priced={figures.lines.get(line.id)}
+              draft={drafts.get(line.id)}
+              setDraft={setDraft}
+              clearing={clearing.isPending}
+            />
           ))}
         </tbody>
       </table>

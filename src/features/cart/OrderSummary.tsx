@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { paths } from '@/lib/paths';
 import { Money } from '@/ui/Money';
 import type { CartFigures } from './cartFigures';
 import { CouponBox } from './CouponBox';
+import { lineOptions } from './lineOptions';
 import classes from './OrderSummary.module.css';
 
 interface OrderSummaryProps {
@@ -20,10 +21,12 @@ interface OrderSummaryProps {
   level: number | null;
   /** Level and discount, or why they are missing. */
   banner: ReactNode;
+  /** A quantity is being chosen: the total is read out once it is settled, not at each key. */
+  unsettled: boolean;
 }
 
 /** Items, membership, coupon, totals and the ways on (S1 2). The shipping is the cart's own estimate (D-36). */
-export function OrderSummary({ lines, figures, level, banner }: OrderSummaryProps) {
+export function OrderSummary({ lines, figures, level, banner, unsettled }: OrderSummaryProps) {
   const { format, currency } = useCurrency();
   const [open, items] = useDisclosure(false);
   const listId = useId();
@@ -45,17 +48,7 @@ export function OrderSummary({ lines, figures, level, banner }: OrderSummaryProp
         </button>
       </div>
       <ul id={listId} hidden={!open} className={classes.items}>
-        {lines.map((line) => {
-          const priced = figures.lines.get(line.id);
-          return (
-            <li key={line.id}>
-              <span>
-                {formatCount(line.quantity)} × {line.product.name}
-              </span>
-              {priced ? <Money text={format(priced.lineTotal)} /> : <span>Price on request</span>}
-            </li>
-          );
-        })}
+        {open && lines.map((line) => <Item key={line.id} line={line} amount={figures.lines.get(line.id)?.lineTotal} />)}
       </ul>
       {banner}
       <CouponBox />
@@ -78,6 +71,9 @@ export function OrderSummary({ lines, figures, level, banner }: OrderSummaryProp
           <Row label="Total" amount={format(total)} strong />
         </dl>
       )}
+      <VisuallyHidden component="p" role="status" aria-busy={unsettled}>
+        {figures.unpriced === 0 && `Total ${format(total)}`}
+      </VisuallyHidden>
       {currency !== 'USD' && (
         <p className={classes.charge}>Shown in {currency} for reference. Orders are charged in US dollars.</p>
       )}
@@ -94,6 +90,20 @@ export function OrderSummary({ lines, figures, level, banner }: OrderSummaryProp
         Continue Shopping
       </Button>
     </section>
+  );
+}
+
+function Item({ line, amount }: { line: CartItem; amount: number | undefined }) {
+  const { format } = useCurrency();
+  const options = lineOptions(line).map(({ value }) => value);
+  return (
+    <li>
+      <span>
+        {formatCount(line.quantity)} × {line.product.name}
+        {options.length > 0 && <span className={classes.options}> {options.join(', ')}</span>}
+      </span>
+      {amount === undefined ? <span>Price on request</span> : <Money text={format(amount)} />}
+    </li>
   );
 }
 

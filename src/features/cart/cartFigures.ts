@@ -1,6 +1,7 @@
 import type { CartItem } from '@/api/types';
-import { priceOptionOf, pricedLine, type PricedLine } from '@/domain/cartLine';
+import type { PricedLine } from '@/domain/cartLine';
 import { orderTotals, type OrderTotals } from '@/domain/orderTotals';
+import type { LinePricer } from './linePricer';
 
 export interface CartFigures {
   /** By line id; a line whose product has no readable price is missing. */
@@ -13,10 +14,10 @@ export interface CartFigures {
 }
 
 /** All that the cart page prints, in USD cents: each line, and the totals with the cart's own shipping estimate (D-32, D-36). */
-export function cartFigures(items: readonly CartItem[], level: number | null): CartFigures {
+export function cartFigures(items: readonly CartItem[], level: number | null, priceOf: LinePricer): CartFigures {
   const lines = new Map<number, PricedLine>();
   for (const item of items) {
-    const priced = pricedLine(item.product, priceOptionOf(item), item.quantity);
+    const priced = priceOf(item);
     if (priced) lines.set(item.id, priced);
   }
   return {

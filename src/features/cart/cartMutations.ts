@@ -1,23 +1,45 @@
 import { useApiMutation } from '@/api/useApiMutation';
 import { useToast } from '@/ui/toast/toastStore';
 import { cartQuery } from './cartQuery';
+import { useHeldCart } from './useHeldCart';
 
 const invalidates = [cartQuery().queryKey];
 const REMOVED = { title: 'Item Removed' };
 const failed = (description: string) => ({ title: 'Error', description, tone: 'danger' }) as const;
 
-// The brief's toasts (S1 8) come even when the buyer has left the cart meanwhile.
+// The brief's toasts (S1 8) come even when the buyer has left the cart meanwhile. What an answer settles shows at once:
+// on a slow line the reading of the whole cart that follows takes as long again.
 
-/** Sets one line's quantity, pieces. */
+interface LineUpdate {
+  id: number;
+  /** Pieces. */
+  quantity: number;
+  /** The call has been answered or has failed; the cart may still be read again. */
+  onAnswer: () => void;
+}
+
+/** Sets one line's quantity. The next page counts with it at once; a refused change is taken back. */
 export function useUpdateLine() {
   const { toast } = useToast();
+  const held = useHeldCart();
   return useApiMutation({
-    call: (client, { id, quantity }: { id: number; quantity: number }) =>
-      client.PUT('/api/cart/item/{cartItemId}', {
-        params: { path: { cartItemId: id } },
-        body: { quantity },
-        keepalive: true,
-      }),
+    call: async (client, { id, quantity, onAnswer }: LineUpdate) => {
+      const before = held.quantityOf(id) ?? quantity;
+      held.setQuantity(id, quantity);
+      let now = before;
+      try {
+        const answer = await client.PUT('/api/cart/item/{cartItemId}', {
+          params: { path: { cartItemId: id } },
+          body: { quantity },
+          keepalive: true,
+        });
+        if (answer.response.ok) now = quantity;
+        return answer;
+      } finally {
+        held.setQuantity(id, now);
+        onAnswer();
+      }
+    },
     invalidates,
     onFailed: () => toast(failed('Failed to update cart item. Please try again.')),
   });
@@ -26,11 +48,17 @@ export function useUpdateLine() {
 /** Removes one line, by its id. */
 export function useRemoveLine() {
   const { toast } = useToast();
+  const held = useHeldCart();
   return useApiMutation({
-    call: (client, id: number) =>
-      client.DELETE('/api/cart/item/{cartItemId}', { params: { path: { cartItemId: id } } }),
+    call: async (client, id: number) => {
+      const answer = await client.DELETE('/api/cart/item/{cartItemId}', { params: { path: { cartItemId: id } } });
+      if (answer.response.ok) {
+        held.remove(id);
+        toast(REMOVED);
+      }
+      return answer;
+    },
     invalidates,
-    onDone: () => toast(REMOVED),
     // A line that is gone already is what was asked for.
     onFailed: ({ status }) =>
       toast(status === 404 ? REMOVED : failed('Failed to remove item from cart. Please try again.')),
@@ -40,10 +68,17 @@ export function useRemoveLine() {
 /** Empties the cart. */
 export function useClearCart() {
   const { toast } = useToast();
+  const held = useHeldCart();
   return useApiMutation({
-    call: (client) => client.DELETE('/api/cart'),
+    call: async (client) => {
+      const answer = await client.DELETE('/api/cart');
+      if (answer.response.ok) {
+        held.empty();
+        toast({ title: 'Cart Cleared' });
+      }
+      return answer;
+    },
     invalidates,
-    onDone: () => toast({ title: 'Cart Cleared' }),
     onFailed: () => toast(failed('Failed to clear cart. Please try again.')),
   });
 }

@@ -1,45 +1,65 @@
-import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
-import { useState } from 'react';
-import type { CartItem } from '@/api/types';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useUpdateLine } from './cartMutations';
+import type { SetDraft } from './quantityDrafts';
+import { useHeldCart } from './useHeldCart';
 
 /** A few quick presses of a key make one call. */
 const PAUSE = 300;
 
+interface LineQuantity {
+  lineId: number;
+  /** Pieces that the buyer is choosing; 0 for an empty field, undefined when nothing is being changed. */
+  draft: number | undefined;
+  setDraft: SetDraft;
+}
+
 /**
- * A line's quantity while it is being changed: `quantity` is what the field shows, `busy` holds until the server's cart is
- * back. After a failed change the field returns to what the server has.
+ * Sends what a buyer chooses for one line. `busy` holds until the call is answered; after a failed change the field
+ * returns to what the server has. What was typed is sent also when the page is left or reloaded before the pause is over.
  */
-export function useLineQuantity(line: CartItem) {
-  const [draft, setDraft] = useState<number | null>(null);
+export function useLineQuantity({ lineId, draft, setDraft }: LineQuantity) {
+  const [busy, setBusy] = useState(false);
   const update = useUpdateLine();
+  const held = useHeldCart();
 
-  const send = useDebouncedCallback(
-    (quantity: number) => {
-      if (quantity === line.quantity) {
-        setDraft(null);
-        return;
-      }
-      update.mutate({ id: line.id, quantity }, { onSettled: () => setDraft(null) });
-    },
-    { delay: PAUSE, flushOnUnmount: true },
-  );
+  const send = (quantity: number) => {
+    const present = held.quantityOf(lineId);
+    if (present === undefined || present === quantity) return setDraft(lineId, null);
+    setBusy(true);
+    const onAnswer = () => {
+      setBusy(false);
+      setDraft(lineId, null);
+    };
+    update.mutate({ id: lineId, quantity, onAnswer });
+  };
+  const sendSoon = useDebouncedCallback(send, { delay: PAUSE });
 
-  // A reload within the pause must not lose what was just typed; the call outlives the page.
-  useWindowEvent('pagehide', () => send.flush());
+  const leave = useEffectEvent(() => {
+    sendSoon.cancel();
+    if (draft && !busy) send(draft);
+  });
+  useEffect(() => {
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 
   return {
-    quantity: draft ?? line.quantity,
-    busy: update.isPending,
-    change: setDraft,
+    busy,
+    change: (quantity: number) => setDraft(lineId, quantity),
     commit: (quantity: number) => {
-      setDraft(quantity);
-      send(quantity);
+      setDraft(lineId, quantity);
+      sendSoon(quantity);
     },
+    /** The buyer has turned to something else: no more presses will follow. */
+    settle: () => sendSoon.flush(),
     /** Drops a change that has not been sent yet. */
     cancel: () => {
-      send.cancel();
-      setDraft(null);
+      sendSoon.cancel();
+      setDraft(lineId, null);
     },
   };
 }

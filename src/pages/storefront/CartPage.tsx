@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '@/api/errors';
+import type { CartItem } from '@/api/types';
 import { cartFigures } from '@/features/cart/cartFigures';
 import { useCart } from '@/features/cart/cartQuery';
 import { CartSkeleton } from '@/features/cart/CartSkeleton';
 import { CartTable } from '@/features/cart/CartTable';
 import { CheckoutSteps } from '@/features/cart/CheckoutSteps';
+import { createLinePricer } from '@/features/cart/linePricer';
 import { OrderSummary } from '@/features/cart/OrderSummary';
+import { useQuantityDrafts, withDrafts } from '@/features/cart/quantityDrafts';
 import { MembershipBanner } from '@/features/membership/MembershipBanner';
 import { useMembership } from '@/features/session/currentUser';
 import { useLoginPrompt, useSession } from '@/features/session/SessionContext';
@@ -18,14 +22,19 @@ import { Logo } from '@/ui/Logo';
 import { PageTitle } from '@/ui/PageTitle';
 import classes from './CartPage.module.css';
 
+const NO_LINES: readonly CartItem[] = [];
+
 /** /cart: the lines, what they cost together, and the way to checkout. A visitor sees it empty (D-71). */
 export default function CartPage() {
   const { token, expired } = useSession();
   const prompt = useLoginPrompt();
   const cart = useCart();
   const level = useMembership().data?.currentLevel.level ?? null;
-  const lines = (token ? cart.data : null) ?? [];
-  const figures = cartFigures(lines, level);
+  const held = (token ? cart.data : null) ?? NO_LINES;
+  const { drafts, setDraft } = useQuantityDrafts();
+  const [priceOf] = useState(createLinePricer);
+  const lines = useMemo(() => withDrafts(held, drafts), [held, drafts]);
+  const figures = useMemo(() => cartFigures(lines, level, priceOf), [lines, level, priceOf]);
 
   return (
     <div className={classes.page}>
@@ -71,9 +80,15 @@ export default function CartPage() {
       ) : (
         <div className={classes.columns}>
           <div>
-            <CartTable lines={lines} figures={figures} />
+            <CartTable lines={lines} figures={figures} drafts={drafts} setDraft={setDraft} />
           </div>
-          <OrderSummary lines={lines} figures={figures} level={level} banner={<MembershipBanner />} />
+          <OrderSummary
+            lines={lines}
+            figures={figures}
+            level={level}
+            banner={<MembershipBanner />}
+            unsettled={drafts.size > 0}
+          />
         </div>
       )}
     </div>
