@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { createTestShop } from '@tests/support/createTestShop';
+import { createTestShop, openShop, prepareShop } from '@tests/support/createTestShop';
 
 async function openMembership(persona: string | null) {
   const shop = await createTestShop({ path: '/membership', persona });
@@ -53,5 +53,39 @@ describe('membership', () => {
     const { user } = await openMembership(null);
     await user.click(await screen.findByRole('button', { name: 'Create Account & Start Saving' }));
     expect(await screen.findByRole('dialog', { name: /Create Account/ })).toBeVisible();
+  });
+
+  it.each(['getCurrentUser', 'getMembership'] as const)(
+    'that cannot be read says so after a login on the page (%s fails), and is there after a retry',
+    async (operation) => {
+      const { user, server, session } = await openMembership(null);
+      await screen.findByRole('button', { name: 'Create Account & Start Saving' });
+      server.faults.set(operation, { status: 500 });
+      const token = await server.signIn('silver@example.com');
+      act(() => session.signIn({ token, user: null, stay: true }));
+      expect(await screen.findByText('Your membership could not be loaded')).toBeVisible();
+      expect(screen.queryByText('Current Level')).not.toBeInTheDocument();
+      server.faults.clear(operation);
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByText('8,800 more growth value needed')).toBeVisible();
+    },
+  );
+
+  it('of a session that the server no longer knows is a visitor’s page', async () => {
+    const prepared = await prepareShop({ path: '/membership' });
+    prepared.storage.local.set('authToken', await prepared.server.signIn('silver@example.com', { expired: true }));
+    render(openShop(prepared).element);
+    expect(await screen.findByRole('button', { name: 'Create Account & Start Saving' })).toBeVisible();
+    expect(prepared.storage.local.get('authToken')).toBeNull();
+  });
+
+  it('waits under a name while the figures are on their way', async () => {
+    const { server, session } = await openMembership(null);
+    await screen.findByText('Seven levels');
+    server.latency.set('getMembership', 600_000);
+    const token = await server.signIn('silver@example.com');
+    act(() => session.signIn({ token, user: null, stay: true }));
+    expect(await screen.findByRole('status', { name: 'Loading your membership' })).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 });

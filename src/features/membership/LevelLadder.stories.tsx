@@ -24,3 +24,8 @@ export const Lowest: Story = { args: { current: 1 } };
 export const Silver: Story = { args: { current: 3 } };
 
 export const Highest: Story = { args: { current: 7 } };
+
+export const SilverOnAPhone: Story = {
+  args: { current: 3 },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

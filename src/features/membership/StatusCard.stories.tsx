@@ -31,3 +31,18 @@ export const TopLevel: Story = { parameters: { shop: { persona: 'elite@example.c
 export const CannotBeLoaded: Story = {
   parameters: { shop: { persona: 'silver@example.com', server: { faults: { getMembership: { status: 500 } } } } },
 };
+
+export const Loading: Story = {
+  parameters: { shop: { persona: 'silver@example.com', server: { latency: { getMembership: 600_000 } } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('status', { name: 'Loading your membership' })).toBeVisible();
+  },
+};
+
+export const UserCannotBeRead: Story = {
+  parameters: { shop: { persona: 'silver@example.com', server: { faults: { getCurrentUser: { status: 500 } } } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your membership could not be loaded')).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
 interface EmailFieldProps extends Omit<TextInputProps, 'type' | 'autoComplete'> {
-  /** Tells password managers that the address is the name of the account. */
+  /** `username` tells password managers that the address is what an account is logged into with. */
   autoComplete?: 'email' | 'username';
 }
 

@@ -24,7 +24,7 @@ export function RegisterForm({ form, onAnswer }: RegisterFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <EmailField data-autofocus key={form.key('email')} {...form.getInputProps('email')} />
+        <EmailField autoComplete="username" data-autofocus key={form.key('email')} {...form.getInputProps('email')} />
         <PasswordField
           label="Password"
           autoComplete="new-password"

@@ -47,11 +47,12 @@ export function SignupForm({ onAnswer }: SignupFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <EmailField key={form.key('email')} {...form.getInputProps('email')} />
+        <EmailField autoComplete="username" key={form.key('email')} {...form.getInputProps('email')} />
         <TextInput
           label="Username"
           description="Remember this username for your orders."
-          autoComplete="username"
+          // The login asks for the e-mail: a password manager that kept this name instead would fill in what fails.
+          autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}
           required

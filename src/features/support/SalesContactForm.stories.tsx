@@ -26,3 +26,31 @@ export const NothingFilledIn: Story = {
     await expect(form.getByLabelText(/^Name/)).toHaveAttribute('aria-invalid', 'true');
   },
 };
+
+export const EmailMistyped: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.type(await form.findByLabelText(/^Name/), 'Ada Byron');
+    await userEvent.type(form.getByLabelText(/^Email/), 'ada@');
+    await userEvent.type(form.getByLabelText(/^Message/), 'Do you have 400 pieces?');
+    await userEvent.click(form.getByRole('button', { name: /Send/ }));
+    await expect(form.getByText('Enter a full e-mail address, like name@company.com')).toBeVisible();
+    await expect(form.getByLabelText(/^Message/)).toHaveValue('Do you have 400 pieces?');
+  },
+};
+
+export const MessageSent: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.type(await form.findByLabelText(/^Name/), 'Ada Byron');
+    await userEvent.type(form.getByLabelText(/^Email/), 'ada@example.com');
+    await userEvent.type(form.getByLabelText(/^Message/), 'Do you have 400 pieces?');
+    await userEvent.click(form.getByRole('button', { name: /Send/ }));
+    await expect(
+      await within(document.body).findByText('Our team will respond within 5 minutes during business hours.', {
+        selector: 'li *',
+      }),
+    ).toBeVisible();
+    await expect(form.getByLabelText(/^Message/)).toHaveValue('');
+  },
+};

@@ -9,6 +9,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
 const fill = async (canvasElement: HTMLElement, email: string, password: string) => {
   const page = within(canvasElement);
   await userEvent.type(await page.findByLabelText(/^Email/), email);
@@ -97,3 +99,17 @@ export const LongTexts: Story = {
     await expect(await within(canvasElement).findByText('At most 200 characters')).toBeVisible();
   },
 };
+
+export const LoggedInAlready: Story = {
+  parameters: { shop: { path: '/login?from=%2Fshipping-info', persona: 'silver@example.com' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^You are logged in/)).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Carry on' }));
+    await expect(await page.findByRole('heading', { name: 'Shipping Info' })).toBeVisible();
+  },
+};
+
+export const LoginOnAPhone: Story = { globals: phone };
+
+export const RegisterOnAPhone: Story = { parameters: { shop: { path: '/login?tab=register' } }, globals: phone };

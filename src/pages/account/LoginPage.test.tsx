@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 async function openLogin(options: TestShopOptions & { hold?: boolean } = {}) {
   const shop = await createTestShop({ path: '/login', ...options });
-  render(shop.element);
+  const { container } = render(shop.element);
   await screen.findByRole('heading', { level: 1 });
   const person = userEvent.setup();
   // With a `hold`, the server's answer to the login waits until `answer` is called.
@@ -25,7 +25,7 @@ async function openLogin(options: TestShopOptions & { hold?: boolean } = {}) {
     await person.type(screen.getByLabelText(/^Email/), email);
     await person.type(screen.getByLabelText(/^Password/), password);
   };
-  return { ...shop, person, calls, where, typeIn, answer: () => answer() };
+  return { ...shop, container, person, calls, where, typeIn, answer: () => answer() };
 }
 
 const login = () => screen.getByRole('button', { name: 'Login' });
@@ -139,6 +139,46 @@ describe('logging in', () => {
   });
 });
 
+describe('a buyer who is logged in already', () => {
+  const NOTICE = 'You are logged in as Sam Silver';
+
+  it.each(['/login', '/signup'])('is told so on %s, may carry on, and may log in as somebody else', async (path) => {
+    const { person, where, session } = await openLogin({
+      path: `${path}?from=%2Fshipping-info`,
+      persona: 'silver@example.com',
+    });
+    act(() => session.rememberUser({ name: 'Sam Silver', email: 'silver@example.com' }));
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(screen.getByLabelText(/^Email/)).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'Carry on' }));
+    await waitFor(() => expect(where()).toBe('/shipping-info'));
+  });
+
+  it('in another tab only now, is told so where they wait', async () => {
+    const { session, server } = await openLogin();
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+    const token = await server.signIn('silver@example.com');
+    const user = { name: 'Sam Silver', email: 'silver@example.com' };
+    act(() => session.signIn({ token, user, stay: true }));
+    expect(screen.getByText(NOTICE)).toBeVisible();
+  });
+
+  it('through this very form, sees no word of it on the way', async () => {
+    const { person, typeIn, where, container } = await openLogin({ path: '/login?from=%2Fterms' });
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push(container.textContent ?? '')).observe(container, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    await typeIn('silver@example.com', 'carton-demo');
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(where()).toBe('/terms'));
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((text) => text.includes('You are logged in'))).toEqual([]);
+  });
+});
+
 describe('registering', () => {
   it('makes an account without a name, welcomes a V1 member and goes home', async () => {
     const { person, where, storage, server } = await openLogin();
@@ -197,6 +237,7 @@ describe('the screen', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
     await person.click(screen.getByRole('tab', { name: 'Register' }));
     expect(screen.getByLabelText(/^Password/)).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'username');
   });
 
   it('says how to reach support when the password is forgotten, without a call', async () => {

@@ -1,4 +1,5 @@
 import { Anchor, Tabs, Text } from '@mantine/core';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSignIn } from '@/features/session/authCalls';
 import { AUTH_TOASTS } from '@/features/session/authToasts';
@@ -7,6 +8,7 @@ import { EntryLayout } from '@/features/session/EntryLayout';
 import { LoginForm } from '@/features/session/LoginForm';
 import { RegisterForm } from '@/features/session/RegisterForm';
 import { useSession } from '@/features/session/SessionContext';
+import { SignedInNotice } from '@/features/session/SignedInNotice';
 import { SocialLogin } from '@/features/session/SocialLogin';
 import { useEntryForm } from '@/features/session/useEntryForm';
 import { useReturnPath } from '@/features/session/useReturnPath';
@@ -22,6 +24,7 @@ export default function LoginPage() {
   const { expired } = useSession();
   const signIn = useSignIn();
   const { toast } = useToast();
+  const [entering, setEntering] = useState(false);
   const form = useEntryForm({ email: expired?.email ?? null });
 
   const registering = search.get('tab') === 'register';
@@ -38,6 +41,7 @@ export default function LoginPage() {
   const enter =
     (welcome: ToastInput) =>
     async (answer: Parameters<typeof signIn>[0], { stay }: { stay: boolean }, stillHere: () => boolean) => {
+      setEntering(true);
       signIn(answer, stay);
       toast(welcome);
       if (stillHere()) await goBack();
@@ -56,6 +60,7 @@ export default function LoginPage() {
       }
     >
       <PageTitle title={registering ? 'Register' : 'Login'} />
+      <SignedInNotice to={to} entering={entering} />
       <Tabs value={registering ? 'register' : 'login'} onChange={showTab} keepMounted={false}>
         <Tabs.List mb="lg">
           <Tabs.Tab value="login">Login</Tabs.Tab>

@@ -68,3 +68,21 @@ export const SlowServer: Story = {
     await expect(page.getByRole('button', { name: 'Create My Account' })).toHaveAttribute('aria-busy', 'true');
   },
 };
+
+export const Offline: Story = {
+  parameters: { shop: { path: '/signup', server: { faults: { register: { networkError: true } } } } },
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement, 'kimtrade');
+    await expect(await page.findByText('The server could not be reached.')).toBeVisible();
+    await expect(page.getByLabelText(/^Username/)).toHaveValue('kimtrade');
+  },
+};
+
+export const LongTexts: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement, 'a-very-long-trading-name-'.repeat(4));
+    await expect(await page.findByText('At most 60 characters')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -102,7 +102,9 @@ describe('the screen', () => {
   it('says what the username is for, helps password managers, and keeps from on the way to the login', async () => {
     await openSignup({ path: '/signup?from=%2Fcart' });
     expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription('Remember this username for your orders.');
-    expect(screen.getByLabelText(/^Username/)).toHaveAttribute('autocomplete', 'username');
+    // The login goes by e-mail, so that is the name which a password manager has to keep.
+    expect(screen.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText(/^Username/)).toHaveAttribute('autocomplete', 'nickname');
     expect(screen.getByLabelText(/^Password \*/)).toHaveAttribute('autocomplete', 'new-password');
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?from=%2Fcart');
   });

@@ -7,6 +7,8 @@ const meta = { title: 'Pages/Membership', render: () => <></>, parameters: at(nu
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
 export const Visitor: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Create Account & Start Saving' }));
@@ -40,3 +42,32 @@ export const Loading: Story = {
 export const CannotBeLoaded: Story = {
   parameters: at('silver@example.com', { server: { faults: { getMembership: { status: 500 } } } }),
 };
+
+export const UserCannotBeRead: Story = {
+  parameters: at('silver@example.com', {
+    server: { faults: { getCurrentUser: { status: 500 }, getMembership: { status: 500 } } },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your membership could not be loaded')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: at('silver@example.com', { server: { faults: { getMembership: { networkError: true } } } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The server could not be reached.')).toBeVisible();
+  },
+};
+
+export const SessionExpired: Story = {
+  parameters: at('silver@example.com', { server: { faults: { getCurrentUser: { status: 401 } } } }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Create Account & Start Saving' }),
+    ).toBeVisible();
+  },
+};
+
+export const BuyerOnAPhone: Story = { parameters: at('silver@example.com'), globals: phone };
+
+export const VisitorOnAPhone: Story = { globals: phone };

@@ -38,3 +38,13 @@ export const AllQuestionsClosed: Story = {
 };
 
 export const OnAPhone: Story = { globals: phone };
+
+export const LongTexts: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(await within(canvasElement).findByRole('form', { name: 'Contact' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Donaudampfschifffahrtsgesellschaft'.repeat(3));
+    await userEvent.type(form.getByRole('textbox', { name: 'Email' }), `${'a'.repeat(250)}@example.com`);
+    await userEvent.click(form.getByRole('button', { name: 'Send message' }));
+    await expect(form.getByText('At most 254 characters')).toBeVisible();
+  },
+};

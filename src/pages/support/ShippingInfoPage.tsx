@@ -10,24 +10,32 @@ import { PageTitle } from '@/ui/PageTitle';
 import classes from './ShippingInfoPage.module.css';
 import page from './SupportPage.module.css';
 
+/** A range of days that no line break tears at its hyphen. */
+const Whole = ({ children }: { children: string }) => <span className={classes.whole}>{children}</span>;
+
 /** /shipping-info: local stock, rates, processing, bulk shipping, tracking (S2 2.9, S2 9). The rates are fixed texts (D-40). */
 export default function ShippingInfoPage() {
   return (
     <div className={page.page}>
       <PageTitle title="Shipping Info" />
       <PageHeader title="Shipping Info">
-        Everything ships from stock in the United States or in the EU, and leaves the warehouse in {PROCESSING_TIME}.
+        Everything ships from stock in the United States or in the EU, and leaves the warehouse in{' '}
+        <Whole>{PROCESSING_TIME}</Whole>.
       </PageHeader>
 
       <TitledSection title="Local stock">
         <div className={classes.stocks}>
           <div>
             <Title order={3}>USA local stock</Title>
-            <p>Available in all US states. Delivery 2-5 business days, no international shipping delays.</p>
+            <p>
+              Available in all US states. Delivery <Whole>2-5 business days</Whole>, no international shipping delays.
+            </p>
           </div>
           <div>
             <Title order={3}>EU stock</Title>
-            <p>Ships from within the EU: standard 2-4 days, express 1-2 days.</p>
+            <p>
+              Ships from within the EU: <Whole>standard 2-4 days</Whole>, <Whole>express 1-2 days</Whole>.
+            </p>
           </div>
         </div>
         <p className={classes.fine}>One order ships from one region. Every product says where its stock is.</p>
@@ -53,8 +61,12 @@ export default function ShippingInfoPage() {
           </li>
           <li>
             <strong>In transit</strong>
-            <span>USA standard 3-5 days, express 1-2 days</span>
-            <span>EU standard 2-4 days, express 1-2 days</span>
+            <span>
+              <Whole>USA standard 3-5 days,</Whole> <Whole>express 1-2 days</Whole>
+            </span>
+            <span>
+              <Whole>EU standard 2-4 days,</Whole> <Whole>express 1-2 days</Whole>
+            </span>
           </li>
         </ol>
       </TitledSection>

@@ -82,3 +82,25 @@ export const ClosedByHand: Story = {
     await waitFor(() => expect(within(document.body).queryByText('Added to Cart', { selector: 'li *' })).toBeNull());
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    toasts: [
+      {
+        title: 'Added to Cart',
+        description: `${'Donaudampfschifffahrtsgesellschaft'.repeat(3)} ${'and what else was in the box. '.repeat(24)}`,
+        tone: 'danger',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Added to Cart');
+    const card = (await shown('Added to Cart')).closest('li');
+    await expect(card?.scrollWidth).toBe(card?.clientWidth);
+    await expect(card?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+  },
+};
+export const OnAPhone: Story = {
+  ...SomethingWentWrong,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

@@ -1,5 +1,7 @@
+import { Modal } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ThemeProvider } from '@/theme/ThemeProvider';
 import { Toaster } from './Toaster';
 import { createToastStore, ToastContext, useToast, type ToastInput } from './toastStore';
 
@@ -90,6 +92,39 @@ describe('Toaster', () => {
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
       document.activeElement as HTMLElement,
     );
+  });
+
+  it.each(['the toast', 'its button'])('Escape on %s closes the toast, not the dialog that it stands over', (on) => {
+    const onClose = vi.fn();
+    render(
+      <ThemeProvider>
+        <Modal opened onClose={onClose} title="Login" />
+      </ThemeProvider>,
+    );
+    show({ title: 'Added to Cart' });
+    const button = screen.getByRole('button', { name: 'Dismiss notification' });
+    const target = on === 'the toast' ? card() : button;
+    fireEvent.keyDown(target ?? document.body, { key: 'Escape' });
+    expect(card()).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each(['pointer', 'focus'])('waits while the %s rests on it, then runs on', (rest) => {
+    show({ title: 'Added to Cart', duration: 2000 });
+    const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+    advance(1500);
+    if (rest === 'pointer') fireEvent.pointerMove(region);
+    else act(() => card()?.focus());
+    advance(10_000);
+    expect(card()).not.toBeNull();
+    if (rest === 'pointer') fireEvent.pointerLeave(region);
+    else act(() => screen.getByRole('button', { name: 'Shout' }).focus());
+    advance(499);
+    expect(card()).not.toBeNull();
+    advance(1);
+    expect(card()).toBeNull();
   });
 
   it.each([

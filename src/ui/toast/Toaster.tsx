@@ -12,6 +12,9 @@ const icons = {
   danger: <IconAlertTriangle size={16} stroke={2.25} aria-hidden="true" />,
 };
 
+/** Escape on a toast closes the toast; Mantine's dialog under it is told to stay. */
+const escapeStaysHere = { 'data-mantine-stop-propagation': 'true' };
+
 /** The visible toast, top right, clear of the buttons that buy and pay. Swipe right 50 px, Escape or the button closes it; F8 moves the focus to it. */
 export function Toaster() {
   const store = useToastStore();
@@ -33,6 +36,7 @@ function ToastCard({ record, onDismiss }: { record: ToastRecord; onDismiss: () =
     <Toast.Root
       className={classes.card}
       data-tone={record.tone}
+      {...escapeStaysHere}
       // Radix: foreground is assertive, background polite.
       type={record.tone === 'danger' ? 'foreground' : 'background'}
       open={record.open}
@@ -48,7 +52,7 @@ function ToastCard({ record, onDismiss }: { record: ToastRecord; onDismiss: () =
           <Toast.Description className={classes.description}>{record.description}</Toast.Description>
         )}
       </div>
-      <Toast.Close className={classes.close} aria-label="Dismiss notification">
+      <Toast.Close className={classes.close} aria-label="Dismiss notification" {...escapeStaysHere}>
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>

@@ -1,0 +1,388 @@
+import { act as settle, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addButton, BUYER, buy, color, FLIP } from '@tests/support/productPage';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { giveSizes } from '@tests/support/giveSizes';
+
+beforeEach(giveSizes);
+
+// The code of each page comes with its first test.
+configure({ asyncUtilTimeout: 8000 });
+
+interface Situation {
+  /** The clauses of the brief's error catalogue and of its rules that the toast obeys. */
+  clauses: string;
+  what: string;
+  shop: TestShopOptions;
+  act: (person: UserEvent) => Promise<void>;
+  title: string;
+  text?: string;
+  tone?: 'default' | 'success' | 'danger';
+}
+
+const USA_CART = [{ productId: 301, quantity: 2, color: 'Black' }];
+const cartOf = (faults: NonNullable<TestShopOptions['server']>['faults'] = {}): TestShopOptions => ({
+  path: '/cart',
+  persona: BUYER,
+  cart: USA_CART,
+  server: { faults },
+});
+const productOf = (
+  addCartLine?: NonNullable<NonNullable<TestShopOptions['server']>['faults']>['addCartLine'],
+): TestShopOptions => ({ path: FLIP, persona: BUYER, server: { faults: addCartLine ? { addCartLine } : {} } });
+
+const press = async (person: UserEvent, name: string) => person.click(await screen.findByRole('button', { name }));
+const write = async (person: UserEvent, label: RegExp, text: string) =>
+  person.type((await screen.findAllByLabelText(label))[0] ?? document.body, text);
+
+const logIn = async (person: UserEvent) => {
+  await write(person, /^Email/, BUYER);
+  await write(person, /^Password/, 'carton-demo{Enter}');
+};
+const signUp = async (person: UserEvent) => {
+  await write(person, /^Email/, 'kim@example.com');
+  await write(person, /^Username/, 'kimtrade');
+  await write(person, /^Password \*/, 'long enough');
+  await write(person, /^Password again/, 'long enough');
+  await press(person, 'Create My Account');
+};
+const inDialog = async (person: UserEvent, opens: string, submits: string) => {
+  await press(person, opens);
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText(/^Email/), submits === 'Login' ? BUYER : 'kim@example.com');
+  await person.type(dialog.getByLabelText(/^Password/), 'carton-demo');
+  await person.click(dialog.getByRole('button', { name: submits }));
+};
+const addBlack = async (person: UserEvent) => {
+  await screen.findByRole('region', { name: 'Buy' });
+  await person.click(color('Black'));
+  await person.click(addButton());
+};
+const deleteAll = async (person: UserEvent) => {
+  await press(person, 'Delete All');
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete all' }));
+};
+const removeLine = async (person: UserEvent) =>
+  person.click(await screen.findByRole('button', { name: /^Remove JBL Flip 6/ }));
+const askForAlert = (target: string) => async (person: UserEvent) => {
+  await press(person, 'Set Price Alert');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set Price Alert' }));
+  await person.clear(dialog.getByLabelText(/^Email/));
+  await person.type(dialog.getByLabelText(/^Email/), 'a@example.com');
+  await person.clear(dialog.getByLabelText(/^Target price/));
+  await person.type(dialog.getByLabelText(/^Target price/), target);
+  await person.click(dialog.getByRole('button', { name: 'Set alert' }));
+};
+const writeTo = async (person: UserEvent, name: string, more: Record<string, string> = {}) => {
+  const form = within(await screen.findByRole('form', { name }));
+  const texts = { Name: 'Ada Byron', Email: 'ada@example.com', ...more, Message: 'Do you have 400 pieces?' };
+  for (const [label, text] of Object.entries(texts))
+    await person.type(form.getByRole('textbox', { name: label }), text);
+  await person.click(form.getByRole('button', { name: 'Send message' }));
+};
+
+const REGION_WORDS = 'These lines come from different stock locations.';
+const LOG_IN_FIRST = 'You need to create an account or log in to add items to your cart.';
+const FIVE_MINUTES = 'Our team will respond within 5 minutes during business hours.';
+
+const SITUATIONS: Situation[] = [
+  {
+    clauses: 'S1-8-03 S1-8-04 S1-8-05',
+    what: 'a login that the server refuses with a word',
+    shop: { path: '/login', server: { faults: { login: { status: 401, body: { message: 'x' } } } } },
+    act: logIn,
+    title: 'Login Failed',
+    text: 'x',
+    tone: 'danger',
+  },
+  {
+    clauses: 'S1-8-06',
+    what: 'a login that the server refuses without a word',
+    shop: { path: '/login', server: { faults: { login: { status: 401, body: '' } } } },
+    act: logIn,
+    title: 'Login Failed',
+    text: 'Please check your credentials and try again.',
+    tone: 'danger',
+  },
+  {
+    clauses: 'S1-8-07 S1-8-08',
+    what: 'a sign-up that the server refuses with a word',
+    shop: { path: '/signup', server: { faults: { register: { status: 409, body: { message: 'x' } } } } },
+    act: signUp,
+    title: 'Signup Failed',
+    text: 'x',
+    tone: 'danger',
+  },
+  {
+    clauses: 'S1-8-09',
+    what: 'a sign-up that the server refuses without a word',
+    shop: { path: '/signup', server: { faults: { register: { status: 409, body: '' } } } },
+    act: signUp,
+    title: 'Signup Failed',
+    text: 'Please try again.',
+    tone: 'danger',
+  },
+  {
+    clauses: 'S1-8-10 S1-8-11',
+    what: 'an add that the server refuses with a word',
+    shop: productOf({ status: 500, body: { message: 'x' } }),
+    act: addBlack,
+    title: 'Error',
+    text: 'x',
+    tone: 'danger',
+  },
+  {
+    clauses: 'S1-8-12',
+    what: 'an add that the server refuses without a word',
+    shop: productOf({ status: 500, body: '' }),
+    act: addBlack,
+    title: 'Error',
+    text: 'Failed to add item to cart. Please try again.',
+    tone: 'danger',
+  },
+  {
+    clauses: 'S1-8-13 S1-8-14',
+    what: 'an add that the server refuses for its stock location',
+    shop: productOf({ status: 409, body: { message: REGION_WORDS } }),
+    act: addBlack,
+    title: 'Cannot Add to Cart',
+    text: 'Your cart contains products from a different stock location. Please checkout separately or clear your cart.',
+    tone: 'danger',
+  },
+  {
+    clauses: 'S1-8-15',
+    what: 'an EU product beside a cart of USA stock',
+    shop: { path: '/product/jbl-flip-6-eu', persona: BUYER, cart: USA_CART },
+    act: addBlack,
+    title: 'Cannot Add to Cart',
+    text: 'You can only order from one region at a time (USA or EU). Please remove the other item first.',
+    tone: 'danger',
+  },
+  {
+    clauses: 'S1-8-16 S1-5-36 S1-5-37',
+    what: 'an add by a visitor',
+    shop: { path: FLIP },
+    act: addBlack,
+    title: 'Please Log In',
+    text: LOG_IN_FIRST,
+  },
+  {
+    clauses: 'S1-8-17 S1-5-32',
+    what: 'an add without a colour',
+    shop: productOf(),
+    act: async (person) => {
+      await screen.findByRole('region', { name: 'Buy' });
+      await person.click(addButton());
+    },
+    title: 'Pick a color',
+    tone: 'danger',
+  },
+  {
+    clauses: 'S1-8-18 S1-5-33 S1-5-34',
+    what: 'an add without a model',
+    shop: { path: '/product/apple-watch-series-10', persona: BUYER },
+    act: async (person) => {
+      await screen.findByRole('region', { name: 'Buy' });
+      await person.click(color('Silver'));
+      await person.click(within(buy().getByRole('group', { name: 'Model' })).getByRole('button', { pressed: true }));
+      await person.click(addButton());
+    },
+    title: 'Please select a model',
+    text: 'Choose a model option before adding to cart.',
+    tone: 'danger',
+  },
+  {
+    clauses: 'S1-8-19 S1-8-20',
+    what: 'a cart line that cannot be changed',
+    shop: cartOf({ updateCartLine: { status: 500 } }),
+    act: (person) => press(person, 'Increase quantity'),
+    title: 'Error',
+    text: 'Failed to update cart item. Please try again.',
+    tone: 'danger',
+  },
+  {
+    clauses: 'S1-8-21',
+    what: 'a cart line that cannot be removed',
+    shop: cartOf({ removeCartLine: { status: 500 } }),
+    act: removeLine,
+    title: 'Error',
+    text: 'Failed to remove item from cart. Please try again.',
+    tone: 'danger',
+  },
+  {
+    clauses: 'S1-8-22',
+    what: 'a cart that cannot be cleared',
+    shop: cartOf({ clearCart: { status: 500 } }),
+    act: deleteAll,
+    title: 'Error',
+    text: 'Failed to clear cart. Please try again.',
+    tone: 'danger',
+  },
+  { clauses: 'S1-8-23', what: 'an add', shop: productOf(), act: addBlack, title: 'Added to Cart', tone: 'success' },
+  { clauses: 'S1-8-25', what: 'a removed cart line', shop: cartOf(), act: removeLine, title: 'Item Removed' },
+  { clauses: 'S1-8-26', what: 'a cleared cart', shop: cartOf(), act: deleteAll, title: 'Cart Cleared' },
+  {
+    clauses: 'S1-8-27',
+    what: 'a login in the dialog',
+    shop: { path: '/membership' },
+    act: (person) => inDialog(person, 'Log in to see your level', 'Login'),
+    title: 'Welcome back!',
+    tone: 'success',
+  },
+  {
+    clauses: 'S1-8-28',
+    what: 'a sign-up in the dialog',
+    shop: { path: '/membership' },
+    act: (person) => inDialog(person, 'Create Account & Start Saving', 'Create Account'),
+    title: 'Welcome!',
+    tone: 'success',
+  },
+  {
+    clauses: 'S1-8-29',
+    what: 'a login on the login screen',
+    shop: { path: '/login?from=/terms' },
+    act: logIn,
+    title: 'Welcome Back!',
+    tone: 'success',
+  },
+  {
+    clauses: 'S1-8-30 S1-8-31',
+    what: 'a sign-up on its screen',
+    shop: { path: '/signup?from=/terms' },
+    act: signUp,
+    title: 'Account Created Successfully',
+    text: 'Welcome! You are now a V1 member.',
+    tone: 'success',
+  },
+  {
+    clauses: 'S1-8-30 S1-8-31',
+    what: 'a sign-up on the Register tab',
+    shop: { path: '/login?tab=register&from=/terms' },
+    act: async (person) => {
+      await write(person, /^Email/, 'kim@example.com');
+      await write(person, /^Password/, 'long enough{Enter}');
+    },
+    title: 'Account Created Successfully',
+    text: 'Welcome! You are now a V1 member.',
+    tone: 'success',
+  },
+  {
+    clauses: 'S1-8-32',
+    what: 'a logout',
+    shop: { path: '/terms', persona: BUYER },
+    act: async (person) => {
+      await press(person, 'My Account');
+      await person.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    },
+    title: 'Logged out',
+  },
+  {
+    clauses: 'S1-8-33 S1-8-34',
+    what: 'a message from the sales dialog',
+    shop: { path: '/terms' },
+    act: async (person) => {
+      await press(person, 'Contact sales');
+      await writeTo(person, 'Contact sales');
+    },
+    title: 'Message Sent!',
+    text: FIVE_MINUTES,
+    tone: 'success',
+  },
+  {
+    clauses: 'S1-8-33 S1-8-35',
+    what: 'a message from the contact page',
+    shop: { path: '/contact' },
+    act: (person) => writeTo(person, 'Contact', { Subject: 'Pallets' }),
+    title: 'Message Sent!',
+    text: 'Thank you. You will have our reply within 24 hours.',
+    tone: 'success',
+  },
+  {
+    clauses: 'S1-8-36',
+    what: 'a newsletter address',
+    shop: { path: '/' },
+    act: async (person) => {
+      const section = within(await screen.findByRole('region', { name: /by email/ }));
+      await person.type(section.getByLabelText('Email'), 'buyer@example.com');
+      await person.click(section.getByRole('button', { name: 'Subscribe' }));
+    },
+    title: 'Subscribed!',
+    tone: 'success',
+  },
+  {
+    clauses: 'S1-8-37 S1-5-51 S1-5-52',
+    what: 'a price alert',
+    shop: productOf(),
+    act: askForAlert('95'),
+    title: 'Price Alert Set!',
+    text: "We'll email you when JBL Flip 6 Portable Speaker drops to $95.00",
+    tone: 'success',
+  },
+  {
+    clauses: 'S1-5-44 S1-5-45',
+    what: 'a price alert at the price itself',
+    shop: productOf(),
+    act: askForAlert('99.99'),
+    title: 'Invalid Target Price',
+    text: 'Target price must be lower than current price.',
+    tone: 'danger',
+  },
+  {
+    clauses: 'S1-5-46 S1-5-47',
+    what: 'a price alert far below the price',
+    shop: productOf(),
+    act: askForAlert('50'),
+    title: 'Target Price Too Low',
+    text: 'Minimum target price is $89.99',
+    tone: 'danger',
+  },
+];
+
+const shownToasts = () =>
+  screen.queryAllByRole('button', { name: 'Dismiss notification' }).map((button) => button.closest('li'));
+
+describe('each toast of the brief, in its situation, letter for letter', () => {
+  it.each(SITUATIONS)('$clauses: $what says "$title"', async ({ shop: options, act, title, text, tone }) => {
+    const shop = await createTestShop(options);
+    render(shop.element);
+    await screen.findByRole('heading', { level: 1 });
+    await act(userEvent.setup());
+    await screen.findByText(title, { selector: 'li div' });
+    const [card, ...others] = shownToasts();
+    expect(others).toEqual([]);
+    const words = [...(card?.querySelectorAll('div > div') ?? [])].map((part) => part.textContent);
+    expect(words[0]).toBe(title);
+    if (text !== undefined) expect(words[1]).toBe(text);
+    expect(card).toHaveAttribute('data-tone', tone ?? 'default');
+    cleanup();
+    shop.dispose();
+  });
+
+  it("S1-8-24: 'Added to Cart' is there for two seconds, to the millisecond", async () => {
+    const shop = await createTestShop(productOf());
+    render(shop.element);
+    await screen.findByRole('region', { name: 'Buy' });
+    fireEvent.click(color('Black'));
+    fireEvent.keyDown(document.body, { key: 'Tab' }); // fetches the code of the toasts
+    await import('@/ui/toast/Toaster');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pass = (milliseconds: number) => settle(() => vi.advanceTimersByTimeAsync(milliseconds));
+    fireEvent.click(addButton());
+    for (let waited = 0; shownToasts().length === 0 && waited < 1000; waited += 1) await pass(1);
+    expect(shownToasts()[0]).toHaveTextContent('Added to Cart');
+    await pass(1998);
+    expect(shownToasts()).toHaveLength(1);
+    await pass(2);
+    expect(shownToasts()).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('leaves none of the error catalogue’s toasts out', () => {
+    const proved = new Set(SITUATIONS.flatMap(({ clauses }) => clauses.split(' ')));
+    const missing = Array.from({ length: 35 }, (_, index) => `S1-8-${String(index + 3).padStart(2, '0')}`).filter(
+      (clause) => clause !== 'S1-8-24' && !proved.has(clause),
+    );
+    expect(missing).toEqual([]);
+  });
+});
