@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ProxyOptions } from 'vite';
+import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker.ts';
+import { SESSION_HEADERS } from './src/api/sessionHeaders.ts';
+import { FIRST_CALLS } from './src/app/firstCalls.ts';
+import { visitedPage } from './vite/visitedPage.ts';
 
 /**
  * Modes: `development` (npm start) and `demo` run on the pretend server; `live` (npm run dev:live)
@@ -9,7 +12,18 @@ import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker.ts';
 export default defineConfig(({ mode }) => {
   const pretend = mode === 'development' || mode === 'demo' || mode === 'test';
   return {
-    plugins: [react(), mockWorker({ enabled: pretend })],
+    plugins: [
+      react(),
+      mockWorker({ enabled: pretend }),
+      visitedPage({
+        pictures: { '/': 'art/hero.svg' },
+        always: pretend ? ['mocks/browser.ts'] : [],
+        // the pretend server answers nobody before the shop has started it
+        calls: pretend ? {} : FIRST_CALLS,
+        api: loadEnv(mode, import.meta.dirname).VITE_API_BASE_URL,
+        headers: SESSION_HEADERS,
+      }),
+    ],
     define: { __PRETEND_SERVER__: JSON.stringify(pretend) },
     resolve: { tsconfigPaths: true, alias: pretend ? tldtsAlias : [] },
     server: {

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app/createApp';
+import { withFirstAnswers } from './app/firstCalls';
 import { createBroadcastChannel } from './lib/channel';
 import { createSystemClock } from './lib/clock';
 import { createBrowserStorage } from './lib/storage';
@@ -11,7 +12,7 @@ if (!root) throw new Error('index.html has no #root.');
 const pretend = __PRETEND_SERVER__ ? await (await import('./app/startMocks')).startMocks() : null;
 
 const { element } = createApp({
-  transport: pretend?.transport ?? ((request) => fetch(request)),
+  transport: pretend?.transport ?? withFirstAnswers((request) => fetch(request), window.firstAnswers),
   // the pretend server is always at home
   baseUrl: new URL((!pretend && import.meta.env.VITE_API_BASE_URL) || import.meta.env.BASE_URL, window.location.origin)
     .href,

@@ -9,3 +9,8 @@ interface ImportMetaEnv {
   /** World of the pretend server; absent means `default`. */
   readonly VITE_SCENARIO?: string;
 }
+
+interface Window {
+  /** What a built index.html has asked the server ahead, by absolute address. */
+  firstAnswers?: Map<string, Promise<Response>>;
+}

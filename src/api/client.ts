@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import { errorFromException, errorFromResponse } from './errors';
 import { OPERATIONS } from './generated/operations';
 import type { paths } from './generated/schema';
+import { SESSION_HEADERS } from './sessionHeaders';
 
 /** Carries a request to a server and brings its answer back: `fetch`, or the pretend server's own. */
 export type Transport = (request: Request) => Promise<Response>;
@@ -21,8 +22,6 @@ export interface ApiClientOptions {
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-const SESSION_HEADER = 'X-Session-Id';
-const SESSION_ID = 'anonymous'; // S1 6, D-77
 const DEFAULT_TIMEOUT = 30_000;
 
 const tokenKinds: ReadonlyMap<string, TokenKind | null> = new Map(
@@ -43,7 +42,7 @@ export function createApiClient({
   const client = createClient<paths>({
     baseUrl,
     credentials: 'include',
-    headers: { [SESSION_HEADER]: SESSION_ID },
+    headers: SESSION_HEADERS,
     fetch: (request) => answerWithin(timeout, request, transport),
   });
 

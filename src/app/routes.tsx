@@ -9,7 +9,10 @@ import { searchLoader } from '@/pages/storefront/SearchPage.loader';
 import { NotFoundPage } from '@/pages/support/NotFoundPage';
 import { ShopLayout } from './layouts/ShopLayout';
 import { shopLoader } from './layouts/ShopLayout.loader';
+import { PAGE_CODE } from './pageCode';
 import { RouteErrorPage } from './RouteErrorPage';
+
+const pageOf = (route: keyof typeof PAGE_CODE) => ({ Component: async () => (await PAGE_CODE[route]()).default });
 
 /**
  * One line a route. Made anew for each app, since the router writes what it has loaded into the `lazy` objects.
@@ -27,54 +30,20 @@ export const createRoutes = (): RouteObject[] => [
       {
         ErrorBoundary: RouteErrorPage,
         children: [
-          {
-            path: '/',
-            loader: homeLoader,
-            lazy: { Component: async () => (await import('@/pages/storefront/HomePage')).default },
-          },
-          {
-            path: '/products',
-            loader: productsLoader,
-            lazy: { Component: async () => (await import('@/pages/storefront/ProductsPage')).default },
-          },
-          {
-            path: '/category/:slug',
-            loader: categoryLoader,
-            lazy: { Component: async () => (await import('@/pages/storefront/CategoryPage')).default },
-          },
-          {
-            path: '/search',
-            loader: searchLoader,
-            lazy: { Component: async () => (await import('@/pages/storefront/SearchPage')).default },
-          },
-          {
-            path: '/product/:slug',
-            loader: productLoader,
-            lazy: { Component: async () => (await import('@/pages/storefront/ProductPage')).default },
-          },
-          {
-            path: '/cart',
-            loader: cartLoader,
-            lazy: { Component: async () => (await import('@/pages/storefront/CartPage')).default },
-          },
-          {
-            path: '/membership',
-            loader: membershipLoader,
-            lazy: { Component: async () => (await import('@/pages/storefront/MembershipPage')).default },
-          },
-          { path: '/login', lazy: { Component: async () => (await import('@/pages/account/LoginPage')).default } },
-          { path: '/signup', lazy: { Component: async () => (await import('@/pages/account/SignupPage')).default } },
-          { path: '/contact', lazy: { Component: async () => (await import('@/pages/support/ContactPage')).default } },
-          {
-            path: '/live-chat',
-            lazy: { Component: async () => (await import('@/pages/support/SupportPage')).default },
-          },
-          {
-            path: '/shipping-info',
-            lazy: { Component: async () => (await import('@/pages/support/ShippingInfoPage')).default },
-          },
-          { path: '/privacy', lazy: { Component: async () => (await import('@/pages/support/PrivacyPage')).default } },
-          { path: '/terms', lazy: { Component: async () => (await import('@/pages/support/TermsPage')).default } },
+          { path: '/', loader: homeLoader, lazy: pageOf('/') },
+          { path: '/products', loader: productsLoader, lazy: pageOf('/products') },
+          { path: '/category/:slug', loader: categoryLoader, lazy: pageOf('/category/:slug') },
+          { path: '/search', loader: searchLoader, lazy: pageOf('/search') },
+          { path: '/product/:slug', loader: productLoader, lazy: pageOf('/product/:slug') },
+          { path: '/cart', loader: cartLoader, lazy: pageOf('/cart') },
+          { path: '/membership', loader: membershipLoader, lazy: pageOf('/membership') },
+          { path: '/login', lazy: pageOf('/login') },
+          { path: '/signup', lazy: pageOf('/signup') },
+          { path: '/contact', lazy: pageOf('/contact') },
+          { path: '/live-chat', lazy: pageOf('/live-chat') },
+          { path: '/shipping-info', lazy: pageOf('/shipping-info') },
+          { path: '/privacy', lazy: pageOf('/privacy') },
+          { path: '/terms', lazy: pageOf('/terms') },
           { path: '*', Component: NotFoundPage },
         ],
       },

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 
 const port = 4174;
 
-/** Whole tasks of a person, on the built demo, in Chromium. */
+/** Whole tasks of a person, on the built demo, in Chromium; first visits on the production build too. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
@@ -21,14 +21,22 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: ['keyboard.spec.ts', 'tabs.spec.ts'] },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'] },
+      testIgnore: ['keyboard.spec.ts', 'tabs.spec.ts', 'production.spec.ts'],
+    },
   ],
-  webServer: {
-    // Vite itself, not npm: a signal to npm would leave it running.
-    command: `node node_modules/vite/bin/vite.js preview --mode demo --outDir dist-demo --port ${port} --strictPort`,
-    cwd: '../..',
-    url: `http://127.0.0.1:${port}`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-  },
+  // Vite itself, not npm: a signal to npm would leave it running.
+  webServer: [preview('dist-demo', port), preview('dist', port + 1)],
 });
+
+function preview(folder: string, at: number) {
+  return {
+    command: `node node_modules/vite/bin/vite.js preview --outDir ${folder} --port ${at} --strictPort`,
+    cwd: '../..',
+    url: `http://127.0.0.1:${at}`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
+  };
+}

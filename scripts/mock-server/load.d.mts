@@ -1,0 +1,2 @@
+export function loadStandalone(): Promise<typeof import('../../mocks/standalone')>;
+export function bundleStandalone(): Promise<string>;

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { createStore } from '@/lib/store';
+import { Notice } from './Notice';
+
+const meta = {
+  title: 'Shell/Notice',
+  component: Notice,
+  args: { store: createStore<string | null>('The pretend server runs in this page: the worker could not start.') },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomethingToKnow: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('the worker could not start');
+  },
+};
+
+export const AllIsWell: Story = {
+  args: { store: createStore<string | null>(null) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+  },
+};

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { loadStandalone } from '../../scripts/mock-server/load.mjs';
+import { expect, test } from './visit';
+
+// The production build on a backend that answers over HTTP: here the pretend server in a process of its own.
+const SHOP = 'http://127.0.0.1:4175';
+let backend: { url: string; close: () => Promise<void> | void };
+
+test.beforeAll(async () => {
+  const { startStandalone } = await loadStandalone();
+  backend = await startStandalone({ port: 0, scenario: 'default', seedNumber: 1, onNotice: () => undefined });
+});
+test.afterAll(() => backend.close());
+
+/** Hands the shop's calls to the backend, and notes them. */
+async function callsOf(page: Page) {
+  const calls: { address: string; session: string | undefined }[] = [];
+  await page.route(`${SHOP}/api/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    calls.push({ address: pathname + search, session: route.request().headers()['x-session-id'] });
+    await route.fulfill({ response: await route.fetch({ url: backend.url.replace(/\/$/, '') + pathname + search }) });
+  });
+  return calls;
+}
+
+for (const [path, sign] of [
+  ['/', '[aria-label="Featured products"] a'],
+  ['/products', '[aria-label=Results] article a'],
+  ['/category/speakers', '[aria-label=Results] article a'],
+  ['/product/jbl-flip-6', '[aria-label=Buy] button'],
+] as const) {
+  test(`${path} asks for its code and its first answers beside the shop's code, and for each answer once`, async ({
+    page,
+  }) => {
+    const calls = await callsOf(page);
+    await page.goto(SHOP + path);
+    await expect(page.locator(sign).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const addresses = calls.map(({ address }) => address);
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses).toEqual([...new Set(addresses)]);
+    expect(calls.filter(({ session }) => session !== 'anonymous')).toEqual([]);
+    const files = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+        .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
+    );
+    const shop = files.find(({ name }) => /\/assets\/index-[^/]+\.js$/.test(name));
+    const own = files.find(({ name }) => /\/assets\/[A-Z]\w+Page-[^/]+\.js$/.test(name));
+    const first = files.find(({ name }) => name.includes('/api/'));
+    expect(own?.startTime).toBeLessThan(shop?.responseEnd ?? 0);
+    expect(first?.startTime).toBeLessThan(shop?.responseEnd ?? 0);
+    expect(new Set(files.map(({ name }) => name)).size, 'nothing is fetched twice').toBe(files.length);
+  });
+}
+
+test("home's largest picture is asked for before the shop's code runs", async ({ page }) => {
+  await callsOf(page);
+  await page.goto(SHOP);
+  await expect(page.locator('[aria-label="Featured products"] a').first()).toBeVisible();
+  const preloads = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].map(
+      ({ href }) => new URL(href).pathname,
+    ),
+  );
+  expect(preloads).toEqual(['/art/hero.svg']);
+});
