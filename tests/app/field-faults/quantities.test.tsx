@@ -1,0 +1,117 @@
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { cartQuery } from '@/features/cart/cartQuery';
+import { createTestShop } from '@tests/support/createTestShop';
+import { BUYER, addButton, buy, color, openProduct, quantity, total } from '@tests/support/productPage';
+import { amountsIn, wrongIn } from './printed';
+
+configure({ defaultHidden: true });
+vi.setConfig({ testTimeout: 60_000 });
+
+const CART = [
+  { productId: 301, quantity: 30, color: 'Black' },
+  { productId: 301, quantity: 10, color: 'Red' },
+];
+
+async function openCart() {
+  const shop = await createTestShop({ path: '/cart', persona: BUYER, cart: CART });
+  render(shop.element);
+  await screen.findByText('Membership discount (V3, 8%)', undefined, { timeout: 20_000 });
+  const [field] = screen.getAllByRole<HTMLInputElement>('spinbutton');
+  const updates = () => shop.server.log.entries().filter(({ operationId }) => operationId === 'updateCartLine');
+  return { ...shop, field: field ?? expect.unreachable(), updates };
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+// Anwishta/ShopSphere#127, elfsternberg/The-Backbone-Store#1: an empty quantity makes the total NaN.
+describe('a quantity that is empty or nonsense', () => {
+  it('in the cart leaves every total as it was, and the field comes back', async () => {
+    const { field, updates } = await openCart();
+    const before = amountsIn();
+    for (const text of ['', '0', '00', '-3', '1.5', 'e', '1e5', '９', 'abc', '+']) {
+      act(() => field.focus());
+      type(field, '');
+      if (text !== '') type(field, text);
+      expect(amountsIn()).toEqual(before);
+      expect(wrongIn()).toEqual([]);
+      act(() => field.blur());
+      expect(field).toHaveValue('30');
+    }
+    // As long as a change waits before it is sent.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+    expect(updates()).toEqual([]);
+  });
+
+  it('on the product page prices one piece, sums nothing and adds nothing', async () => {
+    const { person, posts } = await openProduct();
+    await person.click(color('Black'));
+    for (const text of ['', '0']) {
+      type(quantity(), text);
+      expect(wrongIn()).toEqual([]);
+      expect(total()).toBe('Enter a quantity of 1 or more.');
+      expect(addButton()).toHaveAccessibleDescription('Enter a quantity of 1 or more.');
+    }
+    await person.click(addButton());
+    expect(posts()).toEqual([]);
+  });
+
+  it('in a grid of colors counts as none', async () => {
+    const { person, posts } = await openProduct();
+    await person.click(buy().getByRole('button', { name: /^Order several/ }));
+    await buy().findByRole('table', { name: 'Pieces of each choice' });
+    const pieces = buy().getByRole('textbox', { name: 'Pieces of Black' });
+    for (const text of ['', '0', '-1', '1.5', 'x']) {
+      type(pieces, text);
+      expect(wrongIn()).toEqual([]);
+    }
+    const add = buy().getByRole('button', { name: 'Add pieces' });
+    expect(add).toHaveAccessibleDescription('Enter how many pieces you want of each.');
+    await person.click(add);
+    expect(posts()).toEqual([]);
+  });
+
+  it('in a row of a list costs nothing and cannot be added', async () => {
+    const shop = await createTestShop({ path: '/search?q=flip&view=table', persona: BUYER });
+    render(shop.element);
+    const [field] = await screen.findAllByRole('spinbutton', undefined, { timeout: 20_000 });
+    const row = within(field?.closest('tr') ?? expect.unreachable());
+    const shown = amountsIn(field?.closest('tr') ?? document.body).length;
+    fireEvent.focus(field ?? document.body);
+    type(field ?? document.body, '');
+    expect(amountsIn(field?.closest('tr') ?? document.body)).toHaveLength(shown - 1);
+    expect(wrongIn()).toEqual([]);
+    const add = row.getByRole('button', { name: 'Add to Cart' });
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(add);
+    expect(shop.server.log.entries().filter(({ operationId }) => operationId === 'addCartLine')).toEqual([]);
+  });
+});
+
+// CloakHQ/CloakBrowser-Manager#5, maximhq/bifrost PR#6793: a form starts afresh because its object is a new one.
+describe('what has been typed', () => {
+  it('in the cart outlives a fresh copy of the same cart', async () => {
+    const { field, queryClient, server, updates } = await openCart();
+    field.focus();
+    type(field, '47');
+    const asked = server.log.entries().length;
+    await act(() => queryClient.invalidateQueries(cartQuery()));
+    await waitFor(() => expect(server.log.entries().length).toBeGreaterThan(asked));
+    act(() => queryClient.setQueryData(cartQuery().queryKey, (lines) => structuredClone(lines)));
+    expect(field).toHaveValue('47');
+    act(() => field.blur());
+    await waitFor(() => expect(updates()).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('$3,994.53'));
+  });
+
+  it('and chosen on the product page outlives a fresh copy of the same product', async () => {
+    const { person, queryClient } = await openProduct();
+    await person.click(color('Teal'));
+    type(quantity(), '12');
+    await act(() => queryClient.invalidateQueries());
+    act(() => queryClient.setQueriesData({}, (data: unknown) => structuredClone(data)));
+    expect(quantity()).toHaveValue('12');
+    expect(color('Teal')).toHaveAttribute('aria-pressed', 'true');
+    expect(total()).toContain('12 × $89.99');
+  });
+});
