@@ -32,7 +32,7 @@ const meta = {
   parameters: { shop: {} },
 } satisfies Meta<typeof Asking>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Asking>;
 
 const ask = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
