@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useId } from 'react';
 import { canBeAdded } from '@/domain/stock';
 import type { AddChoice } from '@/features/cart/addChoice';
 import { useAddToCart } from '@/features/cart/useAddToCart';
@@ -14,19 +15,28 @@ function RowAdd({ describedBy, ...choice }: AddChoice & { describedBy: string })
   const { add, adding } = useAddToCart();
   const available = canBeAdded(choice.product);
   const ready = available && !adding && choice.quantity > 0;
+  const reasonId = useId();
+  const reason = choice.quantity > 0 ? null : 'Enter a quantity first';
   return (
-    <Button
-      variant="default"
-      size="sm"
-      aria-label={available && !adding ? 'Add to Cart' : undefined}
-      aria-describedby={describedBy}
-      aria-disabled={!ready || undefined}
-      title={choice.quantity > 0 ? undefined : 'Enter a quantity first'}
-      onClick={() => {
-        if (ready) void add(choice);
-      }}
-    >
-      {available ? (adding ? 'Adding...' : 'Add') : 'Out of Stock'}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        size="sm"
+        aria-label={available && !adding ? 'Add to Cart' : undefined}
+        aria-describedby={reason ? `${reasonId} ${describedBy}` : describedBy}
+        aria-disabled={!ready || undefined}
+        title={reason ?? undefined}
+        onClick={() => {
+          if (ready) void add(choice);
+        }}
+      >
+        {available ? (adding ? 'Adding...' : 'Add') : 'Out of Stock'}
+      </Button>
+      {reason && (
+        <VisuallyHidden component="span" id={reasonId}>
+          {reason}
+        </VisuallyHidden>
+      )}
+    </>
   );
 }
