@@ -13,6 +13,7 @@ export function CartLineProduct({ line }: { line: CartItem }) {
   const color = line.selectedOptions.color || line.selectedColor;
   const image =
     readSpecifications(product.specifications).colors.find(({ name }) => name === color)?.image ?? product.images[0];
+  const options = lineOptions(line);
   const note = lineNote(line);
   const picture = <ProductImage name={image} alt="" size={88} />;
   const href = paths.product(product.slug);
@@ -35,14 +36,16 @@ export function CartLineProduct({ line }: { line: CartItem }) {
           // its page is gone
           <span className={classes.name}>{product.name}</span>
         )}
-        <dl className={classes.options}>
-          {lineOptions(line).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {options.length > 0 && (
+          <dl className={classes.options}>
+            {options.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {note && <p className={classes.note}>{note}</p>}
       </div>
     </div>
