@@ -6,8 +6,11 @@ import { LazyPart, prefetchPart } from '@/ui/LazyPart';
 const loadDialog = async () => (await import('./ForgotPasswordDialog')).ForgotPasswordDialog;
 
 /** Says how to reach support; there is no call for a lost password (D-86). */
-export function ForgotPassword() {
-  const [opened, dialog] = useDisclosure(false);
+export function ForgotPassword({ onToggle }: { onToggle?: (opened: boolean) => void }) {
+  const [opened, dialog] = useDisclosure(false, {
+    onOpen: () => onToggle?.(true),
+    onClose: () => onToggle?.(false),
+  });
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     dialog.close();

@@ -106,6 +106,21 @@ describe('the login dialog', () => {
     expect(posts()).toEqual([]);
   });
 
+  it('stays open under the help for a forgotten password, which Escape closes alone', async () => {
+    const { person } = await openPage();
+    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    await dialog('Login');
+    await person.type(inDialog().getByLabelText(/^Email/), 'gold@example.com');
+    await person.click(inDialog().getByRole('button', { name: 'Forgot your password' }));
+    await dialog('Get back into your account');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Get back into your account' })).toBeNull());
+    expect(inDialog().getByLabelText(/^Email/)).toHaveValue('gold@example.com');
+    expect(inDialog().getByRole('button', { name: 'Forgot your password' })).toHaveFocus();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('stays open with what was typed when the server refuses', async () => {
     const { person } = await openPage();
     await person.click(screen.getByRole('button', { name: 'Log in here' }));

@@ -25,6 +25,7 @@ export function LoginDialog() {
   // The dialog is taken away whole, so it gives the focus back itself.
   useEffect(() => () => void (opener instanceof HTMLElement && opener.focus()), [opener]);
 
+  const [helping, setHelping] = useState(false);
   const signingUp = open === 'signup';
   const enter =
     (welcome: typeof AUTH_TOASTS.loginDialog | typeof AUTH_TOASTS.signupDialog) =>
@@ -40,6 +41,8 @@ export function LoginDialog() {
     <Modal
       opened
       onClose={close}
+      // Escape closes the dialog on top alone.
+      closeOnEscape={!helping}
       title={signingUp ? 'Create Account' : 'Login'}
       size={440}
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -53,7 +56,7 @@ export function LoginDialog() {
         {signingUp ? (
           <RegisterForm form={form} onAnswer={enter(AUTH_TOASTS.signupDialog)} />
         ) : (
-          <LoginForm form={form} onAnswer={enter(AUTH_TOASTS.loginDialog)} />
+          <LoginForm form={form} onHelp={setHelping} onAnswer={enter(AUTH_TOASTS.loginDialog)} />
         )}
         <Button variant="default" fullWidth onClick={close}>
           Browse as Guest

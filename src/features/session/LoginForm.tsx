@@ -13,6 +13,8 @@ interface LoginFormProps {
   form: EntryForm;
   /** Offers 'Stay signed in' (D-86). */
   withStay?: boolean;
+  /** Told when the dialog about a forgotten password opens and closes. */
+  onHelp?: (opened: boolean) => void;
   onAnswer: (
     answer: { token: string; user: SessionUser },
     values: EntryValues,
@@ -21,7 +23,7 @@ interface LoginFormProps {
 }
 
 /** E-mail and password of an account. */
-export function LoginForm({ form, withStay = false, onAnswer }: LoginFormProps) {
+export function LoginForm({ form, withStay = false, onHelp, onAnswer }: LoginFormProps) {
   const login = useLoginCall();
   const { submit, busy } = useAuthSubmit({ form, call: login.mutateAsync, failedToast: loginFailedToast, onAnswer });
   const emailKnown = form.getInitialValues().email !== '';
@@ -50,7 +52,7 @@ export function LoginForm({ form, withStay = false, onAnswer }: LoginFormProps) 
               {...form.getInputProps('stay', { type: 'checkbox' })}
             />
           )}
-          <ForgotPassword />
+          <ForgotPassword onToggle={onHelp} />
         </Group>
         <SubmitButton busy={busy}>Login</SubmitButton>
       </Stack>

@@ -15,7 +15,7 @@ export function SignedInNotice({ to, entering }: SignedInNoticeProps) {
   if (!token || entering) return null;
   return (
     <Alert color="gray" title={`You are logged in${user ? ` as ${user.name || user.email}` : ''}`}>
-      <Anchor component={Link} to={to}>
+      <Anchor component={Link} to={to} inherit>
         Carry on
       </Anchor>
       , or use the form for another account.

@@ -173,6 +173,42 @@ describe('other tabs', () => {
     expect(other.session.get()).toEqual({ token: 't2', user: GLORIA, expired: null });
   });
 
+  describe('whose view of the local storage lags behind the word', () => {
+    /** The other tab's own view, which nothing reaches but what it writes itself. */
+    const laggingTabs = (seen: Record<string, string> = {}) => {
+      const channel = createChannels();
+      const tab = (local: AppStorage['local']) => {
+        const storage = { local, session: createMemoryStore() };
+        return { storage, session: createSessionStore({ storage, channel: channel() }) };
+      };
+      const local = createMemoryStore();
+      for (const [key, value] of Object.entries(seen)) local.set(key, value);
+      return [tab(createMemoryStore()), tab(local)] as const;
+    };
+
+    it('follow a login all the same', () => {
+      const [one, other] = laggingTabs();
+      one.session.signIn({ token: 't1', user: SAM, stay: true });
+      expect(other.session.get()).toEqual({ token: 't1', user: SAM, expired: null });
+    });
+
+    it('follow a logout all the same', () => {
+      const [one, other] = laggingTabs({ authToken: 't1', user: JSON.stringify(SAM) });
+      one.session.signIn({ token: 't1', user: SAM, stay: true });
+      one.session.signOut();
+      expect(other.session.get()).toEqual({ token: null, user: null, expired: null });
+    });
+
+    it('take nothing away from the buyer who came next', () => {
+      const [one, other] = laggingTabs({ authToken: 't1', user: JSON.stringify(SAM) });
+      one.session.signIn({ token: 't1', user: SAM, stay: true });
+      const removed = vi.spyOn(other.storage.local, 'remove');
+      one.session.signIn({ token: 't2', user: GLORIA, stay: true });
+      expect(other.session.get()).toEqual({ token: 't2', user: GLORIA, expired: null });
+      expect(removed).not.toHaveBeenCalled();
+    });
+  });
+
   it('are not signed in by a session that is this tab’s own', () => {
     const [one, other] = twoTabs();
     one.session.signIn({ token: 't1', user: SAM, stay: false });

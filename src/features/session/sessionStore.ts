@@ -50,14 +50,33 @@ const isUser = (value: unknown): value is SessionUser =>
 
 const NOBODY: Session = { token: null, user: null, expired: null };
 
-/** Told to the other tabs. `ended` is a token that is good no more, for tabs that hold a copy of their own. */
+/**
+ * Told to the other tabs, whole: a browser may bring the word sooner than what was written to the local storage, and
+ * a tab that read there then would miss the login, or bring back who has left.
+ */
 interface SessionChanged {
   session: 'changed';
+  /** A token that is good no more. */
   ended: string | null;
+  /** A session that is for all tabs. */
+  began: Pick<Session, 'token' | 'user'> | null;
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isBegun = (value: unknown) =>
+  isObject(value) &&
+  'token' in value &&
+  typeof value.token === 'string' &&
+  'user' in value &&
+  (value.user === null || isUser(value.user));
+
 const isSessionChanged = (message: unknown): message is SessionChanged =>
-  typeof message === 'object' && message !== null && 'session' in message && message.session === 'changed';
+  isObject(message) &&
+  'session' in message &&
+  message.session === 'changed' &&
+  'ended' in message &&
+  'began' in message &&
+  (message.began === null || isBegun(message.began));
 
 /** Keeps the buyer's token under `authToken` and who it belongs to under `user`, in step with other tabs. */
 export function createSessionStore({ storage, channel }: { storage: AppStorage; channel: Channel }): SessionStore {
@@ -74,17 +93,18 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
   };
   const session = createStore<Session>(read());
 
-  const change = (next: Session) => {
-    const ended = session.get().token;
+  const change = (next: Session, stay = false) => {
+    const { token: last } = session.get();
+    const ended = last === next.token ? null : last;
     session.set(next);
-    channel.post({ session: 'changed', ended: ended === next.token ? null : ended } satisfies SessionChanged);
+    const began = stay ? { token: next.token, user: next.user } : null;
+    channel.post({ session: 'changed', ended, began } satisfies SessionChanged);
   };
-  const forget = () => {
-    for (const store of stores) {
-      store.remove(STORAGE_KEYS.authToken);
-      store.remove(STORAGE_KEYS.user);
-    }
+  const forgetIn = (store: StringStore) => {
+    store.remove(STORAGE_KEYS.authToken);
+    store.remove(STORAGE_KEYS.user);
   };
+  const forget = () => stores.forEach(forgetIn);
   /** What a buyer looked at and meant to buy is nobody else's business. */
   const forgetBrowsing = () => {
     storage.local.remove(STORAGE_KEYS.recentlyViewed);
@@ -93,12 +113,13 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
 
   const dispose = channel.subscribe((message) => {
     if (!isSessionChanged(message)) return;
-    for (const store of stores) {
-      if (message.ended === null || store.get(STORAGE_KEYS.authToken) !== message.ended) continue;
-      store.remove(STORAGE_KEYS.authToken);
-      store.remove(STORAGE_KEYS.user);
-    }
-    const next = read();
+    const { ended, began } = message;
+    // A tab that was opened from the other one holds a copy. The local storage is the other tab's to write.
+    if (ended !== null && storage.session.get(STORAGE_KEYS.authToken) === ended) forgetIn(storage.session);
+    const stored = read();
+    const ownSession = storage.session.get(STORAGE_KEYS.authToken) !== null;
+    const shared = began ? { ...began, expired: null } : stored.token === ended ? NOBODY : stored;
+    const next = ownSession ? stored : shared;
     if (next.token !== session.get().token) session.set(next);
   });
 
@@ -113,7 +134,7 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
       const store = stay ? storage.local : storage.session;
       store.set(STORAGE_KEYS.authToken, token);
       if (user) store.set(STORAGE_KEYS.user, JSON.stringify({ name: user.name, email: user.email }));
-      change({ token, user, expired: null });
+      change({ token, user, expired: null }, stay);
     },
     rememberUser: ({ name, email }) => {
       const { token, user: known } = session.get();
