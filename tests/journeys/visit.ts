@@ -33,3 +33,37 @@ export const cartLink = (page: Page, pieces: number) =>
 
 /** The toast that is shown: its text also stands in a hidden announcement. */
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+
+/** In the page: how many pixels it can be scrolled sideways. */
+export const sidewaysBy = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** In the page: controls whose words are cut off, and those that lie outside of it where nothing scrolls to them. */
+export const cutControls = () => {
+  const cut: string[] = [];
+  const page = document.documentElement.clientWidth;
+  for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
+    const box = control.getBoundingClientRect();
+    // What is for screen readers alone is one pixel wide; a skip link waits above the page.
+    if (!control.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || box.bottom < 0) continue;
+    const words = `${control.tagName.toLowerCase()} "${control.ariaLabel ?? control.textContent.trim()}"`;
+    let clip: { left: number; right: number } = { left: 0, right: page };
+    let scrolls = false;
+    for (let around = control.parentElement; around; around = around.parentElement) {
+      const { overflowX } = getComputedStyle(around);
+      if (overflowX === 'auto' || overflowX === 'scroll') scrolls = true;
+      if (overflowX === 'hidden' || overflowX === 'clip') {
+        const { left, right } = around.getBoundingClientRect();
+        clip = { left: Math.max(clip.left, left), right: Math.min(clip.right, right) };
+      }
+    }
+    if (!scrolls && (box.left < clip.left - 1 || box.right > clip.right + 1))
+      cut.push(`${words} stands out of its box`);
+    for (const part of [control, ...control.querySelectorAll<HTMLElement>('*')]) {
+      const { overflowX, clipPath } = getComputedStyle(part);
+      const hides = (overflowX === 'hidden' || overflowX === 'clip') && clipPath === 'none';
+      // An ellipsis over two lines is for long names; the product's page has them in full.
+      if (hides && part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1) cut.push(`${words} is cut off`);
+    }
+  }
+  return cut;
+};

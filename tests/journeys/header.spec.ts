@@ -1,0 +1,67 @@
+import { expect, sidewaysBy, test } from './visit';
+
+test('on phones every tool of the header has its place, and the search opens and closes', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'The header of wide screens shows its field at once.');
+  await page.goto('/contact');
+  const header = page.getByRole('banner').first();
+  const field = header.getByRole('searchbox', { name: 'Search products' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    const boxes = [];
+    for (const tool of [
+      header.getByRole('button', { name: 'Menu' }),
+      header.getByRole('link', { name: 'Carton, home' }),
+      field,
+      header.getByRole('link', { name: 'Login' }),
+      header.getByRole('link', { name: 'Cart, 0 items' }),
+    ])
+      boxes.push((await tool.boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 });
+    const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+    let end = 0;
+    for (const box of boxes) {
+      expect(box.x).toBeGreaterThanOrEqual(end);
+      expect(box.width).toBeGreaterThanOrEqual(24);
+      end = box.x + box.width;
+    }
+    expect(end).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(sidewaysBy)).toBe(0);
+  }
+
+  const closed = (await field.boundingBox())?.width ?? 0;
+  const width = async () => (await field.boundingBox())?.width ?? 0;
+  await field.tap();
+  await expect.poll(width).toBeGreaterThan(closed * 4);
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.keyboard.press('Escape');
+  await expect.poll(width).toBe(closed);
+  await field.tap();
+  await field.fill('  jbl ');
+  await header.getByRole('button', { name: 'Search' }).tap();
+  await expect(page).toHaveURL(/\/search\?q=jbl$/);
+});
+
+test('the floating button covers nothing that buys', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'On phones it stands above the buy bar.');
+  const floating = page.getByRole('button', { name: 'Contact sales' });
+  await page.goto('/product/jbl-flip-6');
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+  for (const width of [1920, 1660, 1440, 1424, 1366, 1280, 1024, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    const left = (await floating.boundingBox())?.x ?? 0;
+    const edge = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('main button, main a, header a, footer a')].map(
+          (control) => control.getBoundingClientRect().right,
+        ),
+      ),
+    );
+    expect(left).toBeGreaterThanOrEqual(Math.floor(edge));
+  }
+});
