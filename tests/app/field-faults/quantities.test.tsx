@@ -97,7 +97,7 @@ describe('what has been typed', () => {
     const asked = server.log.entries().length;
     await act(() => queryClient.invalidateQueries(cartQuery()));
     await waitFor(() => expect(server.log.entries().length).toBeGreaterThan(asked));
-    act(() => queryClient.setQueryData(cartQuery().queryKey, (lines) => structuredClone(lines)));
+    await act(async () => queryClient.setQueryData(cartQuery().queryKey, (lines) => structuredClone(lines)));
     expect(field).toHaveValue('47');
     act(() => field.blur());
     await waitFor(() => expect(updates()).toHaveLength(1));
@@ -109,7 +109,7 @@ describe('what has been typed', () => {
     await person.click(color('Teal'));
     type(quantity(), '12');
     await act(() => queryClient.invalidateQueries());
-    act(() => queryClient.setQueriesData({}, (data: unknown) => structuredClone(data)));
+    await act(async () => queryClient.setQueriesData({}, (data: unknown) => structuredClone(data)));
     expect(quantity()).toHaveValue('12');
     expect(color('Teal')).toHaveAttribute('aria-pressed', 'true');
     expect(total()).toContain('12 × $89.99');

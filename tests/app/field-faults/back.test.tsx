@@ -1,0 +1,49 @@
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestShop } from '@tests/support/createTestShop';
+import { giveSizes } from '@tests/support/giveSizes';
+
+// NEARBuilders/nearmerch.com#185, projectbenyehuda/bybe#47: filters are lost on Back. The place on the page is
+// proved in a browser (tests/journeys/lists.spec.ts).
+
+configure({ defaultHidden: true });
+vi.setConfig({ testTimeout: 60_000 });
+beforeEach(giveSizes);
+
+const PATIENCE = { timeout: 20_000 };
+const LISTS = [
+  '/products?category=speakers&region=USA&stock=in_stock&minPrice=20&sort=-price',
+  '/products?sort=price&page=2',
+  '/category/headphones?anc=true&minRating=4&sort=-price',
+  '/search?q=apple&region=EU&sort=price',
+  '/search?q=apple&brand=Apple&view=table',
+];
+
+describe('back from a product', () => {
+  it.each(LISTS)('%s is as it was left', async (path) => {
+    const shop = await createTestShop({ path });
+    render(shop.element);
+    await screen.findByRole('region', { name: 'Results' }, PATIENCE);
+    const links = () => [...screen.getByRole('region', { name: 'Results' }).querySelectorAll('a[href^="/product/"]')];
+    await waitFor(() => expect(links().length).toBeGreaterThan(0), PATIENCE);
+    const shown = () => links().map((link) => link.getAttribute('href'));
+    const filters = () => screen.queryAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
+    const [before, chosen] = [shown(), filters()];
+    const { pathname, search } = shop.router.state.location;
+    expect(`${pathname}${search}`).toBe(path);
+    fireEvent.click(links()[0] ?? expect.unreachable());
+    await screen.findByRole('region', { name: 'Buy' }, PATIENCE);
+    const asked = shop.server.log.entries().length;
+    await act(() => shop.router.navigate(-1));
+    await screen.findByRole('region', { name: 'Results' }, PATIENCE);
+    await waitFor(() => expect(shown()).toEqual(before));
+    expect(`${shop.router.state.location.pathname}${shop.router.state.location.search}`).toBe(path);
+    expect(filters()).toEqual(chosen);
+    expect(
+      shop.server.log
+        .entries()
+        .slice(asked)
+        .filter(({ operationId }) => operationId === 'listProducts'),
+    ).toEqual([]);
+  });
+});

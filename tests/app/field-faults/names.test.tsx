@@ -1,0 +1,135 @@
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { giveSizes } from '@tests/support/giveSizes';
+import { addButton, BUYER, buy, color, openProduct, quantity } from '@tests/support/productPage';
+
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
+beforeEach(giveSizes);
+
+const PATIENCE = { timeout: 20_000 };
+async function open(options: TestShopOptions) {
+  const shop = await createTestShop(options);
+  render(shop.element);
+  return shop;
+}
+
+// netlify/swag-site#34 and #35, bigcommerce/cornerstone PR#1950: the cart is called '0 button', and an add is not told.
+describe('the way to the cart', () => {
+  it.each([
+    [0, 'Cart, 0 items'],
+    [1, 'Cart, 1 item'],
+    [3, 'Cart, 3 items'],
+    [1500, 'Cart, 1500 items'],
+  ])('with %i pieces is called %s', async (pieces, name) => {
+    const cart = pieces === 0 ? [] : [{ productId: 301, quantity: pieces, color: 'Black' }];
+    await open({ path: '/terms', persona: BUYER, cart });
+    const link = await screen.findByRole('link', { name }, PATIENCE);
+    expect(link).toHaveAttribute('href', '/cart');
+    expect(screen.queryByRole('button', { name: /cart/i })).toBeNull();
+  });
+
+  it('tells of an add twice: that it worked, and what the cart holds', async () => {
+    const { person } = await openProduct();
+    await person.click(color('Black'));
+    fireEvent.change(quantity(), { target: { value: '20' } });
+    const told: string[] = [];
+    const listen = () => {
+      for (const region of document.querySelectorAll('[role="status"], [role="alert"], [aria-live], output'))
+        told.push(region.textContent);
+    };
+    const watcher = new MutationObserver(listen);
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await person.click(addButton());
+    await screen.findByRole('dialog', { name: 'Adding to cart succeed' });
+    await waitFor(() => {
+      expect(told.join('\n')).toMatch(/Added to Cart/);
+      expect(told.join('\n')).toMatch(/Cart, 20 items/);
+    });
+    watcher.disconnect();
+    expect(within(screen.getByRole('dialog')).getByText('20 × $89.99')).toBeInTheDocument();
+  });
+});
+
+// janavipandole/Cara#2995, woocommerce/woocommerce PR#51715: swatches have neither a name nor a state.
+describe('a swatch', () => {
+  const unnamed = () =>
+    screen
+      .getAllByRole('group', { name: /^Color/ })
+      .flatMap((group) => within(group).getAllByRole('button'))
+      .filter((swatch) => swatch.textContent.trim() === '' || !swatch.hasAttribute('aria-pressed'));
+
+  it('of a product has the name of its color, and says whether it is chosen', async () => {
+    const { person } = await openProduct();
+    expect(unnamed()).toEqual([]);
+    const pressed = () =>
+      within(buy().getByRole('group', { name: 'Color' }))
+        .getAllByRole('button', { pressed: true })
+        .map((swatch) => swatch.textContent);
+    await person.click(color('Teal'));
+    expect(pressed()).toEqual(['Teal']);
+    await person.click(color('Red'));
+    expect(pressed()).toEqual(['Red']);
+  });
+
+  it('of a card as well; one is chosen from the start, and it is the one that is added', async () => {
+    const { server } = await open({ path: '/search?q=flip', persona: BUYER });
+    const [group = expect.unreachable()] = await screen.findAllByRole(
+      'group',
+      { name: /^Color of JBL Flip 6/ },
+      PATIENCE,
+    );
+    const card = group.closest('article') ?? expect.unreachable();
+    expect(unnamed()).toEqual([]);
+    const pressed = () => within(group).getAllByRole('button', { pressed: true });
+    expect(pressed()).toHaveLength(1);
+    fireEvent.click(within(group).getByRole('button', { name: 'Red' }));
+    expect(pressed().map((swatch) => swatch.textContent)).toEqual(['Red']);
+    fireEvent.click(within(card).getByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() => expect(server.db.cartLines.all().map((row) => row.color)).toEqual(['Red']), PATIENCE);
+  });
+});
+
+// shopware/shopware#12432, woocommerce/storefront#2210: a button that is off can neither be reached nor understood.
+describe('a button that is off', () => {
+  const expectReason = (button: HTMLElement, reason: string | RegExp) => {
+    expect(button).not.toBeDisabled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    act(() => button.focus());
+    expect(button).toHaveFocus();
+    if (button.textContent !== reason) expect(button).toHaveAccessibleDescription(reason);
+  };
+
+  it('can be reached and says why: without a quantity', async () => {
+    const { posts } = await openProduct();
+    fireEvent.change(quantity(), { target: { value: '' } });
+    for (const name of ['Add to Cart', 'Buy Now']) {
+      const button = buy().getByRole('button', { name });
+      fireEvent.click(button);
+      expectReason(button, 'Enter a quantity of 1 or more.');
+    }
+    expect(posts()).toEqual([]);
+  });
+
+  it('at the smallest quantity', async () => {
+    await openProduct();
+    expectReason(buy().getByRole('button', { name: 'Decrease quantity' }), 'The minimum is 1');
+  });
+
+  it('without stock', async () => {
+    await openProduct({ path: '/product/samsung-battery-pack-10000-mah' });
+    expectReason(buy().getByRole('button', { name: 'Out of Stock' }), 'Out of Stock');
+  });
+
+  it('in a row of a list whose quantity is empty', async () => {
+    const { server } = await open({ path: '/search?q=flip&view=table', persona: BUYER });
+    const [field] = await screen.findAllByRole('spinbutton', undefined, PATIENCE);
+    fireEvent.change(field ?? document.body, { target: { value: '' } });
+    const row = within(field?.closest('tr') ?? expect.unreachable());
+    const button = row.getByRole('button', { name: 'Add to Cart' });
+    fireEvent.click(button);
+    expectReason(button, /Enter a quantity first/);
+    expect(server.log.entries().filter(({ operationId }) => operationId === 'addCartLine')).toEqual([]);
+  });
+});
