@@ -100,11 +100,12 @@ describe('a quantity in the cart', () => {
   });
 
   it('is not lost when the page is left by the Back key while it is being typed', async () => {
-    const { user, router, server } = await openCart();
+    const { user, router, server, queryClient } = await openCart();
     await user.clear(field(/Black/));
     await user.type(field(/Black/), '45');
     await act(() => router.navigate('/terms'));
     expect(await screen.findByRole('link', { name: 'Cart, 75 items' })).toBeVisible();
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     expect(stored(server)).toBe(45);
   });
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { cartLineAnswer } from '@mocks/db/answers';
+import { earphones } from '@mocks/seed/products/earphones';
+import { speakers } from '@mocks/seed/products/speakers';
 
 const meta = {
   title: 'Pages/Cart',
@@ -24,6 +27,130 @@ export const SeveralLines: Story = {
   parameters: shop({
     cart: [FLIPS, { productId: 301, quantity: 2, color: 'Red' }, { productId: 301, quantity: 120, color: 'Teal' }],
   }),
+};
+
+const sold = [...speakers, ...earphones];
+const flip = speakers.find(({ id }) => id === 301)!;
+const choice = { buyerId: 1, color: null, model: null, ancOption: null };
+type Product = (typeof sold)[number];
+/** A cart as a server might answer it, whatever it would let a buyer put there today. */
+const answered = (lines: { product: Product; quantity: number; color?: string }[]) =>
+  shop({
+    cart: [],
+    server: {
+      faults: {
+        getCart: {
+          status: 200,
+          body: lines.map(({ product, ...line }, index) =>
+            cartLineAnswer({ ...choice, ...line, id: index + 1, productId: product.id }, product),
+          ),
+        },
+      },
+    },
+  });
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+export const OnAPhone: Story = { parameters: SeveralLines.parameters!, globals: phone };
+
+export const TwoHundredLines: Story = {
+  parameters: answered(
+    Array.from({ length: 200 }, (_, index) => ({
+      product: sold[index % sold.length]!,
+      quantity: 1 + ((index * 7) % 60),
+    })),
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(200));
+    // Lines that nobody has come near are text only.
+    await expect(canvasElement.querySelectorAll('tbody [role="spinbutton"]').length).toBeLessThan(60);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show items' }));
+    await expect(within(canvasElement).getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
+  },
+};
+
+export const LongNamesAndNoPicture: Story = {
+  parameters: answered([
+    {
+      product: {
+        ...flip,
+        images: [],
+        specifications: {},
+        name: 'Portable Bluetooth Speaker with Party Link, Two Passive Radiators, Carrying Loop and a Twelve-Hour Battery, Trade Pack',
+      },
+      quantity: 27,
+      color: 'Midnight Aquamarine with Copper Grille',
+    },
+    {
+      product: { ...flip, name: 'Donaudampfschifffahrtsgesellschaftskapitänslautsprecher'.repeat(2) },
+      quantity: 999_999,
+    },
+  ]),
+};
+
+export const LongNamesOnAPhone: Story = { parameters: LongNamesAndNoPicture.parameters!, globals: phone };
+
+export const ProductsSoldOutAndWithdrawn: Story = {
+  parameters: answered([
+    { product: { ...flip, stockStatus: 'out_of_stock', stock: 0 }, quantity: 27, color: 'Black' },
+    { product: { ...flip, isActive: false }, quantity: 5, color: 'Red' },
+    { product: flip, quantity: 5000, color: 'Teal' },
+  ]),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^Sold out since/)).toBeVisible();
+    await expect(page.getByText(/^No longer sold/)).toBeVisible();
+    await expect(page.getByText(/the rest ships later/)).toBeVisible();
+    // A sold-out product offers no next step.
+    await expect(
+      within(page.getByRole('row', { name: /Sold out/ })).queryByRole('button', { name: /^Add/ }),
+    ).toBeNull();
+  },
+};
+
+export const APriceIsNotKnown: Story = {
+  parameters: answered([
+    { product: { ...flip, wholesalePrice: '', specifications: {} }, quantity: 3 },
+    { product: flip, quantity: 30, color: 'Black' },
+  ]),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Price on request')).toBeVisible();
+    await expect(within(canvasElement).getByText('Some prices are not known yet')).toBeVisible();
+  },
+};
+
+export const ALineIsBeingUpdated: Story = {
+  parameters: shop({
+    cart: [FLIPS, { productId: 301, quantity: 2, color: 'Red' }],
+    server: { latency: { updateCartLine: 600_000 } },
+  }),
+  play: async ({ canvasElement }) => {
+    const line = await within(canvasElement).findByRole('row', { name: /Black/ });
+    await userEvent.click(within(line).getByRole('button', { name: 'Add 70 for 20% off' }));
+    await waitFor(() => expect(line).toHaveAttribute('aria-busy', 'true'));
+    // The total counts with it at once; the other line stays usable.
+    await expect(line).toHaveTextContent('$7,999.00');
+    await expect(within(canvasElement).getByRole('row', { name: /Red/ })).toHaveAttribute('aria-busy', 'false');
+  },
+};
+
+export const AQuantityIsLeftEmpty: Story = {
+  parameters: shop({}),
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('spinbutton');
+    await userEvent.clear(field);
+    await expect(within(canvasElement).getByRole('row', { name: /JBL Flip 6/ })).toHaveTextContent('$2,549.70');
+    await expect(canvasElement).not.toHaveTextContent('NaN');
+  },
+};
+
+export const ALineIsRemoved: Story = {
+  parameters: shop({ cart: [FLIPS, { productId: 301, quantity: 2, color: 'Red' }] }),
+  play: async ({ canvasElement }) => {
+    const line = await within(canvasElement).findByRole('row', { name: /Black/ });
+    await userEvent.click(within(line).getByRole('button', { name: /^Remove/ }));
+    await expect(await within(document.body).findByText('Item Removed')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: /^Remove/ })).toHaveFocus());
+  },
 };
 
 export const Empty: Story = { parameters: shop({ cart: [] }) };
