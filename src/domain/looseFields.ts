@@ -4,6 +4,12 @@ import { amountInCents } from './money';
 /** An object from outside, of which only the keys are known. */
 export type Entries = Readonly<Record<string, unknown>>;
 
+/** What a careless server prints where it has nothing. */
+const NO_TEXT = /^(?:undefined|null|NaN|\[object Object\])$/;
+
+/** A tag with its attributes, or a comment; not any text between angle brackets: `<3 W and >2 W` stays. */
+const MARKUP = /<\/?[a-z][a-z\d]*(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*\s*\/?>|<!--.*?-->/gis;
+
 const NUMBER_TEXT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
 /** Whether a value has keys; lists do not count. */
@@ -35,11 +41,26 @@ export function firstFilled(entries: Entries, spellings: readonly string[]): unk
   return key === undefined ? null : entries[key];
 }
 
-/** The first filled spelling as trimmed text; a number counts as its text, anything else as nothing. */
+/** Trimmed text, or a number as its text; null for anything else, blank text, and a printed 'undefined' and its like. */
+export function textOf(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '' || NO_TEXT.test(text) ? null : text;
+}
+
+/** The texts of a list, each once; empty for anything that is no list. */
+export function textsOf(list: unknown): string[] {
+  return Array.isArray(list) ? [...new Set(list.flatMap((member) => textOf(member) ?? []))] : [];
+}
+
+/** Text that suppliers write with tags, without them: what is shown is text, never markup. Null when nothing is left. */
+export function plainText(value: unknown): string | null {
+  return textOf(textOf(value)?.replaceAll(MARKUP, ' ').replaceAll('&nbsp;', ' ').replace(/ {2,}/g, ' '));
+}
+
+/** The first filled spelling as text without markup. */
 export function textIn(entries: Entries, spellings: readonly string[]): string | null {
-  const value = firstFilled(entries, spellings);
-  if (typeof value === 'string') return value.trim();
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
+  return plainText(firstFilled(entries, spellings));
 }
 
 /** The first filled spelling as a number, '4,831' included; null when it is none. */

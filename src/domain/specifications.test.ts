@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { textsOf } from './looseFields';
 import { DISPLAY_DEFAULTS, readSpecifications } from './specifications';
 
 const EMPTY = readSpecifications({});
@@ -172,6 +173,36 @@ describe('models', () => {
       { id: '1', name: '128 GB', priceCents: 1200 },
       { id: 'm2', name: 'm2', priceCents: 1599 },
     ]);
+  });
+});
+
+describe('text that is none, or that carries markup', () => {
+  it('is left out, or shown without its tags', () => {
+    const read = readSpecifications({
+      Brand: '<b>Acme</b>',
+      colors: ['undefined', { name: '<i>Red</i>' }, 'Red', { name: null, color: 'Blue' }],
+      models: [{ id: 'a', name: '[object Object]' }],
+      Battery: '<p>12&nbsp;h</p>',
+      Noise: 'NaN',
+      Power: '<3 W and >2 W',
+      '<i>Weight</i>': '200 g',
+      '<br>': 'no label',
+    });
+    expect(read.brand).toBe('Acme');
+    expect(read.colors.map(({ name }) => name)).toEqual(['Red', 'Blue']);
+    expect(read.models).toEqual([{ id: 'a', name: 'a', priceCents: null }]);
+    expect(read.rest).toEqual([
+      ['Battery', '12 h'],
+      ['Power', '<3 W and >2 W'],
+      ['Weight', '200 g'],
+    ]);
+  });
+});
+
+describe('lists of texts', () => {
+  it('hold each text once, and nothing of what is no list', () => {
+    expect(textsOf(['a.svg', 'a.svg', '', null, 7, ['b'], ' b.svg '])).toEqual(['a.svg', '7', 'b.svg']);
+    expect([textsOf(null), textsOf('a.svg'), textsOf({ length: 1 })]).toEqual([[], [], []]);
   });
 });
 

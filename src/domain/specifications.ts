@@ -1,5 +1,5 @@
 import type { Entries } from './looseFields';
-import { countIn, entriesOf, firstFilled, isFilled, isRecord, numberIn, priceIn, textIn } from './looseFields';
+import { countIn, entriesOf, firstFilled, isRecord, numberIn, plainText, priceIn, textIn } from './looseFields';
 import type { Cents } from './money';
 import type { OwnTier } from './ownTiers';
 import { readOwnTiers } from './ownTiers';
@@ -101,14 +101,14 @@ function readModels(entries: Entries): ModelChoice[] {
 
 function printable(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
-  return typeof value === 'string' && isFilled(value) ? value : null;
+  return plainText(value);
 }
 
 function readRest(entries: Entries): (readonly [string, string])[] {
-  return Object.keys(entries).flatMap((label) => {
-    const value = KNOWN_KEYS.has(label) ? null : printable(entries[label]);
-    return value === null ? [] : [[label, value] as const];
+  return Object.keys(entries).flatMap((key) => {
+    const label = plainText(key);
+    const value = KNOWN_KEYS.has(key) ? null : printable(entries[key]);
+    return label === null || value === null ? [] : [[label, value] as const];
   });
 }
 

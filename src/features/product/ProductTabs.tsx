@@ -1,6 +1,7 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import type { Product } from '@/api/types';
+import { plainText, textsOf } from '@/domain/looseFields';
 import type { ReadSpecifications } from '@/domain/specifications';
 import { SpecificationTable } from './SpecificationTable';
 import classes from './ProductTabs.module.css';
@@ -8,22 +9,24 @@ import classes from './ProductTabs.module.css';
 /** Description, specifications and the place of the reviews, whose content the brief leaves out (S1 2). */
 export function ProductTabs({ product, specifications }: { product: Product; specifications: ReadSpecifications }) {
   const id = useId();
+  const description = plainText(product.description);
+  const features = textsOf(textsOf(product.features).map(plainText));
   return (
     <section className={classes.root} aria-labelledby={id}>
       <VisuallyHidden component="h2" id={id}>
         Product details
       </VisuallyHidden>
-      <Tabs defaultValue="description" keepMounted={false}>
+      <Tabs defaultValue="description" keepMounted={false} classNames={{ tab: classes.tab }}>
         <Tabs.List>
           <Tabs.Tab value="description">Description</Tabs.Tab>
           <Tabs.Tab value="specifications">Specifications</Tabs.Tab>
           <Tabs.Tab value="reviews">Reviews</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="description" className={classes.panel}>
-          {product.description && <p className={classes.description}>{product.description}</p>}
-          {product.features.length > 0 && (
+          {description && <p className={classes.description}>{description}</p>}
+          {features.length > 0 && (
             <ul className={classes.features}>
-              {product.features.map((feature) => (
+              {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>

@@ -1,5 +1,7 @@
 import { Table } from '@mantine/core';
 import type { Product } from '@/api/types';
+import { textOf } from '@/domain/looseFields';
+import { gramsFromKilograms } from '@/domain/shipping';
 import type { ReadSpecifications } from '@/domain/specifications';
 import { displayFigures } from './displayFigures';
 
@@ -13,29 +15,36 @@ export function SpecificationTable({
 }) {
   const { rating, reviews, sold } = displayFigures(specifications);
   const { brand, colors, models, hasAnc, rest } = specifications;
-  const rows: [label: string, value: string][] = [
-    ['Item number', String(product.id)],
-    ...(brand ? [['Brand', brand] satisfies [string, string]] : []),
+  const grams = gramsFromKilograms(textOf(product.weight));
+  const namesOf = (choices: readonly { name: string }[]) => choices.map(({ name }) => name).join(', ');
+  const rows = new Map<string, string | number | null>([
+    ['Item number', product.id],
+    ['Brand', brand],
     ['Rating', `${rating} / 5`],
-    ['Reviews', String(reviews)],
-    ['Units sold', String(sold)],
+    ['Reviews', reviews],
+    ['Units sold', sold],
     ['ANC support', hasAnc ? 'Yes' : 'No'],
-    ...(colors.length > 0 ? [['Colors', colors.map(({ name }) => name).join(', ')] satisfies [string, string]] : []),
-    ...(models.length > 0 ? [['Models', models.map(({ name }) => name).join(', ')] satisfies [string, string]] : []),
-    ...(product.weight ? [['Weight per piece', `${product.weight} kg`] satisfies [string, string]] : []),
-    ...rest.map(([label, value]): [string, string] => [label, value]),
-  ];
+    ['Colors', namesOf(colors)],
+    ['Models', namesOf(models)],
+    ['Weight per piece', grams ? `${grams / 1000} kg` : null],
+  ]);
+  // The shop's own figures are not given twice.
+  for (const [label, value] of rest) if (!rows.has(label)) rows.set(label, value);
   return (
     <Table aria-label="Specifications" variant="vertical" layout="fixed">
       <Table.Tbody>
-        {rows.map(([label, value]) => (
-          <Table.Tr key={label}>
-            <Table.Th scope="row" w="38%">
-              {label}
-            </Table.Th>
-            <Table.Td>{value}</Table.Td>
-          </Table.Tr>
-        ))}
+        {[...rows].map(
+          ([label, value]) =>
+            value !== null &&
+            value !== '' && (
+              <Table.Tr key={label}>
+                <Table.Th scope="row" w="38%">
+                  {label}
+                </Table.Th>
+                <Table.Td>{value}</Table.Td>
+              </Table.Tr>
+            ),
+        )}
       </Table.Tbody>
     </Table>
   );

@@ -262,6 +262,37 @@ export const LongTexts: Story = {
   ),
 };
 
+export const RubbishInTheLooseFields: Story = {
+  parameters: at(
+    'jbl-flip-6',
+    flipWith({
+      description: '<p>Loud.</p><script>alert(1)</script>',
+      features: ['<b>Waterproof</b>', '<b>Waterproof</b>', ''],
+      images: ['speaker-cylinder.black.front.svg', 'speaker-cylinder.black.front.svg', '../../secret.svg'],
+      video: '../film.mp4',
+      specifications: JSON.stringify({
+        colors: ['Black', null, 7, { hex: 'red;background:url(//x)' }, { name: '<i>Blue</i>', hex: '#2d5fa8' }],
+        models: [{ name: 'no id' }, { id: 1, name: 'Same', price: '99.99' }, { id: 2, name: 'Same', price: 'NaN' }],
+        quantity_pricing: [null, { range: '9-2', discount: '5%' }, { min_qty: '10', discount: '150% OFF' }],
+        Rating: 'NaN',
+        Reviews: '1,204',
+        Sold: {},
+        Battery: '<p>12&nbsp;h</p>',
+        'Units sold': 'undefined',
+      }),
+    }),
+  ),
+  play: async () => {
+    const box = await buyBox();
+    await expect(box.getByText('4.7')).toBeVisible();
+    await expect(box.getByText('1204 reviews')).toBeVisible();
+    await expect(box.getByText('4831 sold')).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Blue' })).toBeVisible();
+    await userEvent.click(within(document.body).getByRole('tab', { name: 'Specifications' }));
+    await expect(within(document.body).getByRole('cell', { name: '12 h' })).toBeVisible();
+  },
+};
+
 export const PriceAlert: Story = {
   parameters: at('jbl-flip-6'),
   play: async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CartItem } from '@/api/types';
 import { pricedLine } from '@/domain/cartLine';
+import { textsOf } from '@/domain/looseFields';
 import { readSpecifications } from '@/domain/specifications';
 import { missingOption, optionsInWords, type AddChoice } from '@/features/cart/addChoice';
 import type { Added } from '@/features/cart/AddedDialog';
@@ -60,7 +61,7 @@ function addedOf(choice: AddChoice, { quantity: inCart }: CartItem): Added {
     product,
     quantity,
     options: optionsInWords(choice),
-    image: picked?.image ?? product.images[0] ?? null,
+    image: picked?.image ?? textsOf(product.images)[0] ?? null,
     unit,
     subtotal: unit * quantity,
     inCart,

@@ -46,8 +46,9 @@ export function OrderGrid({ product, grid, quantities, held, busy, onCell }: Ord
         <tr>
           <th scope="col">{heading}</th>
           {columns.length > 0 ? (
-            columns.map((label) => (
-              <th key={label} scope="col">
+            // Two models may have the same name.
+            columns.map((label, column) => (
+              <th key={rows[0]?.cells[column]?.key} scope="col">
                 {label}
               </th>
             ))
@@ -58,7 +59,7 @@ export function OrderGrid({ product, grid, quantities, held, busy, onCell }: Ord
       </thead>
       <tbody>
         {rows.map(({ label, hex, cells }, row) => (
-          <tr key={label}>
+          <tr key={cells[0]?.key}>
             <th scope="row">
               <span className={classes.name}>
                 {hex !== undefined && <SwatchDot name={label} hex={hex} />}

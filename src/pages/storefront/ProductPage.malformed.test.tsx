@@ -1,0 +1,210 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { CartItem, Product } from '@/api/types';
+import { createApp } from '@/app/createApp';
+import { pricedLine } from '@/domain/cartLine';
+import { textsOf } from '@/domain/looseFields';
+import { orderGrid } from '@/domain/orderGrid';
+import { regionOf } from '@/domain/region';
+import { readSpecifications } from '@/domain/specifications';
+import { cartQuery } from '@/features/cart/cartQuery';
+import { cardPrices } from '@/features/catalogue/cardPrices';
+import { ProductCard } from '@/features/catalogue/ProductCard';
+import { ProductTableRow } from '@/features/catalogue/ProductTableRow';
+import { rowPrices } from '@/features/catalogue/rowPrices';
+import { displayFigures } from '@/features/product/displayFigures';
+import { OrderGrid } from '@/features/product/order-grid/OrderGrid';
+import { productPrice } from '@/features/product/productPrice';
+import { recommendationQuery } from '@/features/product/productQueries';
+import { SpecificationTable } from '@/features/product/SpecificationTable';
+import { createSilentChannel } from '@/lib/channel';
+import { createMemoryStorage } from '@/lib/storage';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { malformedProduct } from '@tests/support/malformedProducts';
+import CartPage from './CartPage';
+import { ProductView } from './ProductPageView';
+
+// The shop's own stores have no server snapshot: it is only ever drawn in a browser. Here text is all that is wanted.
+vi.mock('react', async (load) => {
+  const react = await load<typeof import('react')>();
+  const useSyncExternalStore: typeof react.useSyncExternalStore = (subscribe, get) =>
+    react.useSyncExternalStore(subscribe, get, get);
+  return { ...react, useSyncExternalStore };
+});
+
+const COUNT = 10_000;
+const BATCH = 50;
+
+/** The list's and the cart's components rely on the contract for the list of pictures. */
+const listed = (product: Product) => ({ ...product, images: textsOf(product.images) });
+
+function lineOf(product: Product, index: number): CartItem {
+  const { colors, models } = readSpecifications(product.specifications);
+  const [color, model] = [colors[0]?.name ?? null, models[0]?.id ?? null];
+  return {
+    id: index + 1,
+    quantity: 30,
+    productId: product.id,
+    product: listed(product),
+    selectedColor: color,
+    selectedModel: model,
+    selectedAncOption: model,
+    selectedOptions: { color, model, ancOption: model },
+  };
+}
+
+type Place = (product: Product, index: number) => ReactNode;
+
+const CARD: Place = (product, index) => <ProductCard key={index} product={listed(product)} surface="product" />;
+const ROW: Place = (product, index) => (
+  <table key={index}>
+    <tbody>
+      <ProductTableRow product={listed(product)} priority={false} action={() => null} />
+    </tbody>
+  </table>
+);
+const SPECIFICATIONS: Place = (product, index) => (
+  <SpecificationTable key={index} product={product} specifications={readSpecifications(product.specifications)} />
+);
+const GRID: Place = (product, index) => (
+  <OrderGrid
+    key={index}
+    product={product}
+    grid={orderGrid(product)}
+    quantities={new Map()}
+    held={() => 0}
+    busy={false}
+    onCell={() => {}}
+  />
+);
+const PAGE: Place = (product, index) => <ProductView key={index} product={product} />;
+/** All products at once, which the cart holds. */
+const CART: Place = (_, index) => index === 0 && <CartPage key={index} />;
+
+// Ten thousand whole pages would take minutes: each product is read and drawn in one part, one in fifty everywhere.
+const PLACES: readonly (readonly [name: string, place: Place, oneIn: number, first: number])[] = [
+  ['cards', CARD, 4, 0],
+  ['rows of a list', ROW, 4, 1],
+  ['tables of specifications', SPECIFICATIONS, 4, 2],
+  ['grids of choices', GRID, 4, 3],
+  ['pages of their own', PAGE, 50, 0],
+  ['lines of the cart', CART, 50, 0],
+];
+
+/** A shop that shows these products there, and has all of them in its cart. */
+function shopWith(products: readonly Product[], place: Place) {
+  const storage = createMemoryStorage();
+  storage.local.set(STORAGE_KEYS.authToken, 'any');
+  const shop = createApp({
+    transport: () => Promise.reject(new Error('Nothing is asked for while a page is drawn.')),
+    baseUrl: 'http://shop.test/',
+    storage,
+    channel: createSilentChannel(),
+    clock: { now: () => new Date(0) },
+    history: { kind: 'memory', start: '/' },
+    routes: [{ path: '*', element: products.map(place) }],
+  });
+  shop.queryClient.setQueryData(recommendationQuery().queryKey, { items: [], total: 0 });
+  shop.queryClient.setQueryData(cartQuery().queryKey, products.map(lineOf));
+  return shop;
+}
+
+function drawnText(products: readonly Product[], place: Place) {
+  const shop = shopWith(products, place);
+  const html = renderToStaticMarkup(shop.element);
+  shop.dispose();
+  return html;
+}
+
+const TAG = /<\/?[a-z][a-z\d]*((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
+const RUBBISH = /\bNaN\b|\bundefined\b|\bnull\b|\[object \w+\]|\bInfinity\b/;
+/** No component of ours draws one of these, as an element or as text. */
+const FOREIGN = /<(?:b|script|iframe)\b|src="x"|&lt;\/?(?:b|script|img|p)(?:&gt;| )/;
+
+/** What is wrong with the drawn page, in words; null when nothing is. */
+function faultIn(html: string): string | null {
+  for (const [tag, attributes = ''] of html.matchAll(TAG)) {
+    if (/\s(?:src|href|poster)="(?!\/)/.test(attributes)) return tag;
+    const spoken = attributes.match(/\s(?:style|alt|title|value|aria-\w+|id)="[^"]*"/g)?.join('') ?? '';
+    if (RUBBISH.test(spoken)) return tag;
+  }
+  return (FOREIGN.exec(html) ?? RUBBISH.exec(html.replaceAll(TAG, ' ')))?.[0] ?? null;
+}
+
+function drawnFault(products: readonly Product[], place: Place) {
+  try {
+    return faultIn(drawnText(products, place));
+  } catch (error) {
+    return String(error instanceof Error ? error.stack : error).slice(0, 600);
+  }
+}
+
+/** The fault and the product that has it; null when all is well. */
+function faultAmong(products: readonly Product[], place: Place): string | null {
+  if (drawnFault(products, place) === null) return null;
+  const culprit = products.find((product) => drawnFault([product], place) !== null);
+  const told = JSON.stringify(culprit)
+    ?.replace(/(.{11})\1+/g, '$1*')
+    .slice(0, 3000);
+  return `${drawnFault(culprit ? [culprit] : products, place)}\n${told}`;
+}
+
+/** Everything that the domain reads out of a product or reckons with it. */
+function figuresOf(product: Product) {
+  const specifications = readSpecifications(product.specifications);
+  const grid = orderGrid(product);
+  const option = grid.rows[0]?.cells.at(-1)?.ancOption ?? null;
+  return {
+    specifications,
+    grid,
+    shown: displayFigures(specifications),
+    region: regionOf(product),
+    card: cardPrices(product, 'home'),
+    page: productPrice(product, option, 30, 12),
+    row: rowPrices(product, option, 999_999),
+    line: pricedLine(listed(product), option, 30),
+  };
+}
+
+/** Where a value holds a number that is none, or not whole where cents and pieces are; null when nowhere. */
+function oddNumber(value: unknown, path = ''): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : path;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, member] of Object.entries(value)) {
+    const odd = oddNumber(member, `${path}/${key}`);
+    if (odd !== null) return odd;
+  }
+  return null;
+}
+
+describe('ten thousand products with whatever a server may send', () => {
+  const products = fc.sample(malformedProduct, { numRuns: COUNT, seed: 20_250_616 });
+
+  it('are read and reckoned with', () => {
+    for (const product of products) expect(oddNumber(figuresOf(product)), `id ${product.id}`).toBeNull();
+  }, 120_000);
+
+  it.each(PLACES)(
+    'are shown as %s without an error and without rubbish in the text',
+    (_, place, oneIn, first) => {
+      const some = products.filter((__, index) => index % oneIn === first);
+      for (let start = 0; start < some.length; start += BATCH) {
+        expect(faultAmong(some.slice(start, start + BATCH), place)).toBeNull();
+      }
+    },
+    120_000,
+  );
+
+  it('are nothing for the console to complain of, such as two of the same key', () => {
+    const twice = products.filter((product) => JSON.stringify(product).includes('"Same"')).slice(0, 8);
+    for (const [, place] of PLACES) {
+      const shop = shopWith(twice, place);
+      render(<StrictMode>{shop.element}</StrictMode>).unmount();
+      shop.dispose();
+    }
+    expect(twice).toHaveLength(8);
+  }, 120_000);
+});

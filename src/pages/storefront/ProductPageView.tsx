@@ -1,0 +1,115 @@
+import { Box } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useRef } from 'react';
+import type { Product } from '@/api/types';
+import { textOf, textsOf } from '@/domain/looseFields';
+import { piecesHeld } from '@/domain/mergedLine';
+import type { GridCell } from '@/domain/orderGrid';
+import { canBeAdded } from '@/domain/stock';
+import { AddedDialog } from '@/features/cart/AddedDialog';
+import { useCart } from '@/features/cart/cartQuery';
+import { categoryTint } from '@/features/catalogue/categoryTint';
+import { BuyBox } from '@/features/product/BuyBox';
+import { BuyOne } from '@/features/product/BuyOne';
+import { Gallery } from '@/features/product/gallery/Gallery';
+import { useGallery } from '@/features/product/gallery/useGallery';
+import { productPrice } from '@/features/product/productPrice';
+import { ProductTabs } from '@/features/product/ProductTabs';
+import { SeveralToggle } from '@/features/product/SeveralToggle';
+import { useProductChoice } from '@/features/product/useProductChoice';
+import { severalOf, useSeveral } from '@/features/product/useSeveral';
+import { useRecordView } from '@/features/recently-viewed/useRecentlyViewed';
+import { LazyPart, prefetchPart } from '@/ui/LazyPart';
+import classes from './ProductPage.module.css';
+import { Frame } from './ProductPageFrame';
+import { useProductPurchase } from './ProductPagePurchase';
+import { ProductPageRecommendations } from './ProductPageRecommendations';
+
+const loadSeveral = async () => (await import('./ProductPageSeveral')).ProductPageSeveral;
+
+/** The page of a product that is there. Mount it anew for another product: what was chosen belongs to this one. */
+export function ProductView({ product }: { product: Product }) {
+  useRecordView(product);
+  const choice = useProductChoice(product);
+  const images = textsOf(product.images);
+  const gallery = useGallery(images);
+  const { ref, height } = useElementSize();
+  const options = useRef<HTMLDivElement>(null);
+  const lines = useCart().data ?? [];
+  const several = useSeveral(choice);
+  const { color, option } = choice;
+  const held = piecesHeld(lines, { productId: product.id, color, option });
+  const price = productPrice(product, option, several.pieces, held);
+  const what = severalOf(choice.specifications);
+  const pickColor = (name: string | null) => gallery.showColor(choice.pickColor(name)?.image ?? null);
+  const showCell = (cell: GridCell, pieces: number) => {
+    if (cell.color !== color) pickColor(cell.color);
+    choice.setModel(cell.model);
+    choice.setAnc(cell.ancOption === 'anc' ? 'anc' : 'no_anc');
+    several.put(cell.key, pieces);
+  };
+  const { purchase, added, missing, add, buy, closeAdded } = useProductPurchase(choice.add, () => {
+    options.current?.scrollIntoView({ block: 'nearest' });
+    options.current?.querySelector('button')?.focus({ preventScroll: true });
+  });
+  return (
+    <Frame title={product.name}>
+      <div className={classes.layout}>
+        <div className={classes.gallery}>
+          <Gallery
+            name={product.name}
+            images={images}
+            video={textOf(product.video)}
+            gallery={gallery}
+            tint={categoryTint(product.categoryId)}
+          />
+        </div>
+        <Box ref={ref} className={classes.buy} __vars={{ '--buy-height': `${height}px` }}>
+          <BuyBox
+            product={product}
+            specifications={choice.specifications}
+            price={price}
+            quantity={several.pieces}
+            held={held}
+            onQuantity={several.setPieces}
+          >
+            {what && canBeAdded(product) && (
+              <SeveralToggle
+                what={what}
+                on={several.on}
+                onToggle={several.toggle}
+                onIntent={() => prefetchPart(loadSeveral)}
+              />
+            )}
+            <LazyPart
+              load={loadSeveral}
+              wanted={several.on}
+              onFailed={several.close}
+              fallback={
+                <BuyOne
+                  product={product}
+                  choice={choice}
+                  price={price}
+                  held={held}
+                  onPickColor={pickColor}
+                  missing={missing}
+                  purchase={purchase}
+                  onAdd={() => void add()}
+                  onBuy={() => void buy()}
+                  optionsRef={options}
+                />
+              }
+            >
+              {(Several) => <Several product={product} lines={lines} several={several} onCell={showCell} />}
+            </LazyPart>
+          </BuyBox>
+        </Box>
+        <div className={classes.details}>
+          <ProductTabs product={product} specifications={choice.specifications} />
+        </div>
+        <ProductPageRecommendations product={product} />
+      </div>
+      <AddedDialog added={added} onClose={closeAdded} />
+    </Frame>
+  );
+}
