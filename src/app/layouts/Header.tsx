@@ -62,7 +62,7 @@ export function Header() {
             <Logo name={BRAND.name} />
           </Link>
           {/* On phones the field is open as long as it has the focus. */}
-          <div className={classes.search} onKeyDown={leaveOnEscape}>
+          <div role="presentation" className={classes.search} onKeyDown={leaveOnEscape}>
             <SearchBox />
           </div>
           <div className={classes.tools}>
