@@ -17,3 +17,39 @@ for (const id of ['headphones', 'speakers', 'apple', 'dyson']) {
     expect(await page.evaluate(TOP_OF(id))).toBeGreaterThan(-200);
   });
 }
+
+test('a buyer far down the home page is there again after a look at a product, and after a reload', async ({
+  page,
+}) => {
+  const cards = page.getByRole('article');
+  const whole = async () => {
+    for (const anchor of ['earphones', 'headphones', 'speakers', 'apple', 'dyson']) {
+      await expect(page.locator(`#${anchor}`).getByRole('article').first()).toBeAttached();
+    }
+    await expect(page.getByRole('region', { name: 'Others' }).getByRole('article').first()).toBeAttached();
+  };
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.goto('/');
+  await whole();
+  const product = page.locator('#dyson').getByRole('heading', { level: 3 }).getByRole('link').first();
+  // Scrolls as far as the click will.
+  await product.hover();
+  const [before, count] = [await place(), await cards.count()];
+  expect(before).toBeGreaterThan(2000);
+
+  await test.step('looks at a product and comes back', async () => {
+    await product.click();
+    await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible();
+    await page.goBack();
+    await expect(cards).toHaveCount(count);
+    await expect.poll(place).toBe(before);
+  });
+
+  await test.step('loads the page anew', async () => {
+    await page.reload();
+    await whole();
+    await expect(cards).toHaveCount(count);
+    await expect.poll(place).toBe(before);
+    await expect(product).toBeInViewport();
+  });
+});

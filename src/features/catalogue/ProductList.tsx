@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { describeError } from '@/api/errors';
 import { ErrorState } from '@/ui/ErrorState';
@@ -47,9 +47,6 @@ export function ProductList({
   rowAction,
 }: ProductListProps) {
   const [view, chooseView] = useListView(filters, change);
-  const newest = list.data?.products;
-  // Drawing a page of products may not hold up a key that is being typed: the list follows as soon as there is time.
-  const products = useDeferredValue(newest);
   if (list.isError) {
     return (
       <ErrorState
@@ -61,11 +58,11 @@ export function ProductList({
     );
   }
   const outline = view === 'table' ? <ProductTableSkeleton count={OUTLINES} label="Loading products" /> : waiting;
-  if (!list.data || !products) return outline;
-  const { total } = list.data;
-  const stale = list.isPlaceholderData || products !== newest;
-  if (total === 0 && !list.isPlaceholderData) return empty;
-  const tooFar = !list.isPlaceholderData && filters.page > lastPageOf(total);
+  if (!list.data) return outline;
+  const { products, total } = list.data;
+  const stale = list.isPlaceholderData;
+  if (total === 0 && !stale) return empty;
+  const tooFar = !stale && filters.page > lastPageOf(total);
   return (
     <>
       {/* What is kept on the screen meanwhile belongs to another choice, and says nothing about this one's length. */}

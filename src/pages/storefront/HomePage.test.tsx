@@ -92,6 +92,19 @@ describe('the home page', () => {
     for (const link of flip.querySelectorAll('a')) expect(link).toHaveAttribute('href', '/product/jbl-flip-6');
   });
 
+  it.each([
+    ['Speakers', 'JBL Flip 6 Portable Speaker', '2+ –5% 30+ –10% 100+ –15% 200+ –20%'],
+    ['Speakers', 'Bose SoundLink Micro', '2+ –5% 10+ –10% 30+ –15% 100+ –20%'],
+  ])('prints every step of %s, %s in its home reading', async (section, name, steps) => {
+    await openHome();
+    const card = await within(await shelf(section)).findByRole('article', { name });
+    expect(within(card).getByText(steps)).toBeVisible();
+    for (const step of steps.matchAll(/(\d+)\+ –(\d+%)/g)) {
+      const words = new RegExp(`\\b${step[1]} or more: \\$[\\d.]+ each, ${step[2]} off`);
+      expect(within(card).getByRole('img', { name: words })).toBeVisible();
+    }
+  });
+
   it('shows a spinner until categories and featured products are here', async () => {
     const featured = held();
     await openHome({ server: { faults: { listFeaturedProducts: featured.call } } });
