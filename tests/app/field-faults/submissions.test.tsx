@@ -1,0 +1,195 @@
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OperationId } from '@mocks/server/handlerTypes';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { giveSizes } from '@tests/support/giveSizes';
+import { BUYER } from '@tests/support/productPage';
+
+// magento/magento2#31000 (no reaction to the first click, a second one does it twice), ingenesis/shopp#3233 and
+// shopware/shopware#822 (two handlers both submit). Every button of the storefront that makes a call.
+
+configure({ defaultHidden: true });
+vi.setConfig({ testTimeout: 60_000 });
+beforeEach(giveSizes);
+
+const PATIENCE = { timeout: 20_000 };
+const FLIPS = ['Black', 'Red'].map((color) => ({ productId: 301, quantity: 30, color }));
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, PATIENCE);
+const firstOf = async (name: string | RegExp) =>
+  (await screen.findAllByRole('button', { name }, PATIENCE))[0] ?? expect.unreachable();
+const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+interface Submission {
+  what: string;
+  shop: TestShopOptions;
+  operation: OperationId;
+  /** The presses come one after another, not all before the first is dealt with: a second removal removes nothing more. */
+  apart?: boolean;
+  /** Makes the screen ready and finds what is pressed. */
+  ready: () => Promise<HTMLElement>;
+}
+
+const submissions: Submission[] = [
+  {
+    what: 'Add to Cart of a product',
+    shop: { path: '/product/jbl-flip-6', persona: BUYER },
+    operation: 'addCartLine',
+    ready: async () => {
+      fireEvent.click(await firstOf('Black'));
+      return firstOf('Add to Cart');
+    },
+  },
+  {
+    what: 'Buy Now',
+    shop: { path: '/product/jbl-flip-6', persona: BUYER },
+    operation: 'addCartLine',
+    ready: async () => {
+      fireEvent.click(await firstOf('Black'));
+      return button('Buy Now');
+    },
+  },
+  {
+    what: 'Add to Cart of a card',
+    shop: { path: '/products?category=dyson', persona: BUYER },
+    operation: 'addCartLine',
+    ready: () => firstOf('Add to Cart'),
+  },
+  {
+    what: 'Add to Cart of a row',
+    shop: { path: '/search?q=flip&view=table', persona: BUYER },
+    operation: 'addCartLine',
+    ready: () => firstOf('Add to Cart'),
+  },
+  {
+    what: 'the grid of several colors',
+    shop: { path: '/product/jbl-flip-6', persona: BUYER },
+    operation: 'addCartLine',
+    ready: async () => {
+      fireEvent.click(await button(/^Order several/));
+      await screen.findByRole('table', { name: 'Pieces of each choice' }, PATIENCE);
+      write(/^Pieces of Black/, '3');
+      return button('Add 3 pieces');
+    },
+  },
+  {
+    what: 'Remove in the cart',
+    shop: { path: '/cart', persona: BUYER, cart: FLIPS },
+    operation: 'removeCartLine',
+    apart: true,
+    ready: () => firstOf(/^Remove JBL Flip 6/),
+  },
+  {
+    what: 'Delete all',
+    shop: { path: '/cart', persona: BUYER, cart: FLIPS },
+    operation: 'clearCart',
+    apart: true,
+    ready: async () => {
+      fireEvent.click(await button('Delete All'));
+      return button('Delete all');
+    },
+  },
+  {
+    what: 'plus in the cart',
+    shop: { path: '/cart', persona: BUYER, cart: FLIPS },
+    operation: 'updateCartLine',
+    ready: () => firstOf('Increase quantity'),
+  },
+  {
+    what: 'Login',
+    shop: { path: '/login' },
+    operation: 'login',
+    ready: async () => {
+      const pressed = await button('Login');
+      write(/^Email/, BUYER);
+      write(/^Password/, 'carton-demo');
+      return pressed;
+    },
+  },
+  {
+    what: 'Create My Account',
+    shop: { path: '/signup' },
+    operation: 'register',
+    ready: async () => {
+      const pressed = await button('Create My Account');
+      write(/^Email/, 'kim@example.com');
+      write(/^Username/, 'kimtrade');
+      write(/^Password( \*|$)/, 'long enough');
+      write(/^Password again/, 'long enough');
+      return pressed;
+    },
+  },
+  {
+    what: 'Retry of a list that failed',
+    shop: { path: '/products', server: { faults: { listProducts: { status: 500, times: 1 } } } },
+    operation: 'listProducts',
+    ready: () => button('Retry'),
+  },
+];
+
+/** Presses as an impatient person makes them: the browser turns Enter and Space on a button into a click. */
+async function press(target: HTMLElement, { apart = false } = {}) {
+  act(() => target.focus());
+  const click = async () => {
+    fireEvent.click(target);
+    if (apart) await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  };
+  await click();
+  await click();
+  for (const key of ['Enter', ' ']) {
+    if (fireEvent.keyDown(target, { key })) await click();
+    fireEvent.keyUp(target, { key });
+  }
+  const form = target.closest('form');
+  if (form) fireEvent.submit(form);
+}
+
+describe('pressed twice, with Enter and with Space, and submitted as a form', () => {
+  it.each(submissions)(
+    '$what makes one call, and says that it is at work',
+    async ({ shop: options, operation, ready, apart = false }) => {
+      const shop = await createTestShop(options);
+      render(<StrictMode>{shop.element}</StrictMode>);
+      const target = await ready();
+      shop.server.log.clear();
+      const waiting: (() => void)[] = [];
+      shop.server.faults.set(
+        operation,
+        () => new Promise<undefined>((resolve) => void waiting.push(() => resolve(undefined))),
+      );
+      const calls = () => shop.server.log.entries().filter(({ operationId }) => operationId === operation);
+      await press(target, { apart });
+      await waitFor(() => expect(waiting).toHaveLength(1));
+      await waitFor(() => {
+        const busy = target.isConnected
+          ? target.closest('[aria-busy="true"], [aria-disabled="true"]')
+          : document.querySelector('[aria-busy="true"], [data-testid="card-skeleton"]');
+        expect(busy).not.toBeNull();
+      });
+      // Once more, now that the screen shows that it is at work.
+      if (target.isConnected) await press(target, { apart });
+      await act(async () => waiting.forEach((letGo) => letGo()));
+      await waitFor(() => expect(calls().length).toBeGreaterThan(0));
+      // Longer than a change of quantity waits before it is sent, and than a second click belongs to the first.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+      expect(waiting).toHaveLength(1);
+      expect(calls()).toHaveLength(1);
+    },
+  );
+});
+
+describe('a form that makes no call', () => {
+  it.each([['the newsletter', '/', /^Email/, 'Subscribe']])('%s confirms once', async (_what, path, label, name) => {
+    const shop = await createTestShop({ path });
+    render(<StrictMode>{shop.element}</StrictMode>);
+    const pressed = await button(name);
+    const form = within(pressed.closest('form') ?? expect.unreachable());
+    fireEvent.change(form.getByLabelText(label), { target: { value: 'kim@example.com' } });
+    await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
+    shop.server.log.clear();
+    await press(pressed);
+    await waitFor(() => expect(form.getByLabelText(label)).toHaveValue(''));
+    expect(shop.server.log.entries()).toEqual([]);
+    expect(form.queryByRole('alert')).toBeNull();
+  });
+});
