@@ -20,7 +20,6 @@ const PAGES: readonly (TestShopOptions & { path: string; least: number; chrome?:
   { path: '/search?q=flip&view=table', least: 15, persona: BUYER },
   { path: '/search?q=zzzz', least: 1 },
   { path: '/product/jbl-flip-6', least: 15, persona: BUYER },
-  { path: '/product/samsung-battery-pack-10000-mah', least: 5, persona: BUYER },
   { path: '/cart', least: 4, persona: BUYER, cart: [{ productId: 301, quantity: 1, color: 'Black' }] },
   { path: '/membership', least: 1 },
   { path: '/login', least: 5 },
