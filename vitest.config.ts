@@ -48,7 +48,12 @@ export default defineConfig((env) =>
           plugins: [storybookTest({ configDir: '.storybook' })],
           // What is found late makes the browser load everything anew, in the middle of a test.
           optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
-          test: { name: 'stories', browser: chromium, setupFiles: ['tests/setup/failOnConsole.ts'] },
+          test: {
+            name: 'stories',
+            testTimeout: 30_000,
+            browser: chromium,
+            setupFiles: ['tests/setup/failOnConsole.ts'],
+          },
         },
       ],
     },
