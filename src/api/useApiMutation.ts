@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type MutateOptions, type QueryKey } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useApi } from './ApiContext';
 import { answerOf, type ApiClient } from './client';
 import type { ApiError } from './errors';
@@ -25,7 +26,8 @@ export function useApiMutation<Input, Output>({ call, invalidates, onDone, onFai
     announce(invalidates);
     await Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
-  return useMutation<Output, ApiError, Input>({
+  const running = useRef(false);
+  const mutation = useMutation<Output, ApiError, Input>({
     mutationFn: async (input) => (await answerOf(call(client, input))).data,
     onSuccess: async () => {
       await refresh();
@@ -35,5 +37,15 @@ export function useApiMutation<Input, Output>({ call, invalidates, onDone, onFai
       onFailed?.(error);
       if (error.kind !== 'refused' || error.status === 404) await refresh();
     },
+    onSettled: () => {
+      running.current = false;
+    },
   });
+  /** As `mutate`, but not while a call is under way, of which React hears only after the press that made it. */
+  const mutateOnce = (input: Input, options?: MutateOptions<Output, ApiError, Input>) => {
+    if (running.current) return;
+    running.current = true;
+    mutation.mutate(input, options);
+  };
+  return { ...mutation, mutateOnce };
 }

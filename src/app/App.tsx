@@ -29,7 +29,6 @@ interface AppServices {
   prefetch: Prefetch;
   notice: Store<string | null>;
   demoAccounts: readonly DemoAccount[];
-  forceColorScheme: 'light' | 'dark' | undefined;
   colorSchemeManager: MantineColorSchemeManager;
   announce: (outdated: QueryKey[]) => void;
   prompt: Store<LoginPrompt>;
@@ -49,7 +48,6 @@ export function App({
   prefetch,
   notice,
   demoAccounts,
-  forceColorScheme,
   colorSchemeManager,
   announce,
   prompt,
@@ -58,7 +56,7 @@ export function App({
   reload,
 }: AppServices) {
   return (
-    <ThemeProvider colorSchemeManager={colorSchemeManager} forceColorScheme={forceColorScheme}>
+    <ThemeProvider colorSchemeManager={colorSchemeManager}>
       <EnvironmentProvider clock={clock} storage={storage}>
         <QueryClientProvider client={queryClient}>
           <ApiProvider client={client} announce={announce}>

@@ -39,8 +39,6 @@ export interface AppOptions {
   routes?: RouteObject[];
   /** Leaves for a fresh page (logout); an app in memory goes there without one. */
   reload?: (path: string) => void;
-  /** Fixed for a story; otherwise the person's own choice, else the system's. */
-  colorScheme?: 'light' | 'dark';
   /** Text for a notice above the shop, when something about the pretend server is not as it should be. */
   notice?: Store<string | null> | undefined;
   /** Whom the login screens offer to fill in; the pretend server names its own (D-232). */
@@ -61,7 +59,6 @@ export function createApp({
   queryClient: given,
   routes = createRoutes(),
   reload,
-  colorScheme,
   notice = createStore<string | null>(null),
   demoAccounts = [],
 }: AppOptions) {
@@ -115,7 +112,6 @@ export function createApp({
     prefetch: createPrefetch({ routes, basename, getContext }),
     notice,
     demoAccounts,
-    forceColorScheme: colorScheme,
     colorSchemeManager: createColorSchemeManager(storage, channel),
     announce: tabs.announce,
     prompt,

@@ -19,7 +19,8 @@ const STEP_GRAMS = 500;
 /** Kilograms from the wire as whole grams (D-38). Null for 0, less, nothing, and what is no number (D-37). */
 export function gramsFromKilograms(weight: number | string | null | undefined): number | null {
   const text = typeof weight === 'number' ? decimalText(weight) : weight;
-  const grams = text ? roundedInteger(text, 3) : null;
+  // the backend may send anything here
+  const grams = typeof text === 'string' && text ? roundedInteger(text, 3) : null;
   return grams !== null && grams > 0 ? grams : null;
 }
 

@@ -61,10 +61,7 @@ type OpenShop = ReturnType<typeof createApp>;
 export type PreparedShop = Awaited<ReturnType<typeof prepareShop>>;
 
 /** Opens a shop on what was prepared. */
-export function openShop(
-  { server, transport, storage, options }: PreparedShop,
-  more: Pick<AppOptions, 'routes' | 'colorScheme'> = {},
-) {
+export function openShop({ server, transport, storage, options }: PreparedShop, more: Pick<AppOptions, 'routes'> = {}) {
   return createApp({
     transport,
     baseUrl: BASE_URL,

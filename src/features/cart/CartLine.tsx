@@ -110,7 +110,7 @@ export function CartLine({ line, priced, draft, setDraft, clearing }: CartLinePr
           onClick={() => {
             if (removing) return;
             cancel();
-            removal.mutate(line.id);
+            removal.mutateOnce(line.id);
           }}
         >
           {removing ? <Loader size={18} aria-hidden /> : <IconTrash size={18} aria-hidden />}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CartItem } from '@/api/types';
+import { textsOf } from '@/domain/looseFields';
 import { readSpecifications } from '@/domain/specifications';
 import { paths } from '@/lib/paths';
 import { ProductImage } from '@/ui/ProductImage';
@@ -12,7 +13,8 @@ export function CartLineProduct({ line }: { line: CartItem }) {
   const { product } = line;
   const color = line.selectedOptions.color || line.selectedColor;
   const image =
-    readSpecifications(product.specifications).colors.find(({ name }) => name === color)?.image ?? product.images[0];
+    readSpecifications(product.specifications).colors.find(({ name }) => name === color)?.image ??
+    textsOf(product.images)[0];
   const options = lineOptions(line);
   const note = lineNote(line);
   const picture = <ProductImage name={image} alt="" size={88} />;

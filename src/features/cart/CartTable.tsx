@@ -86,7 +86,7 @@ export function CartTable({ lines, figures, drafts, setDraft }: CartTableProps) 
             tone="danger"
             busy={clearing.isPending}
             onCancel={close}
-            onConfirm={() => clearing.mutate(undefined, { onSettled: close })}
+            onConfirm={() => clearing.mutateOnce(undefined, { onSettled: close })}
           >
             {count} will be removed from your cart.
           </ConfirmDialog>

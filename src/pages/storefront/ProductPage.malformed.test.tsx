@@ -2,11 +2,10 @@ import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CartItem, Product } from '@/api/types';
 import { createApp } from '@/app/createApp';
 import { pricedLine } from '@/domain/cartLine';
-import { textsOf } from '@/domain/looseFields';
 import { orderGrid } from '@/domain/orderGrid';
 import { regionOf } from '@/domain/region';
 import { readSpecifications } from '@/domain/specifications';
@@ -27,19 +26,8 @@ import { malformedProduct } from '@tests/support/malformedProducts';
 import CartPage from './CartPage';
 import { ProductView } from './ProductPageView';
 
-// The shop's own stores have no server snapshot: it is only ever drawn in a browser. Here text is all that is wanted.
-vi.mock('react', async (load) => {
-  const react = await load<typeof import('react')>();
-  const useSyncExternalStore: typeof react.useSyncExternalStore = (subscribe, get) =>
-    react.useSyncExternalStore(subscribe, get, get);
-  return { ...react, useSyncExternalStore };
-});
-
 const COUNT = 10_000;
 const BATCH = 50;
-
-/** The list's and the cart's components rely on the contract for the list of pictures. */
-const listed = (product: Product) => ({ ...product, images: textsOf(product.images) });
 
 function lineOf(product: Product, index: number): CartItem {
   const { colors, models } = readSpecifications(product.specifications);
@@ -48,7 +36,7 @@ function lineOf(product: Product, index: number): CartItem {
     id: index + 1,
     quantity: 30,
     productId: product.id,
-    product: listed(product),
+    product,
     selectedColor: color,
     selectedModel: model,
     selectedAncOption: model,
@@ -58,11 +46,11 @@ function lineOf(product: Product, index: number): CartItem {
 
 type Place = (product: Product, index: number) => ReactNode;
 
-const CARD: Place = (product, index) => <ProductCard key={index} product={listed(product)} surface="product" />;
+const CARD: Place = (product, index) => <ProductCard key={index} product={product} surface="product" />;
 const ROW: Place = (product, index) => (
   <table key={index}>
     <tbody>
-      <ProductTableRow product={listed(product)} priority={false} action={() => null} />
+      <ProductTableRow product={product} priority={false} action={() => null} />
     </tbody>
   </table>
 );
@@ -165,7 +153,7 @@ function figuresOf(product: Product) {
     card: cardPrices(product, 'home'),
     page: productPrice(product, option, 30, 12),
     row: rowPrices(product, option, 999_999),
-    line: pricedLine(listed(product), option, 30),
+    line: pricedLine(product, option, 30),
   };
 }
 

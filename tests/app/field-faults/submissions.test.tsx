@@ -31,8 +31,6 @@ interface Submission {
   what: string;
   shop: TestShopOptions;
   operation: OperationId;
-  /** The presses come one after another, not all before the first is dealt with: a second removal removes nothing more. */
-  apart?: boolean;
   /** Makes the screen ready and finds what is pressed. */
   ready: () => Promise<HTMLElement>;
 }
@@ -74,14 +72,12 @@ const submissions: Submission[] = [
     what: 'Remove in the cart',
     shop: { path: '/cart', persona: BUYER, cart: FLIPS },
     operation: 'removeCartLine',
-    apart: true,
     ready: () => button(/^Remove JBL Flip 6/),
   },
   {
     what: 'Delete all',
     shop: { path: '/cart', persona: BUYER, cart: FLIPS },
     operation: 'clearCart',
-    apart: true,
     ready: async () => {
       fireEvent.click(await button('Delete All'));
       return button('Delete all');
@@ -115,16 +111,12 @@ const submissions: Submission[] = [
 ];
 
 /** Presses as an impatient person makes them: the browser turns Enter and Space on a button into a click. */
-async function press(target: HTMLElement, { apart = false } = {}) {
+function press(target: HTMLElement) {
   act(() => target.focus());
-  const click = async () => {
-    fireEvent.click(target);
-    if (apart) await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
-  };
-  await click();
-  await click();
+  fireEvent.click(target);
+  fireEvent.click(target);
   for (const key of ['Enter', ' ']) {
-    if (fireEvent.keyDown(target, { key })) await click();
+    if (fireEvent.keyDown(target, { key })) fireEvent.click(target);
     fireEvent.keyUp(target, { key });
   }
   const form = target.closest('form');
@@ -134,7 +126,7 @@ async function press(target: HTMLElement, { apart = false } = {}) {
 describe('pressed twice, with Enter and with Space, and submitted as a form', () => {
   it.each(submissions)(
     '$what makes one call, and says that it is at work',
-    async ({ shop: options, operation, ready, apart = false }) => {
+    async ({ shop: options, operation, ready }) => {
       const shop = await createTestShop(options);
       render(<StrictMode>{shop.element}</StrictMode>);
       const target = await ready();
@@ -145,7 +137,7 @@ describe('pressed twice, with Enter and with Space, and submitted as a form', ()
         () => new Promise<undefined>((resolve) => void waiting.push(() => resolve(undefined))),
       );
       const calls = () => shop.server.log.entries().filter(({ operationId }) => operationId === operation);
-      await press(target, { apart });
+      press(target);
       await waitFor(() => expect(waiting).toHaveLength(1));
       await waitFor(() => {
         const busy = target.isConnected
@@ -154,7 +146,7 @@ describe('pressed twice, with Enter and with Space, and submitted as a form', ()
         expect(busy).not.toBeNull();
       });
       // Once more, now that the screen shows that it is at work.
-      if (target.isConnected) await press(target, { apart });
+      if (target.isConnected) press(target);
       await act(async () => waiting.forEach((letGo) => letGo()));
       await waitFor(() => expect(calls().length).toBeGreaterThan(0));
       // Longer than a change of quantity waits before it is sent, and than a second click belongs to the first.
@@ -174,7 +166,7 @@ describe('a form that makes no call', () => {
     fireEvent.change(form.getByLabelText(label), { target: { value: 'kim@example.com' } });
     await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
     shop.server.log.clear();
-    await press(pressed);
+    press(pressed);
     await waitFor(() => expect(form.getByLabelText(label)).toHaveValue(''));
     expect(shop.server.log.entries()).toEqual([]);
     expect(form.queryByRole('alert')).toBeNull();
