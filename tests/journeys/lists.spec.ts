@@ -6,7 +6,8 @@ test('a buyer narrows a list, looks at a product, and comes back to the very pla
   await expect(results.getByRole('article').first()).toBeVisible();
 
   await test.step('narrows it and orders it', async () => {
-    const wide = await page.getByRole('group', { name: 'Ships from' }).isVisible();
+    // Beside the list from 861 pixels on; there its code may come late.
+    const wide = (page.viewportSize()?.width ?? 0) > 860;
     if (!wide) await page.getByRole('button', { name: 'Filters' }).click();
     const filters = wide
       ? page.getByRole('region', { name: 'Filters' })
@@ -23,7 +24,9 @@ test('a buyer narrows a list, looks at a product, and comes back to the very pla
     await test.step(`comes back to the ${view}`, async () => {
       const products = results.getByRole(view === 'cards' ? 'article' : 'row');
       await page.getByRole('button', { name: `Show as ${view}` }).click();
-      await expect(products.nth(12)).toBeAttached();
+      // The dearest stands first: what is on the screen is the answer to all that was chosen.
+      await expect(products.nth(view === 'cards' ? 0 : 1)).toContainText('Dyson Airwrap Salon');
+      await expect(results.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('From $10.00');
       const first = await products.nth(1).textContent();
       const link = products.nth(12).getByRole('link').last();
