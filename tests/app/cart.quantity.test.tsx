@@ -74,18 +74,28 @@ describe('a quantity in the cart', () => {
   });
 
   it('makes one call of quick presses', async () => {
-    const { user, server, updates } = await openCart();
-    await user.dblClick(within(line(/Black/)).getByRole('button', { name: 'Increase quantity' }));
-    await waitFor(() => expect(server.log.entries().at(-1)?.operationId).toBe('getCart'));
-    await waitFor(() => expect(line(/Black/)).toHaveAttribute('aria-busy', 'false'));
+    const { server, updates, queryClient } = await openCart();
+    const more = within(line(/Black/)).getByRole('button', { name: 'Increase quantity' });
+    fireEvent.click(more);
+    fireEvent.click(more);
+    await waitFor(() => expect(updates()).toHaveLength(1));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     expect(updates()).toHaveLength(1);
+    expect(stored(server)).toBe(32);
     expect(field(/Black/)).toHaveValue('32');
   });
 
   it('that is refused takes the totals back with it', async () => {
-    const { user } = await openCart({ server: { faults: { updateCartLine: { status: 500 } } } });
+    const { user, server } = await openCart();
+    let refuse = () => {};
+    server.faults.set(
+      'updateCartLine',
+      () => new Promise((resolve) => void (refuse = () => resolve(new Response('', { status: 500 })))),
+    );
     await user.click(within(line(/Black/)).getByRole('button', { name: 'Add 70 for 20% off' }));
     expect(summary()).toHaveTextContent('Subtotal$10,548.70');
+    await waitFor(() => expect(line(/Black/)).toHaveAttribute('aria-busy', 'true'));
+    refuse();
     expect(await screen.findByText('Failed to update cart item. Please try again.')).toBeVisible();
     await waitFor(() => expect(summary()).toHaveTextContent('Subtotal$5,099.40'));
     expect(field(/Black/)).toHaveValue('30');
@@ -103,7 +113,8 @@ describe('a quantity in the cart', () => {
     const { user, router, server, queryClient } = await openCart();
     await user.clear(field(/Black/));
     await user.type(field(/Black/), '45');
-    await act(() => router.navigate('/terms'));
+    act(() => void router.navigate('/terms'));
+    await screen.findByRole('heading', { name: 'Who may buy' });
     expect(await screen.findByRole('link', { name: 'Cart, 75 items' })).toBeVisible();
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     expect(stored(server)).toBe(45);
@@ -114,7 +125,6 @@ describe('a quantity in the cart', () => {
     await user.clear(field(/Black/));
     await user.type(field(/Black/), '45');
     await user.click(within(line(/Black/)).getByRole('button', { name: /Remove/ }));
-    expect(await screen.findByText('Item Removed')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('row', { name: /Black/ })).not.toBeInTheDocument());
     expect(updates()).toEqual([]);
   });
@@ -206,7 +216,7 @@ describe('a cart of two hundred lines', () => {
     render(openShop(prepared).element);
     // Reading roles of two hundred rows takes jsdom long.
     const rows = () => document.querySelectorAll('tbody tr');
-    await waitFor(() => expect(rows()).toHaveLength(200));
+    await waitFor(() => expect(rows()).toHaveLength(200), { timeout: 15_000 });
     expect(document.querySelectorAll('[role="spinbutton"]')).toHaveLength(10);
     expect(document.querySelectorAll('table *').length).toBeLessThan(2500);
     const last = rows().item(199);

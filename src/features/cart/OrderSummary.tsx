@@ -99,7 +99,14 @@ function Item({ line, amount }: { line: CartItem; amount: number | undefined }) 
   return (
     <li>
       <span>
-        {formatCount(line.quantity)} × {line.product.name}
+        {formatCount(line.quantity)} ×{' '}
+        {line.product.isActive ? (
+          <Link to={paths.product(line.product.slug)} className={classes.name}>
+            {line.product.name}
+          </Link>
+        ) : (
+          line.product.name
+        )}
         {options.length > 0 && <span className={classes.options}> {options.join(', ')}</span>}
       </span>
       {amount === undefined ? <span>Price on request</span> : <Money text={format(amount)} />}

@@ -63,8 +63,23 @@ export const TwoHundredLines: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(200));
     // Lines that nobody has come near are text only.
     await expect(canvasElement.querySelectorAll('tbody [role="spinbutton"]').length).toBeLessThan(60);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show items' }));
-    await expect(within(canvasElement).getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
+  },
+};
+
+export const ManyItemsInTheSummary: Story = {
+  parameters: answered(
+    Array.from({ length: 24 }, (_, index) => ({ product: sold[index % sold.length]!, quantity: index + 1 })),
+  ),
+  play: async ({ canvasElement }) => {
+    // The list scrolls by itself, by keyboard too, and the way on stays where it was.
+    await userEvent.click(await within(canvasElement).findByText('Show items'));
+    const list = canvasElement.querySelector<HTMLElement>('section ul')!;
+    await expect(list.children).toHaveLength(24);
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    await expect(within(canvasElement).getByText('Proceed to Checkout')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByText('Hide items'));
+    await expect(list).not.toBeVisible();
+    await userEvent.click(within(canvasElement).getByText('Show items'));
   },
 };
 
