@@ -49,6 +49,18 @@ describe('membership', () => {
     expect(await screen.findByText("Congratulations! You've reached the next level!")).toBeVisible();
   });
 
+  it.each(['/cart', '/membership'])('is asked for once on %s, and only for a buyer who is known', async (path) => {
+    const failing = { getMembership: { status: 500 } };
+    const cart = [{ productId: 301, quantity: 1, color: 'Black' }];
+    const shop = await createTestShop({ path, persona: 'silver@example.com', cart, server: { faults: failing } });
+    shop.server.log.clear();
+    render(shop.element);
+    await screen.findByRole('button', { name: 'Retry' });
+    const asked = shop.server.log.entries().map(({ operationId }) => operationId);
+    expect(asked.filter((operation) => operation === 'getMembership')).toHaveLength(1);
+    expect(asked.indexOf('getMembership')).toBeGreaterThan(asked.indexOf('getCurrentUser'));
+  });
+
   it('opens the sign-up dialog for a visitor', async () => {
     const { user } = await openMembership(null);
     await user.click(await screen.findByRole('button', { name: 'Create Account & Start Saving' }));
