@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import IconMinus from '@tabler/icons-react/icons/IconMinus';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { formatCount } from '@/lib/formatCount';
 import classes from './QuantityStepper.module.css';
 
@@ -32,6 +32,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, onCommit, label, nextStep, size = 'md', busy = false, emptyMeans = MIN } = props;
   // While the field has focus it shows what was typed ("", "007"), else the value.
   const [typed, setTyped] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const atMin = value <= MIN;
   const atMax = value >= MAX;
 
@@ -84,6 +85,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <IconMinus size={18} stroke={1.75} aria-hidden="true" />
         </UnstyledButton>
         <input
+          ref={field}
           className={classes.input}
           type="text"
           inputMode="numeric"
@@ -117,7 +119,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
           size={size}
           className={classes.next}
           aria-disabled={busy || undefined}
-          onClick={() => step(nextStep.quantity)}
+          onClick={() => {
+            step(nextStep.quantity);
+            // At the last step this button goes.
+            field.current?.focus();
+          }}
         >
           {nextStep.label}
         </Button>

@@ -52,7 +52,7 @@ export function Footer() {
         </section>
         <LinkList title="Quick Links" links={QUICK_LINKS} />
         <LinkList title="Categories" links={CATEGORIES} />
-        <section aria-labelledby={id}>
+        <section aria-labelledby={id} className={classes.contact}>
           <h2 id={id}>Contact</h2>
           <ul>
             <li>

@@ -44,13 +44,15 @@ export function CardLadder({ prices: { base, breaks, deepest }, detailed = false
   );
 }
 
+const isThousands = ({ minQuantity }: LadderStep) => minQuantity >= 1000;
+
 /** '30+' and '–10%' on a line a step, in one element. The ladder's own name already reads them out, with their prices. */
 function CardTiers({ steps }: { steps: readonly LadderStep[] }) {
   const lines = steps
     .slice(1)
     .map(({ minQuantity, percent }) => `${formatCount(minQuantity)}+\t${percent ? `–${percent}` : '0%'}`);
   return (
-    <p className={classes.tiers} aria-hidden>
+    <p className={classes.tiers} aria-hidden data-thousands={steps.some(isThousands) || undefined}>
       {lines.join('\n')}
     </p>
   );

@@ -20,6 +20,11 @@ describe('the brands on offer', () => {
     ]);
   });
 
+  it("are nobody's in a category of the address that names a part of every object", () => {
+    for (const category of ['__proto__', 'constructor', 'toString'])
+      expect(brandChoices({ category, seen: [], chosen: null })).toEqual(['Other brands']);
+  });
+
   it('grow by those of the products seen, once each whatever the case', () => {
     const seen = brandsOf([product({ Brand: 'jbl' }), product('{"Brand":" Haldane "}'), product({}), product(null)]);
     expect(seen).toEqual(['jbl', 'Haldane']);

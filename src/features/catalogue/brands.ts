@@ -8,14 +8,14 @@ export const OTHER_BRANDS = 'Other brands';
  * The brands that the brief names, by category. The contract tells no brands of a list, and a whole list of ten thousand is
  * too much to ask for their sake: these stand in the filter from the start, and those of the products seen join them.
  */
-const NAMED: Readonly<Record<string, readonly string[]>> = {
-  earphones: ['Apple'],
-  headphones: ['Apple', 'Beats'],
-  speakers: ['Bose', 'JBL'],
-  'apple-accessories': ['Apple'],
-  dyson: ['Dyson'],
-  others: ['Apple', 'Prada', 'Samsung', 'Sony'],
-};
+const NAMED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['earphones', ['Apple']],
+  ['headphones', ['Apple', 'Beats']],
+  ['speakers', ['Bose', 'JBL']],
+  ['apple-accessories', ['Apple']],
+  ['dyson', ['Dyson']],
+  ['others', ['Apple', 'Prada', 'Samsung', 'Sony']],
+]);
 
 /** Brands of products, one spelling each. */
 export function brandsOf(products: readonly Product[]): string[] {
@@ -32,7 +32,7 @@ interface BrandsInput {
 
 /** What the filter offers: A to Z, one entry whatever the case, and the products without a brand at the end. */
 export function brandChoices({ category, seen, chosen }: BrandsInput): string[] {
-  const named = category === null ? Object.values(NAMED).flat() : (NAMED[category] ?? []);
+  const named = category === null ? [...NAMED.values()].flat() : (NAMED.get(category) ?? []);
   const byKey = new Map<string, string>();
   for (const brand of [...named, ...seen, ...(chosen === null ? [] : [chosen])]) {
     const key = brand.toLowerCase();

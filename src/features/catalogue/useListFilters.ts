@@ -15,7 +15,20 @@ export function useListFilters(): { filters: ListFilters; change: ChangeFilters 
   const navigate = useNavigate();
   const asked = coming && !leaving ? coming.search : search;
   const latest = useRef(asked);
-  useEffect(() => void (latest.current = asked), [asked]);
+  const seen = useRef(asked);
+  const sent = useRef<string[]>([]);
+  // The address is drawn late on a busy machine: one that this page has sent itself says nothing of what was sent after it.
+  // Only a change from elsewhere (Back, a link) is a new start.
+  useEffect(() => {
+    if (asked !== seen.current) {
+      seen.current = asked;
+      const own = sent.current.indexOf(asked);
+      if (own < 0) latest.current = asked;
+      sent.current = own < 0 ? [] : sent.current.slice(own + 1);
+    } else if (!coming && asked === latest.current) {
+      sent.current = [];
+    }
+  }, [asked, coming]);
 
   const change: ChangeFilters = (changed, { replace = false } = {}) => {
     // A pause in the typing may end when the buyer is already on the way to another page.
@@ -24,6 +37,7 @@ export function useListFilters(): { filters: ListFilters; change: ChangeFilters 
     const next = text && `?${text}`;
     if (next === latest.current) return;
     latest.current = next;
+    sent.current.push(next);
     void navigate({ search: next }, { replace, preventScrollReset: !('page' in changed) });
   };
   const filters = useMemo(() => readListFilters(new URLSearchParams(search)), [search]);

@@ -19,8 +19,8 @@ export default function ShippingInfoPage() {
     <div className={page.page}>
       <PageTitle title="Shipping Info" />
       <PageHeader title="Shipping Info">
-        Everything ships from stock in the United States or in the EU, and leaves the warehouse in{' '}
-        <Whole>{PROCESSING_TIME}</Whole>.
+        We serve the United States and Canada, and everywhere else for bulk orders. Everything ships from stock in the
+        United States or in the EU, and leaves the warehouse in <Whole>{PROCESSING_TIME}</Whole>.
       </PageHeader>
 
       <TitledSection title="Local stock">

@@ -86,6 +86,22 @@ describe('Toaster', () => {
     expect(store.getSnapshot()).toEqual([]);
   });
 
+  it('gives the focus back when it is closed, and the next one goes in its time', () => {
+    show({ title: 'Added to Cart' });
+    const shout = screen.getByRole('button', { name: 'Shout' });
+    act(() => shout.focus());
+    const close = screen.getByRole('button', { name: 'Dismiss notification' });
+    act(() => close.focus());
+    fireEvent.pointerMove(close);
+    fireEvent.click(close);
+    expect(shout).toHaveFocus();
+    advance(1000);
+    fireEvent.click(shout);
+    expect(card()).toBeInTheDocument();
+    advance(5000);
+    expect(card()).not.toBeInTheDocument();
+  });
+
   it('gives the focus to the toast region on F8', () => {
     show({ title: 'Added to Cart' });
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });

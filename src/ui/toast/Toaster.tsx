@@ -2,7 +2,7 @@ import * as Toast from '@radix-ui/react-toast';
 import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import IconX from '@tabler/icons-react/icons/IconX';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import classes from './Toaster.module.css';
 import { DEFAULT_DURATION, useToastStore, type ToastRecord } from './toastStore';
 
@@ -20,23 +20,60 @@ export function Toaster() {
   const store = useToastStore();
   const records = useSyncExternalStore(store.subscribe, store.getSnapshot);
 
+  const viewport = useRef<HTMLOListElement>(null);
+  /** Where the focus was before it came to a toast. */
+  const cameFrom = useRef<Element | null>(null);
+
+  const noteOrigin = ({ relatedTarget }: FocusEvent) => {
+    if (!viewport.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const dismiss = (id: string) => {
+    // Radix leaves the focus on the empty list.
+    if (document.activeElement === viewport.current) {
+      const origin = cameFrom.current;
+      if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
+      else viewport.current?.blur();
+    }
+    store.dismiss(id);
+  };
+
   return (
-    <Toast.Provider label="Notification" duration={DEFAULT_DURATION} swipeDirection="right" swipeThreshold={50}>
+    // A toast that is closed under the pointer or the focus stops Radix's clock for good: each toast has one of its own.
+    <Toast.Provider
+      key={records[0]?.id}
+      label="Notification"
+      duration={DEFAULT_DURATION}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
       {records.map((record) => (
-        <ToastCard key={record.id} record={record} onDismiss={() => store.dismiss(record.id)} />
+        <ToastCard key={record.id} record={record} onFocus={noteOrigin} onDismiss={() => dismiss(record.id)} />
       ))}
-      <Toast.Viewport className={classes.viewport} hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Toast.Viewport
+        ref={viewport}
+        className={classes.viewport}
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+        onFocus={noteOrigin}
+      />
     </Toast.Provider>
   );
 }
 
-function ToastCard({ record, onDismiss }: { record: ToastRecord; onDismiss: () => void }) {
+interface ToastCardProps {
+  record: ToastRecord;
+  onFocus: (event: FocusEvent) => void;
+  onDismiss: () => void;
+}
+
+function ToastCard({ record, onFocus, onDismiss }: ToastCardProps) {
   const icon = icons[record.tone];
   return (
     <Toast.Root
       className={classes.card}
       data-tone={record.tone}
       {...escapeStaysHere}
+      onFocus={onFocus}
       // Radix: foreground is assertive, background polite.
       type={record.tone === 'danger' ? 'foreground' : 'background'}
       open={record.open}
