@@ -1,6 +1,6 @@
 import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import {
   BUYER,
@@ -77,9 +77,10 @@ describe('the buttons', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('Buy Now adds and goes to the cart without a dialog', async () => {
+  it('Buy Now adds and goes to the cart after half a second, without a dialog', async () => {
     const { person, where, posts, router } = await openProduct({ server: { latency: { addCartLine: 60 } } });
     const visited = [where()];
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     router.subscribe(({ location }) => visited.push(location.pathname));
     await person.click(color('Red'));
     await person.click(buy().getByRole('button', { name: 'Buy Now' }));
@@ -87,6 +88,7 @@ describe('the buttons', () => {
     // The toast outlasts the half second before the cart: however slow the machine, both are seen.
     expect(await toast('Added to Cart')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(timers.mock.calls.map(([, delay]) => delay)).toContain(500);
     await waitFor(() => expect(where()).toBe('/cart'));
     expect(new Set(visited)).toEqual(new Set([FLIP, '/cart']));
     expect(posts()).toHaveLength(1);

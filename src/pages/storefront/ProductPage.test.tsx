@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import type { TestShopOptions } from '@tests/support/createTestShop';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { openProduct, buy, quantity, color, toast, mainPicture, pictureFile } from '@tests/support/productPage';
 
@@ -130,17 +130,33 @@ describe('the pictures', () => {
     expect(pictureFile()).toBe('speaker-cylinder.black.side.svg');
   });
 
-  it('three times its size under the mouse, not while it changes, and larger on Enter', async () => {
+  it('the arrows say what they do after 700 ms under the mouse', async () => {
+    await openProduct();
+    const arrow = screen.getByRole('button', { name: 'Next picture' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.mouseEnter(arrow);
+    act(() => void vi.advanceTimersByTime(699));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    vi.useRealTimers();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Next picture');
+  });
+
+  it('three times its size under the mouse, not for 200 ms after it changes, and larger on Enter', async () => {
     const { person } = await openProduct();
     const picture = mainPicture();
     const zoomed = () => picture.querySelector('[data-zoomed]');
     const second = screen.getByRole('button', { name: 'Picture 2 of 7' });
     fireEvent.pointerMove(picture, { pointerType: 'mouse', clientX: 5, clientY: 5 });
     expect(zoomed()).not.toBeNull();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.click(second);
     fireEvent.pointerMove(picture, { pointerType: 'mouse', clientX: 6, clientY: 6 });
+    act(() => void vi.advanceTimersByTime(199));
     expect(zoomed()).toBeNull();
-    await waitFor(() => expect(zoomed()).not.toBeNull());
+    act(() => void vi.advanceTimersByTime(1));
+    expect(zoomed()).not.toBeNull();
+    vi.useRealTimers();
     fireEvent.pointerLeave(picture);
     expect(zoomed()).toBeNull();
 

@@ -10,9 +10,6 @@ import { Thumbnails } from './Thumbnails';
 import type { GalleryState } from './useGallery';
 import { ZoomPicture } from './ZoomPicture';
 
-/** Milliseconds (S1 9). */
-const TOOLTIP_DELAY = 700;
-
 interface GalleryProps {
   /** The product's. */
   name: string;
@@ -61,7 +58,7 @@ export function Gallery({ name, images, video, gallery, tint }: GalleryProps) {
 function Arrow({ label, side, onClick }: { label: string; side: 'start' | 'end'; onClick: () => void }) {
   const Icon = side === 'start' ? IconChevronLeft : IconChevronRight;
   return (
-    <Tooltip label={label} openDelay={TOOLTIP_DELAY}>
+    <Tooltip label={label}>
       <ActionIcon
         variant="default"
         radius="xl"
