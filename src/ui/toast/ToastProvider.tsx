@@ -12,7 +12,7 @@ const loadToaster = async () => (await import('./Toaster')).Toaster;
 
 /** Gives `useToast` to everything below and shows the toasts of `store`; their code comes with the first thing a person does. */
 export function ToastProvider({ store, children }: ToastProviderProps) {
-  const [newest] = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const [newest] = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   // The next toast tries again.
   const [plainId, setPlainId] = useState<string | null>(null);
   // The window's events are outside React: a toast answers something that a person did.

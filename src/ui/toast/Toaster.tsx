@@ -18,7 +18,7 @@ const escapeStaysHere = { 'data-mantine-stop-propagation': 'true' };
 /** The visible toast, top right, clear of the buttons that buy and pay. Swipe right 50 px, Escape or the button closes it; F8 moves the focus to it. */
 export function Toaster() {
   const store = useToastStore();
-  const records = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const records = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
   const viewport = useRef<HTMLOListElement>(null);
   /** Where the focus was before it came to a toast. */
