@@ -25,6 +25,8 @@ const vitest = (name, ...projects) => {
       bin('vitest/vitest.mjs'),
       'run',
       ...projects.map((project) => `--project=${project}`),
+      // of two cores it would leave one idle
+      '--maxWorkers=100%',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,

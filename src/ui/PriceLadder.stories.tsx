@@ -37,7 +37,6 @@ export const LowestPriceReached: Story = { args: { quantity: 260 } };
 export const NothingChosenYet: Story = { args: { quantity: 0 } };
 export const TwoPrices: Story = { args: { steps: [steps[0]!, steps[2]!], quantity: 12 } };
 export const OnePriceOnly: Story = { args: { steps: [steps[0]!], quantity: 12 } };
-export const GlyphOnACard: Story = { args: { size: 'glyph', quantity: 1 } };
 export const BandOnACartLine: Story = { args: { size: 'band' } };
 export const OnANarrowPhone: Story = {
   decorators: [

@@ -9,9 +9,9 @@ const steps = [
 
 describe('PriceLadder', () => {
   it('is one picture with the whole ladder as its name', () => {
-    render(<PriceLadder steps={steps} quantity={1} size="glyph" />);
+    render(<PriceLadder steps={steps} quantity={30} size="full" />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      'Price by quantity. 1 or more: $99.99 each; 30 or more: $84.99 each, 15% off',
+      'Price by quantity. 1 or more: $99.99 each; 30 or more: $84.99 each, 15% off. Lowest price reached',
     );
   });
 
@@ -21,7 +21,7 @@ describe('PriceLadder', () => {
   });
 
   it('speaks of one price when there is only one', () => {
-    render(<PriceLadder steps={steps.slice(0, 1)} quantity={5} size="glyph" />);
+    render(<PriceLadder steps={steps.slice(0, 1)} quantity={5} size="band" />);
     expect(screen.getByRole('img')).toHaveAccessibleName('Price by quantity. $99.99 each at any quantity');
   });
 

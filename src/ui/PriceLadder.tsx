@@ -15,8 +15,8 @@ interface PriceLadderProps {
   steps: readonly LadderStep[];
   /** Pieces the buyer has chosen; 0 draws the ladder without a marker. */
   quantity: number;
-  /** `glyph` for a card (96 × 28), `band` for a cart line, `full` with labels beside the price table. */
-  size: 'glyph' | 'band' | 'full';
+  /** `band` for a cart line, `full` with labels beside the price table. */
+  size: 'band' | 'full';
   /** False where a control beside the ladder offers the next step; it is then only read out. */
   caption?: boolean;
   className?: string;
@@ -38,7 +38,7 @@ export function PriceLadder({ steps, quantity, size, caption = true, className }
       <div
         className={classes.frame}
         role="img"
-        aria-label={size === 'glyph' || !next ? `Price by quantity. ${words}` : `Price by quantity. ${words}. ${next}`}
+        aria-label={next ? `Price by quantity. ${words}. ${next}` : `Price by quantity. ${words}`}
       >
         <LadderPlot treads={treads} active={active} quantity={quantity} />
         {here && (
@@ -80,7 +80,7 @@ export function PriceLadder({ steps, quantity, size, caption = true, className }
             </span>
           ))}
       </div>
-      {caption && size !== 'glyph' && next && <p className={classes.next}>{next}</p>}
+      {caption && next && <p className={classes.next}>{next}</p>}
     </div>
   );
 }
