@@ -39,7 +39,7 @@ const screen = (name: string, width: number, height: number, type: 'mobile' | 't
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    // A run needs what is wrong alone; to describe all that passes takes as long as the checks.
+    // A run needs what is wrong alone; the panel also lists what passes.
     a11y: { test: 'error', options: inTests ? { resultTypes: ['violations'] } : {} },
     layout: 'fullscreen',
     docs: {
