@@ -4,7 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { earphones } from '@mocks/seed/products/earphones';
 import { speakers } from '@mocks/seed/products/speakers';
 import { ProductTable } from './ProductTable';
-import { ProductTableSkeleton } from './ProductTableSkeleton';
 
 const [flip] = speakers;
 const ordered = fn();
@@ -91,5 +90,3 @@ export const AwkwardProducts: Story = {
     ],
   },
 };
-
-export const Waiting: Story = { render: () => <ProductTableSkeleton count={6} label="Loading products" /> };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { speakers } from '@mocks/seed/products/speakers';
+import { CardStock } from './CardStock';
+
+const flip = speakers.find(({ id }) => id === 301)!;
+
+const meta = {
+  title: 'Catalogue/CardStock',
+  component: CardStock,
+  args: { product: flip },
+} satisfies Meta<typeof CardStock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InStock: Story = {};
+
+export const AFewLeft: Story = {
+  args: { product: { ...flip, stockStatus: 'low_stock', stock: 9, stockQuantity: 9 } },
+};
+
+export const SoldOut: Story = {
+  args: { product: { ...flip, stockStatus: 'out_of_stock', stock: 0, stockQuantity: 0, inStock: false } },
+};
+
+export const InEurope: Story = { args: { product: { ...flip, region: 'EU', stockLocation: 'EU Local Stock' } } };
