@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryStorage } from '@/lib/storage';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { EmptyState } from '@/ui/EmptyState';
+import { productAnswer } from '@mocks/db/answers';
+import type { Handlers } from '@mocks/server/handlerTypes';
+import type { ServerOptions } from '@mocks/server/createServer';
+import { ProductGridSkeleton } from './ProductGridSkeleton';
+import { ProductList } from './ProductList';
+import { useListFilters } from './useListFilters';
+import { useProductList } from './useProductList';
+
+/** The list with what a page gives it: the address, the answer, and a button for each product. */
+function Held({ onIntent, onAdd }: { onIntent: (page: number) => void; onAdd: (id: number) => void }) {
+  const { filters, change } = useListFilters();
+  const choice = useMemo(() => ({ ...filters, category: null }), [filters]);
+  const add = (id: number, titleId: string) => (
+    <Button variant="default" size="sm" aria-describedby={titleId} onClick={() => onAdd(id)}>
+      Add
+    </Button>
+  );
+  return (
+    <ProductList
+      list={useProductList(choice)}
+      filters={filters}
+      change={change}
+      onIntent={onIntent}
+      waiting={<ProductGridSkeleton count={6} columns={3} label="Loading products" />}
+      empty={
+        <EmptyState illustration="no-results" title="No products found">
+          No products in this category yet
+        </EmptyState>
+      }
+      action={({ id }, _choice, titleId) => add(id, titleId)}
+      rowAction={({ id }, _choice, _quantity, titleId) => add(id, titleId)}
+    />
+  );
+}
+
+/** Six products a page, of a list of sixty: enough to see all of it. */
+const sixOfSixty: Handlers['listProducts'] = ({ db, query: { offset = 0 } }) => ({
+  status: 200,
+  body: db.products.all().slice(Math.min(offset, 6)).slice(0, 6).map(productAnswer),
+  headers: { 'X-Total-Count': 60 },
+});
+const sixty = (server: ServerOptions = {}) => ({ ...server, overrides: { listProducts: sixOfSixty } });
+const lastChosenAsTable = () => {
+  const storage = createMemoryStorage();
+  storage.local.set(STORAGE_KEYS.listView, 'table');
+  return storage;
+};
+
+const meta = {
+  title: 'Catalogue/ProductList',
+  component: Held,
+  args: { onIntent: fn(), onAdd: fn() },
+  parameters: { shop: { server: sixty() } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 1000, maxWidth: '100%', padding: 16, boxSizing: 'border-box', margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Held>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoPages: Story = {
+  play: async ({ args, canvasElement }) => {
+    const list = within(canvasElement);
+    const [first] = await list.findAllByRole('article');
+    const second = await list.findByRole('button', { name: 'Page 2' });
+    await userEvent.hover(second);
+    await expect(args.onIntent).toHaveBeenLastCalledWith(2);
+    await userEvent.click(second);
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'page'));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(list.getAllByRole('article')).toHaveLength(6);
+  },
+};
+
+export const AsATable: Story = {
+  parameters: { shop: { storage: lastChosenAsTable(), server: sixty() } },
+  play: async ({ args, canvasElement }) => {
+    const row = await within(canvasElement).findByRole('row', { name: /Item 101/ });
+    await userEvent.click(within(row).getByRole('button', { name: 'Add' }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith(101);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { server: { latency: 600_000 } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByTestId('card-skeleton')).toHaveLength(6);
+  },
+};
+
+export const NoProducts: Story = { parameters: { shop: { server: { scenario: 'empty-shop' } } } };
+
+export const CannotBeLoaded: Story = {
+  parameters: { shop: { server: { faults: { listProducts: { status: 500 } } } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The products could not be loaded')).toBeVisible();
+  },
+};
+
+export const RetryBringsTheProducts: Story = {
+  parameters: { shop: { server: sixty({ faults: { listProducts: { networkError: true, times: 1 } } }) } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement);
+    await expect(await list.findByText('The server could not be reached.')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Retry' }));
+    await expect(await list.findAllByRole('article')).toHaveLength(6);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
