@@ -32,7 +32,7 @@ const DRAWN = {
     views: ['front', 'back', 'side', 'in-use', 'detail', 'box'],
   },
   watch: {
-    swatches: ['midnight', 'silver', 'rose', 'titanium', 'graphite'],
+    swatches: ['midnight', 'black', 'silver', 'rose', 'titanium', 'graphite'],
     views: ['front', 'side', 'back', 'detail', 'box'],
   },
   'watch-ultra': {

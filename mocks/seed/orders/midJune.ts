@@ -92,7 +92,7 @@ export const midJune: JuneSeed[] = [
     paid: inPopupByPaypal,
     status: 'shipped',
     tracking: '1Z999AA10123457012',
-    lines: [[108, 50, 'Ivory']],
+    lines: [[108, 50, 'Sand']],
   },
   {
     id: 1029,

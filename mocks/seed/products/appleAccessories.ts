@@ -12,7 +12,7 @@ export const appleAccessories = [
     description:
       'The thin one, GPS, aluminium case with a sport band. Both case sizes in every finish; cartons may be mixed.',
     features: ['Always-on display', 'Fast charging, 80 % in half an hour', 'Swim-proof to 50 m', 'GPS'],
-    images: pictures('watch', 'midnight', ['front', 'side', 'back', 'detail', 'box']),
+    images: pictures('watch', 'black', ['front', 'side', 'back', 'detail', 'box']),
     wholesalePrice: '329.00',
     originalPrice: '399.00',
     supplier_cost: '236.85',
@@ -21,7 +21,7 @@ export const appleAccessories = [
     specifications: {
       Brand: 'Apple',
       colors: [
-        { name: 'Jet Black', hex: '#2B3545', image: picture('watch', 'midnight') },
+        { name: 'Jet Black', hex: '#2C2E33', image: picture('watch', 'black') },
         { name: 'Silver', hex: '#D3D6DA', image: picture('watch', 'silver') },
         { name: 'Rose Gold', hex: '#E2BBAF', image: picture('watch', 'rose') },
       ],

@@ -137,7 +137,7 @@ export const earphones = [
     description:
       'Noise-cancelling buds for the other half of your phone customers. Replaceable wing tips, retail box in four languages.',
     features: ['Active noise cancelling', '6 hours of play, 21 with the case', 'Wing tips in two sizes'],
-    images: pictures('earbuds-tips', 'black', ['front', 'case', 'side']),
+    images: pictures('earbuds-tips', 'graphite', ['front', 'case', 'side']),
     wholesalePrice: '62.80',
     originalPrice: '99.99',
     supplier_cost: '48.35',
@@ -146,7 +146,7 @@ export const earphones = [
     specifications: {
       Brand: 'Samsung',
       colors: [
-        { color: 'Graphite', code: '#2C2E33', image: picture('earbuds-tips', 'black') },
+        { color: 'Graphite', code: '#5A5E66', image: picture('earbuds-tips', 'graphite') },
         { color: 'White', code: '#ECECEA', image: picture('earbuds-tips', 'white') },
       ],
       quantity_pricing: [
@@ -183,7 +183,7 @@ export const earphones = [
     specifications: {
       Brand: 'Samsung',
       Colors: [
-        { name: 'Silver Shadow', code: '#383A40', image: picture('earbuds-stem', 'black') },
+        { name: 'Black', code: '#383A40', image: picture('earbuds-stem', 'black') },
         { name: 'White', code: '#EBECEB', image: picture('earbuds-stem', 'white') },
       ],
       quantity_pricing: [
@@ -217,9 +217,9 @@ export const earphones = [
     specifications: {
       Brand: 'Beats',
       colors: [
-        { name: 'Ivory', code: '#D3C2A6', image: picture('earbuds-tips', 'sand') },
+        { name: 'Sand', code: '#D3C2A6', image: picture('earbuds-tips', 'sand') },
         { name: 'Black', code: '#383A40', image: picture('earbuds-tips', 'black') },
-        { name: 'Cosmic Silver', code: '#5A5E66', image: picture('earbuds-tips', 'graphite') },
+        { name: 'Graphite', code: '#5A5E66', image: picture('earbuds-tips', 'graphite') },
       ],
       'Item NO': 'CT-108',
       Rating: '4.4',

@@ -6,13 +6,14 @@ import { watch, watchBack } from '../parts/wristwatch.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 
-/** Band colour by case colour. */
+/** Band colour by case colour: most of what is seen is band, so it keeps to the swatch's name. */
 const BANDS = {
-  midnight: SWATCHES.midnight,
-  silver: '#4F6EA3',
+  midnight: tone(SWATCHES.midnight, 0.5),
+  black: tone(SWATCHES.black, 0.5),
+  silver: '#D9DCDF',
   rose: '#E7C9C0',
-  titanium: '#55765A',
-  graphite: '#D9763A',
+  titanium: '#A99F92',
+  graphite: '#5F646C',
 };
 
 /** @param {string} c @param {keyof typeof BANDS} swatch */
@@ -21,7 +22,7 @@ const model = (c, swatch) => ({
   deep: 74,
   rugged: false,
   metal: c,
-  strap: swatch === 'midnight' ? tone(c, 0.5) : BANDS[swatch],
+  strap: BANDS[swatch],
 });
 
 export const views = {
