@@ -115,6 +115,23 @@ describe('QuantityStepper', () => {
     expect(plus).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it.each(['1,000', ' 1 000 ', '１０００', '١٠٠٠'])('takes a pasted "%s" for a thousand', async (text) => {
+    const { user, field, onChange } = setup(12);
+    await user.clear(field);
+    await user.paste(text);
+    expect(field).toHaveValue('1000');
+    expect(onChange).toHaveBeenLastCalledWith(1000);
+  });
+
+  it.each(['1.000', '1,5', '12 pcs'])('takes no pasted "%s"', async (text) => {
+    const { user, field, onChange } = setup(12);
+    await user.click(field);
+    onChange.mockClear();
+    await user.paste(text);
+    expect(field).toHaveValue('12');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('counts with the arrow keys', async () => {
     const { user, field } = setup(12);
     await user.click(field);

@@ -3,6 +3,7 @@ import IconMinus from '@tabler/icons-react/icons/IconMinus';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { formatCount } from '@/lib/formatCount';
+import { typedCount } from '@/lib/typedCount';
 import classes from './QuantityStepper.module.css';
 
 const MIN = 1;
@@ -45,8 +46,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   function handleInput(event: ChangeEvent<HTMLInputElement>) {
-    const text = event.currentTarget.value.trim();
-    if (busy || !/^\d*$/.test(text)) return;
+    const text = typedCount(event.currentTarget.value);
+    if (busy || text === null) return;
     const quantity = text === '' ? 0 : Math.min(Number(text), MAX);
     setTyped(Number(text) > MAX ? String(MAX) : text);
     onChange(quantity);
@@ -61,7 +62,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     const printable = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (printable && !/\d/.test(event.key)) event.preventDefault();
+    if (printable && !typedCount(event.key)) event.preventDefault();
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       step(value + (event.key === 'ArrowUp' ? 1 : -1));

@@ -3,6 +3,7 @@ import { lineLimitNote, MOST_PIECES } from '@/domain/mergedLine';
 import type { GridCell } from '@/domain/orderGrid';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/formatCount';
+import { typedCount } from '@/lib/typedCount';
 import { useId, type ClipboardEvent } from 'react';
 import { productPrice } from '../productPrice';
 import { moveInGrid } from './gridMoves';
@@ -51,8 +52,8 @@ export function GridField(props: GridFieldProps) {
         readOnly={busy}
         value={quantity === 0 ? '' : String(quantity)}
         onChange={({ currentTarget: { value } }) => {
-          const text = value.trim();
-          if (!busy && /^\d*$/.test(text)) onQuantity(Math.min(Number(text), MOST_PIECES));
+          const text = typedCount(value);
+          if (!busy && text !== null) onQuantity(Math.min(Number(text), MOST_PIECES));
         }}
         onKeyDown={moveInGrid}
         onPaste={onPaste}

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { typedCount } from '@/lib/typedCount';
 
 /** Where an arrow key or Enter leads from a cell: rows down, columns across. Null where the key stays in the field. */
 function moveOf({
@@ -30,6 +31,9 @@ export function moveInGrid(event: KeyboardEvent<HTMLInputElement>): void {
 export function pastedRows(event: ClipboardEvent): (number | null)[][] | null {
   const text = event.clipboardData.getData('text/plain').replace(/[\r\n]+$/, '');
   if (!/[\t\n]/.test(text)) return null;
-  const rows = text.split(/\r?\n/).map((line) => line.split('\t').map((cell) => cell.trim().replaceAll(',', '')));
-  return rows.map((cells) => cells.map((cell) => (/^\d+$/.test(cell) ? Number(cell) : null)));
+  const pieces = (cell: string) => {
+    const digits = typedCount(cell);
+    return digits ? Number(digits) : null;
+  };
+  return text.split(/\r?\n/).map((line) => line.split('\t').map(pieces));
 }
