@@ -7,7 +7,7 @@ import { createQueryClient, createQueryFunction } from '@/api/query';
 import { createCurrencyStore } from '@/features/currency/currencyStore';
 import type { DemoAccount } from '@/features/session/DemoAccountsContext';
 import { createLoginPrompt } from '@/features/session/SessionContext';
-import { sessionContext } from '@/features/session/loader';
+import { sessionContext } from '@/features/session/sessionContext';
 import { createSessionStore } from '@/features/session/sessionStore';
 import type { Channel } from '@/lib/channel';
 import type { Clock } from '@/lib/clock';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { startQueries } from '@/api/loader';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { currentUserQuery } from '@/features/session/currentUser';
-import { sessionContext } from '@/features/session/loader';
+import { sessionContext } from '@/features/session/sessionContext';
 
 /** The cart and its buyer, whose level is asked for once it is known that there is one (S1 7); a visitor's cart needs no call. */
 export function cartLoader({ context }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { startQueries } from '@/api/loader';
 import { currentUserQuery } from '@/features/session/currentUser';
-import { sessionContext } from '@/features/session/loader';
+import { sessionContext } from '@/features/session/sessionContext';
 
 /** The buyer, whose level is asked for once it is known that there is one (S1 7); a visitor needs none. */
 export function membershipLoader({ context }: LoaderFunctionArgs) {
