@@ -1,7 +1,7 @@
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { priceSteps } from '@/features/currency/priceSteps';
-import { rangeText } from '@/features/currency/rangeText';
 import { formatCount } from '@/lib/formatCount';
+import { rangeText } from '@/lib/rangeText';
 import { Money } from '@/ui/Money';
 import type { LadderStep } from '@/ui/priceLadderScale';
 import classes from './CardPrice.module.css';

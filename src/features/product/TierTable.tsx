@@ -2,7 +2,7 @@ import { Table, VisuallyHidden } from '@mantine/core';
 import { percentText } from '@/domain/money';
 import type { PriceBreak } from '@/domain/quantityDiscount';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { rangeText } from '@/features/currency/rangeText';
+import { rangeText } from '@/lib/rangeText';
 import { Money } from '@/ui/Money';
 import classes from './TierTable.module.css';
 
