@@ -5,8 +5,8 @@ import { emailFault } from '@/domain/email';
 import { centsFromText, textFromCents, type Cents } from '@/domain/money';
 import { priceAlertBounds, priceAlertCheck, priceAlertPromise } from '@/domain/priceAlert';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { EmailField } from '@/features/session/EmailField';
 import { useSession } from '@/features/session/SessionContext';
+import { EmailField } from '@/ui/EmailField';
 import { useToast } from '@/ui/toast/toastStore';
 
 interface PriceAlertDialogProps {

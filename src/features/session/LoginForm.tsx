@@ -1,7 +1,7 @@
 import { Checkbox, Group, Stack } from '@mantine/core';
+import { EmailField } from '@/ui/EmailField';
 import { loginFailedToast } from './authToasts';
 import { useLoginCall } from './authCalls';
-import { EmailField } from './EmailField';
 import { ForgotPassword } from './ForgotPassword';
 import { PasswordField } from './PasswordField';
 import type { SessionUser } from './sessionStore';

@@ -1,7 +1,7 @@
 import { Stack, TextInput } from '@mantine/core';
+import { EmailField } from '@/ui/EmailField';
 import { useSignupCall } from './authCalls';
 import { signupFailedToast } from './authToasts';
-import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 import type { SessionUser } from './sessionStore';
 import { SubmitButton } from './SubmitButton';

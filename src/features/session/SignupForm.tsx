@@ -1,10 +1,10 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { EmailField } from '@/ui/EmailField';
 import { useRegisterCall } from './authCalls';
 import { authRules } from './authRules';
 import { signupFailedToast } from './authToasts';
 import { CodeBox } from './CodeBox';
-import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 import { SubmitButton } from './SubmitButton';
 import { useAuthSubmit } from './useAuthSubmit';

@@ -1,5 +1,5 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { EmailField } from '@/features/session/EmailField';
+import { EmailField } from '@/ui/EmailField';
 import classes from './ContactForm.module.css';
 import { useContactForm } from './useContactForm';
 

@@ -1,5 +1,5 @@
 import { Button, Stack, Textarea, TextInput } from '@mantine/core';
-import { EmailField } from '@/features/session/EmailField';
+import { EmailField } from '@/ui/EmailField';
 import { useContactForm } from './useContactForm';
 
 const FIELDS = ['name', 'email', 'message'] as const;
