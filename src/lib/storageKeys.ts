@@ -4,6 +4,8 @@ export const STORAGE_KEYS = {
   user: 'user',
   adminToken: 'adminToken',
   recentlyViewed: 'recentlyViewed',
+  /** Which buyer's views they are. */
+  viewedBy: 'viewedBy',
   currency: 'currency',
   colorScheme: 'colorScheme',
   offerDismissed: 'offerDismissed',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '@/features/session/SessionContext';
+import type { Session } from '@/features/session/sessionStore';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { LazyPart } from '@/ui/LazyPart';
 import { readIntendedAdd } from './intendedAddStore';
@@ -8,14 +9,14 @@ const loadDialog = async () => (await import('./IntendedAddDialog')).IntendedAdd
 
 /** After a login the add that led to it is offered once, as a question; nothing is added on its own (D-225). */
 export function IntendedAdd() {
-  const { token } = useSession();
-  return token ? <Offer key={token} /> : null;
+  const session = useSession();
+  return session.token ? <Offer key={session.token} reader={session} /> : null;
 }
 
 /** Mounted anew for each sign-in, which is when what was kept is read. */
-function Offer() {
+function Offer({ reader }: { reader: Session }) {
   const storage = useStorage();
-  const [intended, setIntended] = useState(() => readIntendedAdd(storage));
+  const [intended, setIntended] = useState(() => readIntendedAdd(storage, reader));
   const close = () => setIntended(null);
   return (
     <LazyPart load={loadDialog} wanted={intended !== null} onFailed={close}>

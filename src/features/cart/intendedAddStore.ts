@@ -1,3 +1,5 @@
+import { isFor, ownerMark } from '@/features/session/browsing';
+import type { Session } from '@/features/session/sessionStore';
 import { isTextOrNull, readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { missingOption, optionsInWords, type AddChoice } from './addChoice';
@@ -12,6 +14,8 @@ export interface IntendedAdd {
   ancOption: string | null;
   /** The options as the question words them; absent when there were none. */
   options?: string;
+  /** The mark of the buyer whose session ran out before; absent for a visitor. */
+  by?: string;
 }
 
 function isIntendedAdd(value: unknown): value is IntendedAdd {
@@ -24,12 +28,12 @@ function isIntendedAdd(value: unknown): value is IntendedAdd {
     Number.isInteger(add.quantity) &&
     add.quantity > 0 &&
     [add.color, add.model, add.ancOption].every(isTextOrNull) &&
-    (add.options === undefined || typeof add.options === 'string')
+    [add.options, add.by].every((text) => text === undefined || typeof text === 'string')
   );
 }
 
 /** Keeps the newest intention. One that could not be added as it stands is no question worth asking. */
-export function keepIntendedAdd(storage: AppStorage, choice: AddChoice): void {
+export function keepIntendedAdd(storage: AppStorage, choice: AddChoice, { expired }: Session): void {
   if (choice.quantity < 1 || missingOption(choice)) {
     forgetIntendedAdd(storage);
     return;
@@ -44,12 +48,15 @@ export function keepIntendedAdd(storage: AppStorage, choice: AddChoice): void {
     model,
     ancOption,
     ...(options && { options }),
+    ...(expired?.email && { by: ownerMark(expired.email) }),
   };
   storage.session.set(STORAGE_KEYS.intendedAdd, JSON.stringify(add));
 }
 
-export function readIntendedAdd({ session }: AppStorage): IntendedAdd | null {
-  return readJson(session, STORAGE_KEYS.intendedAdd, isIntendedAdd);
+/** What is asked of `reader`: never what another buyer meant to add. */
+export function readIntendedAdd({ session }: AppStorage, reader: Session): IntendedAdd | null {
+  const add = readJson(session, STORAGE_KEYS.intendedAdd, isIntendedAdd);
+  return add && isFor(reader, add.by) ? add : null;
 }
 
 export function forgetIntendedAdd({ session }: AppStorage): void {

@@ -2,6 +2,7 @@ import type { Channel } from '@/lib/channel';
 import { readJson, type AppStorage, type StringStore } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createStore, type Store } from '@/lib/store';
+import { claimViews, forgetViews } from './browsing';
 
 /** Who the auth answers say is signed in. */
 export interface SessionUser {
@@ -91,7 +92,9 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
       expired: null,
     };
   };
-  const session = createStore<Session>(read());
+  const opened = read();
+  if (opened.user) claimViews(storage, opened.user.email);
+  const session = createStore<Session>(opened);
 
   const change = (next: Session, stay = false) => {
     const { token: last } = session.get();
@@ -107,7 +110,7 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
   const forget = () => stores.forEach(forgetIn);
   /** What a buyer looked at and meant to buy is nobody else's business. */
   const forgetBrowsing = () => {
-    storage.local.remove(STORAGE_KEYS.recentlyViewed);
+    forgetViews(storage);
     storage.session.remove(STORAGE_KEYS.intendedAdd);
   };
 
@@ -130,6 +133,7 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
       const { user: last, expired } = session.get();
       const lastEmail = last?.email ?? expired?.email;
       if (lastEmail && lastEmail !== user?.email) forgetBrowsing();
+      if (user) claimViews(storage, user.email);
       forget();
       const store = stay ? storage.local : storage.session;
       store.set(STORAGE_KEYS.authToken, token);
@@ -141,6 +145,7 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
       if (!token || (known?.name === name && known.email === email)) return;
       const holder = stores.find((store) => store.get(STORAGE_KEYS.authToken) === token);
       holder?.set(STORAGE_KEYS.user, JSON.stringify({ name, email }));
+      claimViews(storage, email);
       session.set({ token, user: { name, email }, expired: null });
     },
     signOut: () => {
