@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_FILTERS, priceText, readListFilters, typedPrice, withListFilters } from './listFilters';
+import { NO_FILTERS, priceText, properParams, readListFilters, typedPrice, withListFilters } from './listFilters';
 
 const read = (search: string) => readListFilters(new URLSearchParams(search));
 const NOTHING = read('');
@@ -35,9 +35,34 @@ describe('the filters in an address', () => {
     expect(read(search)).toEqual(NOTHING);
   });
 
+  it.each(['-1', '0', '-0', '1.5', 'abc', '', 'NaN', '1e3', '0x2', '+2', 'Infinity'])('have no page %j', (page) => {
+    expect(readListFilters(new URLSearchParams({ page })).page).toBe(1);
+  });
+
+  it.each(['44739242', '9007199254740991', '99999999999999999999999'])(
+    'end where a backend may stop counting (page %s)',
+    (page) => expect(read(`page=${page}`).page).toBe(44_739_242),
+  );
+
   it('put the lower price first', () => {
     expect(read('minPrice=80&maxPrice=20')).toMatchObject({ minPrice: 2000, maxPrice: 8000 });
   });
+
+  it.each([
+    ['sort=name&page=0', 'sort=name'],
+    ['page=02&sort=name', 'page=2&sort=name'],
+    ['page=2&page=3', 'page=2'],
+    ['page=9', 'page=5'],
+    ['category=DYSON&region=MARS&page=99&utm=X', 'category=dyson&page=5&utm=X'],
+  ])('are put right in the address of a list of five pages: %s', (search, proper) => {
+    expect(properParams(new URLSearchParams(search), 5)?.toString()).toBe(proper);
+    expect(properParams(new URLSearchParams(proper), 5)).toBeNull();
+  });
+
+  it.each(['', 'page=1', 'page=5&sort=name', 'search=+flip+&minPrice=80&maxPrice=20', 'utm=%20x'])(
+    'are left as they are where they are true: %s',
+    (search) => expect(properParams(new URLSearchParams(search), 5)).toBeNull(),
+  );
 
   it('are never lost when one of them is taken away', () => {
     const address = new URLSearchParams(

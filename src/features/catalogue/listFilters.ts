@@ -77,15 +77,22 @@ export function priceText(cents: Cents | null): string {
   return cents === null ? '' : textFromInteger(cents, 2).replace(/\.00$/, '');
 }
 
+/** Pages that can be asked for: the rows before the last of them fit the 32 bits that many a backend counts with. */
+const MOST_PAGES = Math.floor((2 ** 31 - 1) / PAGE_SIZE);
+
+/** A page beyond what can be asked for is the last that can; the list then says which one it has (ProperAddress). */
+const pageIn = (text: string | null): number =>
+  (/^\d+$/.test(text ?? '') ? Math.min(Number(text), MOST_PAGES) : 1) || 1;
+
 const oneOf = <T extends string | number>(values: readonly T[], text: string | null): T | null =>
   values.find((value) => String(value) === text) ?? null;
 
 export function readListFilters(params: URLSearchParams): ListFilters {
-  const page = Number(params.get('page') ?? 1);
   const [low, high] = [typedPrice(params.get('minPrice') ?? ''), typedPrice(params.get('maxPrice') ?? '')];
   const crossed = low !== null && high !== null && low > high;
   return {
-    category: params.get('category') || null,
+    // Slugs have no capitals (contract).
+    category: params.get('category')?.toLowerCase() || null,
     search: (params.get('search') ?? '').trim().slice(0, 200),
     region: oneOf(REGIONS, params.get('region')),
     stock: oneOf(STOCKS, params.get('stock')),
@@ -98,7 +105,7 @@ export function readListFilters(params: URLSearchParams): ListFilters {
       SORTS.map(({ value }) => value),
       params.get('sort'),
     ),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageIn(params.get('page')),
     view: oneOf(VIEWS, params.get('view')),
   };
 }
@@ -114,4 +121,21 @@ export function withListFilters(params: URLSearchParams, changed: Partial<ListFi
     else next.set(name, text);
   }
   return next;
+}
+
+/**
+ * The address of a list as it should be: the category in the contract's spelling, a page that the list has (`lastPage`,
+ * once it is known), and nothing that counts as absent. Null where that is what it says already.
+ */
+export function properParams(params: URLSearchParams, lastPage = MOST_PAGES): URLSearchParams | null {
+  const { page, category, ...others } = readListFilters(params);
+  const proper = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(others)) if (value === null || value === '') proper.delete(name);
+  if (category === null) proper.delete('category');
+  else if (category !== params.get('category')) proper.set('category', category);
+  const shown = String(Math.min(page, lastPage));
+  // A written page 1 is true as well, when it is written once.
+  if (shown === '1' && params.get('page') !== '1') proper.delete('page');
+  else if (proper.has('page') && proper.getAll('page').join() !== shown) proper.set('page', shown);
+  return proper.toString() === params.toString() ? null : proper;
 }

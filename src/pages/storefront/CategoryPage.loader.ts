@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { startQueries } from '@/api/loader';
 import { categoryQuery } from '@/features/catalogue/catalogueQueries';
+import { slugIn } from '@/features/catalogue/slugIn';
 
 /** The products follow from the page, once the category's id is known (S1 7). */
-export function categoryLoader({ context, params: { slug = '' } }: LoaderFunctionArgs) {
-  return startQueries(context, categoryQuery(slug));
+export function categoryLoader({ context, params }: LoaderFunctionArgs) {
+  return startQueries(context, categoryQuery(slugIn(params)));
 }

@@ -6,6 +6,8 @@ import { ApiError, describeError } from '@/api/errors';
 import type { Category } from '@/api/types';
 import { categoryQuery } from '@/features/catalogue/catalogueQueries';
 import { NothingFound } from '@/features/catalogue/NothingFound';
+import { ProperSlug } from '@/features/catalogue/ProperSlug';
+import { slugIn } from '@/features/catalogue/slugIn';
 import { useListFilters } from '@/features/catalogue/useListFilters';
 import { paths } from '@/lib/paths';
 import { Crumbs } from '@/ui/Crumbs';
@@ -20,10 +22,11 @@ import { ListPageProducts } from './ListPageProducts';
 
 /** /category/:slug (S1 2). */
 export default function CategoryPage() {
-  const { slug = '' } = useParams();
+  const slug = slugIn(useParams());
   const category = useQuery(categoryQuery(slug));
   return (
     <div className={classes.page}>
+      <ProperSlug path={paths.category} />
       {category.isPending ? (
         <>
           <PageTitle title="Category" />

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError, describeError } from '@/api/errors';
 import { isProductAddress, productQuery } from '@/features/catalogue/catalogueQueries';
+import { ProperSlug } from '@/features/catalogue/ProperSlug';
+import { slugIn } from '@/features/catalogue/slugIn';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
@@ -14,8 +16,13 @@ import { ProductView } from './ProductPageView';
 
 /** /product/:slug (S1 2): pictures, the buy box with the price ladder, details, and what else might do. */
 export default function ProductPage() {
-  const { slug = '' } = useParams();
-  return isProductAddress(slug) ? <ProductAt slug={slug} /> : <NotFound />;
+  const slug = slugIn(useParams());
+  return (
+    <>
+      <ProperSlug path={paths.product} />
+      {isProductAddress(slug) ? <ProductAt slug={slug} /> : <NotFound />}
+    </>
+  );
 }
 
 function ProductAt({ slug }: { slug: string }) {
