@@ -1,5 +1,4 @@
 import { ApiError } from '@/api/errors';
-import { LINE_LIMIT } from '@/domain/mergedLine';
 
 /** The brief's own texts (S1 5, S1 8). */
 export const TOASTS = {
@@ -25,14 +24,15 @@ export function regionConflictToast({ current, next }: { current: string; next: 
   } as const;
 }
 
-/** The server's refusal. Its words about stock locations get the brief's own text (S1 8). */
+/**
+ * The server's refusal in the server's words, those about the quantity included: what is wrong with it, only the server
+ * knows. Words about stock locations get the brief's own text (S1 8).
+ */
 export function addFailureToast(error: unknown) {
   const message = error instanceof ApiError ? error.serverMessage : null;
   const otherRegion =
     (error instanceof ApiError && error.code === 'region_conflict') || message?.includes('different stock locations');
-  // Pieces that join a line of the cart can be too many for it (POST /api/cart); the server's words do not say why.
-  const tooMany = error instanceof ApiError && error.status === 400 && error.fields.quantity !== undefined;
-  if (tooMany) return { title: 'Error', description: `${LINE_LIMIT} Lower the quantity.`, tone: 'danger' } as const;
+  const quantity = message !== null && error instanceof ApiError ? error.fields.quantity : undefined;
   return otherRegion
     ? ({
         title: 'Cannot Add to Cart',
@@ -42,7 +42,12 @@ export function addFailureToast(error: unknown) {
       } as const)
     : ({
         title: 'Error',
-        description: message ?? 'Failed to add item to cart. Please try again.',
+        description:
+          message === null
+            ? 'Failed to add item to cart. Please try again.'
+            : quantity
+              ? `${message} Quantity: ${quantity}.`
+              : message,
         tone: 'danger',
       } as const);
 }

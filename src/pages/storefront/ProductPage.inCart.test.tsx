@@ -68,7 +68,7 @@ describe('what is in the cart already', () => {
     expect(posts()).toHaveLength(before);
   });
 
-  it('may be more than this page knows of: a refusal says what the limit is', async () => {
+  it('may be more than this page knows of: a refusal says so in the server’s own words (S1 8)', async () => {
     const { person, server } = await openProduct();
     const body = {
       message: 'Some values are not allowed.',
@@ -79,7 +79,7 @@ describe('what is in the cart already', () => {
     await person.click(color('Black'));
     await person.click(addButton());
     expect((await toast('Error')).closest('li')).toHaveTextContent(
-      'One line of the cart holds 999,999 pieces at most. Lower the quantity.',
+      'Some values are not allowed. Quantity: must be <= 999999.',
     );
   });
 });
