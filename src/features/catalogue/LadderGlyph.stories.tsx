@@ -41,9 +41,8 @@ export const TwoPrices: Story = { args: { steps: five.slice(0, 2) } };
 
 export const EightPricesUpToThousands: Story = {
   args: {
-    steps: [2, 5, 20, 100, 500, 2000, 10_000].reduce(
-      (steps, minQuantity, index) => [...steps, step(minQuantity, 10_000 - 500 * (index + 1), `${(index + 1) * 5}%`)],
-      [step(1, 10_000, '')],
+    steps: [1, 2, 5, 20, 100, 500, 2000, 10_000].map((minQuantity, index) =>
+      step(minQuantity, 10_000 - 500 * index, index === 0 ? '' : `${index * 5}%`),
     ),
   },
 };

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Product } from '@/api/types';
+import { orderGrid, type GridCell } from '@/domain/orderGrid';
+import { seed } from '@mocks/seed/seed';
+import { OrderGrid } from './OrderGrid';
+
+const product = (id: number) => seed.products.find((candidate) => candidate.id === id)!;
+
+interface HeldProps {
+  product: Product;
+  /** Pieces in the cart, by the choice in words. */
+  cart: Record<string, number>;
+  busy: boolean;
+  onCell: (choice: string, quantity: number) => void;
+}
+
+/** The grid with the pieces that its page holds. */
+function Held({ product: ordered, cart, busy, onCell }: HeldProps) {
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
+  const put = ({ key, label }: GridCell, quantity: number) => {
+    onCell(label, quantity);
+    setQuantities((before) => new Map(before).set(key, quantity));
+  };
+  return (
+    <OrderGrid
+      product={ordered}
+      grid={orderGrid(ordered)}
+      quantities={quantities}
+      held={({ label }) => cart[label] ?? 0}
+      busy={busy}
+      onCell={put}
+    />
+  );
+}
+
+const meta = {
+  title: 'Product/OrderGrid',
+  component: Held,
+  args: { product: product(301), cart: {}, busy: false, onCell: fn() },
+  parameters: { shop: {} },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 560, maxWidth: '100%', padding: 16, boxSizing: 'border-box' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Held>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement, choice: string) =>
+  within(canvasElement).findByRole('textbox', { name: `Pieces of ${choice}` });
+
+export const Colors: Story = {
+  play: async ({ canvasElement }) => {
+    const black = await field(canvasElement, 'Black');
+    await userEvent.type(black, '30');
+    await expect(black).toHaveAccessibleDescription('$84.99 each');
+    // What is no number is not taken, and Enter leads down.
+    await userEvent.keyboard('x{Enter}');
+    await expect(black).toHaveValue('30');
+    await expect(black).not.toHaveFocus();
+    await expect(document.activeElement).toHaveAttribute('data-at', '1,0');
+  },
+};
+
+export const ColorsAndModels: Story = {
+  args: { product: product(401) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(await field(canvasElement, 'Silver, 42 mm'));
+    await userEvent.keyboard('{ArrowRight}60');
+    await expect(args.onCell).toHaveBeenLastCalledWith('Silver, 46 mm', 60);
+  },
+};
+
+export const WithNoiseCancellingOrWithout: Story = { args: { product: product(101) } };
+
+export const SomeAreInTheCart: Story = {
+  args: { cart: { Black: 12, Teal: 999_990 } },
+  play: async ({ canvasElement }) => {
+    const black = await field(canvasElement, 'Black');
+    await userEvent.type(black, '18');
+    await expect(black).toHaveAccessibleDescription('$84.99 each with 12 in cart');
+    const teal = await field(canvasElement, 'Teal');
+    await userEvent.type(teal, '30');
+    await expect(teal).toBeInvalid();
+    await expect(teal).toHaveAccessibleDescription(/you can add 9 more\.$/);
+  },
+};
+
+export const CellsOfASpreadsheetArePasted: Story = {
+  args: { product: product(401) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await field(canvasElement, 'Silver, 42 mm'));
+    await userEvent.paste('10\t1,200\n5\t\n');
+    await expect(await field(canvasElement, 'Silver, 42 mm')).toHaveValue('10');
+    await expect(await field(canvasElement, 'Silver, 46 mm')).toHaveValue('1200');
+  },
+};
+
+export const Adding: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement }) => {
+    const black = await field(canvasElement, 'Black');
+    await userEvent.type(black, '30');
+    await expect(black).toHaveValue('');
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    product: {
+      ...product(301),
+      specifications: {
+        colors: ['Midnight Aquamarine with a Copper Grille and a Braided Loop', 'Donaudampfschifffahrtsgrau'],
+        models: ['With the charging cradle and the travel pouch', 'Alone', 'For left-handed listeners', 'Pair'].map(
+          (name, index) => ({ id: index + 1, name, price: '12999.00' }),
+        ),
+      },
+    },
+  },
+};
+
+export const OnASmallPhone: Story = {
+  args: { product: product(401) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await field(canvasElement, 'Silver, 46 mm'), '30');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { ServerOptions } from '@mocks/server/createServer';
+import { LoginForm } from './LoginForm';
+import { useEntryForm } from './useEntryForm';
+
+/** The form with the values that its dialog or page holds. */
+function Held({ email, withStay, onAnswer }: { email: string; withStay: boolean; onAnswer: (name: string) => void }) {
+  const form = useEntryForm({ email });
+  return <LoginForm form={form} withStay={withStay} onAnswer={({ user }) => onAnswer(user.name)} />;
+}
+
+const meta = {
+  title: 'Session/LoginForm',
+  component: Held,
+  args: { email: '', withStay: true, onAnswer: fn() },
+  parameters: { shop: {} },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 420, maxWidth: '100%', padding: 24, boxSizing: 'border-box' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Held>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (server: ServerOptions) => ({ shop: { server } });
+const toast = (text: string) => within(document.body).findByText(text, { selector: 'li *' });
+const send = async (canvasElement: HTMLElement, password: string) => {
+  const form = within(canvasElement);
+  await userEvent.type(await form.findByLabelText(/^Email/), 'silver@example.com');
+  await userEvent.type(form.getByLabelText(/^Password/), `${password}{Enter}`);
+  return form;
+};
+
+export const LogsIn: Story = {
+  play: async ({ args, canvasElement }) => {
+    await send(canvasElement, 'carton-demo');
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith('Sam Silver'));
+  },
+};
+
+export const InADialogTheEmailIsKnown: Story = {
+  args: { email: 'silver@example.com', withStay: false },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText(/^Email/)).toHaveValue('silver@example.com');
+    await expect(within(canvasElement).queryByLabelText('Stay signed in')).toBeNull();
+  },
+};
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(await form.findByRole('button', { name: 'Login' }));
+    await expect(form.getByText('Enter your e-mail address')).toBeVisible();
+    await expect(form.getByText('Enter your password')).toBeVisible();
+    await expect(form.getByLabelText(/^Email/)).toHaveFocus();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = await send(canvasElement, 'wrong');
+    await expect(await toast('Login Failed')).toBeVisible();
+    await expect(form.getByLabelText(/^Email/)).toHaveValue('silver@example.com');
+    await expect(form.getByLabelText(/^Password/)).toHaveFocus();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+};
+
+export const OfflineAndThenTriedAgain: Story = {
+  parameters: at({ faults: { login: { networkError: true, times: 1 } } }),
+  play: async ({ args, canvasElement }) => {
+    const form = await send(canvasElement, 'carton-demo');
+    await expect(await toast('The server could not be reached.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledOnce());
+  },
+};
+
+export const Sending: Story = {
+  parameters: at({ latency: { login: 600_000 } }),
+  play: async ({ canvasElement }) => {
+    const form = await send(canvasElement, 'carton-demo');
+    await expect(form.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { ServerOptions } from '@mocks/server/createServer';
+import { SignupForm } from './SignupForm';
+
+const meta = {
+  title: 'Session/SignupForm',
+  component: SignupForm,
+  args: { onAnswer: fn() },
+  parameters: { shop: {} },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 420, maxWidth: '100%', padding: 24, boxSizing: 'border-box' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SignupForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (server: ServerOptions) => ({ shop: { server } });
+const toast = (text: string) => within(document.body).findByText(text, { selector: 'li *' });
+const send = async (canvasElement: HTMLElement, { username = 'kimtrade', again = 'long enough' } = {}) => {
+  const form = within(canvasElement);
+  await userEvent.type(await form.findByLabelText(/^Email/), 'kim@example.com');
+  await userEvent.type(form.getByLabelText(/^Username/), username);
+  await userEvent.type(form.getByLabelText(/^Password \*/), 'long enough');
+  await userEvent.type(form.getByLabelText(/^Password again/), again);
+  await userEvent.click(form.getByRole('button', { name: 'Create My Account' }));
+  return form;
+};
+
+export const MakesAnAccount: Story = {
+  play: async ({ args, canvasElement }) => {
+    await send(canvasElement);
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledOnce());
+  },
+};
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(await form.findByRole('button', { name: 'Create My Account' }));
+    for (const words of ['Enter your e-mail address', 'Enter a username', 'Enter the password again'])
+      await expect(form.getByText(words)).toBeVisible();
+    // The code is nobody's duty.
+    await expect(form.getByLabelText('Code (optional)')).toBeValid();
+  },
+};
+
+export const TwoDifferentPasswords: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = await send(canvasElement, { again: 'another' });
+    await expect(form.getByText('Passwords do not match')).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+};
+
+export const UsernameTaken: Story = {
+  play: async ({ canvasElement }) => {
+    const form = await send(canvasElement, { username: 'samsilver' });
+    await expect(await toast('Signup Failed')).toBeVisible();
+    await expect(form.getByLabelText(/^Username/)).toBeInvalid();
+    await expect(form.getByLabelText(/^Username/)).toHaveFocus();
+  },
+};
+
+export const OfflineAndThenTriedAgain: Story = {
+  parameters: at({ faults: { register: { networkError: true, times: 1 } } }),
+  play: async ({ args, canvasElement }) => {
+    const form = await send(canvasElement);
+    await expect(await toast('The server could not be reached.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Create My Account' }));
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledOnce());
+  },
+};
+
+export const Sending: Story = {
+  parameters: at({ latency: { register: 600_000 } }),
+  play: async ({ canvasElement }) => {
+    const form = await send(canvasElement);
+    await expect(form.getByRole('button', { name: 'Create My Account' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
