@@ -13,9 +13,13 @@ export function severalOf({ colors, models, hasAnc }: ReadSpecifications): strin
   return hasAnc && models.length === 0 ? 'versions' : null;
 }
 
-/** Whether several choices are ordered at once, and how many of each; kept while the grid is closed. */
+/**
+ * Whether several choices are ordered at once, and how many of each. The present choice's pieces are in one place, the
+ * grid or the field, and move as the grid opens and closes; those of the others stay in the grid.
+ */
 export function useSeveral({ specifications, color, option, quantity, setQuantity }: ProductChoiceState) {
   const [on, setOn] = useState(false);
+  const [open, setOpen] = useState(false);
   const [quantities, setQuantities] = useState<Quantities>(new Map());
 
   const missing = specifications.colors.length > 0 && color === null;
@@ -27,19 +31,30 @@ export function useSeveral({ specifications, color, option, quantity, setQuantit
       return after;
     });
   const key = cellKey(color, option);
+  const inGrid = quantities.get(key) ?? 0;
+  const close = () => {
+    setOn(false);
+    setOpen(false);
+    // A grid that did not come has taken nothing.
+    if (!open || missing) return;
+    setQuantity(Math.max(1, inGrid));
+    if (inGrid > 1) put(key, 0);
+  };
   return {
+    /** The grid is asked for; its code may still be on the way. */
     on,
     quantities,
     put,
-    close: () => setOn(false),
-    toggle: () => {
-      // What was chosen before goes along; a 1 is only what the field starts with.
-      if (!on && quantity > 1 && !missing) put(key, quantity);
-      setOn(!on);
+    close,
+    toggle: () => (on ? close() : setOn(true)),
+    /** The grid is there. A 1 is only what the field starts with. */
+    opened: () => {
+      setOpen(true);
+      if (quantity > 1 && !missing) put(key, quantity);
     },
     /** The present choice's pieces: in the grid while that is open, else in the field. */
-    pieces: on ? (quantities.get(key) ?? 0) : quantity,
-    setPieces: (pieces: number) => (on ? put(key, pieces) : setQuantity(pieces)),
+    pieces: open ? inGrid : quantity,
+    setPieces: (pieces: number) => (open ? put(key, pieces) : setQuantity(pieces)),
   };
 }
 

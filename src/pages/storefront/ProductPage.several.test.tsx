@@ -137,8 +137,48 @@ describe('several choices at once', () => {
     await person.click(buy().getByRole('button', { name: /^10–29 pieces/ }));
     expect(field('Teal')).toHaveValue('10');
     await person.click(buy().getByRole('button', { name: 'Order several colors at once' }));
-    expect(quantity()).toHaveValue('30');
+    // The field is for Teal now; the thirty of Black wait in the grid.
+    expect(quantity()).toHaveValue('10');
     expect(color('Teal')).toHaveAttribute('aria-pressed', 'true');
+    await person.click(buy().getByRole('button', { name: 'Order several colors at once' }));
+    expect([field('Black').value, field('Teal').value]).toEqual(['30', '10']);
+  });
+
+  it('hold what was put there, once: closed and opened again, nothing is doubled and nothing comes back', async () => {
+    const { person, setQuantity } = await openProduct();
+    const toggle = () => person.click(buy().getByRole('button', { name: 'Order several colors at once' }));
+    const field = (name: string) => buy().getByRole<HTMLInputElement>('textbox', { name: `Pieces of ${name}` });
+    await person.click(color('Black'));
+    await setQuantity('5');
+    await toggle();
+    await waitFor(() => expect(field('Black')).toHaveValue('5'));
+    await person.click(field('Blue'));
+    await toggle();
+    expect(color('Blue')).toHaveAttribute('aria-pressed', 'true');
+    expect(quantity()).toHaveValue('1');
+    await toggle();
+    expect([field('Black').value, field('Blue').value]).toEqual(['5', '']);
+    expect(total()).toMatch(/5 pieces on 1 line\$/);
+    await person.clear(field('Black'));
+    await toggle();
+    expect(quantity()).toHaveValue('1');
+    await toggle();
+    expect(field('Black')).toHaveValue('');
+    await person.type(field('Black'), '7');
+    await toggle();
+    expect(quantity()).toHaveValue('7');
+    await person.click(color('Pink'));
+    await toggle();
+    expect([field('Black').value, field('Pink').value]).toEqual(['', '7']);
+  });
+
+  it('keep a single piece too', async () => {
+    const { person, field } = await openGrid();
+    await person.type(field('Teal'), '1');
+    await person.click(buy().getByRole('button', { name: 'Order several colors at once' }));
+    expect(quantity()).toHaveValue('1');
+    await person.click(buy().getByRole('button', { name: 'Order several colors at once' }));
+    expect(field('Teal')).toHaveValue('1');
   });
 
   it('take digits only, and say what is needed while nothing is entered', async () => {

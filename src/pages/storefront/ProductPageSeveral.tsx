@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartItem, Product } from '@/api/types';
 import { pricedLine } from '@/domain/cartLine';
@@ -34,6 +34,9 @@ export function ProductPageSeveral({ product, lines, several, onCell }: ProductP
   const results = useResultLines(product, cells, outcomes);
   const busy = progress !== null;
   const result = useRef<HTMLElement>(null);
+  const opened = useEffectEvent(several.opened);
+  // Only here is it known that the code has come; before the first paint, so that no empty field is seen.
+  useLayoutEffect(() => opened(), []);
 
   const add = async (wanted: readonly GridCell[], again = false) => {
     const entries = wanted.flatMap(({ key, color, model, ancOption }) => {
