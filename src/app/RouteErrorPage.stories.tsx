@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { createSilentChannel } from '@/lib/channel';
+import { createMemoryStorage } from '@/lib/storage';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { createInProcessTransport } from '@mocks/inProcess';
+import { createServer } from '@mocks/server/createServer';
+import { createApp } from './createApp';
+import { RouteErrorPage } from './RouteErrorPage';
+
+interface BrokenProps {
+  /** The page that breaks. */
+  route: RouteObject;
+  scheme: 'light' | 'dark';
+  /** Leaves for a fresh page. */
+  reload: (path: string) => void;
+}
+
+/** A shop of its own, one page of which breaks. */
+function Broken({ route, scheme, reload }: BrokenProps) {
+  const [app] = useState(() => {
+    const server = createServer();
+    const storage = createMemoryStorage();
+    storage.local.set(STORAGE_KEYS.colorScheme, scheme);
+    return createApp({
+      transport: createInProcessTransport(server),
+      baseUrl: 'http://shop.test/',
+      storage,
+      channel: createSilentChannel(),
+      clock: server.clock,
+      history: { kind: 'memory', start: '/search?q=jbl' },
+      routes: [{ path: '*', ErrorBoundary: RouteErrorPage, HydrateFallback: () => null, ...route }],
+      reload,
+    });
+  });
+  useEffect(() => app.dispose, [app]);
+  return <main>{app.element}</main>;
+}
+
+const failing = (error: Error): RouteObject => ({ loader: () => Promise.reject(error), Component: () => null });
+
+const meta = {
+  title: 'Shell/RouteErrorPage',
+  component: Broken,
+  args: {
+    route: failing(new TypeError('Failed to fetch dynamically imported module: /assets/SearchPage.js')),
+    scheme: 'light',
+    reload: fn(),
+  },
+  render: (args, { globals }) => <Broken {...args} scheme={globals.scheme} />,
+  // The page tells the console what broke; that is no fault of the story.
+  beforeEach: () => {
+    const complaint = spyOn(console, 'error').mockImplementation(() => {});
+    return () => complaint.mockRestore();
+  },
+} satisfies Meta<typeof Broken>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThePagesCodeDoesNotCome: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(args.reload).toHaveBeenCalledWith('/search?q=jbl');
+  },
+};
+
+export const ThePageBreaksWhileItIsDrawn: Story = {
+  args: {
+    route: {
+      Component: () => {
+        throw new Error("Cannot read properties of undefined (reading 'name')");
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('This page could not be shown')).toBeVisible();
+    await expect(console.error).toHaveBeenCalled();
+  },
+};
+
+export const ALongReasonOnASmallPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { route: failing(new Error('upstream-timeout-while-reading-the-response-header-'.repeat(4))) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('This page could not be shown')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
