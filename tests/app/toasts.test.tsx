@@ -220,8 +220,22 @@ const SITUATIONS: Situation[] = [
     tone: 'danger',
   },
   { clauses: 'S1-8-23', what: 'an add', shop: productOf(), act: addBlack, title: 'Added to Cart', tone: 'success' },
-  { clauses: 'S1-8-25', what: 'a removed cart line', shop: cartOf(), act: removeLine, title: 'Item Removed' },
-  { clauses: 'S1-8-26', what: 'a cleared cart', shop: cartOf(), act: deleteAll, title: 'Cart Cleared' },
+  {
+    clauses: 'S1-8-25',
+    what: 'a removed cart line',
+    shop: cartOf(),
+    act: removeLine,
+    title: 'Item Removed',
+    tone: 'success',
+  },
+  {
+    clauses: 'S1-8-26',
+    what: 'a cleared cart',
+    shop: cartOf(),
+    act: deleteAll,
+    title: 'Cart Cleared',
+    tone: 'success',
+  },
   {
     clauses: 'S1-8-27',
     what: 'a login in the dialog',
@@ -276,6 +290,7 @@ const SITUATIONS: Situation[] = [
       await person.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     },
     title: 'Logged out',
+    tone: 'success',
   },
   {
     clauses: 'S1-8-33 S1-8-34',

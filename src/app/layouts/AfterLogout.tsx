@@ -15,7 +15,7 @@ export function AfterLogout() {
   useEffect(() => {
     if (!home || !session.get(STORAGE_KEYS.loggedOut)) return;
     session.remove(STORAGE_KEYS.loggedOut);
-    toast({ title: 'Logged out' });
+    toast({ title: 'Logged out', tone: 'success' });
   }, [home, key, session, toast]);
   return null;
 }

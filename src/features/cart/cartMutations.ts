@@ -4,7 +4,7 @@ import { cartQuery } from './cartQuery';
 import { useHeldCart } from './useHeldCart';
 
 const invalidates = [cartQuery().queryKey];
-const REMOVED = { title: 'Item Removed' };
+const REMOVED = { title: 'Item Removed', tone: 'success' } as const;
 const failed = (description: string) => ({ title: 'Error', description, tone: 'danger' }) as const;
 
 // The brief's toasts (S1 8) come even when the buyer has left the cart meanwhile. What an answer settles shows at once:
@@ -74,7 +74,7 @@ export function useClearCart() {
       const answer = await client.DELETE('/api/cart');
       if (answer.response.ok) {
         held.empty();
-        toast({ title: 'Cart Cleared' });
+        toast({ title: 'Cart Cleared', tone: 'success' });
       }
       return answer;
     },

@@ -1,13 +1,14 @@
 import * as Toast from '@radix-ui/react-toast';
 import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
+import IconInfoSmall from '@tabler/icons-react/icons/IconInfoSmall';
 import IconX from '@tabler/icons-react/icons/IconX';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import classes from './Toaster.module.css';
 import { DEFAULT_DURATION, useToastStore, type ToastRecord } from './toastStore';
 
 const icons = {
-  default: null,
+  default: <IconInfoSmall size={20} stroke={2.25} aria-hidden="true" />,
   success: <IconCheck size={16} stroke={2.25} aria-hidden="true" />,
   danger: <IconAlertTriangle size={16} stroke={2.25} aria-hidden="true" />,
 };
@@ -67,7 +68,6 @@ interface ToastCardProps {
 }
 
 function ToastCard({ record, onFocus, onDismiss }: ToastCardProps) {
-  const icon = icons[record.tone];
   return (
     <Toast.Root
       className={classes.card}
@@ -82,7 +82,7 @@ function ToastCard({ record, onFocus, onDismiss }: ToastCardProps) {
         if (!open) onDismiss();
       }}
     >
-      {icon && <span className={classes.icon}>{icon}</span>}
+      <span className={classes.icon}>{icons[record.tone]}</span>
       <div className={classes.words}>
         <Toast.Title className={classes.title}>{record.title}</Toast.Title>
         {record.description && (

@@ -22,13 +22,15 @@ interface EnlargedViewProps {
   gallery: GalleryState;
 }
 
+interface EnlargedViewOwnProps extends EnlargedViewProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Ground under the picture, a CSS colour: the gallery's own does not reach a dialog. */
+  tint: string;
+}
+
 /** The picture over the page (D-174). */
-export function EnlargedView({
-  opened,
-  onClose,
-  name,
-  gallery,
-}: EnlargedViewProps & { opened: boolean; onClose: () => void }) {
+export function EnlargedView({ opened, onClose, name, gallery, tint }: EnlargedViewOwnProps) {
   const handleKey = ({ key, target }: KeyboardEvent) => {
     if (gallery.count < 2 || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     // Zoomed, the arrow keys scroll the picture.
@@ -42,6 +44,8 @@ export function EnlargedView({
       onKeyDown={handleKey}
       title={name}
       size="auto"
+      xOffset={12}
+      __vars={{ '--gallery-tint': tint }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <ZoomFrame name={name} gallery={gallery} />

@@ -50,7 +50,7 @@ export function Gallery({ name, images, video, gallery, tint }: GalleryProps) {
       </div>
       {several && <Thumbnails images={images} current={index} onPick={gallery.show} />}
       {video && <ProductVideo key={video} name={video} label={name} />}
-      <EnlargedView opened={enlarged} name={name} gallery={gallery} onClose={view.close} />
+      <EnlargedView opened={enlarged} name={name} gallery={gallery} tint={tint} onClose={view.close} />
     </Box>
   );
 }
