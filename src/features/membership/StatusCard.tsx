@@ -80,7 +80,7 @@ function Status({ info }: { info: MembershipInfo }) {
         <Progress.Root size="lg">
           <Progress.Section
             value={percent}
-            aria-label={next ? `Progress to ${next.label}` : 'Progress'}
+            aria-label={next ? `Growth value towards ${next.label}` : 'Growth value, all levels reached'}
             aria-valuetext={`${percent}%, ${text}`}
           />
         </Progress.Root>
