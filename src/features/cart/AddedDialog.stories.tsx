@@ -48,7 +48,7 @@ export const LongNameWithoutAPicture: Story = {
       ...added,
       product: { ...flip, name: 'A portable speaker whose name goes on for longer than any dialog could ever hold' },
       image: null,
-      options: 'Midnight graphite with copper, 46 mm, with noise cancelling',
+      options: 'Midnight graphite with copper, 46 mm, With ANC',
     },
   },
 };

@@ -24,7 +24,7 @@ export function missingOption({ product, color, model }: AddChoice): 'color' | '
 /** The options in words, for people: 'Jet Black, 46 mm'. Empty when there is nothing to choose. */
 export function optionsInWords({ product, color, model, ancOption }: Omit<AddChoice, 'quantity'>): string {
   const { models, hasAnc } = readSpecifications(product.specifications);
-  const anc = hasAnc && models.length === 0 ? (ancOption === 'anc' ? 'with ANC' : 'without ANC') : null;
+  const anc = hasAnc && models.length === 0 ? (ancOption === 'anc' ? 'With ANC' : 'Without ANC') : null;
   const modelName = models.find(({ id }) => id === model)?.name ?? null;
   return [color, modelName, anc].filter((part) => part !== null && part !== '').join(', ');
 }

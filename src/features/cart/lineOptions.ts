@@ -16,9 +16,7 @@ export function lineOptions({
   return [
     ...(color ? [{ label: 'Color', value: color }] : []),
     ...(model ? [{ label: 'Model', value: models.find(({ id }) => id === model)?.name ?? model }] : []),
-    ...(hasAnc && anc && anc !== model
-      ? [{ label: 'Noise cancelling', value: anc === 'anc' ? 'With ANC' : 'Without ANC' }]
-      : []),
+    ...(hasAnc && anc && anc !== model ? [{ label: 'ANC', value: anc === 'anc' ? 'With ANC' : 'Without ANC' }] : []),
     ...(selectedOptions.size ? [{ label: 'Size', value: selectedOptions.size }] : []),
   ];
 }

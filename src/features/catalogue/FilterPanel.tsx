@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { ToggleChips } from '@/ui/ToggleChips';
-import { ratingWords, STOCK_WORDS } from './activeFilters';
+import { ancWords, ratingWords, STOCK_WORDS } from './activeFilters';
 import { chosenBrand } from './brands';
 import classes from './FilterPanel.module.css';
 import { RATINGS, REGIONS, STOCKS, type ListFilters } from './listFilters';
@@ -10,10 +10,7 @@ import type { ChangeFilters } from './useListFilters';
 const REGION_OPTIONS = REGIONS.map((value) => ({ value, label: `${value} stock` }));
 const STOCK_OPTIONS = STOCKS.map((value) => ({ value, label: STOCK_WORDS[value] }));
 const RATING_OPTIONS = RATINGS.map((value) => ({ value, label: ratingWords(value) }));
-const ANC_OPTIONS = [
-  { value: true, label: 'With' },
-  { value: false, label: 'Without' },
-];
+const ANC_OPTIONS = [true, false].map((value) => ({ value, label: ancWords(value) }));
 
 export interface FilterPanelProps {
   filters: ListFilters;
@@ -56,12 +53,7 @@ export function FilterPanel({ filters, brands, change }: FilterPanelProps) {
         value={filters.minRating}
         onChange={(minRating) => change({ minRating })}
       />
-      <ToggleChips
-        label="Noise cancelling"
-        options={ANC_OPTIONS}
-        value={filters.anc}
-        onChange={(anc) => change({ anc })}
-      />
+      <ToggleChips label="ANC" options={ANC_OPTIONS} value={filters.anc} onChange={(anc) => change({ anc })} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Product } from '@/api/types';
 import { readSpecifications } from '@/domain/specifications';
+import { ancWords } from './activeFilters';
 import type { CardChoice } from './cardChoice';
 import classes from './ProductTable.module.css';
 
@@ -10,11 +11,11 @@ interface RowOptionsProps {
 }
 
 const ANC = [
-  { id: 'no_anc', name: 'Without ANC' },
-  { id: 'anc', name: 'With ANC' },
+  { id: 'no_anc', name: ancWords(false) },
+  { id: 'anc', name: ancWords(true) },
 ] as const;
 
-/** The colour, and the model or the noise cancelling, that a row adds. What there is only one of needs no choice. */
+/** The colour, and the model or the ANC, that a row adds. What there is only one of needs no choice. */
 export function RowOptions({ product, choice, onChange }: RowOptionsProps) {
   const { colors, models, hasAnc } = readSpecifications(product.specifications);
   const others = models.length > 0 ? models : hasAnc ? ANC : [];
@@ -36,7 +37,7 @@ export function RowOptions({ product, choice, onChange }: RowOptionsProps) {
       {others.length > 1 && (
         <select
           className={classes.option}
-          aria-label={`${models.length > 0 ? 'Model' : 'Noise cancelling'} of ${product.name}`}
+          aria-label={`${models.length > 0 ? 'Model' : 'ANC'} of ${product.name}`}
           value={choice.ancOption ?? ''}
           onChange={({ currentTarget: { value } }) =>
             onChange({ ...choice, ancOption: value, model: models.length > 0 ? value : null })

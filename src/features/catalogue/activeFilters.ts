@@ -15,7 +15,7 @@ export const STOCK_WORDS = {
   out_of_stock: 'Out of stock',
 } as const satisfies Record<StockStatus, string>;
 export const ratingWords = (rating: number) => `${rating} and up`;
-export const ancWords = (anc: boolean) => `${anc ? 'With' : 'Without'} noise cancelling`;
+export const ancWords = (anc: boolean) => `${anc ? 'With' : 'Without'} ANC`;
 
 function priceWords(low: Cents | null, high: Cents | null, format: (usd: Cents) => string): string | null {
   if (low !== null && high !== null) return `${format(low)} to ${format(high)}`;

@@ -69,7 +69,7 @@ describe('the filters in use', () => {
       'Up to $80',
       'JBL',
       'Rated 4 and up',
-      'Without noise cancelling',
+      'Without ANC',
     ]);
     expect(found[2]?.without).toEqual({ minPrice: null, maxPrice: null });
   });

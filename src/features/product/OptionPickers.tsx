@@ -55,7 +55,7 @@ export function OptionPickers({ product, choice, onPickColor, missing }: OptionP
         <OptionField label="ANC">
           {() => (
             <ChoiceChips
-              label="Active noise cancelling"
+              label="ANC"
               options={ANC_OPTIONS.map((option) => ({ ...option, price: priceOf(option.value) }))}
               value={choice.anc}
               onChange={(value) => choice.setAnc(value === 'anc' ? 'anc' : 'no_anc')}
