@@ -77,6 +77,20 @@ describe('adding', () => {
     expect(list.lastIndexOf('GET /api/cart')).toBeGreaterThan(list.indexOf('POST /api/cart'));
   });
 
+  it('says so as soon as the server has answered, however long the cart takes to be read again', async () => {
+    const { press, settled, server, calls } = await openAddPage({
+      cart: [{ productId: 301, quantity: 5, color: 'Red' }],
+    });
+    await screen.findByText('In the cart: 5');
+    await waitFor(() => expect(calls()).toContain('GET /api/cart'));
+    server.faults.set('getCart', () => new Promise(() => {}));
+    await press();
+    expect(await toast('Added to Cart')).toContain('Added to Cart');
+    await settled();
+    expect(screen.getByText('In the cart: 35')).toBeVisible();
+    expect(calls().filter((call) => call === 'GET /api/cart')).toHaveLength(2);
+  });
+
   it('posts once for a double click, and again for a later one', async () => {
     const { person, button, posts, settled, press } = await openAddPage();
     await person.dblClick(button());
@@ -186,6 +200,18 @@ describe('a failed add', () => {
     await press();
     expect(await toast('Error')).toContain(text);
     await settled();
+  });
+
+  it('says so before the cart is read again, where the answer is lost', async () => {
+    const { press, settled, server, calls } = await openAddPage({
+      server: { faults: { addCartLine: { networkError: true } } },
+    });
+    await waitFor(() => expect(calls()).toContain('GET /api/cart'));
+    server.faults.set('getCart', () => new Promise(() => {}));
+    await press();
+    expect(await toast('Error')).toContain('Failed to add item to cart. Please try again.');
+    await settled();
+    await waitFor(() => expect(calls().filter((call) => call === 'GET /api/cart')).toHaveLength(2));
   });
 
   it('knows the words about stock locations in any answer', async () => {

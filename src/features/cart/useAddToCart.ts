@@ -1,25 +1,37 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { answerOf } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import type { CartItem } from '@/api/types';
 import { useApiMutation } from '@/api/useApiMutation';
 import { useLoginPrompt, useSessionServices } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
+import { useOnce } from '@/lib/useOnce';
 import { useToast } from '@/ui/toast/toastStore';
 import { missingOption, type AddChoice } from './addChoice';
 import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
 import { cartQuery } from './cartQuery';
 import { keepIntendedAdd } from './intendedAddStore';
+import { useHeldCart } from './useHeldCart';
 import { useRegionConflict } from './useRegionConflict';
 
 /** Milliseconds within which a second click belongs to the first one. */
 const DOUBLE_CLICK = 400;
 
+interface Add {
+  choice: AddChoice;
+  /** Whose cart it is for. */
+  token: string;
+  /** The call has been answered, with a line, or has failed; the cart may still be read again. */
+  onAnswer: (line: CartItem | null) => void;
+}
+
 /**
  * The one way into the cart. Checks in the order of D-150 (token, colour, model, quantity, region), sends, and shows
- * the brief's toast for whatever stands in the way. `add` resolves to the line, or to null when nothing was added;
- * while one add is under way (`adding`) a second call does nothing, so a double click posts once.
+ * the brief's toast for whatever stands in the way. `add` resolves to the line as soon as the server has answered it, or
+ * to null when nothing was added; while one add is under way (`adding`) a second call does nothing, so a double click
+ * posts once.
  */
 export function useAddToCart() {
   const { session } = useSessionServices();
@@ -29,14 +41,28 @@ export function useAddToCart() {
   const navigate = useNavigate();
   const location = useLocation();
   const { toast } = useToast();
+  const held = useHeldCart();
+  const once = useOnce();
   const [adding, setAdding] = useState(false);
-  // Two clicks can come before the first render that knows of the first one.
-  const running = useRef(false);
   const post = useApiMutation({
-    call: (client, { product, quantity, color, model, ancOption }: AddChoice) =>
-      client.POST('/api/cart', {
-        body: { productId: product.id, quantity, selectedOptions: { color, model, ancOption } },
-      }),
+    call: async (client, { choice, token, onAnswer }: Add) => {
+      try {
+        const { product, quantity, color, model, ancOption } = choice;
+        const body = { productId: product.id, quantity, selectedOptions: { color, model, ancOption } };
+        const answer = await answerOf(client.POST('/api/cart', { body }));
+        if (session.get().token === token) held.put(answer.data);
+        toast(TOASTS.added);
+        onAnswer(answer.data);
+        return answer;
+      } catch (error) {
+        // Then the login has been asked for already (app/createApp).
+        if (error instanceof ApiError && error.status === 401 && session.get().expired)
+          keepIntendedAdd(storage, choice, session.get());
+        else toast(addFailureToast(error));
+        onAnswer(null);
+        throw error;
+      }
+    },
     invalidates: [cartQuery().queryKey],
   });
 
@@ -55,21 +81,10 @@ export function useAddToCart() {
       toast(regionConflictToast(conflict));
       return null;
     }
-    try {
-      const line = await post.mutateAsync(choice);
-      toast(TOASTS.added);
-      return line;
-    } catch (error) {
-      // Then the login has been asked for already (app/createApp).
-      if (error instanceof ApiError && error.status === 401 && session.get().expired)
-        keepIntendedAdd(storage, choice, session.get());
-      else toast(addFailureToast(error));
-      return null;
-    }
+    return new Promise((onAnswer) => post.mutate({ choice, token, onAnswer }));
   };
 
-  const add = async (choice: AddChoice): Promise<CartItem | null> => {
-    if (running.current) return null;
+  const attempt = async (choice: AddChoice): Promise<CartItem | null> => {
     const { token } = session.get();
     if (!token) {
       keepIntendedAdd(storage, choice, session.get());
@@ -83,19 +98,23 @@ export function useAddToCart() {
       return null;
     }
     if (choice.quantity < 1) return null;
-    running.current = true;
     setAdding(true);
-    const pause = new Promise<void>((resolve) => setTimeout(resolve, DOUBLE_CLICK));
     const line = await send(choice, token);
     setAdding(false);
-    const free = () => {
-      running.current = false;
-    };
-    // A quick server answers before the second click of a double click; what failed may be tried again at once.
-    if (line) void pause.then(free);
-    else free();
     return line;
   };
+
+  const add = (choice: AddChoice) =>
+    new Promise<CartItem | null>((resolve) => {
+      const run = once(async () => {
+        const pause = new Promise((over) => setTimeout(over, DOUBLE_CLICK));
+        const line = await attempt(choice);
+        resolve(line);
+        // A quick server answers before the second click of a double click; what failed may be tried again at once.
+        if (line) await pause;
+      });
+      if (!run) resolve(null);
+    });
 
   return { add, adding };
 }

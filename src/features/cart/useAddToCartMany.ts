@@ -1,13 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useApi } from '@/api/ApiContext';
+import { answerOf } from '@/api/client';
 import { ApiError, describeError } from '@/api/errors';
-import { answerOf, type ApiClient } from '@/api/client';
 import type { CartItem } from '@/api/types';
-import { useApiMutation } from '@/api/useApiMutation';
+import { useRefresh } from '@/api/useApiMutation';
 import { useLoginPrompt, useSessionServices } from '@/features/session/SessionContext';
+import { useOnce } from '@/lib/useOnce';
 import { useToast } from '@/ui/toast/toastStore';
 import type { AddChoice } from './addChoice';
 import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
 import { cartQuery } from './cartQuery';
+import { useHeldCart } from './useHeldCart';
 import { useRegionConflict } from './useRegionConflict';
 
 /** One of many choices of a product, with the caller's own name for it. */
@@ -42,17 +45,20 @@ function reasonOf(error: unknown): string {
  * before; the cart is read again once at the end. While it runs (`progress`) a second call does nothing.
  */
 export function useAddToCartMany() {
+  const { client } = useApi();
+  const refresh = useRefresh([cartQuery().queryKey]);
   const { session } = useSessionServices();
   const prompt = useLoginPrompt();
   const conflictingRegion = useRegionConflict();
   const { toast } = useToast();
   const [outcomes, setOutcomes] = useState<AddOutcomes>(new Map());
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
-  const running = useRef(false);
+  const held = useHeldCart();
+  const once = useOnce();
   const note = (key: string, outcome: AddOutcome) => setOutcomes((before) => new Map(before).set(key, outcome));
 
-  const sendAll = async (client: ApiClient, entries: readonly AddEntry[], token: string): Promise<string[]> => {
-    const added: string[] = [];
+  const sendAll = async (entries: readonly AddEntry[], token: string): Promise<string[]> => {
+    const added = new Map<string, CartItem>();
     let stopped: string | null = null;
     for (const [index, { key, choice }] of entries.entries()) {
       // Another buyer's cart is no place for the rest.
@@ -67,7 +73,7 @@ export function useAddToCartMany() {
         const body = { productId: product.id, quantity, selectedOptions: { color, model, ancOption } };
         const { data: line } = await answerOf(client.POST('/api/cart', { body }));
         note(key, { state: 'added', pieces: quantity, line });
-        added.push(key);
+        added.set(key, line);
       } catch (error) {
         const expired = error instanceof ApiError && error.status === 401 && session.get().expired;
         const reason = expired ? LOGIN_ENDED : reasonOf(error);
@@ -75,22 +81,13 @@ export function useAddToCartMany() {
         if (expired || (error instanceof ApiError && OF_THE_PRODUCT.has(error.code))) stopped = reason;
       }
     }
-    return added;
+    if (session.get().token === token) for (const line of added.values()) held.put(line);
+    return [...added.keys()];
   };
 
-  const batch = useApiMutation({
-    call: async (client, { entries, token }: { entries: readonly AddEntry[]; token: string }) => ({
-      data: await sendAll(client, entries, token),
-      // Each call was judged by its own answer.
-      response: new Response(),
-    }),
-    invalidates: [cartQuery().queryKey],
-  });
-
-  /** Resolves to the keys of what was added. `again` keeps what became of the others the last time. */
-  const addMany = async (entries: readonly AddEntry[], again = false): Promise<readonly string[]> => {
+  const attempt = async (entries: readonly AddEntry[], again: boolean): Promise<string[]> => {
     const first = entries[0];
-    if (running.current || !first) return [];
+    if (!first) return [];
     const { token } = session.get();
     if (!token) {
       // In place, since what was typed into the grid would not outlast the way to another page (D-209).
@@ -98,7 +95,6 @@ export function useAddToCartMany() {
       prompt.ask('login');
       return [];
     }
-    running.current = true;
     setProgress({ done: 0, of: entries.length });
     setOutcomes((before) => new Map([...(again ? before : []), ...entries.map(({ key }) => waiting(key))]));
     try {
@@ -108,13 +104,19 @@ export function useAddToCartMany() {
         setOutcomes(new Map());
         return [];
       }
-      const added = await batch.mutateAsync({ entries, token });
+      const added = await sendAll(entries, token);
       if (added.length > 0) toast(TOASTS.added);
+      void refresh();
       return added;
     } finally {
-      running.current = false;
       setProgress(null);
     }
+  };
+
+  /** Resolves to the keys of what was added. `again` keeps what became of the others the last time. */
+  const addMany = async (entries: readonly AddEntry[], again = false): Promise<readonly string[]> => {
+    const run = once(() => attempt(entries, again));
+    return (await run) ?? [];
   };
 
   return { addMany, outcomes, progress };

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useOnce } from '@/lib/useOnce';
 
 /**
  * Runs one submit at a time: a second click or Enter while the first is under way does nothing.
  * `stillHere` tells whether the form is still on the screen, for answers that come late.
  */
 export function useSubmitOnce<Values>(submit: (values: Values, stillHere: () => boolean) => Promise<void>) {
-  const running = useRef(false);
+  const once = useOnce();
   const here = useRef(true);
   const [busy, setBusy] = useState(false);
   // Whether a component is on the screen is known only to its effects.
@@ -15,16 +16,14 @@ export function useSubmitOnce<Values>(submit: (values: Values, stillHere: () => 
       here.current = false;
     };
   }, []);
-  const run = async (values: Values) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      await submit(values, () => here.current);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
+  const run = (values: Values) =>
+    void once(async () => {
+      setBusy(true);
+      try {
+        await submit(values, () => here.current);
+      } finally {
+        setBusy(false);
+      }
+    });
   return { run, busy };
 }
