@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { speakers } from '@mocks/seed/products/speakers';
 import { QuickAddButton } from './QuickAddButton';
 
@@ -21,14 +21,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { parameters: { shop: { persona: 'silver@example.com' } } };
+export const Ready: Story = {
+  parameters: { shop: { persona: 'silver@example.com' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add to Cart' }));
+    await expect(await within(document.body).findByText('Added to Cart', { selector: 'li *' })).toBeVisible();
+  },
+};
 
-export const Visitor: Story = {};
+export const Visitor: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add to Cart' }));
+    await expect(await within(document.body).findByText('Please Log In', { selector: 'li *' })).toBeVisible();
+  },
+};
 
 export const OutOfStock: Story = {
   args: { product: { ...flip, stockStatus: 'out_of_stock', inStock: false } },
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: 'Out of Stock' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Adding: Story = {
+  parameters: { shop: { persona: 'V3', server: { latency: { addCartLine: 600_000 } } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add to Cart' }));
+    await expect(await within(canvasElement).findByRole('button', { name: 'Adding...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const TheAddFails: Story = {
+  parameters: { shop: { persona: 'V3', server: { faults: { addCartLine: { status: 500, body: '' } } } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add to Cart' }));
+    await expect(
+      await within(document.body).findByText('Failed to add item to cart. Please try again.', { selector: 'li *' }),
+    ).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Add to Cart' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ListPages } from './ListPages';
 
 const meta = {
@@ -18,8 +18,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {};
+export const First: Story = {
+  play: async ({ args, canvasElement }) => {
+    const pages = within(await within(canvasElement).findByRole('navigation', { name: 'Pages' }));
+    await expect(await pages.findByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await userEvent.click(pages.getByRole('button', { name: 'Page 2' }));
+    await expect(args.onChange).toHaveBeenCalledWith(2);
+  },
+};
 
 export const InTheMiddle: Story = { args: { page: 104 } };
 
 export const Last: Story = { args: { page: 209 } };
+
+export const OnePageNeedsNoKeys: Story = {
+  args: { total: 48 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const InTheMiddleOnASmallPhone: Story = {
+  args: { page: 104 },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Page 104' });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -26,3 +26,21 @@ export const Typed: Story = {
     await expect(box).toHaveValue('flip 6');
   },
 };
+
+export const AnEmptyTermDoesNothing: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('searchbox', { name: 'Search products' });
+    await userEvent.type(box, '   {Enter}');
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue('   ');
+  },
+};
+
+export const ALongTermOnASmallPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('searchbox', { name: 'Search products' }));
+    await userEvent.paste('wireless-noise-cancelling-'.repeat(6));
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { MembershipBanner } from './MembershipBanner';
 
 const meta = {
@@ -28,4 +28,14 @@ export const WithoutAName: Story = { parameters: { shop: { persona: 'fresh@examp
 
 export const LevelUnknown: Story = {
   parameters: { shop: { persona: 'silver@example.com', server: { faults: { getMembership: { status: 500 } } } } },
+};
+
+export const RetryBringsTheLevel: Story = {
+  parameters: {
+    shop: { persona: 'V3', server: { faults: { getMembership: { networkError: true, times: 1 } } } },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Retry' }));
+    await expect(await within(canvasElement).findByText(/takes 8% off your subtotal/)).toBeVisible();
+  },
 };

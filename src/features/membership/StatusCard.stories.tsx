@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StatusCard } from './StatusCard';
 
 const meta = {
@@ -45,4 +45,19 @@ export const UserCannotBeRead: Story = {
     await expect(await within(canvasElement).findByText('Your membership could not be loaded')).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: 'Retry' })).toBeVisible();
   },
+};
+
+export const RetryBringsTheLevel: Story = {
+  parameters: {
+    shop: { persona: 'V3', server: { faults: { getMembership: { networkError: true, times: 1 } } } },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Retry' }));
+    await expect(await within(canvasElement).findByText('8,800 more growth value needed')).toBeVisible();
+  },
+};
+
+export const SilverOnASmallPhone: Story = {
+  parameters: { shop: { persona: 'V3' } },
+  globals: { viewport: { value: 'mobile1' } },
 };

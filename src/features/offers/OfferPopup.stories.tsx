@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { OfferPopup } from './OfferPopup';
 
 const meta = {
@@ -13,3 +13,22 @@ type Story = StoryObj<typeof meta>;
 export const CameByItself: Story = {};
 
 export const AskedFor: Story = { args: { takeFocus: true } };
+
+export const ClosedByHand: Story = {
+  args: { takeFocus: true },
+  play: async ({ args, canvasElement }) => {
+    const offer = within(canvasElement).getByRole('dialog', { name: '10% off for new customers' });
+    await expect(offer).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(within(offer).getByRole('button', { name: 'Close offer' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

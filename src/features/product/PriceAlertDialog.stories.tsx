@@ -24,3 +24,38 @@ export const TargetTooLow: Story = {
     await expect(await page.findByText('Target Price Too Low', { selector: 'div' })).toBeInTheDocument();
   },
 };
+
+const fill = async (email: string, target: string) => {
+  const dialog = within(await within(document.body).findByRole('dialog', { name: 'Set Price Alert' }));
+  if (email) await userEvent.type(dialog.getByLabelText(/^Email/), email);
+  if (target) await userEvent.type(dialog.getByLabelText(/^Target price/), target);
+  await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
+  return dialog;
+};
+
+export const AlertSet: Story = {
+  play: async ({ args }) => {
+    await fill('a@example.com', '95');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(await within(document.body).findByText(/JBL Flip 6/, { selector: 'li *' })).toBeVisible();
+  },
+};
+
+export const NothingFilledIn: Story = {
+  play: async ({ args }) => {
+    const dialog = await fill('', '');
+    await expect(dialog.getByLabelText(/^Email/)).toBeInvalid();
+    await expect(dialog.getByText('Enter a price with at most two decimals')).toBeInTheDocument();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const MemberInPoundsOnASmallPhone: Story = {
+  globals: { currency: 'GBP', viewport: { value: 'mobile1' } },
+  parameters: { shop: { persona: 'V3' } },
+  args: { name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk portable speaker with everything' },
+  play: async () => {
+    await within(document.body).findByRole('dialog', { name: 'Set Price Alert' });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -41,3 +41,23 @@ export const LongNameNoPictureNoPrice: Story = {
     view(1, 'A product that was taken out of the catalogue since then and has a long name', null, null),
   ]),
 };
+
+export const NothingViewedYet: Story = {
+  parameters: kept([]),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  },
+};
+
+export const RubbishInTheStorage: Story = {
+  parameters: kept([null, 7, { id: 'x' }, view(1, 'The one that can be read', 'gone.svg', 'NaN')]),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('link')).toHaveLength(1);
+    await expect(canvasElement).not.toHaveTextContent('NaN');
+  },
+};
+
+export const FourInEuroOnASmallPhone: Story = {
+  globals: { currency: 'EUR', viewport: { value: 'mobile1' } },
+  parameters: TheNewestFourOfSix.parameters!,
+};
