@@ -10,7 +10,6 @@ const added = {
   options: 'Black',
   image: 'speaker-cylinder.black.front.svg',
   unit: 8499,
-  subtotal: 254_970,
   inCart: 30,
 };
 
@@ -39,6 +38,13 @@ export const MoreInTheCartAlready: Story = {
   args: { added: { ...added, inCart: 1250 } },
   play: async () => {
     await expect(await (await dialog()).findByText('Your cart now holds 1,250 of these.')).toBeInTheDocument();
+  },
+};
+
+export const PriceOnRequest: Story = {
+  args: { added: { ...added, unit: null } },
+  play: async () => {
+    await expect(await (await dialog()).findByText('Price on request')).toBeInTheDocument();
   },
 };
 

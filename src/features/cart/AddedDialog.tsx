@@ -20,9 +20,8 @@ export interface Added {
   options: string;
   /** File name of the picture that was shown. */
   image: string | null;
-  /** Per piece, discounted. */
-  unit: Cents;
-  subtotal: Cents;
+  /** Per piece, discounted; null without a readable price. */
+  unit: Cents | null;
   /** Pieces of this choice in the cart now, those just added among them. */
   inCart: number;
 }
@@ -59,7 +58,7 @@ export function AddedDialog({ added, onClose }: AddedDialogProps) {
 }
 
 function Content({
-  added: { product, quantity, options, image, unit, subtotal, inCart },
+  added: { product, quantity, options, image, unit, inCart },
   onClose,
 }: {
   added: Added;
@@ -76,14 +75,14 @@ function Content({
           <p className={classes.name}>{product.name}</p>
           {options && <p className={classes.quiet}>{options}</p>}
           <p className={classes.quiet}>
-            {formatCount(quantity)} × {format(unit)}
+            {formatCount(quantity)} {unit === null ? (quantity === 1 ? 'piece' : 'pieces') : `× ${format(unit)}`}
           </p>
           {inCart > quantity && <p className={classes.quiet}>Your cart now holds {formatCount(inCart)} of these.</p>}
         </div>
       </div>
       <p className={classes.subtotal}>
         <span>Subtotal</span>
-        <Money text={format(subtotal)} size="lg" />
+        {unit === null ? 'Price on request' : <Money text={format(unit * quantity)} size="lg" />}
       </p>
       <div className={classes.actions}>
         <Button component={Link} to={paths.cart()} data-autofocus>

@@ -5,7 +5,7 @@ import { seed } from '@mocks/seed/seed';
 import { useProductChoice } from './useProductChoice';
 import { useSeveral } from './useSeveral';
 
-const [flip] = seed.products.filter(({ id }) => id === 301);
+const flip = seed.products.find(({ id }) => id === 301);
 const BLACK = cellKey('Black', null);
 
 function choosing(color: string | null, quantity: number) {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { seed } from '@mocks/seed/seed';
 import {
   activeTier,
   addButton,
@@ -111,5 +112,32 @@ describe('a price that depends on the choice', () => {
       return link;
     });
     expect(first).toHaveTextContent(/Apple AirPods 4\s*from\s*\$99\.50/);
+  });
+});
+
+describe('a product without a readable price', () => {
+  const unpriced = {
+    ...seed.products.find(({ id }) => id === 301),
+    wholesalePrice: '',
+    specifications: { colors: ['Black', 'Teal'] },
+  };
+  const server = { faults: { getProduct: () => Response.json(unpriced) } };
+
+  it('is added with the price on request, never for nothing', async () => {
+    const { person, setQuantity } = await openProduct({ server });
+    await person.click(color('Black'));
+    await setQuantity('3');
+    await person.click(addButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Adding to cart succeed' });
+    expect(within(dialog).getByText('3 pieces')).toBeVisible();
+    expect(within(dialog).getByText('Price on request')).toBeVisible();
+    expect(dialog).not.toHaveTextContent('$0.00');
+  });
+
+  it('has no sum in the grid of its choices either', async () => {
+    const { person } = await openProduct({ server });
+    await person.click(buy().getByRole('button', { name: 'Order several colors at once' }));
+    await person.type(await buy().findByRole('textbox', { name: 'Pieces of Teal' }), '4');
+    expect(total()).toMatch(/4 pieces on 1 linePrice on request/);
   });
 });

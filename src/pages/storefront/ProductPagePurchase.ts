@@ -52,18 +52,16 @@ export function useProductPurchase(choice: AddChoice, onMissing: () => void) {
   };
 }
 
-/** What the dialog says was added: these pieces (S1-2.7-34), at the price of the line that they are part of now (D-101). */
+/** What the dialog says was added: these pieces, at the price of the line that they are part of now (D-101). */
 function addedOf(choice: AddChoice, { quantity: inCart }: CartItem): Added {
   const { product, quantity, color, ancOption } = choice;
-  const unit = pricedLine(product, ancOption, inCart)?.unitPrice ?? 0;
   const picked = readSpecifications(product.specifications).colors.find(({ name }) => name === color);
   return {
     product,
     quantity,
     options: optionsInWords(choice),
     image: picked?.image ?? textsOf(product.images)[0] ?? null,
-    unit,
-    subtotal: unit * quantity,
+    unit: pricedLine(product, ancOption, inCart)?.unitPrice ?? null,
     inCart,
   };
 }

@@ -37,6 +37,13 @@ export const OnePieceSavesNothing: Story = {
   },
 };
 
+export const PriceOnRequest: Story = {
+  args: { totals: { ...forty, sum: null, saving: 0 } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Price on request')).toBeVisible();
+  },
+};
+
 export const NothingEntered: Story = {
   args: { totals: nothing },
   play: async ({ args, canvasElement }) => {

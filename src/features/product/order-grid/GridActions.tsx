@@ -40,7 +40,7 @@ export function GridActions({ totals, progress, onAdd }: GridActionsProps) {
               {pieces(totals.pieces)} on {totals.choices} {totals.choices === 1 ? 'line' : 'lines'}
             </span>
             <span className={bar.sum}>
-              <Money text={format(totals.sum)} size="lg" />
+              {totals.sum === null ? 'Price on request' : <Money text={format(totals.sum)} size="lg" />}
             </span>
             {totals.saving > 0 && <span className={bar.saving}>You save {format(totals.saving)}</span>}
           </>

@@ -7,9 +7,9 @@ import type { Quantities } from '../useSeveral';
 
 export interface GridTotals {
   pieces: number;
-  /** USD cents, the exact sum of lines that each have their own tier (D-13, D-101). */
-  sum: Cents;
-  /** USD cents against the base prices. */
+  /** USD cents, the exact sum of lines that each have their own tier (D-13, D-101); null where one has no price. */
+  sum: Cents | null;
+  /** USD cents against the base prices, where there are any. */
   saving: Cents;
   /** How many choices have pieces. */
   choices: number;
@@ -24,14 +24,15 @@ export function gridTotals(
   quantities: Quantities,
   held: (cell: GridCell) => number,
 ): GridTotals {
-  const totals = { pieces: 0, sum: 0, saving: 0, choices: 0, tooMany: false };
+  const totals: GridTotals = { pieces: 0, sum: 0, saving: 0, choices: 0, tooMany: false };
   for (const cell of cells) {
     const quantity = quantities.get(cell.key) ?? 0;
     if (quantity === 0) continue;
     const price = productPrice(product, cell.ancOption, quantity, held(cell));
     totals.pieces += quantity;
     totals.choices += 1;
-    totals.sum += price?.lineTotal ?? 0;
+    // No price is not a price of nothing.
+    totals.sum = totals.sum === null || !price ? null : totals.sum + price.lineTotal;
     totals.saving += price?.saving ?? 0;
     totals.tooMany ||= lineLimitNote(held(cell), quantity) !== null;
   }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Product } from '@/api/types';
+import { orderGrid } from '@/domain/orderGrid';
+import { seed } from '@mocks/seed/seed';
+import { gridTotals } from './gridTotals';
+
+const flip = seed.products.find(({ id }) => id === 301) ?? expect.unreachable();
+
+/** The totals of these pieces, in the order of the grid. */
+function totalsOf(wholesalePrice: string, specifications: Product['specifications'], ...pieces: number[]) {
+  const product = { ...flip, wholesalePrice, specifications };
+  const cells = orderGrid(product).rows.flatMap((row) => row.cells);
+  const quantities = new Map(cells.map(({ key }, index) => [key, pieces[index] ?? 0]));
+  return gridTotals(product, cells, quantities, () => 0);
+}
+
+it('each line has its own tier', () => {
+  expect(totalsOf('99.99', { colors: ['Black', 'Teal'] }, 30, 2)).toEqual({
+    pieces: 32,
+    sum: 273_968,
+    saving: 46_000,
+    choices: 2,
+    tooMany: false,
+  });
+});
+
+const MODELS = { models: [{ id: 'a', price: '10.00' }, { id: 'b' }] };
+
+it('what has no price is not counted as free: then the sum is unknown', () => {
+  expect(totalsOf('', MODELS, 1)).toMatchObject({ pieces: 1, sum: 1000 });
+  expect(totalsOf('', MODELS, 1, 5)).toMatchObject({ pieces: 6, choices: 2, sum: null });
+});
