@@ -70,10 +70,8 @@ export function useClearCart() {
   return useApiMutation({
     call: async (client) => {
       const answer = await client.DELETE('/api/cart');
-      if (answer.response.ok) {
-        held.empty();
-        toast({ title: 'Cart Cleared', tone: 'success' });
-      }
+      held.empty();
+      toast({ title: 'Cart Cleared', tone: 'success' });
       return answer;
     },
     invalidates,
