@@ -16,10 +16,7 @@ export function PageHeader({ title, children, crumbs }: PageHeaderProps) {
     <header className={classes.root}>
       {crumbs}
       <div className={classes.words}>
-        {/* Focus moves here after a navigation. */}
-        <Title order={1} tabIndex={-1}>
-          {title}
-        </Title>
+        <Title order={1}>{title}</Title>
         {children && (
           <Text component="div" c="dimmed" className={classes.lead}>
             {children}

@@ -80,6 +80,21 @@ describe('two shops on one page', () => {
     await waitFor(() => expect(first.view.getByRole('heading', { level: 1, name: 'Terms' })).toHaveFocus());
   });
 
+  it('a cart that has been emptied leaves the focus at its own title', async () => {
+    const cart = [{ productId: 301, quantity: 5, color: 'Black' }];
+    const first = await mountShop({ path: '/cart', persona: 'gold@example.com', cart });
+    await first.view.findByRole('button', { name: 'Delete All' });
+    const second = await mountShop({ path: '/cart', persona: 'silver@example.com', cart });
+    const title = (shop: typeof first) => shop.view.getByRole('heading', { level: 1, name: 'Shopping Cart' });
+    const person = userEvent.setup();
+
+    await person.click(await second.view.findByRole('button', { name: 'Delete All' }));
+    await person.click(await screen.findByRole('button', { name: 'Delete all' }));
+    await waitFor(() => expect(title(second)).toHaveFocus());
+    await person.click(first.view.getByRole('button', { name: /^Remove JBL Flip 6/ }));
+    await waitFor(() => expect(title(first)).toHaveFocus());
+  });
+
   it('one that is opened after the other has loaded its page finds the page whole', async () => {
     const first = await mountShop({ path: '/terms' });
     await first.view.findByRole('heading', { level: 1 });

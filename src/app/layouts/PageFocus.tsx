@@ -1,12 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { moveFocusTo } from '@/lib/moveFocus';
 
-/** The place on the page that an address names, able to take the focus; nothing for an address without one. */
+/** The place on the page that an address names; nothing for an address without one. */
 function placeOf(hash: string, main: HTMLElement): HTMLElement | undefined {
   const places = [main, ...main.querySelectorAll<HTMLElement>('[id]')];
-  const place = hash ? places.find(({ id }) => id === hash.slice(1)) : undefined;
-  if (place && !place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
-  return place;
+  return hash ? places.find(({ id }) => id === hash.slice(1)) : undefined;
 }
 
 /** After a move to another page the focus stands at its title, so that keys begin and screen readers read there. */
@@ -18,9 +17,8 @@ export function PageFocus({ main }: { main: RefObject<HTMLElement | null> }) {
     if (last.current === pathname + hash) return;
     last.current = pathname + hash;
     if (!main.current) return;
-    const title = main.current.querySelector<HTMLElement>('h1[tabindex="-1"]');
-    const start = placeOf(hash, main.current) ?? title ?? main.current;
-    start.focus({ preventScroll: true });
+    const title = main.current.querySelector<HTMLElement>('h1');
+    moveFocusTo(placeOf(hash, main.current) ?? title ?? main.current, { preventScroll: true });
   }, [pathname, hash, main]);
   return null;
 }

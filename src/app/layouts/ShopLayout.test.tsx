@@ -71,6 +71,15 @@ describe('the keyboard', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toHaveFocus());
   });
 
+  it.each(['/', '/login', '/signup', '/membership', '/cart', '/no-such-page'])(
+    'stands at the title of %s, whatever kind of page it is',
+    async (path) => {
+      const shop = await open({ path: '/terms' });
+      await shop.router.navigate(path);
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    },
+  );
+
   it('stays in place on arrival and when only the query changes', async () => {
     const shop = await open({ path: '/terms' });
     expect(document.body).toHaveFocus();

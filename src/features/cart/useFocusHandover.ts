@@ -1,6 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { moveFocusTo } from '@/lib/moveFocus';
 
-const title = () => document.querySelector<HTMLElement>('#main h1[tabindex="-1"]');
+/** Of the page that the element is on: another shop's page has a title too. To be asked while the element is there. */
+const pageOf = (element: Element | null) => element?.closest('main');
+
+function focusTitle(page: Element | null | undefined) {
+  const title = page?.querySelector<HTMLElement>('h1');
+  if (title) moveFocusTo(title);
+}
 
 /** Ref for a line's row. A row that leaves with the focus in it hands it to a neighbour's remove button, or to the title. */
 export function useFocusHandover() {
@@ -11,7 +18,9 @@ export function useFocusHandover() {
     return () => {
       if (!element?.contains(document.activeElement)) return;
       const neighbour = element.nextElementSibling ?? element.previousElementSibling;
-      (neighbour?.querySelector<HTMLElement>('[data-remove]') ?? title())?.focus();
+      const remove = neighbour?.querySelector<HTMLElement>('[data-remove]');
+      if (remove) remove.focus();
+      else focusTitle(pageOf(element));
     };
   }, []);
   return row;
@@ -23,8 +32,9 @@ export function useFocusAfterClearing() {
   // Only afterwards is it certain that nothing else has taken the focus.
   useEffect(() => {
     const element = table.current;
+    const page = pageOf(element);
     return () => {
-      if (!element?.isConnected && document.activeElement === document.body) title()?.focus();
+      if (!element?.isConnected && document.activeElement === document.body) focusTitle(page);
     };
   }, []);
   return table;

@@ -15,7 +15,7 @@ export function ProductHeading({ product, specifications }: { product: Product; 
         {specifications.brand && <span>{specifications.brand}</span>}
         <span>Item {product.id}</span>
       </p>
-      <Title order={1} tabIndex={-1} className={classes.name}>
+      <Title order={1} className={classes.name}>
         {product.name}
       </Title>
       <div className={classes.facts}>

@@ -45,9 +45,7 @@ export default function CartPage() {
         </Link>
         <CheckoutSteps current={1} />
       </header>
-      <h1 tabIndex={-1} className={classes.title}>
-        Shopping Cart
-      </h1>
+      <h1 className={classes.title}>Shopping Cart</h1>
       {token && cart.isPending ? (
         <CartSkeleton />
       ) : token && cart.isError ? (
