@@ -218,3 +218,12 @@ export const DeleteAllQuestion: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+
+export const RetryBringsTheCart: Story = {
+  parameters: shop({ server: { faults: { getCart: { networkError: true, times: 1 } } } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Retry' }));
+    await expect(await page.findByRole('row', { name: /JBL Flip 6/ })).toHaveTextContent('$2,549.70');
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import type { TestShopOptions } from '@tests/support/createTestShop';
 
 const meta = {
@@ -35,3 +36,39 @@ export const ProductsLoading: Story = { parameters: shop('dyson', { latency: { l
 export const CategoryFails: Story = { parameters: shop('dyson', { faults: { getCategory: { status: 500 } } }) };
 
 export const ProductsFail: Story = { parameters: shop('dyson', { faults: { listProducts: { status: 500 } } }) };
+
+export const RetryBringsTheCategory: Story = {
+  parameters: shop('dyson', { faults: { getCategory: { status: 500, times: 1 } } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Retry' }));
+    await expect(await page.findByRole('heading', { name: 'Dyson', level: 1 })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: shop('dyson', { faults: { '*': { networkError: true } } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The server could not be reached.')).toBeVisible();
+  },
+};
+
+export const LongTextsOnASmallPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: shop('dyson', {
+    overrides: {
+      getCategory: ({ db }) => ({
+        status: 200,
+        body: {
+          ...db.categories.all().find(({ slug }) => slug === 'dyson')!,
+          name: 'Haushaltsgroßgerätefachhandelsvereinigung and everything else for the home',
+          description: 'Every word that a merchandiser could think of. '.repeat(12),
+        },
+      }),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: /^Haushalts/ });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

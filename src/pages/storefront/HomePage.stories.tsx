@@ -107,3 +107,35 @@ export const Subscribe: Story = {
     await expect(await within(document.body).findByText('Subscribed!')).toBeVisible();
   },
 };
+
+export const RetryBringsTheFrontWindow: Story = {
+  parameters: shop({
+    storage: popupSeen(),
+    server: {
+      faults: { listFeaturedProducts: { status: 500, times: 1 } },
+      overrides: { listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } }) },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('The featured products could not be loaded')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(await page.findByRole('list', { name: 'Featured products' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: shop({ storage: popupSeen(), server: { faults: { '*': { networkError: true } } } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The categories could not be loaded')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: shop({ storage: viewedBefore() }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: 'Recently Viewed' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -343,3 +343,20 @@ export const NothingElseToShow: Story = {
     server: { overrides: { listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } }) } },
   }),
 };
+
+export const RetryBringsTheProduct: Story = {
+  parameters: at('jbl-flip-6', { server: { faults: { getProduct: { status: 500, times: 1 } } } }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Retry' }));
+    await expect(await (await buyBox()).findByRole('heading', { name: /JBL Flip 6/ })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: at('jbl-flip-6'),
+  play: async () => {
+    await expect((await buyBox()).getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -129,6 +129,19 @@ export const Loading: Story = { parameters: shop({ server: { latency: 600_000 } 
 
 export const ProductsFail: Story = { parameters: shop({ server: { faults: { listProducts: { status: 500 } } } }) };
 
+export const RetryBringsTheProducts: Story = {
+  parameters: shop({
+    path: '/products?category=speakers',
+    server: { faults: { listProducts: { status: 500, times: 1 } } },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('The products could not be loaded')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(await page.findByRole('article', { name: 'JBL Flip 6 Portable Speaker' })).toBeVisible();
+  },
+};
+
 export const CategoriesFail: Story = {
   parameters: shop({ path: '/products?category=speakers', server: { faults: { listCategories: { status: 500 } } } }),
 };
@@ -155,5 +168,25 @@ export const VisitorAdds: Story = {
     const [first] = await within(canvasElement).findAllByRole('button', { name: 'Add to Cart' });
     await userEvent.click(first!);
     await expect(await within(document.body).findByText('Please Log In')).toBeVisible();
+  },
+};
+
+export const APageThatTheListDoesNotHave: Story = {
+  parameters: shop({ path: '/products?category=speakers&page=9' }),
+  play: async ({ canvasElement }) => {
+    // The last page that there is takes its place.
+    await expect(
+      await within(canvasElement).findByRole('article', { name: 'JBL Flip 6 Portable Speaker' }),
+    ).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: shop({ path: '/products?category=speakers&region=USA' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -35,3 +35,28 @@ export const NoTerm: Story = {
     await expect(await main.findByRole('heading', { name: 'Search results for "airpods"' })).toBeVisible();
   },
 };
+
+export const RetryBringsTheResults: Story = {
+  parameters: shop('?q=flip', { faults: { listProducts: { status: 500, times: 1 } } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Retry' }));
+    await expect(await page.findByRole('article', { name: 'JBL Flip 6 Portable Speaker' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: shop('?q=jbl', { faults: { '*': { networkError: true } } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The server could not be reached.')).toBeVisible();
+  },
+};
+
+export const ALongTermOnASmallPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: shop(`?q=${'wireless-noise-cancelling-'.repeat(7)}`),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
