@@ -39,3 +39,58 @@ for (const route of ['/', '/products', '/product/jbl-flip-6']) {
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
   });
 }
+
+test('home reloaded at its very bottom stays as it is while its shelves come', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('offerDismissed', '1'));
+  await page.goto('/');
+  const shelves = page.locator('section[id] article');
+  await expect.poll(() => shelves.count()).toBeGreaterThan(30);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.addInitScript(() => {
+    // Slow enough that the outlines are seen.
+    const fetchNow = window.fetch;
+    window.fetch = async (...call) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return fetchNow(...call);
+    };
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      // As above.
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) window.shifted += shift.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(page.getByTestId('card-skeleton').first()).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(page.getByTestId('card-skeleton')).toHaveCount(0);
+  await expect.poll(() => shelves.count()).toBeGreaterThan(30);
+  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
+  expect(await height()).toBe(before);
+});
+
+test('a list that is on its way has outlines on all of the place that is kept for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const fetchNow = window.fetch;
+    window.fetch = (...call) =>
+      // A call that is never answered.
+      /\/api\/products\b/.test(call[0] instanceof Request ? call[0].url : String(call[0]))
+        ? new Promise(() => {})
+        : fetchNow(...call);
+  });
+  await page.goto('/products');
+  const outlines = page.getByTestId('card-skeleton');
+  await expect(outlines).toHaveCount(6);
+  const painted = await outlines.first().evaluate((first) => {
+    const grid = first.parentElement;
+    const cards = [...(grid?.children ?? [])].map((card) => card.getBoundingClientRect());
+    const style = grid && getComputedStyle(grid, '::before');
+    const row = (cards.find(({ top }) => top > (cards[0]?.top ?? 0))?.top ?? 0) - (cards[0]?.top ?? 0);
+    const ends = [...(style?.backgroundImage ?? '').matchAll(/([\d.]+)px/g)].map(([, pixels]) => Number(pixels));
+    return { row, period: ends.at(-1), height: parseFloat(style?.height ?? ''), kept: grid?.clientHeight ?? 0 };
+  });
+  expect(painted.period).toBeCloseTo(painted.row, 0);
+  expect(painted.kept - painted.height).toBeLessThan(painted.row);
+});

@@ -19,6 +19,8 @@ import { quickAdd } from './quickAdd';
 
 /** Two rows at full width. */
 const SHOWN = 8;
+/** With so many it has as many rows as its outline, at any width. */
+const FULL = 7;
 
 interface HomePageShelfProps {
   link: CategoryLink;
@@ -39,12 +41,17 @@ export const HomePageShelf = memo(function HomePageShelf({ link, categories }: H
   const name = category?.name ?? link.name;
   const headingId = `shelf-${link.slug}`;
   return (
-    <section id={link.anchor} className={classes.shelf} aria-labelledby={headingId}>
+    <section
+      id={link.anchor}
+      className={classes.shelf}
+      data-full={shown.length >= FULL || undefined}
+      aria-labelledby={headingId}
+    >
       <header className={classes.head}>
         <div>
           <h2 id={headingId}>{name}</h2>
           {category?.description && <p>{category.description}</p>}
-          {!categories && <p>&nbsp;</p>}
+          {!category?.description && <p aria-hidden>&nbsp;</p>}
         </div>
         <Link to={paths.products({ category: link.slug })} className={classes.all}>
           All {name} <IconArrowRight size={18} stroke={1.75} aria-hidden />
