@@ -19,7 +19,7 @@ interface QuantityStepperProps {
   onCommit?: (quantity: number) => void;
   /** What is being counted: `Quantity of Studio Buds`. */
   label: string;
-  /** Offers the next price break: `{ quantity: 30, label: 'Add 6 for $84.99 each' }`. */
+  /** Offers another quantity, such as the next price break's: `{ quantity: 30, label: 'Add 6 for $84.99 each' }`. */
   nextStep?: { quantity: number; label: string } | undefined;
   size?: 'sm' | 'md';
   /** A call is under way: nothing changes until it is done. */
@@ -114,7 +114,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <IconPlus size={18} stroke={1.75} aria-hidden="true" />
         </UnstyledButton>
       </div>
-      {nextStep && nextStep.quantity > value && (
+      {nextStep && nextStep.quantity !== value && (
         <Button
           variant="light"
           size={size}

@@ -57,6 +57,47 @@ describe('the cart', () => {
     await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue('30'));
   });
 
+  it.each([40, 2])(
+    'keeps a change to %i that the end of the session has stopped, and makes it on a press',
+    async (pieces) => {
+      const { user, server, session } = await openCart({
+        server: { faults: { updateCartLine: { status: 401, times: 1 } } },
+      });
+      const changes = () => server.log.entries().filter(({ operationId }) => operationId === 'updateCartLine');
+      const field = await screen.findByRole('spinbutton', { name: /Quantity of JBL Flip 6/ });
+      await user.clear(field);
+      await user.type(field, `${pieces}{Enter}`);
+      const dialog = await screen.findByRole('dialog', { name: 'Login' });
+      expect(within(dialog).getByText(/What you have entered is still here/)).toBeVisible();
+      const token = await server.signIn('silver@example.com');
+      act(() => session.signIn({ token, user: null, stay: true }));
+
+      await user.click(await screen.findByRole('button', { name: `Change to ${pieces}` }));
+      const again = screen.getByRole('spinbutton', { name: /Quantity of JBL Flip 6/ });
+      expect(again).toHaveValue(String(pieces));
+      expect(again).toHaveFocus();
+      await waitFor(() => expect(changes().map(({ status }) => status)).toEqual([401, 200]));
+      expect(screen.queryByRole('button', { name: /^Change to/ })).not.toBeInTheDocument();
+    },
+  );
+
+  it('keeps also what was still being typed when another change met the end of the session', async () => {
+    const { user, server, session } = await openCart({
+      cart: THREE_COLOURS.slice(0, 2),
+      server: { faults: { removeCartLine: { status: 401 } } },
+    });
+    const [black] = await screen.findAllByRole('spinbutton', { name: /Quantity of JBL Flip 6/ });
+    const [, red] = screen.getAllByRole('button', { name: /Remove JBL Flip 6/ });
+    await user.clear(black!);
+    await user.type(black!, '40');
+    act(() => red!.click());
+    await screen.findByRole('dialog', { name: 'Login' });
+    const token = await server.signIn('silver@example.com');
+    act(() => session.signIn({ token, user: null, stay: true }));
+    expect(await screen.findByRole('button', { name: 'Change to 40' })).toBeInTheDocument();
+    expect(server.log.entries().filter(({ operationId }) => operationId === 'updateCartLine')).toEqual([]);
+  });
+
   it('removes a line', async () => {
     const { user } = await openCart();
     await user.click(await screen.findByRole('button', { name: /Remove JBL Flip 6/ }));

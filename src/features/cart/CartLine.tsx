@@ -14,7 +14,7 @@ import { useRemoveLine } from './cartMutations';
 import { CartLineProduct } from './CartLineProduct';
 import classes from './CartTable.module.css';
 import { canBeRaised } from './lineNotes';
-import type { SetDraft } from './quantityDrafts';
+import type { SetQuantity } from './quantityDrafts';
 import { useFocusHandover } from './useFocusHandover';
 import { useLineQuantity } from './useLineQuantity';
 
@@ -25,18 +25,21 @@ export interface CartLineProps {
   priced: PricedLine | undefined;
   /** Pieces that are being chosen; 0 for an empty field, undefined when nothing is being changed. */
   draft: number | undefined;
-  setDraft: SetDraft;
+  setDraft: SetQuantity;
+  /** Pieces that were chosen when the session ended. */
+  kept: number | undefined;
+  setKept: SetQuantity;
   /** The whole cart is being emptied. */
   clearing: boolean;
 }
 
-export function CartLine({ line, priced, draft, setDraft, clearing }: CartLineProps) {
+export function CartLine({ line, priced, draft, setDraft, kept, setKept, clearing }: CartLineProps) {
   const { product } = line;
   const removal = useRemoveLine();
   const removing = clearing || removal.isPending;
   const row = useFocusHandover();
   const { format } = useCurrency();
-  const { busy, change, commit, settle, cancel } = useLineQuantity({ lineId: line.id, draft, setDraft });
+  const { busy, change, commit, settle, cancel } = useLineQuantity({ lineId: line.id, draft, setDraft, setKept });
   const breaks = priced
     ? priceBreaks({
         name: product.name,
@@ -81,7 +84,7 @@ export function CartLine({ line, priced, draft, setDraft, clearing }: CartLinePr
           emptyMeans={line.quantity}
           size="sm"
           busy={busy || removing}
-          nextStep={canBeRaised(line) ? nextStepOf(breaks, line.quantity) : undefined}
+          nextStep={kept ? keptStep(kept) : canBeRaised(line) ? nextStepOf(breaks, line.quantity) : undefined}
         />
         {priced && breaks.length > 0 && (
           <PriceLadder
@@ -119,6 +122,8 @@ export function CartLine({ line, priced, draft, setDraft, clearing }: CartLinePr
     </tr>
   );
 }
+
+const keptStep = (quantity: number) => ({ quantity, label: `Change to ${formatCount(quantity)}` });
 
 function nextStepOf(breaks: readonly PriceBreak[], quantity: number) {
   const next = nextBreak(breaks, quantity);

@@ -13,11 +13,11 @@ import { useQuantityDrafts, withDrafts } from './quantityDrafts';
 /** The table with the cart and the quantities that its page holds. */
 function Held() {
   const lines = useCart().data ?? [];
-  const { drafts, setDraft } = useQuantityDrafts();
+  const quantities = useQuantityDrafts();
   const [priceOf] = useState(createLinePricer);
-  const chosen = withDrafts(lines, drafts);
+  const chosen = withDrafts(lines, quantities.drafts);
   if (lines.length === 0) return <p>No lines.</p>;
-  return <CartTable lines={chosen} figures={cartFigures(chosen, null, priceOf)} drafts={drafts} setDraft={setDraft} />;
+  return <CartTable lines={chosen} figures={cartFigures(chosen, null, priceOf)} {...quantities} />;
 }
 
 const THREE = [

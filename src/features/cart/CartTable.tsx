@@ -23,7 +23,7 @@ interface CartTableProps extends QuantityDrafts {
 }
 
 /** The lines: Product, Price, Quantity, Subtotal (S1 2); remove one, or all after a question. */
-export function CartTable({ lines, figures, drafts, setDraft }: CartTableProps) {
+export function CartTable({ lines, figures, drafts, setDraft, kept, setKept }: CartTableProps) {
   const clearing = useClearCart();
   /** Null until the question has been asked once: its code comes then. */
   const [asking, setAsking] = useState<boolean | null>(null);
@@ -62,6 +62,8 @@ export function CartTable({ lines, figures, drafts, setDraft }: CartTableProps) 
               priced={figures.lines.get(line.id)}
               draft={drafts.get(line.id)}
               setDraft={setDraft}
+              kept={kept.get(line.id)}
+              setKept={setKept}
               clearing={clearing.isPending}
             />
           ))}

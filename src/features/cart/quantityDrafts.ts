@@ -1,27 +1,37 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { CartItem } from '@/api/types';
 
-/** Sets or, with null, drops what a buyer is choosing for one line; 0 stands for an empty field. */
-export type SetDraft = (lineId: number, quantity: number | null) => void;
+/** Sets or, with null, drops a quantity for one line. */
+export type SetQuantity = (lineId: number, quantity: number | null) => void;
 
 export interface QuantityDrafts {
-  /** By line id: pieces that the server has not confirmed yet. */
+  /** By line id: pieces that the buyer is choosing and the server has not confirmed yet; 0 stands for an empty field. */
   readonly drafts: ReadonlyMap<number, number>;
-  readonly setDraft: SetDraft;
+  readonly setDraft: SetQuantity;
+  /** By line id: pieces that were chosen when the session ended (D-209). Offered again, and never sent on their own. */
+  readonly kept: ReadonlyMap<number, number>;
+  readonly setKept: SetQuantity;
 }
 
-/** The quantities that are being changed on this page. They stand above what the server answers meanwhile. */
+/** The quantities that are being changed on this page. The drafts stand above what the server answers meanwhile. */
 export function useQuantityDrafts(): QuantityDrafts {
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, number>>(new Map());
-  const setDraft = useCallback<SetDraft>((lineId, quantity) => {
-    setDrafts((before) => {
+  const [drafts, setDraft] = useQuantities();
+  const [kept, setKept] = useQuantities();
+  return useMemo(() => ({ drafts, setDraft, kept, setKept }), [drafts, setDraft, kept, setKept]);
+}
+
+function useQuantities() {
+  const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
+  const set = useCallback<SetQuantity>((lineId, quantity) => {
+    setQuantities((before) => {
+      if ((before.get(lineId) ?? null) === quantity) return before;
       const after = new Map(before);
       if (quantity === null) after.delete(lineId);
       else after.set(lineId, quantity);
       return after;
     });
   }, []);
-  return useMemo(() => ({ drafts, setDraft }), [drafts, setDraft]);
+  return [quantities, set] as const;
 }
 
 /** The lines at the quantities that the buyer has chosen; an empty field leaves the line, and so the total, as it was. */

@@ -1,7 +1,8 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSessionServices } from '@/features/session/SessionContext';
 import { useUpdateLine } from './cartMutations';
-import type { SetDraft } from './quantityDrafts';
+import type { SetQuantity } from './quantityDrafts';
 import { useHeldCart } from './useHeldCart';
 
 /** A few quick presses of a key make one call. */
@@ -11,25 +12,33 @@ interface LineQuantity {
   lineId: number;
   /** Pieces that the buyer is choosing; 0 for an empty field, undefined when nothing is being changed. */
   draft: number | undefined;
-  setDraft: SetDraft;
+  setDraft: SetQuantity;
+  /** Keeps what the end of the session has stopped. */
+  setKept: SetQuantity;
 }
 
 /**
  * Sends what a buyer chooses for one line. `busy` holds until the call is answered; after a failed change the field
- * returns to what the server has. What was typed is sent also when the page is left or reloaded before the pause is over.
+ * returns to what the server has, and what was chosen is kept where the session has ended. What was typed is sent also
+ * when the page is left or reloaded before the pause is over.
  */
-export function useLineQuantity({ lineId, draft, setDraft }: LineQuantity) {
+export function useLineQuantity({ lineId, draft, setDraft, setKept }: LineQuantity) {
   const [busy, setBusy] = useState(false);
   const update = useUpdateLine();
   const held = useHeldCart();
+  const { session } = useSessionServices();
 
   const send = (quantity: number) => {
+    const settled = () => {
+      setDraft(lineId, null);
+      setKept(lineId, session.get().expired ? quantity : null);
+    };
     const present = held.quantityOf(lineId);
-    if (present === undefined || present === quantity) return setDraft(lineId, null);
+    if (present === undefined || present === quantity) return settled();
     setBusy(true);
     const onAnswer = () => {
       setBusy(false);
-      setDraft(lineId, null);
+      settled();
     };
     update.mutate({ id: lineId, quantity, onAnswer });
   };
@@ -38,6 +47,8 @@ export function useLineQuantity({ lineId, draft, setDraft }: LineQuantity) {
   const leave = useEffectEvent(() => {
     sendSoon.cancel();
     if (draft && !busy) send(draft);
+    // An empty field is nothing to come back to.
+    else if (draft === 0) setDraft(lineId, null);
   });
   useEffect(() => {
     window.addEventListener('pagehide', leave);

@@ -31,7 +31,8 @@ export default function CartPage() {
   const cart = useCart();
   const level = useMembership().data?.currentLevel.level ?? null;
   const held = (token ? cart.data : null) ?? NO_LINES;
-  const { drafts, setDraft } = useQuantityDrafts();
+  const quantities = useQuantityDrafts();
+  const { drafts } = quantities;
   const [priceOf] = useState(createLinePricer);
   const lines = useMemo(() => withDrafts(held, drafts), [held, drafts]);
   const figures = useMemo(() => cartFigures(lines, level, priceOf), [lines, level, priceOf]);
@@ -78,7 +79,7 @@ export default function CartPage() {
       ) : (
         <div className={classes.columns}>
           <div>
-            <CartTable lines={lines} figures={figures} drafts={drafts} setDraft={setDraft} />
+            <CartTable lines={lines} figures={figures} {...quantities} />
           </div>
           <OrderSummary
             lines={lines}
