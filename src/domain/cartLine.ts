@@ -1,7 +1,8 @@
 import type { Cents, Fraction } from './money';
+import type { PriceOption } from './priceOptions';
 import { discountFraction } from './quantityDiscount';
 import { gramsFromKilograms } from './shipping';
-import type { LineAmounts, PricedProduct, PriceOption } from './unitPrice';
+import type { LineAmounts, PricedProduct } from './unitPrice';
 import { baseUnitPrice, lineAmounts } from './unitPrice';
 
 /** The part of a product that prices a line of it. `weight` is kilograms per piece. */
@@ -11,7 +12,7 @@ export interface SoldProduct extends PricedProduct {
 }
 
 /** A cart line's choice in both spellings of the contract. */
-export interface ChosenOptions {
+export interface LineOptions {
   readonly selectedOptions?: { readonly model?: string | null; readonly ancOption?: string | null } | null;
   readonly selectedModel?: string | null;
   readonly selectedAncOption?: string | null;
@@ -27,7 +28,7 @@ export interface PricedLine extends LineAmounts {
 }
 
 /** The one value that prices the choice: the model's id, else 'anc' or 'no_anc' (D-10); `selectedOptions` first (D-103). */
-export function priceOptionOf({ selectedOptions, selectedModel, selectedAncOption }: ChosenOptions): PriceOption {
+export function priceOptionOf({ selectedOptions, selectedModel, selectedAncOption }: LineOptions): PriceOption {
   // ||, since an empty text is no choice.
   return selectedOptions?.model || selectedModel || selectedOptions?.ancOption || selectedAncOption || null;
 }

@@ -1,19 +1,19 @@
-import { priceOptionOf, type ChosenOptions } from './cartLine';
-import type { PriceOption } from './unitPrice';
+import { priceOptionOf, type LineOptions } from './cartLine';
+import type { PriceOption } from './priceOptions';
 
 /** The most pieces that one line of the cart can hold; an add beyond it is refused (POST /api/cart). */
 export const MOST_PIECES = 999_999;
 
 const count = (pieces: number) => pieces.toLocaleString('en-US');
 
-export const LINE_LIMIT = `One line of the cart holds ${count(MOST_PIECES)} pieces at most.`;
+const LINE_LIMIT = `One line of the cart holds ${count(MOST_PIECES)} pieces at most.`;
 
 /** A cart line, as far as it can be told from others. */
-interface HeldLine extends ChosenOptions {
+interface HeldLine extends LineOptions {
   readonly productId: number;
   readonly quantity: number;
   readonly selectedColor?: string | null;
-  readonly selectedOptions?: { readonly color?: string | null } & ChosenOptions['selectedOptions'];
+  readonly selectedOptions?: { readonly color?: string | null } & LineOptions['selectedOptions'];
 }
 
 interface Wanted {

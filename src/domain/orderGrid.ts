@@ -1,13 +1,11 @@
+import { chosenOptions, priceOptions, type ChosenOptions, type PriceOption } from './priceOptions';
 import { readSpecifications } from './specifications';
-import type { PriceOption, PricedProduct } from './unitPrice';
+import type { PricedProduct } from './unitPrice';
 
-/** One choice that can be ordered, with its options as POST /api/cart takes them (D-10). */
-export interface GridCell {
+/** One choice that can be ordered. */
+export interface GridCell extends ChosenOptions {
   /** Tells the choices of one product apart. */
   readonly key: string;
-  readonly color: string | null;
-  readonly model: string | null;
-  readonly ancOption: PriceOption;
   /** The choice in words: 'Silver, 46 mm'. */
   readonly label: string;
 }
@@ -28,40 +26,29 @@ export interface OrderGrid {
 }
 
 /** The key of a choice among those of its product. */
-export const cellKey = (color: string | null, ancOption: PriceOption): string => JSON.stringify([color, ancOption]);
-
-interface Kind {
-  readonly label: string;
-  readonly model: string | null;
-  readonly ancOption: PriceOption;
-}
+export const cellKey = (color: string | null, option: PriceOption): string => JSON.stringify([color, option]);
 
 /** Every choice of a product: colours down, models (or with and without ANC) across; the latter down without colours. */
 export function orderGrid(product: PricedProduct): OrderGrid {
-  const { colors, models, hasAnc } = readSpecifications(product.specifications);
-  const anc: Kind[] = hasAnc
-    ? [
-        { label: 'Without ANC', model: null, ancOption: 'no_anc' },
-        { label: 'With ANC', model: null, ancOption: 'anc' },
-      ]
-    : [];
-  const kinds: Kind[] =
-    models.length > 0 ? models.map(({ id, name }) => ({ label: name, model: id, ancOption: id })) : anc;
-  const across = kinds.length > 0 ? kinds : [{ label: '', model: null, ancOption: null }];
-  const cell = (color: string | null, { label, model, ancOption }: Kind): GridCell => ({
-    key: cellKey(color, ancOption),
-    color,
-    model,
-    ancOption,
-    label: [color, label].filter(Boolean).join(', '),
+  const specifications = readSpecifications(product.specifications);
+  const { colors, models } = specifications;
+  const options = priceOptions(specifications);
+  const cell = (color: string | null, option: PriceOption, name = ''): GridCell => ({
+    ...chosenOptions(specifications, color, option),
+    key: cellKey(color, option),
+    label: [color, name].filter(Boolean).join(', '),
   });
   if (colors.length === 0) {
-    const rows = kinds.map((kind) => ({ label: kind.label, cells: [cell(null, kind)] }));
+    const rows = options.map(({ id, name }) => ({ label: name, cells: [cell(null, id, name)] }));
     return { heading: models.length > 0 ? 'Model' : 'ANC', rows, columns: [] };
   }
   return {
     heading: 'Color',
-    rows: colors.map(({ name, hex }) => ({ label: name, hex, cells: across.map((kind) => cell(name, kind)) })),
-    columns: across.length > 1 ? across.map(({ label }) => label) : [],
+    rows: colors.map(({ name: color, hex }) => ({
+      label: color,
+      hex,
+      cells: options.length > 0 ? options.map(({ id, name }) => cell(color, id, name)) : [cell(color, null)],
+    })),
+    columns: options.length > 1 ? options.map(({ name }) => name) : [],
   };
 }

@@ -1,6 +1,7 @@
 import { membershipDiscount } from './membership';
 import type { Cents, Fraction } from './money';
 import { amountInCents, takeOff } from './money';
+import { priceOptions, type PriceOption } from './priceOptions';
 import { readSpecifications } from './specifications';
 
 /** The part of a product that prices one piece. */
@@ -8,9 +9,6 @@ export interface PricedProduct {
   readonly wholesalePrice: string | null;
   readonly specifications: unknown;
 }
-
-/** A model's id, 'anc' or 'no_anc'; null when nothing is chosen (D-10). */
-export type PriceOption = string | null;
 
 export interface LineInput {
   /** USD cents per piece before the quantity discount. */
@@ -44,20 +42,22 @@ export function baseUnitPrice(product: PricedProduct, option: PriceOption): Cent
   return modelPrice ?? (hasAnc ? ancChoice : null) ?? amountInCents(product.wholesalePrice) ?? price;
 }
 
-function optionsOf(product: PricedProduct): string[] {
-  const { models, hasAnc } = readSpecifications(product.specifications);
-  if (models.length > 0) return models.map(({ id }) => id);
-  return hasAnc ? ['no_anc', 'anc'] : [];
+/** USD cents of the list price, to be struck through beside `base`; null where it is not above that. */
+export function listPrice(product: { readonly originalPrice: string | null }, base: Cents | null): Cents | null {
+  const list = amountInCents(product.originalPrice);
+  return list !== null && base !== null && list > base ? list : null;
 }
+
+const optionsOf = ({ specifications }: PricedProduct) => priceOptions(readSpecifications(specifications));
 
 /** What is chosen before the buyer chooses: the first model, else 'no_anc' for a product with ANC (S1 4). */
 export function defaultOption(product: PricedProduct): PriceOption {
-  return optionsOf(product)[0] ?? null;
+  return optionsOf(product)[0]?.id ?? null;
 }
 
 /** Whether a card has to say 'from', since the choice changes the price (D-229). */
 export function choicesDifferInPrice(product: PricedProduct): boolean {
-  return new Set(optionsOf(product).map((option) => baseUnitPrice(product, option))).size > 1;
+  return new Set(optionsOf(product).map(({ id }) => baseUnitPrice(product, id))).size > 1;
 }
 
 /** The discounted piece, rounded once, and the exact product of it: the printed prices multiply out (D-13). */

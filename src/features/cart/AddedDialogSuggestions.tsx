@@ -6,9 +6,8 @@ import { describeError } from '@/api/errors';
 import { get } from '@/api/query';
 import type { Product } from '@/api/types';
 import { textsOf } from '@/domain/looseFields';
-import { amountInCents } from '@/domain/money';
 import { suggestForCart } from '@/domain/recommendations';
-import { baseUnitPrice, choicesDifferInPrice, defaultOption } from '@/domain/unitPrice';
+import { baseUnitPrice, choicesDifferInPrice, defaultOption, listPrice } from '@/domain/unitPrice';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/ErrorState';
@@ -59,7 +58,7 @@ export function AddedDialogSuggestions({ addedId }: { addedId: number }) {
 function Suggestion({ product }: { product: Product }) {
   const { format } = useCurrency();
   const base = baseUnitPrice(product, defaultOption(product));
-  const list = amountInCents(product.originalPrice);
+  const list = listPrice(product, base);
   return (
     <Link to={paths.product(product.slug)} className={classes.suggestion}>
       <span className={classes.picture}>
@@ -69,7 +68,7 @@ function Suggestion({ product }: { product: Product }) {
       <span className={classes.prices}>
         {choicesDifferInPrice(product) && <span className={classes.from}>from</span>}
         {base !== null && <Money text={format(base)} suffix="each" />}
-        {list !== null && base !== null && list > base && <Money text={format(list)} size="xs" struck />}
+        {list !== null && <Money text={format(list)} size="xs" struck />}
       </span>
     </Link>
   );

@@ -1,16 +1,12 @@
 import type { Product } from '@/api/types';
+import { priceOptions, type ChosenOptions } from '@/domain/priceOptions';
 import { readSpecifications } from '@/domain/specifications';
 
 /** What a buyer has chosen to add. */
-export interface AddChoice {
+export interface AddChoice extends ChosenOptions {
   product: Product;
   /** Pieces; 0 while the field is empty. */
   quantity: number;
-  color: string | null;
-  /** Model id, as text. */
-  model: string | null;
-  /** 'anc' or 'no_anc'; repeats the model id for a product with models (D-10). */
-  ancOption: string | null;
 }
 
 /** The first option that the product needs and that is not, or no longer, one of its own; null when nothing is missing. */
@@ -22,9 +18,7 @@ export function missingOption({ product, color, model }: AddChoice): 'color' | '
 }
 
 /** The options in words, for people: 'Jet Black, 46 mm'. Empty when there is nothing to choose. */
-export function optionsInWords({ product, color, model, ancOption }: Omit<AddChoice, 'quantity'>): string {
-  const { models, hasAnc } = readSpecifications(product.specifications);
-  const anc = hasAnc && models.length === 0 ? (ancOption === 'anc' ? 'With ANC' : 'Without ANC') : null;
-  const modelName = models.find(({ id }) => id === model)?.name ?? null;
-  return [color, modelName, anc].filter((part) => part !== null && part !== '').join(', ');
+export function optionsInWords({ product, color, ancOption }: Omit<AddChoice, 'quantity'>): string {
+  const option = priceOptions(readSpecifications(product.specifications)).find(({ id }) => id === ancOption);
+  return [color, option?.name].filter(Boolean).join(', ');
 }

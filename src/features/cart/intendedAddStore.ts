@@ -1,3 +1,4 @@
+import type { ChosenOptions } from '@/domain/priceOptions';
 import { isFor, ownerMark } from '@/features/session/browsing';
 import type { Session } from '@/features/session/sessionStore';
 import { isTextOrNull, readJson, type AppStorage } from '@/lib/storage';
@@ -5,13 +6,10 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { missingOption, optionsInWords, type AddChoice } from './addChoice';
 
 /** An add that had to wait for a login: enough to ask about it and to do it (D-225). */
-export interface IntendedAdd {
+export interface IntendedAdd extends ChosenOptions {
   productId: number;
   name: string;
   quantity: number;
-  color: string | null;
-  model: string | null;
-  ancOption: string | null;
   /** The options as the question words them; absent when there were none. */
   options?: string;
   /** The mark of the buyer whose session ran out before; absent for a visitor. */

@@ -1,4 +1,5 @@
 import type { CartItem } from '@/api/types';
+import { ANC_OPTIONS } from '@/domain/priceOptions';
 import { readSpecifications } from '@/domain/specifications';
 
 /** A line's choices in words, for instance 'Black' and '1 m cable'; `selectedOptions` first, then the flat fields (D-103). */
@@ -12,11 +13,13 @@ export function lineOptions({
   const { models, hasAnc } = readSpecifications(product.specifications);
   const color = selectedOptions.color || selectedColor;
   const model = selectedOptions.model || selectedModel;
-  const anc = selectedOptions.ancOption || selectedAncOption;
+  const option = selectedOptions.ancOption || selectedAncOption;
+  // With models it repeats the model (D-10).
+  const anc = hasAnc && option !== model && ANC_OPTIONS.find(({ id }) => id === option);
   return [
     ...(color ? [{ label: 'Color', value: color }] : []),
     ...(model ? [{ label: 'Model', value: models.find(({ id }) => id === model)?.name ?? model }] : []),
-    ...(hasAnc && anc && anc !== model ? [{ label: 'ANC', value: anc === 'anc' ? 'With ANC' : 'Without ANC' }] : []),
+    ...(anc ? [{ label: 'ANC', value: anc.name }] : []),
     ...(selectedOptions.size ? [{ label: 'Size', value: selectedOptions.size }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
+import { ancWords } from '@/domain/priceOptions';
 import { ToggleChips } from '@/ui/ToggleChips';
-import { ancWords, ratingWords, STOCK_WORDS } from './activeFilters';
+import { ratingWords, STOCK_WORDS } from './activeFilters';
 import { chosenBrand } from './brands';
 import classes from './FilterPanel.module.css';
 import { RATINGS, REGIONS, STOCKS, type ListFilters } from './listFilters';

@@ -2,12 +2,13 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@/api/types';
 import { textsOf } from '@/domain/looseFields';
+import type { ChosenOptions } from '@/domain/priceOptions';
 import type { Surface } from '@/domain/quantityDiscount';
 import { readSpecifications } from '@/domain/specifications';
 import { paths } from '@/lib/paths';
 import { ProductImage } from '@/ui/ProductImage';
 import { Swatches } from '@/ui/Swatches';
-import { defaultCardChoice, type CardChoice } from './cardChoice';
+import { defaultCardChoice } from './cardChoice';
 import { CardLadder, CardPrice } from './CardPrice';
 import { cardPrices } from './cardPrices';
 import { categoryTint } from './categoryTint';
@@ -18,7 +19,7 @@ import { CardStock } from './CardStock';
 const SWATCHES = 5;
 
 /** What stands at the foot of a card; `titleId` names the product that a button there is about. */
-export type CardAction = (product: Product, choice: CardChoice, titleId: string) => ReactNode;
+export type CardAction = (product: Product, choice: ChosenOptions, titleId: string) => ReactNode;
 
 interface ProductCardProps {
   product: Product;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@/api/types';
-import type { CardChoice } from './cardChoice';
+import type { ChosenOptions } from '@/domain/priceOptions';
 import classes from './ProductTable.module.css';
 import { ProductTableRow } from './ProductTableRow';
 
 /** What stands at the end of a row; `titleId` names the product that a button there is about. */
-export type RowAction = (product: Product, choice: CardChoice, quantity: number, titleId: string) => ReactNode;
+export type RowAction = (product: Product, choice: ChosenOptions, quantity: number, titleId: string) => ReactNode;
 
 export interface ProductTableProps {
   products: readonly Product[];

@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Product } from '@/api/types';
+import type { ChosenOptions } from '@/domain/priceOptions';
 import { seed } from '@mocks/seed/seed';
-import { defaultCardChoice, type CardChoice } from './cardChoice';
+import { defaultCardChoice } from './cardChoice';
 import { RowOptions } from './RowOptions';
 
 const product = (id: number) => seed.products.find((candidate) => candidate.id === id)!;
 
 /** The options with the choice that a row holds. */
-function Held({ product: held, onChange }: { product: Product; onChange: (choice: CardChoice) => void }) {
+function Held({ product: held, onChange }: { product: Product; onChange: (choice: ChosenOptions) => void }) {
   const [choice, setChoice] = useState(() => defaultCardChoice(held));
   return (
     <RowOptions

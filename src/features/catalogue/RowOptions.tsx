@@ -1,24 +1,19 @@
 import type { Product } from '@/api/types';
+import { chosenOptions, priceOptions, type ChosenOptions } from '@/domain/priceOptions';
 import { readSpecifications } from '@/domain/specifications';
-import { ancWords } from './activeFilters';
-import type { CardChoice } from './cardChoice';
 import classes from './ProductTable.module.css';
 
 interface RowOptionsProps {
   product: Product;
-  choice: CardChoice;
-  onChange: (choice: CardChoice) => void;
+  choice: ChosenOptions;
+  onChange: (choice: ChosenOptions) => void;
 }
-
-const ANC = [
-  { id: 'no_anc', name: ancWords(false) },
-  { id: 'anc', name: ancWords(true) },
-] as const;
 
 /** The colour, and the model or the ANC, that a row adds. What there is only one of needs no choice. */
 export function RowOptions({ product, choice, onChange }: RowOptionsProps) {
-  const { colors, models, hasAnc } = readSpecifications(product.specifications);
-  const others = models.length > 0 ? models : hasAnc ? ANC : [];
+  const specifications = readSpecifications(product.specifications);
+  const { colors, models } = specifications;
+  const others = priceOptions(specifications);
   if (colors.length < 2 && others.length < 2) return null;
   return (
     <span className={classes.options}>
@@ -39,9 +34,7 @@ export function RowOptions({ product, choice, onChange }: RowOptionsProps) {
           className={classes.option}
           aria-label={`${models.length > 0 ? 'Model' : 'ANC'} of ${product.name}`}
           value={choice.ancOption ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...choice, ancOption: value, model: models.length > 0 ? value : null })
-          }
+          onChange={({ currentTarget: { value } }) => onChange(chosenOptions(specifications, choice.color, value))}
         >
           {others.map(({ id, name }) => (
             <option key={id} value={id}>

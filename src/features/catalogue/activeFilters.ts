@@ -1,5 +1,6 @@
 import type { StockStatus } from '@/api/types';
 import type { Cents } from '@/domain/money';
+import { ancWords } from '@/domain/priceOptions';
 import type { ListFilters } from './listFilters';
 
 /** A filter in use: what it says, and what takes it away. */
@@ -15,7 +16,6 @@ export const STOCK_WORDS = {
   out_of_stock: 'Out of stock',
 } as const satisfies Record<StockStatus, string>;
 export const ratingWords = (rating: number) => `${rating} and up`;
-export const ancWords = (anc: boolean) => `${anc ? 'With' : 'Without'} ANC`;
 
 function priceWords(low: Cents | null, high: Cents | null, format: (usd: Cents) => string): string | null {
   if (low !== null && high !== null) return `${format(low)} to ${format(high)}`;

@@ -1,7 +1,7 @@
 import type { Product } from '@/api/types';
-import { compareFractions, amountInCents, type Cents } from '@/domain/money';
+import { compareFractions, type Cents } from '@/domain/money';
 import { priceBreaks, type PriceBreak, type Surface } from '@/domain/quantityDiscount';
-import { baseUnitPrice, choicesDifferInPrice, defaultOption } from '@/domain/unitPrice';
+import { baseUnitPrice, choicesDifferInPrice, defaultOption, listPrice } from '@/domain/unitPrice';
 
 /** The figures of a card, USD cents per piece. */
 export interface CardPrices {
@@ -19,13 +19,12 @@ export interface CardPrices {
 /** What a card prints; `surface` picks the reading of the tiers (D-01, D-230). */
 export function cardPrices(product: Product, surface: Surface): CardPrices {
   const base = baseUnitPrice(product, defaultOption(product));
-  const listed = amountInCents(product.originalPrice);
   const { name, specifications } = product;
   const breaks = base === null ? [] : priceBreaks({ name, surface, specifications, base });
   return {
     base,
     from: choicesDifferInPrice(product),
-    list: base !== null && listed !== null && listed > base ? listed : null,
+    list: listPrice(product, base),
     breaks,
     deepest:
       breaks.toSorted((a, b) => compareFractions(b.fraction, a.fraction) || a.minQuantity - b.minQuantity)[0] ?? null,

@@ -1,7 +1,8 @@
 import type { Product } from '@/api/types';
-import { amountInCents, NO_DISCOUNT, type Cents, type Fraction } from '@/domain/money';
+import { NO_DISCOUNT, type Cents, type Fraction } from '@/domain/money';
+import type { PriceOption } from '@/domain/priceOptions';
 import { activeBreak, nextBreak, priceBreaks, withBaseRows, type PriceBreak } from '@/domain/quantityDiscount';
-import { baseUnitPrice, lineAmounts, type PriceOption } from '@/domain/unitPrice';
+import { baseUnitPrice, lineAmounts, listPrice } from '@/domain/unitPrice';
 
 /** What the buy box prints for one choice and the pieces to be added; amounts in USD cents. */
 export interface ProductPrice {
@@ -39,12 +40,11 @@ export function productPrice(product: Product, option: PriceOption, quantity: nu
   const activeRow = activeBreak(rows, merged);
   const fraction = activeRow?.fraction ?? NO_DISCOUNT;
   const { unitPrice: unit, lineTotal } = lineAmounts({ base, quantity: pieces, fraction });
-  const listed = amountInCents(product.originalPrice);
   return {
     base,
     unit,
     fraction,
-    list: listed !== null && listed > base ? listed : null,
+    list: listPrice(product, base),
     lineTotal,
     saving: (base - unit) * pieces,
     breaks,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cellKey } from '@/domain/orderGrid';
+import { priceOptions } from '@/domain/priceOptions';
 import type { ReadSpecifications } from '@/domain/specifications';
 import type { ProductChoiceState } from './useProductChoice';
 
@@ -7,10 +8,13 @@ import type { ProductChoiceState } from './useProductChoice';
 export type Quantities = ReadonlyMap<string, number>;
 
 /** What there are several of, in the words of the switch; null for a product with one choice only. */
-export function severalOf({ colors, models, hasAnc }: ReadSpecifications): string | null {
-  if (colors.length > 1) return models.length > 1 ? 'colors and models' : 'colors';
-  if (models.length > 1) return 'models';
-  return hasAnc && models.length === 0 ? 'versions' : null;
+export function severalOf(specifications: ReadSpecifications): string | null {
+  const { colors, models } = specifications;
+  const several = [
+    colors.length > 1 && 'colors',
+    priceOptions(specifications).length > 1 && (models.length > 0 ? 'models' : 'versions'),
+  ];
+  return several.filter(Boolean).join(' and ') || null;
 }
 
 /**

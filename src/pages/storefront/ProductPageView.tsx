@@ -44,8 +44,7 @@ export function ProductView({ product }: { product: Product }) {
   const pickColor = (name: string | null) => gallery.showColor(choice.pickColor(name)?.image ?? null);
   const showCell = (cell: GridCell, pieces: number) => {
     if (cell.color !== color) pickColor(cell.color);
-    choice.setModel(cell.model);
-    choice.setAnc(cell.ancOption === 'anc' ? 'anc' : 'no_anc');
+    choice.setOption(cell.ancOption);
     several.put(cell.key, pieces);
   };
   const { purchase, added, missing, add, buy, closeAdded } = useProductPurchase(choice.add, () => {

@@ -27,6 +27,6 @@ it('each line has its own tier', () => {
 const MODELS = { models: [{ id: 'a', price: '10.00' }, { id: 'b' }] };
 
 it('what has no price is not counted as free: then the sum is unknown', () => {
-  expect(totalsOf('', MODELS, 1)).toMatchObject({ pieces: 1, sum: 1000 });
-  expect(totalsOf('', MODELS, 1, 5)).toMatchObject({ pieces: 6, choices: 2, sum: null });
+  expect(totalsOf('', JSON.stringify(MODELS), 1)).toMatchObject({ pieces: 1, sum: 1000 });
+  expect(totalsOf('', JSON.stringify(MODELS), 1, 5)).toMatchObject({ pieces: 6, choices: 2, sum: null });
 });
