@@ -11,14 +11,13 @@ interface ProductImageProps {
   alt: string;
   /** Edge of the square in pixels before css scales it. */
   size?: number;
-  sizes?: string;
   /** For the pictures a visitor sees first: loaded eagerly and ahead of the others. */
   priority?: boolean;
   className?: string;
 }
 
 /** A product picture in a square that holds its place. A missing or broken file falls back to the placeholder, once. */
-export function ProductImage({ name, alt, size = 600, sizes, priority = false, className }: ProductImageProps) {
+export function ProductImage({ name, alt, size = 600, priority = false, className }: ProductImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const base = import.meta.env.BASE_URL;
   const placeholder = `${base}art/placeholder.svg`;
@@ -30,7 +29,6 @@ export function ProductImage({ name, alt, size = 600, sizes, priority = false, c
       alt={alt}
       width={size}
       height={size}
-      sizes={sizes}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
