@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineLimitNote, MOST_PIECES, piecesHeld } from './mergedLine';
+import { lineLimitNote, MOST_PIECES, piecesInCart } from './mergedLine';
 
 const line = (quantity: number, color: string | null, ancOption: string | null, productId = 301) => ({
   productId,
@@ -11,21 +11,21 @@ describe('what the cart holds of a choice', () => {
   const cart = [line(12, 'Black', null), line(5, 'Pink', null), line(7, 'Black', null, 302), line(3, null, 'anc', 101)];
 
   it('is the line of the same product and the same choice alone', () => {
-    expect(piecesHeld(cart, { productId: 301, color: 'Black', option: null })).toBe(12);
-    expect(piecesHeld(cart, { productId: 301, color: 'Pink', option: null })).toBe(5);
-    expect(piecesHeld(cart, { productId: 101, color: null, option: 'anc' })).toBe(3);
+    expect(piecesInCart(cart, { productId: 301, color: 'Black', option: null })).toBe(12);
+    expect(piecesInCart(cart, { productId: 301, color: 'Pink', option: null })).toBe(5);
+    expect(piecesInCart(cart, { productId: 101, color: null, option: 'anc' })).toBe(3);
   });
 
   it('is nothing for another choice, or for none', () => {
-    expect(piecesHeld(cart, { productId: 301, color: 'Teal', option: null })).toBe(0);
-    expect(piecesHeld(cart, { productId: 301, color: null, option: null })).toBe(0);
-    expect(piecesHeld(cart, { productId: 101, color: null, option: 'no_anc' })).toBe(0);
-    expect(piecesHeld([], { productId: 301, color: 'Black', option: null })).toBe(0);
+    expect(piecesInCart(cart, { productId: 301, color: 'Teal', option: null })).toBe(0);
+    expect(piecesInCart(cart, { productId: 301, color: null, option: null })).toBe(0);
+    expect(piecesInCart(cart, { productId: 101, color: null, option: 'no_anc' })).toBe(0);
+    expect(piecesInCart([], { productId: 301, color: 'Black', option: null })).toBe(0);
   });
 
   it('is found by either spelling of the choice', () => {
     const flat = { productId: 401, quantity: 4, selectedColor: 'Silver', selectedModel: '46mm' };
-    expect(piecesHeld([flat], { productId: 401, color: 'Silver', option: '46mm' })).toBe(4);
+    expect(piecesInCart([flat], { productId: 401, color: 'Silver', option: '46mm' })).toBe(4);
   });
 });
 

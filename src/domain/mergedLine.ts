@@ -9,7 +9,7 @@ const count = (pieces: number) => pieces.toLocaleString('en-US');
 const LINE_LIMIT = `One line of the cart holds ${count(MOST_PIECES)} pieces at most.`;
 
 /** A cart line, as far as it can be told from others. */
-interface HeldLine extends LineOptions {
+interface LineInCart extends LineOptions {
   readonly productId: number;
   readonly quantity: number;
   readonly selectedColor?: string | null;
@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 /** Pieces that the cart holds of the very same choice: an add joins them on one line (D-100), which has one tier (D-101). */
-export function piecesHeld(lines: readonly HeldLine[], { productId, color, option }: Wanted): number {
+export function piecesInCart(lines: readonly LineInCart[], { productId, color, option }: Wanted): number {
   const same = lines.find(
     (line) =>
       line.productId === productId &&
@@ -34,12 +34,12 @@ export function piecesHeld(lines: readonly HeldLine[], { productId, color, optio
   return same?.quantity ?? 0;
 }
 
-/** Why `quantity` more cannot join the `held` pieces of a line, and how many could; null when they can. */
-export function lineLimitNote(held: number, quantity: number): string | null {
-  const room = MOST_PIECES - held;
+/** Why `quantity` more cannot join the pieces of a line in the cart, and how many could; null when they can. */
+export function lineLimitNote(inCart: number, quantity: number): string | null {
+  const room = MOST_PIECES - inCart;
   if (quantity <= room) return null;
-  if (held === 0) return LINE_LIMIT;
+  if (inCart === 0) return LINE_LIMIT;
   return room > 0
-    ? `${LINE_LIMIT} With the ${count(held)} in your cart, you can add ${count(room)} more.`
+    ? `${LINE_LIMIT} With the ${count(inCart)} in your cart, you can add ${count(room)} more.`
     : `${LINE_LIMIT} Your cart holds as many already.`;
 }

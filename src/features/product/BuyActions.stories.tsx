@@ -6,10 +6,10 @@ import { BuyActions } from './BuyActions';
 import { productPrice } from './productPrice';
 
 const flip = speakers.find(({ id }) => id === 301)!;
-const at = (quantity: number, held = 0) => ({
+const at = (quantity: number, inCart = 0) => ({
   quantity,
-  held,
-  price: productPrice(flip, defaultOption(flip), quantity, held),
+  inCart,
+  price: productPrice(flip, defaultOption(flip), quantity, inCart),
 });
 
 const meta = {

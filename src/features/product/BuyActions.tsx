@@ -18,16 +18,16 @@ interface BuyActionsProps {
   /** 0 while the field is empty. */
   quantity: number;
   /** Pieces of this very choice in the cart. */
-  held: number;
+  inCart: number;
   purchase: Purchase;
   onAdd: () => void;
   onBuy: () => void;
 }
 
 /** What the pieces come to, and the two buttons. On phones this is the bar at the bottom. */
-export function BuyActions({ product, price, quantity, held, purchase, onAdd, onBuy }: BuyActionsProps) {
+export function BuyActions({ product, price, quantity, inCart, purchase, onAdd, onBuy }: BuyActionsProps) {
   const reasonId = useId();
-  const reason = quantity < 1 ? 'Enter a quantity of 1 or more.' : lineLimitNote(held, quantity);
+  const reason = quantity < 1 ? 'Enter a quantity of 1 or more.' : lineLimitNote(inCart, quantity);
   const off = reason !== null || purchase !== null;
   const button = (act: () => void) => ({
     'aria-disabled': off || undefined,

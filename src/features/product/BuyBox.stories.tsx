@@ -16,30 +16,30 @@ const flip = product(301);
 interface HeldProps {
   product: Product;
   /** Pieces of the choice in the cart. */
-  held: number;
+  inCart: number;
   missing: MissingOption;
   purchase: Purchase;
   onAdd: () => void;
 }
 
 /** The box with the choice that its page holds. */
-function Held({ product: shown, held, missing, purchase, onAdd }: HeldProps) {
+function Held({ product: shown, inCart, missing, purchase, onAdd }: HeldProps) {
   const choice = useProductChoice(shown);
-  const price = productPrice(shown, choice.option, choice.quantity, held);
+  const price = productPrice(shown, choice.option, choice.quantity, inCart);
   return (
     <BuyBox
       product={shown}
       specifications={choice.specifications}
       price={price}
       quantity={choice.quantity}
-      held={held}
+      inCart={inCart}
       onQuantity={choice.setQuantity}
     >
       <BuyOne
         product={shown}
         choice={choice}
         price={price}
-        held={held}
+        inCart={inCart}
         onPickColor={choice.pickColor}
         missing={missing}
         purchase={purchase}
@@ -54,7 +54,7 @@ function Held({ product: shown, held, missing, purchase, onAdd }: HeldProps) {
 const meta = {
   title: 'Product/BuyBox',
   component: Held,
-  args: { product: flip, held: 0, missing: null, purchase: null, onAdd: fn() },
+  args: { product: flip, inCart: 0, missing: null, purchase: null, onAdd: fn() },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -89,7 +89,7 @@ export const AMemberIsToldOfTheirLevel: Story = {
 };
 
 export const TwelveAreInTheCart: Story = {
-  args: { held: 12 },
+  args: { inCart: 12 },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText('With the 12 in your cart: 13 pieces at $89.99 each.'),
@@ -132,7 +132,7 @@ export const OutOfStock: Story = {
 };
 
 export const MoreThanIsInStock: Story = {
-  args: { product: { ...flip, stockStatus: 'low_stock', stock: 9, stockQuantity: 9 }, held: 20 },
+  args: { product: { ...flip, stockStatus: 'low_stock', stock: 9, stockQuantity: 9 }, inCart: 20 },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/in stock now, the rest ships later\.$/)).toBeVisible();
   },

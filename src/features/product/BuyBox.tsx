@@ -19,7 +19,7 @@ interface BuyBoxProps {
   /** Pieces to be added; 0 while the field is empty. */
   quantity: number;
   /** Pieces of this very choice in the cart. */
-  held: number;
+  inCart: number;
   /** Pieces to be added, so that the line reaches a row of the table. */
   onQuantity: (quantity: number) => void;
   /** How the pieces are chosen and added. */
@@ -27,7 +27,7 @@ interface BuyBoxProps {
 }
 
 /** Everything a buyer decides by, from the name to the button; the price ladder and its table in the middle. */
-export function BuyBox({ product, specifications, price, quantity, held, onQuantity, children }: BuyBoxProps) {
+export function BuyBox({ product, specifications, price, quantity, inCart, onQuantity, children }: BuyBoxProps) {
   const { format } = useCurrency();
   return (
     <section className={classes.root} aria-label="Buy">
@@ -38,14 +38,14 @@ export function BuyBox({ product, specifications, price, quantity, held, onQuant
           <div className={classes.tiers}>
             <PriceLadder
               steps={priceSteps(price.base, price.breaks, format)}
-              quantity={quantity > 0 ? held + quantity : 0}
+              quantity={quantity > 0 ? inCart + quantity : 0}
               size="full"
               className={classes.ladder}
             />
             <TierTable
               rows={price.rows}
               active={quantity > 0 ? price.activeRow : null}
-              onPick={(pieces) => onQuantity(Math.max(1, pieces - held))}
+              onPick={(pieces) => onQuantity(Math.max(1, pieces - inCart))}
             />
           </div>
         )}

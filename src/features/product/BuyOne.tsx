@@ -17,7 +17,7 @@ interface BuyOneProps {
   choice: ProductChoiceState;
   price: ProductPrice | null;
   /** Pieces of this very choice in the cart. */
-  held: number;
+  inCart: number;
   onPickColor: (name: string | null) => void;
   /** What an add still has to be told; null before one was tried. */
   missing: MissingOption;
@@ -31,10 +31,10 @@ interface BuyOneProps {
 
 /** One choice, how many of it, and the two buttons. */
 export function BuyOne(props: BuyOneProps) {
-  const { product, choice, price, held, onPickColor, missing, purchase, onAdd, onBuy, optionsRef } = props;
+  const { product, choice, price, inCart, onPickColor, missing, purchase, onAdd, onBuy, optionsRef } = props;
   const { format } = useCurrency();
   const { quantity } = choice;
-  const later = shipsLaterNote(product, held + quantity);
+  const later = shipsLaterNote(product, inCart + quantity);
   const next = price?.next;
   return (
     <>
@@ -50,15 +50,15 @@ export function BuyOne(props: BuyOneProps) {
                 nextStep={
                   next
                     ? {
-                        quantity: next.atQuantity - held,
+                        quantity: next.atQuantity - inCart,
                         label: `Add ${formatCount(next.missing)} more for ${percentText(next.fraction)}% off`,
                       }
                     : undefined
                 }
               />
-              {held > 0 && price && (
-                <output className={classes.held}>
-                  With the {formatCount(held)} in your cart: {formatCount(held + quantity)} pieces at{' '}
+              {inCart > 0 && price && (
+                <output className={classes.inCart}>
+                  With the {formatCount(inCart)} in your cart: {formatCount(inCart + quantity)} pieces at{' '}
                   {format(price.unit)} each.
                 </output>
               )}
@@ -71,7 +71,7 @@ export function BuyOne(props: BuyOneProps) {
         product={product}
         price={price}
         quantity={quantity}
-        held={held}
+        inCart={inCart}
         purchase={purchase}
         onAdd={onAdd}
         onBuy={onBuy}

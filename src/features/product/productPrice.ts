@@ -26,17 +26,17 @@ export interface ProductPrice {
 }
 
 /**
- * Figures for `quantity` pieces that join the `held` ones of the same choice in the cart, whose line has one tier (D-100,
+ * Figures for `quantity` pieces that join those of the same choice in the cart, whose line has one tier (D-100,
  * D-101); an empty field (0) is shown the price of one more piece. Null without a readable price.
  */
-export function productPrice(product: Product, option: PriceOption, quantity: number, held = 0): ProductPrice | null {
+export function productPrice(product: Product, option: PriceOption, quantity: number, inCart = 0): ProductPrice | null {
   const base = baseUnitPrice(product, option);
   if (base === null) return null;
   const { name, specifications } = product;
   const breaks = priceBreaks({ name, surface: 'product', specifications, base });
   const rows = breaks.length === 0 ? [] : withBaseRows(base, breaks);
   const pieces = Math.max(quantity, 1);
-  const merged = held + pieces;
+  const merged = inCart + pieces;
   const activeRow = activeBreak(rows, merged);
   const fraction = activeRow?.fraction ?? NO_DISCOUNT;
   const { unitPrice: unit, lineTotal } = lineAmounts({ base, quantity: pieces, fraction });

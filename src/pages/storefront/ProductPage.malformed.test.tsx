@@ -24,7 +24,7 @@ import { createMemoryStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { malformedProduct } from '@tests/support/malformedProducts';
 import CartPage from './CartPage';
-import { ProductView } from './ProductPageView';
+import { ProductPageView } from './ProductPageView';
 
 const COUNT = 10_000;
 const BATCH = 50;
@@ -63,12 +63,12 @@ const GRID: Place = (product, index) => (
     product={product}
     grid={orderGrid(product)}
     quantities={new Map()}
-    held={() => 0}
+    inCart={() => 0}
     busy={false}
     onCell={() => {}}
   />
 );
-const PAGE: Place = (product, index) => <ProductView key={index} product={product} />;
+const PAGE: Place = (product, index) => <ProductPageView key={index} product={product} />;
 /** All products at once, which the cart holds. */
 const CART: Place = (_, index) => index === 0 && <CartPage key={index} />;
 

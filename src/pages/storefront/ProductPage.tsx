@@ -11,8 +11,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageTitle } from '@/ui/PageTitle';
 import classes from './ProductPage.module.css';
-import { Frame } from './ProductPageFrame';
-import { ProductView } from './ProductPageView';
+import { ProductPageFrame } from './ProductPageFrame';
+import { ProductPageView } from './ProductPageView';
 
 /** /product/:slug (S1 2): pictures, the buy box with the price ladder, details, and what else might do. */
 export default function ProductPage() {
@@ -29,16 +29,16 @@ function ProductAt({ slug }: { slug: string }) {
   const product = useQuery(productQuery(slug));
   if (product.isPending) {
     return (
-      <Frame title="Product">
+      <ProductPageFrame title="Product">
         <ProductSkeleton />
-      </Frame>
+      </ProductPageFrame>
     );
   }
   if (product.isError) {
     return product.error instanceof ApiError && product.error.status === 404 ? (
       <NotFound />
     ) : (
-      <Frame title="Product">
+      <ProductPageFrame title="Product">
         <VisuallyHidden component="h1">Product</VisuallyHidden>
         <ErrorState
           title="The product could not be loaded"
@@ -46,11 +46,11 @@ function ProductAt({ slug }: { slug: string }) {
           busy={product.isFetching}
           onRetry={() => void product.refetch()}
         />
-      </Frame>
+      </ProductPageFrame>
     );
   }
   // Another product starts with its own choice, not with what was picked here.
-  return <ProductView key={product.data.id} product={product.data} />;
+  return <ProductPageView key={product.data.id} product={product.data} />;
 }
 
 function NotFound() {

@@ -6,7 +6,7 @@ import { PageTitle } from '@/ui/PageTitle';
 import classes from './ProductPage.module.css';
 
 /** Breadcrumb and width, the same while loading, loaded and failed, so that nothing jumps. */
-export function Frame({ title, children }: { title: string; children: ReactNode }) {
+export function ProductPageFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.page}>
       <PageTitle title={title} />

@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartItem, Product } from '@/api/types';
 import { pricedLine } from '@/domain/cartLine';
-import { piecesHeld } from '@/domain/mergedLine';
+import { piecesInCart } from '@/domain/mergedLine';
 import { orderGrid, type GridCell } from '@/domain/orderGrid';
 import { useAddToCartMany, type AddOutcomes } from '@/features/cart/useAddToCartMany';
 import { useCurrency } from '@/features/currency/CurrencyContext';
@@ -29,8 +29,8 @@ export function ProductPageSeveral({ product, lines, several, onCell }: ProductP
   const cells = grid.rows.flatMap((row) => row.cells);
   const { addMany, outcomes, progress } = useAddToCartMany();
   const { quantities, put } = several;
-  const held = ({ color, ancOption }: GridCell) =>
-    piecesHeld(lines, { productId: product.id, color, option: ancOption });
+  const inCart = ({ color, ancOption }: GridCell) =>
+    piecesInCart(lines, { productId: product.id, color, option: ancOption });
   const results = useResultLines(product, cells, outcomes);
   const busy = progress !== null;
   const result = useRef<HTMLElement>(null);
@@ -50,9 +50,9 @@ export function ProductPageSeveral({ product, lines, several, onCell }: ProductP
   const failed = cells.filter(({ key }) => outcomes.get(key)?.state === 'failed');
   return (
     <>
-      <OrderGrid product={product} grid={grid} quantities={quantities} held={held} busy={busy} onCell={onCell} />
+      <OrderGrid product={product} grid={grid} quantities={quantities} inCart={inCart} busy={busy} onCell={onCell} />
       <GridActions
-        totals={gridTotals(product, cells, quantities, held)}
+        totals={gridTotals(product, cells, quantities, inCart)}
         progress={progress}
         onAdd={() => void add(cells)}
       />

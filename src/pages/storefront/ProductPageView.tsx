@@ -3,7 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useRef } from 'react';
 import type { Product } from '@/api/types';
 import { textOf, textsOf } from '@/domain/looseFields';
-import { piecesHeld } from '@/domain/mergedLine';
+import { piecesInCart } from '@/domain/mergedLine';
 import type { GridCell } from '@/domain/orderGrid';
 import { canBeAdded } from '@/domain/stock';
 import { AddedDialog } from '@/features/cart/AddedDialog';
@@ -21,14 +21,14 @@ import { severalOf, useSeveral } from '@/features/product/useSeveral';
 import { useRecordView } from '@/features/recently-viewed/useRecentlyViewed';
 import { LazyPart, prefetchPart } from '@/ui/LazyPart';
 import classes from './ProductPage.module.css';
-import { Frame } from './ProductPageFrame';
-import { useProductPurchase } from './ProductPagePurchase';
+import { ProductPageFrame } from './ProductPageFrame';
+import { useProductPurchase } from './useProductPurchase';
 import { ProductPageRecommendations } from './ProductPageRecommendations';
 
 const loadSeveral = async () => (await import('./ProductPageSeveral')).ProductPageSeveral;
 
 /** The page of a product that is there. Mount it anew for another product: what was chosen belongs to this one. */
-export function ProductView({ product }: { product: Product }) {
+export function ProductPageView({ product }: { product: Product }) {
   useRecordView(product);
   const choice = useProductChoice(product);
   const images = textsOf(product.images);
@@ -38,8 +38,8 @@ export function ProductView({ product }: { product: Product }) {
   const lines = useCart().data ?? [];
   const several = useSeveral(choice);
   const { color, option } = choice;
-  const held = piecesHeld(lines, { productId: product.id, color, option });
-  const price = productPrice(product, option, several.pieces, held);
+  const inCart = piecesInCart(lines, { productId: product.id, color, option });
+  const price = productPrice(product, option, several.pieces, inCart);
   const what = severalOf(choice.specifications);
   const pickColor = (name: string | null) => gallery.showColor(choice.pickColor(name)?.image ?? null);
   const showCell = (cell: GridCell, pieces: number) => {
@@ -52,7 +52,7 @@ export function ProductView({ product }: { product: Product }) {
     options.current?.querySelector('button')?.focus({ preventScroll: true });
   });
   return (
-    <Frame title={product.name}>
+    <ProductPageFrame title={product.name}>
       <div className={classes.layout}>
         <div className={classes.gallery}>
           <Gallery
@@ -69,7 +69,7 @@ export function ProductView({ product }: { product: Product }) {
             specifications={choice.specifications}
             price={price}
             quantity={several.pieces}
-            held={held}
+            inCart={inCart}
             onQuantity={several.setPieces}
           >
             {what && canBeAdded(product) && (
@@ -89,7 +89,7 @@ export function ProductView({ product }: { product: Product }) {
                   product={product}
                   choice={choice}
                   price={price}
-                  held={held}
+                  inCart={inCart}
                   onPickColor={pickColor}
                   missing={missing}
                   purchase={purchase}
@@ -109,6 +109,6 @@ export function ProductView({ product }: { product: Product }) {
         <ProductPageRecommendations product={product} />
       </div>
       <AddedDialog added={added} onClose={closeAdded} />
-    </Frame>
+    </ProductPageFrame>
   );
 }

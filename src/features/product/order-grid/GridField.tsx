@@ -18,7 +18,7 @@ interface GridFieldProps {
   column: string;
   /** 0 for an empty field. */
   quantity: number;
-  held: number;
+  inCart: number;
   busy: boolean;
   onFocus: () => void;
   onQuantity: (quantity: number) => void;
@@ -27,11 +27,11 @@ interface GridFieldProps {
 
 /** Pieces of one choice, and the price of one at this quantity: each choice is a line with a tier of its own (D-101). */
 export function GridField(props: GridFieldProps) {
-  const { product, cell, at, column, quantity, held, busy, onFocus, onQuantity, onPaste } = props;
+  const { product, cell, at, column, quantity, inCart, busy, onFocus, onQuantity, onPaste } = props;
   const { format } = useCurrency();
   const id = useId();
-  const price = productPrice(product, cell.ancOption, quantity, held);
-  const fault = lineLimitNote(held, quantity);
+  const price = productPrice(product, cell.ancOption, quantity, inCart);
+  const fault = lineLimitNote(inCart, quantity);
   return (
     <div className={classes.cell} data-filled={quantity > 0 || undefined}>
       {column && (
@@ -64,7 +64,7 @@ export function GridField(props: GridFieldProps) {
       />
       <span id={id} className={classes.facts}>
         {price && <span className={classes.price}>{format(price.unit)} each</span>}
-        {fault === null && held > 0 && <span className={classes.held}>with {formatCount(held)} in cart</span>}
+        {fault === null && inCart > 0 && <span>with {formatCount(inCart)} in cart</span>}
         {fault !== null && <span className={classes.fault}>{fault}</span>}
       </span>
     </div>

@@ -28,7 +28,7 @@ function Held({ product: ordered, cart, busy, onCell }: HeldProps) {
       product={ordered}
       grid={orderGrid(ordered)}
       quantities={quantities}
-      held={({ label }) => cart[label] ?? 0}
+      inCart={({ label }) => cart[label] ?? 0}
       busy={busy}
       onCell={put}
     />

@@ -17,7 +17,7 @@ interface OrderGridProps {
   grid: Grid;
   quantities: Quantities;
   /** Pieces of a choice in the cart. */
-  held: (cell: GridCell) => number;
+  inCart: (cell: GridCell) => number;
   /** Nothing can be typed while an add is under way. */
   busy: boolean;
   /** The field of this choice has the focus, or another number. */
@@ -25,7 +25,7 @@ interface OrderGridProps {
 }
 
 /** Every choice of the product with a field for its pieces; arrow keys and Enter move, cells of a spreadsheet can be pasted. */
-export function OrderGrid({ product, grid, quantities, held, busy, onCell }: OrderGridProps) {
+export function OrderGrid({ product, grid, quantities, inCart, busy, onCell }: OrderGridProps) {
   const { heading, rows, columns } = grid;
   const narrow = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false });
   const layout = columns.length === 0 ? 'list' : narrow || columns.length > MOST_COLUMNS ? 'rows' : 'columns';
@@ -76,7 +76,7 @@ export function OrderGrid({ product, grid, quantities, held, busy, onCell }: Ord
                     at={`${row},${column}`}
                     column={columns[column] ?? ''}
                     quantity={quantity}
-                    held={held(cell)}
+                    inCart={inCart(cell)}
                     busy={busy}
                     onFocus={() => onCell(cell, quantity)}
                     onQuantity={(pieces) => onCell(cell, pieces)}

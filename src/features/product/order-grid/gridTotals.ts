@@ -22,19 +22,19 @@ export function gridTotals(
   product: Product,
   cells: readonly GridCell[],
   quantities: Quantities,
-  held: (cell: GridCell) => number,
+  inCart: (cell: GridCell) => number,
 ): GridTotals {
   const totals: GridTotals = { pieces: 0, sum: 0, saving: 0, choices: 0, tooMany: false };
   for (const cell of cells) {
     const quantity = quantities.get(cell.key) ?? 0;
     if (quantity === 0) continue;
-    const price = productPrice(product, cell.ancOption, quantity, held(cell));
+    const price = productPrice(product, cell.ancOption, quantity, inCart(cell));
     totals.pieces += quantity;
     totals.choices += 1;
     // No price is not a price of nothing.
     totals.sum = totals.sum === null || !price ? null : totals.sum + price.lineTotal;
     totals.saving += price?.saving ?? 0;
-    totals.tooMany ||= lineLimitNote(held(cell), quantity) !== null;
+    totals.tooMany ||= lineLimitNote(inCart(cell), quantity) !== null;
   }
   return totals;
 }
