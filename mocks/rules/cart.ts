@@ -46,7 +46,7 @@ export function goodsLine(
 }
 
 /**
- * What a cart comes to, before shipping (pricing.md 2.3 and 3). The unit price is rounded first, so
+ * What a cart comes to, before shipping. The unit price is rounded first, so
  * lines and subtotal are exact (D-13); without a level nobody is signed in and nothing is taken off.
  */
 export function cartAmounts(lines: readonly LineFigures[], level: number | null = null): CartAmounts {

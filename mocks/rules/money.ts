@@ -24,7 +24,7 @@ export function compare(a: Ratio, b: Ratio): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** Rounded half-up on the magnitude to a whole number: 0.5 gives 1, -0.5 gives -1 (D-13, pricing.md 1). */
+/** Rounded half-up on the magnitude to a whole number: 0.5 gives 1, -0.5 gives -1 (D-13). */
 export function halfUp({ num, den }: Ratio): number {
   const magnitude = ((num < 0n ? -num : num) * 2n + den) / (den * 2n);
   // Signed as a BigInt, which knows no minus zero: nothing prints as -0.00 (D-46).

@@ -30,7 +30,7 @@ export function shippingCardPage(items: readonly Parcel[]): number {
   return BASE_CENTS + 4_95 * furtherHalves(totalGrams(items, 250));
 }
 
-/** Old card page, US cents: 10.00 whatever the weight (pricing.md 4.5). */
+/** Old card page, US cents: 10.00 whatever the weight. */
 export const shippingOldCardPage = (): number => 10_00;
 
 /**

@@ -69,7 +69,7 @@ export function ownTiers(specifications: unknown, baseCents: number | null = nul
   });
 }
 
-/** The quantity discount of one line (pricing.md 2.2): the product's own tiers, else the rules by name. */
+/** The quantity discount of one line: the product's own tiers, else the rules by name. */
 export function discountFraction({ name, specifications, quantity, baseCents, surface }: DiscountQuestion): Discount {
   const own = ownTiers(specifications, baseCents);
   if (own.length > 0) {

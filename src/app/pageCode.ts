@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type PageCode = () => Promise<{ default: ComponentType }>;
 
-/** The code of each page by its route: `routes.tsx` takes it from here, and `ahead.ts` starts the one that is visited. */
+/** The code of each page by its route: `routes.tsx` takes it from here, a built index.html starts the visited one (vite/visitedPage.ts). */
 export const PAGE_CODE = {
   '/': () => import('@/pages/storefront/HomePage'),
   '/products': () => import('@/pages/storefront/ProductsPage'),

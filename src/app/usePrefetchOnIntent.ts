@@ -11,7 +11,7 @@ const linkOf = ({ target }: SyntheticEvent): HTMLAnchorElement | null => {
 
 /**
  * Handlers for the element around the whole shop: the page behind any link in it, menus and dialogs included, is made
- * ready when a pointer rests on the link, a finger touches it or the focus stops there (DESIGN 8).
+ * ready when a pointer rests on the link, a finger touches it or the focus stops there.
  */
 export function usePrefetchOnIntent() {
   const prefetch = use(PrefetchContext);

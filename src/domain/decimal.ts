@@ -14,7 +14,7 @@ function shifted(text: string, scale: number, round: boolean): number | null {
 }
 
 /**
- * Decimal text as a whole number of 10^-scale, digit by digit, since floats lose cents (pricing.md 1).
+ * Decimal text as a whole number of 10^-scale, digit by digit, since floats lose cents.
  * Null for anything but a plain decimal, for more decimals than `scale` (zeros aside), and beyond the safe integers.
  */
 export function exactInteger(text: string, scale: number): number | null {

@@ -68,7 +68,7 @@ function fractionAt(tiers: readonly Tier[], quantity: number): Fraction {
   return best?.fraction ?? NO_DISCOUNT;
 }
 
-/** The discount for `quantity` pieces of one line (D-101) and the rule that gave it (pricing.md 2.2). */
+/** The discount for `quantity` pieces of one line (D-101) and the rule that gave it. */
 export function discountFraction(subject: DiscountSubject & { readonly quantity: number }): QuantityDiscount {
   const { source, tiers } = tierListOf(subject);
   return { fraction: fractionAt(tiers, subject.quantity), source };
