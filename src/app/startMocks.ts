@@ -1,7 +1,7 @@
 import type { Transport } from '@/api/client';
 import type { DemoAccount } from '@/features/session/DemoAccountsContext';
 import type { Clock } from '@/lib/clock';
-import { readyStorageForMocks } from '@/lib/storage';
+import { createBrowserStorage, createMemoryStore } from '@/lib/storage';
 import { createStore, type Store } from '@/lib/store';
 
 export interface PretendServer {
@@ -14,9 +14,28 @@ export interface PretendServer {
   accounts: readonly DemoAccount[];
 }
 
+const COOKIES_OF_WORKER_LIBRARY = '__msw-cookie-store__';
+
+/**
+ * The service worker's library reads both storages as it loads, and its code would fail where the browser blocks them:
+ * there they are replaced by ones that last as long as the page. It trusts what it finds, too; its cookies go, since the
+ * shop uses none.
+ */
+function readyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      void window[name].length;
+    } catch {
+      const { get: getItem, set: setItem, remove: removeItem } = createMemoryStore();
+      Object.defineProperty(window, name, { configurable: true, value: { getItem, setItem, removeItem } });
+    }
+  }
+  createBrowserStorage().local.remove(COOKIES_OF_WORKER_LIBRARY);
+}
+
 /** The only door to mocks/: starts the pretend server, in the browser's worker or else in the page. */
 export async function startMocks(): Promise<PretendServer> {
-  readyStorageForMocks();
+  readyStorage();
   const { startBrowserHost } = await import('../../mocks/browser');
   const notice = createStore<string | null>(null);
   const sentences = new Set<string>();

@@ -45,25 +45,6 @@ export function createBrowserStorage(): AppStorage {
   };
 }
 
-const COOKIES_OF_WORKER_LIBRARY = '__msw-cookie-store__';
-
-/**
- * The service worker's library reads both storages as it loads, and its code would fail where the browser blocks them:
- * there they are replaced by ones that last as long as the page. It trusts what it finds, too; its cookies go, since the
- * shop uses none.
- */
-export function readyStorageForMocks(): void {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      void window[name].length;
-    } catch {
-      const { get: getItem, set: setItem, remove: removeItem } = createMemoryStore();
-      Object.defineProperty(window, name, { configurable: true, value: { getItem, setItem, removeItem } });
-    }
-  }
-  createBrowserStorage().local.remove(COOKIES_OF_WORKER_LIBRARY);
-}
-
 export function createMemoryStorage(): AppStorage {
   return { local: createMemoryStore(), session: createMemoryStore() };
 }

