@@ -22,3 +22,17 @@ export const OneChosen: Story = {
 };
 
 export const AllProducts: Story = { args: { value: null } };
+
+export const LongNamesOnASmallPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    categories: [
+      { slug: 'long', name: 'Haushaltsgroßgerätefachhandelsvereinigung' },
+      { slug: 'many', name: 'Everything else that a trade buyer might want for the home and the office' },
+      ...CATEGORY_LINKS,
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { activeBreak, priceBreaks } from '@/domain/quantityDiscount';
 import { TierTable } from './TierTable';
 
@@ -28,5 +28,34 @@ export const ThirtyPieces: Story = {
   play: async ({ canvasElement }) => {
     const row = await within(canvasElement).findByRole('row', { name: /30–99/ });
     await expect(row).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const ARowIsPressed: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^100/ }));
+    await expect(args.onPick).toHaveBeenCalledWith(100);
+  },
+};
+
+export const ThousandsInPoundsOnASmallPhone: Story = {
+  globals: { currency: 'GBP', viewport: { value: 'mobile1' } },
+  args: {
+    rows: priceBreaks({
+      name: 'Cable',
+      surface: 'product',
+      base: 129_999_00,
+      specifications: {
+        quantity_pricing: [2, 50, 1000, 25_000].map((min, index) => ({
+          min_qty: min,
+          max_qty: null,
+          discount: `${(index + 1) * 5}% OFF`,
+        })),
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /^25,000\+/ });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

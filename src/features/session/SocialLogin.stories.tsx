@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { SocialLogin } from './SocialLogin';
 
 const meta = {
@@ -17,3 +18,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
+
+export const PressedSaysThatItIsNotThereYet: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Company account' }));
+    const words = /^Signing in with a company account is not available yet/;
+    await expect(await within(document.body).findByText(words, { selector: 'li *' })).toBeVisible();
+  },
+};
+
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
