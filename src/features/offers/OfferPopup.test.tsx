@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeProvider } from '@/theme/ThemeProvider';
 import { OfferPopup } from './OfferPopup';
@@ -54,5 +55,35 @@ describe('the offer popup', () => {
     expect(onClose).not.toHaveBeenCalled();
     fireEvent.keyDown(screen.getByRole('button', { name: 'Copy code' }), { key: 'Escape' });
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('asked for, it gives the focus back when it closes, but to nobody who has gone on meanwhile', async () => {
+    function Page() {
+      const [asked, setAsked] = useState(false);
+      return (
+        <ThemeProvider>
+          <button onClick={() => setAsked(true)}>Show the offer</button>
+          <input aria-label="Search" />
+          {asked && <OfferPopup takeFocus onClose={() => setAsked(false)} />}
+        </ThemeProvider>
+      );
+    }
+    render(<Page />);
+    const button = screen.getByRole('button', { name: 'Show the offer' });
+    const ask = () => {
+      button.focus();
+      fireEvent.click(button);
+      expect(screen.getByRole('dialog')).toHaveFocus();
+    };
+    ask();
+    fireEvent.click(screen.getByRole('button', { name: 'Close offer' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+
+    ask();
+    screen.getByLabelText('Search').focus();
+    await pass(300_000);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Search')).toHaveFocus();
   });
 });

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { OFFER } from '@/domain/offer';
 import { CopyCode } from './CopyCode';
 import classes from './OfferPopup.module.css';
@@ -25,13 +25,14 @@ export function OfferPopup({ takeFocus, onClose }: OfferPopupProps) {
     if (over) onClose();
   }, [over, onClose]);
 
-  // The DOM's focus is outside React.
-  useEffect(() => {
+  // The DOM's focus is outside React. It is known to be in the popup only while the popup is there.
+  useLayoutEffect(() => {
     if (!takeFocus) return;
     const before = document.activeElement;
-    dialog.current?.focus();
+    const popup = dialog.current;
+    popup?.focus();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement && popup?.contains(document.activeElement)) before.focus();
     };
   }, [takeFocus]);
 
