@@ -1,14 +1,15 @@
 import { Alert, Anchor, Button, Modal, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import { useEffect, useState } from 'react';
 import { BRAND } from '@/lib/brand';
-import { useToast } from '@/ui/toast/toastStore';
+import { useToast, type ToastInput } from '@/ui/toast/toastStore';
 import { useSignIn } from './authCalls';
 import { AUTH_TOASTS } from './authToasts';
 import { DemoAccounts } from './DemoAccounts';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 import { useLoginPrompt, useSession, useSessionServices } from './SessionContext';
-import { useEntryForm } from './useEntryForm';
+import { useEntryForm, type OnEntered } from './useEntryForm';
 
 /** Logs a buyer in, or makes an account, over the page that they are on; they stay on it (D-203, D-209). */
 export function LoginDialog() {
@@ -28,8 +29,8 @@ export function LoginDialog() {
   const [helping, setHelping] = useState(false);
   const signingUp = open === 'signup';
   const enter =
-    (welcome: typeof AUTH_TOASTS.loginDialog | typeof AUTH_TOASTS.signupDialog) =>
-    (answer: Parameters<typeof signIn>[0], { stay }: { stay: boolean }, stillHere: () => boolean) => {
+    (welcome: ToastInput): OnEntered =>
+    (answer, { stay }, stillHere) => {
       // Closed while the call was under way: the buyer chose to browse as a guest.
       if (!stillHere()) return;
       signIn(answer, stay);

@@ -1,13 +1,14 @@
 import { Checkbox, Group, Stack } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { EmailField } from '@/ui/EmailField';
 import { loginFailedToast } from './authToasts';
 import { useLoginCall } from './authCalls';
 import { ForgotPassword } from './ForgotPassword';
 import { PasswordField } from './PasswordField';
-import type { SessionUser } from './sessionStore';
 import { SubmitButton } from './SubmitButton';
 import { useAuthSubmit } from './useAuthSubmit';
-import type { EntryForm, EntryValues } from './useEntryForm';
+import type { EntryForm, OnEntered } from './useEntryForm';
 
 interface LoginFormProps {
   form: EntryForm;
@@ -15,11 +16,7 @@ interface LoginFormProps {
   withStay?: boolean;
   /** Told when the dialog about a forgotten password opens and closes. */
   onHelp?: (opened: boolean) => void;
-  onAnswer: (
-    answer: { token: string; user: SessionUser },
-    values: EntryValues,
-    stillHere: () => boolean,
-  ) => void | Promise<void>;
+  onAnswer: OnEntered;
 }
 
 /** E-mail and password of an account. */

@@ -3,18 +3,13 @@ import { EmailField } from '@/ui/EmailField';
 import { useSignupCall } from './authCalls';
 import { signupFailedToast } from './authToasts';
 import { PasswordField } from './PasswordField';
-import type { SessionUser } from './sessionStore';
 import { SubmitButton } from './SubmitButton';
 import { useAuthSubmit } from './useAuthSubmit';
-import type { EntryForm, EntryValues } from './useEntryForm';
+import type { EntryForm, OnEntered } from './useEntryForm';
 
 interface RegisterFormProps {
   form: EntryForm;
-  onAnswer: (
-    answer: { token: string; user: SessionUser },
-    values: EntryValues,
-    stillHere: () => boolean,
-  ) => void | Promise<void>;
+  onAnswer: OnEntered;
 }
 
 /** A new account from an e-mail, a password and, if the buyer likes, a name (D-106). */

@@ -1,5 +1,6 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { authRules } from './authRules';
+import type { SessionUser } from './sessionStore';
 
 export interface EntryValues extends Record<string, unknown> {
   email: string;
@@ -8,6 +9,13 @@ export interface EntryValues extends Record<string, unknown> {
   name: string;
   stay: boolean;
 }
+
+/** What follows a login or a new account. The form may have gone meanwhile. */
+export type OnEntered = (
+  answer: { token: string; user: SessionUser },
+  values: EntryValues,
+  stillHere: () => boolean,
+) => void | Promise<void>;
 
 export type EntryForm = UseFormReturnType<EntryValues>;
 

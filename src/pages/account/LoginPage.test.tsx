@@ -179,6 +179,20 @@ describe('a buyer who is logged in already', () => {
   });
 });
 
+describe('a tab that is changed while the login is under way', () => {
+  it('stays, with what is typed there, and says who is logged in', async () => {
+    const { person, typeIn, where, answer } = await openLogin({ hold: true });
+    await typeIn('silver@example.com', 'carton-demo');
+    await person.click(login());
+    await person.click(screen.getByRole('tab', { name: 'Register' }));
+    await person.type(screen.getByLabelText('Name (optional)'), 'Sam');
+    answer();
+    expect(await screen.findByText('You are logged in as Sam Silver')).toBeVisible();
+    expect(where()).toBe('/login?tab=register');
+    expect(screen.getByLabelText('Name (optional)')).toHaveValue('Sam');
+  });
+});
+
 describe('registering', () => {
   it('makes an account without a name, welcomes a V1 member and goes home', async () => {
     const { person, where, storage, server } = await openLogin();

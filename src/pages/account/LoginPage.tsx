@@ -1,4 +1,5 @@
 import { Anchor, Tabs, Text } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSignIn } from '@/features/session/authCalls';
@@ -10,7 +11,7 @@ import { RegisterForm } from '@/features/session/RegisterForm';
 import { useSession } from '@/features/session/SessionContext';
 import { SignedInNotice } from '@/features/session/SignedInNotice';
 import { SocialLogin } from '@/features/session/SocialLogin';
-import { useEntryForm } from '@/features/session/useEntryForm';
+import { useEntryForm, type OnEntered } from '@/features/session/useEntryForm';
 import { useReturnPath } from '@/features/session/useReturnPath';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
@@ -39,9 +40,10 @@ export default function LoginPage() {
       { replace: true, preventScrollReset: true, flushSync: true },
     );
   const enter =
-    (welcome: ToastInput) =>
-    async (answer: Parameters<typeof signIn>[0], { stay }: { stay: boolean }, stillHere: () => boolean) => {
-      setEntering(true);
+    (welcome: ToastInput): OnEntered =>
+    async (answer, { stay }, stillHere) => {
+      // Who has changed the tab meanwhile stays, and is told.
+      setEntering(stillHere());
       signIn(answer, stay);
       toast(welcome);
       if (stillHere()) await goBack();
