@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Product } from '@/api/types';
 import { createMemoryStorage } from '@/lib/storage';
+import { productAnswer } from '@mocks/db/answers';
 import { createClock } from '@mocks/server/clock';
 import type { TestShopOptions } from '@tests/support/createTestShop';
 
@@ -136,6 +138,47 @@ export const OnAPhone: Story = {
   parameters: shop({ storage: viewedBefore() }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('region', { name: 'Recently Viewed' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+const awkward = (product: Product) => [
+  {
+    ...product,
+    id: 1,
+    name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    wholesalePrice: '128999.00',
+    originalPrice: '174900.00',
+  },
+  {
+    ...product,
+    id: 2,
+    name: 'A portable speaker with a name that goes on for very much longer than two lines of any card could hold',
+    images: [],
+    specifications: {},
+  },
+  { ...product, id: 3, name: 'Without a price', wholesalePrice: '', specifications: {} },
+];
+
+export const AwkwardProductsOnASmallPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: shop({
+    storage: popupSeen(),
+    server: {
+      overrides: {
+        listFeaturedProducts: ({ db }) => ({ status: 200, body: awkward(productAnswer(db.products.get(301)!)) }),
+        listProducts: ({ db }) => ({
+          status: 200,
+          body: awkward(productAnswer(db.products.get(301)!)),
+          headers: { 'X-Total-Count': 3 },
+        }),
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('list', { name: 'Featured products' })).toBeVisible();
+    await expect((await page.findAllByRole('article', { name: /^Donaudampf/ })).length).toBeGreaterThan(1);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -190,3 +190,20 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
+
+const keepsToItsWidth = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await within(canvasElement).findByText('A dear one');
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+};
+
+export const AwkwardProductsOnASmallPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: AwkwardProducts.parameters!,
+  play: keepsToItsWidth,
+};
+
+export const AwkwardProductsAsATableOnASmallPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: AwkwardProductsAsATable.parameters!,
+  play: keepsToItsWidth,
+};
