@@ -3,6 +3,7 @@ import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker.ts';
 import { SESSION_HEADERS } from './src/api/sessionHeaders.ts';
 import { FIRST_CALLS } from './src/app/firstCalls.ts';
+import { compileAhead } from './vite/compileAhead.ts';
 import { visitedPage } from './vite/visitedPage.ts';
 
 /**
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => {
         api: loadEnv(mode, import.meta.dirname).VITE_API_BASE_URL,
         headers: SESSION_HEADERS,
       }),
+      compileAhead(),
     ],
     define: { __PRETEND_SERVER__: JSON.stringify(pretend) },
     resolve: { tsconfigPaths: true, alias: pretend ? tldtsAlias : [] },

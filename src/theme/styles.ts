@@ -1,7 +1,8 @@
 /**
- * The Mantine styles in use, one file a component, each inside `@layer mantine`.
- * A new component needs its line here and the lines of its inner parts (its file imports name them);
- * `styles.test.ts` fails when a component is imported without its styles, or styles are of no use. Order follows Mantine's own bundle.
+ * The Mantine styles of what stands on every page or in its dialogs, one file a component, each inside `@layer mantine`.
+ * What only one page draws has the line beside its own import from Mantine, and comes with that page. A new component needs
+ * the lines of its inner parts too (its file imports name them); `styles.test.ts` fails when a component is imported
+ * without its styles, or styles are of no use. Order follows Mantine's own bundle.
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
@@ -17,26 +18,14 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Accordion.layer.css';
-import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Burger.layer.css';
 import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Pagination.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import '@mantine/core/styles/Progress.layer.css';
-import '@mantine/core/styles/Tooltip.layer.css';
-import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
-import '@mantine/core/styles/Table.layer.css';
-import '@mantine/core/styles/Tabs.layer.css';
 import '@mantine/core/styles/Title.layer.css';

@@ -1,4 +1,4 @@
-import { memo, type CSSProperties, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Product } from '@/api/types';
 import type { Surface } from '@/domain/quantityDiscount';
 import { ProductCard, type CardAction } from './ProductCard';
@@ -6,6 +6,9 @@ import classes from './ProductGrid.module.css';
 
 /** A card is drawn again when its product changes, not with every key that is typed beside it. */
 const Card = memo(ProductCard);
+
+/** Cards that are drawn before the others: more than a tall screen shows. */
+const FIRST = 9;
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -22,7 +25,7 @@ interface ProductGridProps {
   filler?: ReactNode;
 }
 
-/** Cards in the order given. */
+/** Cards in the order given. Those below the first screen follow when there is time; their place is kept free. */
 export function ProductGrid({
   products,
   surface = 'product',
@@ -33,9 +36,19 @@ export function ProductGrid({
   action,
   filler,
 }: ProductGridProps) {
+  const [whole, setWhole] = useState(products.length <= FIRST);
+  // What has been painted by now is outside React.
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  const shown = whole ? products : products.slice(0, FIRST);
   return (
-    <ul className={classes.grid} data-columns={columns} aria-busy={stale} data-stale={stale || undefined}>
-      {products.map((product, index) => (
+    <ul
+      className={classes.grid}
+      data-columns={columns}
+      aria-busy={stale || !whole}
+      data-stale={stale || undefined}
+      style={whole ? undefined : ({ '--awaited': products.length } as CSSProperties)} // React's type knows no custom properties
+    >
+      {shown.map((product, index) => (
         <li key={product.id} className={classes.cell}>
           <Card
             product={product}
@@ -59,7 +72,7 @@ export function ProductGrid({
 function restOfRow(count: number) {
   const free = (columns: number) => columns - (count % columns);
   return {
-    style: { '--rest-4': free(4), '--rest-3': free(3), '--rest-2': free(2) } as CSSProperties, // React's type knows no custom properties
+    style: { '--rest-4': free(4), '--rest-3': free(3), '--rest-2': free(2) } as CSSProperties, // as above
     'data-full-4': count % 4 === 0 || undefined,
     'data-full-3': count % 3 === 0 || undefined,
     'data-full-2': count % 2 === 0 || undefined,

@@ -1,4 +1,5 @@
 import { Progress, Skeleton } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import { useId } from 'react';
 import { describeError } from '@/api/errors';
 import type { MembershipInfo } from '@/api/types';

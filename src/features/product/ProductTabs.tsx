@@ -1,4 +1,5 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
 import { useId } from 'react';
 import type { Product } from '@/api/types';
 import { plainText, textsOf } from '@/domain/looseFields';

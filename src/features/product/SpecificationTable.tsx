@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
 import type { Product } from '@/api/types';
 import { textOf } from '@/domain/looseFields';
 import { gramsFromKilograms } from '@/domain/shipping';

@@ -1,4 +1,5 @@
 import { Table, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
 import { percentText } from '@/domain/money';
 import type { PriceBreak } from '@/domain/quantityDiscount';
 import { useCurrency } from '@/features/currency/CurrencyContext';

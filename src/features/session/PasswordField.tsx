@@ -1,4 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import '@mantine/core/styles/PasswordInput.layer.css';
 import classes from './PasswordField.module.css';
 
 interface PasswordFieldProps extends Omit<PasswordInputProps, 'autoComplete' | 'classNames'> {

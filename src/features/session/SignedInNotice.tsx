@@ -1,4 +1,5 @@
 import { Alert, Anchor } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import { Link } from 'react-router-dom';
 import { useSession } from './SessionContext';
 

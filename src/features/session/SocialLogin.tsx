@@ -1,4 +1,6 @@
 import { Button, Divider, SimpleGrid } from '@mantine/core';
+import '@mantine/core/styles/Divider.layer.css';
+import '@mantine/core/styles/SimpleGrid.layer.css';
 import IconBuildingStore from '@tabler/icons-react/icons/IconBuildingStore';
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
 import { useToast } from '@/ui/toast/toastStore';

@@ -1,4 +1,5 @@
 import { Accordion, Anchor } from '@mantine/core';
+import '@mantine/core/styles/Accordion.layer.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import IconInfoCircle from '@tabler/icons-react/icons/IconInfoCircle';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { productAnswer } from '@mocks/db/answers';
 import type { Handlers } from '@mocks/server/handlerTypes';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { wholeList } from '@tests/support/wholeList';
 
 async function openList(path: string, options: TestShopOptions = {}) {
   const shop = await createTestShop({ path, ...options });
@@ -17,7 +18,6 @@ async function openList(path: string, options: TestShopOptions = {}) {
   const address = () => new URLSearchParams(shop.router.state.location.search);
   return { ...shop, asked, address, user: userEvent.setup() };
 }
-const cards = () => screen.findAllByRole('article');
 /** One of the filters in the column: it comes a moment after the page. */
 const choice = (group: string, name: string) =>
   within(screen.getByRole('region', { name: 'Filters' }))
@@ -58,7 +58,9 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(inUse()).toEqual(['EU stock', 'JBL', 'Rated 4 and up', 'Without ANC']), {
       timeout: 20_000,
     });
-    await waitFor(async () => expect((await cards()).every((card) => /JBL/.test(card.textContent ?? ''))).toBe(true));
+    await waitFor(async () =>
+      expect((await wholeList()).every((card) => /JBL/.test(card.textContent ?? ''))).toBe(true),
+    );
     expect(Object.fromEntries(asked().at(-1) ?? [])).toEqual({
       limit: '48',
       region: 'EU',
@@ -90,7 +92,7 @@ describe('the filters of a list', () => {
     const { user, address } = await openList(
       '/products?category=speakers&region=EU&minPrice=10&maxPrice=500&sort=name',
     );
-    await cards();
+    await wholeList();
     expect(inUse()).toEqual(['EU stock', '$10.00 to $500.00']);
     await user.click(screen.getByRole('button', { name: 'Remove EU stock' }));
     await waitFor(() => expect(address().toString()).toBe('category=speakers&minPrice=10&maxPrice=500&sort=name'));
@@ -105,7 +107,7 @@ describe('the filters of a list', () => {
     const { asked, address } = await openList(
       '/products?region=MARS&stock=none&minPrice=free&maxPrice=&minRating=11&anc=perhaps&sort=odd&page=-4&view=cube&utm=x',
     );
-    await cards();
+    await wholeList();
     expect(address().toString()).toBe('utm=x');
     expect(asked().map(String)).toEqual(['limit=48']);
     expect(screen.queryByRole('list', { name: 'Filters in use' })).not.toBeInTheDocument();
@@ -116,27 +118,27 @@ describe('the filters of a list', () => {
       // The contract's guard would miss the count.
       server: { overrides: { listProducts: plainBackend }, onViolation: () => {} },
     });
-    const shown = await cards();
+    const shown = await wholeList();
     expect(screen.getByText(`${shown.length} products`)).toBeVisible();
     expect(shown.every((card) => card.textContent?.includes('EU stock'))).toBe(true);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Brand' }), 'Haldane');
-    await waitFor(async () => expect((await cards()).length).toBeLessThan(shown.length));
+    await waitFor(async () => expect((await wholeList()).length).toBeLessThan(shown.length));
   });
 
   it('stay when a page of search results is narrowed, and so does the term', async () => {
     const { user, address } = await openList('/search?q=jbl');
-    await cards();
+    await wholeList();
     await user.click(await choice('Ships from', 'EU stock'));
     await waitFor(() => expect(address().toString()).toBe('q=jbl&region=EU'));
     await waitFor(async () =>
-      expect((await cards()).every((card) => card.textContent?.includes('EU stock'))).toBe(true),
+      expect((await wholeList()).every((card) => card.textContent?.includes('EU stock'))).toBe(true),
     );
-    expect(screen.getByText(`${(await cards()).length} product(s) found`)).toBeVisible();
+    expect(screen.getByText(`${(await wholeList()).length} product(s) found`)).toBeVisible();
   });
 
   it('narrow a category page', async () => {
     const { user, asked } = await openList('/category/dyson');
-    await cards();
+    await wholeList();
     await user.click(await choice('Availability', 'Low stock'));
     await waitFor(() => expect(asked().at(-1)?.toString()).toBe('category=5&limit=48&stock=low_stock'));
   });
@@ -145,7 +147,7 @@ describe('the filters of a list', () => {
 describe('the price filter', () => {
   it('follows after a pause, keeps the focus and what is typed', async () => {
     const { user, address, asked } = await openList('/products');
-    await cards();
+    await wholeList();
     await user.type(await from(), '20');
     await waitFor(() => expect(address().toString()).toBe('minPrice=20'));
     expect(await from()).toHaveFocus();
@@ -186,7 +188,7 @@ describe('a list that its filters leave empty', () => {
     const ways = within(screen.getByRole('list', { name: 'Filters that leave nothing' }));
     expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['From $9,000.00', 'Bose']);
     await user.click(ways.getByRole('button', { name: 'Remove From $9,000.00' }));
-    expect((await cards()).length).toBeGreaterThan(1);
+    expect((await wholeList()).length).toBeGreaterThan(1);
     expect(address().toString()).toBe('brand=Bose');
     expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
   });
@@ -203,7 +205,7 @@ describe('a list as a table', () => {
 
   it('is chosen once: the address says it, and the next list remembers', async () => {
     const { user, address, storage } = await openList('/products?category=speakers&page=1');
-    await cards();
+    await wholeList();
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
     await flipRow();
     expect(address().get('view')).toBe('table');
@@ -256,7 +258,7 @@ describe('a list as a table', () => {
 describe('a long list', () => {
   it('comes back from a product as it was left, without a call', async () => {
     const { user, router, asked } = await openList('/products?sort=-price&page=2');
-    const [first] = await cards();
+    const [first] = await wholeList();
     const calls = asked().length;
     await user.click(within(first!).getByRole('link', { name: within(first!).getByRole('heading').textContent }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/product\//));
@@ -272,7 +274,7 @@ describe('a long list', () => {
 
   it('fetches the next page when the buyer points at it', async () => {
     const { user, asked } = await openList('/products?region=USA');
-    await cards();
+    await wholeList();
     await user.hover(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(asked().map((query) => query.get('offset'))).toEqual([null, '48']));
     await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -284,7 +286,7 @@ describe('a long list', () => {
 describe('the filters on a phone', () => {
   it('open in a drawer that says how many products they leave', async () => {
     const { user, address } = await openList('/products?region=EU&category=speakers');
-    const shown = (await cards()).length;
+    const shown = (await wholeList()).length;
     await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
     expect(drawer.getByRole('button', { name: `Show ${shown} products` })).toBeVisible();

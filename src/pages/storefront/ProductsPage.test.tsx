@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { productAnswer } from '@mocks/db/answers';
 import { seed } from '@mocks/seed/seed';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { wholeList } from '@tests/support/wholeList';
 
 const DYSON = seed.products.filter(({ categoryId, isActive }) => categoryId === 5 && isActive).length;
 
@@ -18,7 +19,6 @@ async function openProducts(options: TestShopOptions = {}) {
       .map(({ address }) => new URL(address, 'http://shop.test').searchParams);
   return { ...shop, asked, user: userEvent.setup() };
 }
-const cards = () => screen.findAllByRole('article');
 const category = (name: string) =>
   within(screen.getByRole('group', { name: 'Category' })).getByRole('button', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search in this list' });
@@ -35,32 +35,32 @@ function held() {
 describe('all products', () => {
   it('counts what it shows', async () => {
     await openProducts({ path: '/products?category=speakers' });
-    expect(await screen.findByText(`${(await cards()).length} products`)).toBeVisible();
+    expect(await screen.findByText(`${(await wholeList()).length} products`)).toBeVisible();
   });
 
   it('counts all of them where a page does not hold them', async () => {
     await openProducts();
     const all = seed.products.filter(({ isActive }) => isActive).length;
     expect(await screen.findByText(`${all} products`)).toBeVisible();
-    expect((await cards()).length).toBeLessThan(all);
+    expect((await wholeList()).length).toBeLessThan(all);
   });
 
   it('offers six categories and all products, and takes a choice back on a second press', async () => {
     const { user, router } = await openProducts();
-    const all = (await cards()).length;
+    const all = (await wholeList()).length;
     expect(within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')).toHaveLength(7);
     await user.click(category('Speakers'));
     expect(router.state.location.search).toBe('?category=speakers');
-    await waitFor(async () => expect((await cards()).length).toBeLessThan(all));
+    await waitFor(async () => expect((await wholeList()).length).toBeLessThan(all));
     expect(category('Speakers')).toHaveAttribute('aria-pressed', 'true');
     await user.click(category('Speakers'));
-    await waitFor(async () => expect(await cards()).toHaveLength(all));
+    await waitFor(async () => expect(await wholeList()).toHaveLength(all));
     expect(category('All Products')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('resolves the slug of the address to the id that the server is asked for', async () => {
     const { asked } = await openProducts({ path: '/products?category=dyson' });
-    await cards();
+    await wholeList();
     expect(asked().map((query) => query.get('category'))).toEqual(['5']);
   });
 
@@ -80,13 +80,13 @@ describe('all products', () => {
     await openProducts({ server: { faults: { listProducts: products.call } } });
     expect(screen.getAllByTestId('card-skeleton')).toHaveLength(6);
     products.release();
-    await cards();
+    await wholeList();
     expect(screen.queryByTestId('card-skeleton')).not.toBeInTheDocument();
   });
 
   it('asks the server for the trimmed term after a pause, within the category, and keeps it in the address', async () => {
     const { user, asked, router } = await openProducts({ path: '/products?category=speakers' });
-    await cards();
+    await wholeList();
     await user.type(search(), '  flip ');
     await waitFor(() => expect(router.state.location.search).toBe('?category=speakers&search=flip'));
     expect(await screen.findByRole('article', { name: 'JBL Flip 6 Portable Speaker' })).toBeVisible();
@@ -108,7 +108,7 @@ describe('all products', () => {
         },
       },
     });
-    await cards();
+    await wholeList();
     await user.type(search(), 'bose');
     await waitFor(() => expect(router.state.location.search).toBe('?search=bose'));
     await user.clear(search());
@@ -122,7 +122,7 @@ describe('all products', () => {
 
   it('goes to the last page where the address asks for one past the end', async () => {
     const { router } = await openProducts({ path: '/products?category=dyson&page=99' });
-    expect(await cards()).toHaveLength(DYSON);
+    expect(await wholeList()).toHaveLength(DYSON);
     expect(router.state.location.search).toBe('?category=dyson');
     expect(screen.getByText(`${DYSON} products`)).toBeVisible();
   });
@@ -140,7 +140,7 @@ describe('all products', () => {
         },
       },
     });
-    expect(await cards()).toHaveLength(5);
+    expect(await wholeList()).toHaveLength(5);
     expect(router.state.location.search).toBe('?sort=name&page=2');
     expect(asked().map((query) => query.get('offset'))).toEqual([String(98 * 48), '48']);
     expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
@@ -151,7 +151,7 @@ describe('all products', () => {
     expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
     expect(screen.getByText('Try adjusting your search terms')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect((await cards()).length).toBeGreaterThan(6);
+    expect((await wholeList()).length).toBeGreaterThan(6);
     expect(search()).toHaveValue('');
   });
 
@@ -169,7 +169,7 @@ describe('all products', () => {
     expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeVisible();
     expect(asked()).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Browse all products' }));
-    expect((await cards()).length).toBeGreaterThan(6);
+    expect((await wholeList()).length).toBeGreaterThan(6);
     expect(router.state.location.search).toBe('');
   });
 
@@ -179,12 +179,12 @@ describe('all products', () => {
     server.faults.clear();
     expect(screen.queryByText('No products found')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect((await cards()).length).toBeGreaterThan(6);
+    expect((await wholeList()).length).toBeGreaterThan(6);
   });
 
   it('orders by price and keeps one region', async () => {
     await openProducts({ path: '/products?sort=price&region=EU' });
-    const shown = await cards();
+    const shown = await wholeList();
     expect(shown.every((card) => card.textContent?.includes('EU stock'))).toBe(true);
     const prices = shown.map((card) => Number(/\$([\d,]+\.\d\d)/.exec(card.textContent ?? '')?.[1]?.replace(',', '')));
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
