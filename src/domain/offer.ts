@@ -1,6 +1,4 @@
-import { TZDateMini } from '@date-fns/tz';
-
-/** The new-customer offer (S1 9). It is shown only: no calculation ever applies it (D-20, D-21). Dates in `zone`. */
+/** The new-customer offer (S1 9). It is shown only: no calculation ever applies it (D-20, D-21). */
 export const OFFER = {
   code: 'NEWCOMER10',
   percent: 10,
@@ -10,20 +8,14 @@ export const OFFER = {
   shownValue: 10_00,
   firstDay: '2025-01-01',
   lastDay: '2025-12-31',
-  zone: 'America/New_York',
+  /** Both days count in full, in the shop's zone, America/New_York (D-233): winter time at either end. */
+  starts: '2025-01-01T00:00:00-05:00',
+  ends: '2026-01-01T00:00:00-05:00',
   popupSeconds: 300,
   copiedSeconds: 2,
 } as const;
 
-/** The calendar day in the shop's zone as yyyy-mm-dd, which sorts by date. */
-function shopDay(now: Date): string {
-  const local = new TZDateMini(now, OFFER.zone);
-  const parts = [local.getFullYear(), local.getMonth() + 1, local.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
-}
-
-/** Whether popup and badge show at `now`: both days count in full, by the shop's own calendar (D-20, D-233). */
+/** Whether popup and badge show at `now` (D-20). */
 export function offerIsLive(now: Date): boolean {
-  const day = shopDay(now);
-  return OFFER.firstDay <= day && day <= OFFER.lastDay;
+  return Date.parse(OFFER.starts) <= now.getTime() && now.getTime() < Date.parse(OFFER.ends);
 }

@@ -17,8 +17,8 @@ const ALLOWED: Record<string, string[]> = {
 };
 /** Features that every other feature may use. */
 const SHARED_FEATURES: ReadonlySet<string | undefined> = new Set(['session', 'currency']);
-/** The few outside packages that domain may use. */
-const DOMAIN_PACKAGES = /^(dinero\.js|@date-fns\/tz)(\/|$)/;
+/** The outside package that domain may use. */
+const DOMAIN_PACKAGES = /^dinero\.js(\/|$)/;
 
 const folderOf = (file: string) => file.split('/')[1] ?? '';
 const featureOf = (file: string) => (file.startsWith('src/features/') ? file.split('/')[2] : undefined);
