@@ -9,7 +9,7 @@ import { createBrowserStorage } from './lib/storage';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-const pretend = __PRETEND_SERVER__ ? await (await import('./app/startMocks')).startMocks() : null;
+const pretend = __PRETEND_SERVER__ ? await (await import('./app/startMocks')).startMocks(root) : null;
 
 const { element } = createApp({
   transport: pretend?.transport ?? withFirstAnswers((request) => fetch(request), window.firstAnswers),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { schemas } from '../generated/contract';
+import { seed } from '../seed/seed';
 import { createCollection } from './collection';
 import { isWhole, rowSchema } from './rowSchema';
 import type { CategoryRow } from './rows';
+import { createTables, fillTables } from './tables';
 
 interface Counter {
   id: number;
@@ -27,6 +29,13 @@ describe('a collection', () => {
     await expect(table.update(1, (row) => void (row.value = 0.5))).rejects.toThrow('counters: /value does not fit');
     await expect(table.insert(counter(1))).rejects.toThrow('exists already');
     expect(table.all()).toEqual([counter(1)]);
+  });
+
+  it('says which row of the seed does not fit, and where the seed is', async () => {
+    const products = seed.products.map((row) => (row.id === 101 ? { ...row, stock: 0.5 } : row));
+    await expect(fillTables(createTables(), { ...seed, products })).rejects.toThrow(
+      'The data in mocks/seed does not fit openapi.yaml. products: row 101 (apple-airpods-4): /stock must be integer',
+    );
   });
 
   it('keeps none of the caller’s objects and hands out rows that nobody can change', async () => {

@@ -40,6 +40,9 @@ const ranked = <Row>(rows: Row[], rank: (row: Row) => number): Row[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ row }) => row);
 
+/** A row as its author finds it: by its id, and by what it is called in an address. */
+const named = (row: AnyRow) => `row ${row.id}${'slug' in row ? ` (${String(row.slug)})` : ''}`;
+
 /** Rows on one shelf: the library looks for a record from the shelf's start to its end. */
 const SHELF = 100;
 
@@ -191,7 +194,9 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
     serial(async () => {
       for (const row of rows) {
         if (index.has(row.id)) throw new RowError(name, `row ${row.id} exists already`);
-        await put(row);
+        await put(row).catch((error: unknown) => {
+          throw error instanceof RowError ? new RowError(name, `${named(row)}: ${error.problem}`) : error;
+        });
         seeded.set(row.id, row);
       }
     });

@@ -31,7 +31,10 @@ interface RowRules<Row> {
 
 /** A row does not fit its collection: a fault of a handler or of the seed. */
 export class RowError extends Error {
-  constructor(collection: string, problem: string) {
+  constructor(
+    collection: string,
+    readonly problem: string,
+  ) {
     super(`${collection}: ${problem}`);
     this.name = 'RowError';
   }
@@ -49,7 +52,7 @@ export function rowSchema<Row>(collection: string, { contract, columns = {} }: R
       validate(value) {
         if (contract && !contract(value)) {
           const issue = contract.errors?.[0];
-          throw new RowError(collection, `${issue?.instancePath || '/'} ${issue?.message ?? 'does not fit'}`);
+          throw new RowError(collection, `${issue?.instancePath ?? ''} ${issue?.message ?? 'does not fit'}`.trim());
         }
         const row = value as Record<string, unknown>; // the collection passes objects only
         for (const [column, check] of Object.entries<ColumnCheck | undefined>(columns)) {

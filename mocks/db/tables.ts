@@ -2,7 +2,7 @@ import { schemas } from '../generated/contract';
 import type { Seed } from '../seed/seed';
 import { createCollection } from './collection';
 import { orderTables } from './orderTables';
-import { isOneOf, isText, isTextOrNull, isWhole, rowSchema } from './rowSchema';
+import { isOneOf, isText, isTextOrNull, isWhole, RowError, rowSchema } from './rowSchema';
 import type { AdminRow, BuyerRow, CartLineRow, CategoryRow, ProductRow, SequenceRow, TokenRow } from './rows';
 
 /** Seeded carts as rows: ids count from 1. */
@@ -81,7 +81,7 @@ export function createTables() {
   };
 }
 
-/** Puts the seed in. @throws RowError when a seeded row does not fit */
+/** Puts the seed in. @throws Error with a sentence that names the first row that does not fit */
 export async function fillTables(tables: ReturnType<typeof createTables>, seed: Seed): Promise<void> {
   const lines = seededLines(seed);
   // the first new account is 1001 and the first token 0000000001 (examples of openapi.yaml)
@@ -102,5 +102,8 @@ export async function fillTables(tables: ReturnType<typeof createTables>, seed: 
     tables.orders.load(seed.orders),
     tables.cartLines.load(lines),
     tables.sequences.load(sequences),
-  ]);
+  ]).catch((error: unknown) => {
+    if (!(error instanceof RowError)) throw error;
+    throw new Error(`The data in mocks/seed does not fit openapi.yaml. ${error.message}`, { cause: error });
+  });
 }

@@ -7,7 +7,7 @@ import { startMocks } from './startMocks';
 vi.mock('msw/browser', () => ({ setupWorker: () => expect.unreachable() }));
 
 it('says above the shop what is wrong with the pretend server, and what goes wrong later', async () => {
-  const { notice, transport } = await startMocks();
+  const { notice, transport } = await startMocks(document.body);
   render(<Notice store={notice} />);
   expect(transport).toBeTypeOf('function');
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -15,4 +15,14 @@ it('says above the shop what is wrong with the pretend server, and what goes wro
   );
   act(() => notice.set('Another tab runs on another version of the contract.'));
   expect(screen.getByRole('status')).toHaveTextContent('Another tab runs on another version of the contract.');
+});
+
+it('says in the place of the shop why the pretend server did not start, as plain text', async () => {
+  vi.stubEnv('VITE_SCENARIO', '<b>nowhere</b>');
+  const place = document.body.appendChild(document.createElement('div'));
+  await expect(startMocks(place)).rejects.toThrow('nowhere');
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('The pretend server did not start.');
+  expect(alert).toHaveTextContent('<b>nowhere</b>');
+  vi.unstubAllEnvs();
 });

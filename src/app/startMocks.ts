@@ -3,6 +3,7 @@ import type { DemoAccount } from '@/features/session/DemoAccountsContext';
 import type { Clock } from '@/lib/clock';
 import { createBrowserStorage, createMemoryStore } from '@/lib/storage';
 import { createStore, type Store } from '@/lib/store';
+import { showStartFailure } from './showStartFailure';
 
 export interface PretendServer {
   /** Absent when the browser's worker answers plain `fetch` calls. */
@@ -33,15 +34,23 @@ function readyStorage(): void {
   createBrowserStorage().local.remove(COOKIES_OF_WORKER_LIBRARY);
 }
 
-/** The only door to mocks/: starts the pretend server, in the browser's worker or else in the page. */
-export async function startMocks(): Promise<PretendServer> {
+/**
+ * The only door to mocks/: starts the pretend server, in the browser's worker or else in the page.
+ * @throws what keeps it from starting, after it has been shown in the shop's place
+ */
+export async function startMocks(place: HTMLElement): Promise<PretendServer> {
   readyStorage();
-  const { startBrowserHost } = await import('../../mocks/browser');
   const notice = createStore<string | null>(null);
   const sentences = new Set<string>();
-  const { transport, clock, accounts } = await startBrowserHost({
-    base: import.meta.env.BASE_URL,
-    onNotice: (sentence) => notice.set([...sentences.add(sentence)].join(' ')),
-  });
-  return { transport, clock, accounts, notice };
+  try {
+    const { startBrowserHost } = await import('../../mocks/browser');
+    const { transport, clock, accounts } = await startBrowserHost({
+      base: import.meta.env.BASE_URL,
+      onNotice: (sentence) => notice.set([...sentences.add(sentence)].join(' ')),
+    });
+    return { transport, clock, accounts, notice };
+  } catch (error) {
+    showStartFailure(place, error);
+    throw error;
+  }
 }
