@@ -87,5 +87,3 @@ export const Sending: Story = {
     await expect(form.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
   },
 };
-
-export const OnASmallPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
