@@ -62,7 +62,7 @@ export const ColorsAndModels: Story = {
 export const WithNoiseCancellingOrWithout: Story = {
   args: { product: product(101) },
   play: async ({ args, canvasElement }) => {
-    const anc = within(canvasElement).getByRole('combobox', { name: /^Noise cancelling of/ });
+    const anc = within(canvasElement).getByRole('combobox', { name: /^ANC of/ });
     await expect(anc).toHaveDisplayValue('Without ANC');
     await userEvent.selectOptions(anc, 'With ANC');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ model: null, ancOption: 'anc' }));
