@@ -44,6 +44,18 @@ export const ClosedUnsentAndOpenedAgain: Story = {
   },
 };
 
+export const ClosedOnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Contact sales' });
+    const { left, right, width } = button.getBoundingClientRect();
+    await expect(right).toBe(document.documentElement.clientWidth);
+    await expect(width).toBe(24);
+    // What is seen of it stays in the 16 pixels that a page keeps free at its edge.
+    await expect(right - left - Number.parseFloat(getComputedStyle(button).borderLeftWidth)).toBe(16);
+  },
+};
+
 export const OpenedOnAPhone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {

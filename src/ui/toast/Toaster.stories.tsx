@@ -103,4 +103,19 @@ export const LongTexts: Story = {
 export const OnAPhone: Story = {
   ...SomethingWentWrong,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await SomethingWentWrong.play?.(context);
+    const card = (await shown('Failed to add item to cart. Please try again.')).closest('li');
+    await waitFor(() => expect(card?.getAnimations()).toEqual([]));
+    // The shop's banner and header end at 93.
+    await expect(card?.getBoundingClientRect().top).toBeGreaterThan(93);
+  },
+};
+export const AFact: Story = {
+  args: { toasts: [{ title: 'Not available yet', description: 'Please use your e-mail and password.' }] },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Not available yet');
+    const card = (await shown('Not available yet')).closest('li');
+    await expect(card?.querySelector('[class*=icon] svg')).toBeVisible();
+  },
 };

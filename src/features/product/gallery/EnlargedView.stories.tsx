@@ -59,6 +59,19 @@ export const OnePicture: Story = {
 
 export const NoPicture: Story = { args: { pictures: [] } };
 
+export const OnAPhoneFromEdgeToEdge: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const picture = (await view()).getByRole('button', { name: /^Zoom JBL Flip 6, picture 1/ });
+    const sheet = picture.closest('[role="dialog"]')?.getBoundingClientRect();
+    const frame = picture.parentElement;
+    await expect(frame?.getBoundingClientRect().left).toBeCloseTo(sheet?.left ?? 0, 0);
+    await expect(frame?.getBoundingClientRect().right).toBeCloseTo(sheet?.right ?? 0, 0);
+    // The gallery's ground, which is nowhere but on the dialog.
+    await expect(frame && getComputedStyle(frame).backgroundColor).toBe('rgb(232, 238, 242)');
+  },
+};
+
 export const ALongNameOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk portable speaker with everything' },
