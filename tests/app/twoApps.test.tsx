@@ -95,6 +95,19 @@ describe('two shops on one page', () => {
     await waitFor(() => expect(title(first)).toHaveFocus());
   });
 
+  it('a form that is refused shows its own field, not the same one of the other shop', async () => {
+    const first = await mountShop({ path: '/login' });
+    await first.view.findByRole('heading', { level: 1 });
+    const second = await mountShop({ path: '/login' });
+    const person = userEvent.setup();
+    await person.click(await second.view.findByRole('button', { name: 'Login' }));
+    expect(second.view.getByLabelText(/^Email/)).toHaveFocus();
+    await person.type(second.view.getByLabelText(/^Email/), 'silver@example.com');
+    await person.type(second.view.getByLabelText(/^Password/), 'wrong{Enter}');
+    expect(await screen.findByText('Login Failed', { selector: 'div' })).toBeVisible();
+    await waitFor(() => expect(second.view.getByLabelText(/^Password/)).toHaveFocus());
+  });
+
   it('one that is opened after the other has loaded its page finds the page whole', async () => {
     const first = await mountShop({ path: '/terms' });
     await first.view.findByRole('heading', { level: 1 });

@@ -6,6 +6,7 @@ import { centsFromText, textFromCents, type Cents } from '@/domain/money';
 import { priceAlertBounds, priceAlertCheck, priceAlertPromise } from '@/domain/priceAlert';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { useSession } from '@/features/session/SessionContext';
+import { focusField } from '@/lib/focusField';
 import { EmailField } from '@/ui/EmailField';
 import { useToast } from '@/ui/toast/toastStore';
 
@@ -34,14 +35,14 @@ export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogPro
       target: (target) => (centsFromText(target) === null ? 'Enter a price with at most two decimals' : null),
     },
   });
-  const submit = form.onSubmit(({ target: text }) => {
+  const submit = form.onSubmit(({ target: text }, event) => {
     const target = centsFromText(text) ?? 0;
     const verdict = priceAlertCheck({ price, target, currency });
     if (!verdict.ok) {
       toast({ title: verdict.title, description: verdict.text, tone: 'danger' });
       // The toast has the words (S1 5); the field only shows which one is meant.
       form.setFieldError('target', true);
-      form.getInputNode('target')?.focus();
+      if (event) focusField(event.currentTarget, 'target');
       return;
     }
     toast({ title: verdict.title, description: priceAlertPromise(name, target, currency), tone: 'success' });

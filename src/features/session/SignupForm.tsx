@@ -25,7 +25,6 @@ interface SignupFormProps {
 export function SignupForm({ onAnswer }: SignupFormProps) {
   const register = useRegisterCall();
   const form = useForm<SignupValues>({
-    name: 'signup',
     mode: 'uncontrolled',
     initialValues: { email: '', username: '', password: '', passwordAgain: '', code: '' },
     validate: {

@@ -1,5 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
+import type { FormEvent } from 'react';
 import { ApiError } from '@/api/errors';
+import { focusField } from '@/lib/focusField';
 import { useToast, type ToastInput } from '@/ui/toast/toastStore';
 import { useSubmitOnce } from './useSubmitOnce';
 
@@ -22,9 +24,8 @@ export function useAuthSubmit<Values extends Record<string, unknown>, Answer>({
   onAnswer,
 }: AuthSubmit<Values, Answer>) {
   const { toast } = useToast();
-  const focusFirst = (names: string[]) => form.getInputNode(names[0] ?? 'password')?.focus();
 
-  const { run, busy } = useSubmitOnce<Values>(async (values, stillHere) => {
+  const { run, busy } = useSubmitOnce<{ values: Values; element: Element }>(async ({ values, element }, stillHere) => {
     let answer: Answer;
     try {
       answer = await call(values);
@@ -33,11 +34,18 @@ export function useAuthSubmit<Values extends Record<string, unknown>, Answer>({
       toast(failedToast(error));
       const named = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in values) : [];
       form.setErrors(Object.fromEntries(named));
-      focusFirst(named.map(([name]) => name));
+      focusField(element, named[0]?.[0] ?? 'password');
       return;
     }
     await onAnswer(answer, values, stillHere);
   });
 
-  return { submit: form.onSubmit(run, (errors) => focusFirst(Object.keys(errors))), busy };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const element = event.currentTarget;
+    form.onSubmit(
+      (values) => run({ values, element }),
+      (errors) => focusField(element, Object.keys(errors)[0] ?? ''),
+    )(event);
+  };
+  return { submit, busy };
 }

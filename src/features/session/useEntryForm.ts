@@ -22,7 +22,6 @@ export type EntryForm = UseFormReturnType<EntryValues>;
 /** One form behind both modes, so that changing from login to sign-up loses nothing typed. */
 export function useEntryForm({ email = '', stay = true }: { email?: string | null; stay?: boolean } = {}): EntryForm {
   return useForm<EntryValues>({
-    name: 'entry',
     mode: 'uncontrolled',
     initialValues: { email: email ?? '', password: '', name: '', stay },
     validate: { email: authRules.email, password: authRules.password, name: authRules.name },

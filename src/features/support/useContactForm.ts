@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useState, type FormEvent } from 'react';
+import { focusField } from '@/lib/focusField';
 import { useToast } from '@/ui/toast/toastStore';
 import { contactRules } from './contactRules';
 
@@ -24,8 +25,7 @@ export function useContactForm(fields: readonly ContactField[], confirmation: st
       onSent?.();
     },
     (errors, _, event) => {
-      const wrong = event?.currentTarget.elements.namedItem(fields.find((field) => field in errors) ?? '');
-      if (wrong instanceof HTMLElement) wrong.focus();
+      if (event) focusField(event.currentTarget, fields.find((field) => field in errors) ?? '');
     },
   );
   const done = sent && !form.isDirty();
