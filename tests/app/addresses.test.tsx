@@ -108,3 +108,18 @@ describe('a slug that is written with capitals', () => {
     expect(address()).toBe('/category/nope');
   });
 });
+
+describe('a page that cannot be had', () => {
+  it.each([
+    ['/product/jbl-flip-6', '/product/bose-soundlink-flex', 'getProduct'],
+    ['/category/dyson', '/category/speakers', 'getCategory'],
+  ] as const)('is asked for once, also by one who comes from another of its kind (%s)', async (from, to, operation) => {
+    const { router, server } = await open(from);
+    await screen.findByRole('heading', { level: 1, name: /JBL Flip 6|Dyson/ });
+    server.faults.set(operation, { status: 500 });
+    server.log.clear();
+    await act(() => router.navigate(to));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(server.log.entries().filter((entry) => entry.operationId === operation)).toHaveLength(1);
+  });
+});

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRoutes } from '@/app/routes';
+import { productAnswer } from '@mocks/db/answers';
+import type { Handlers } from '@mocks/server/handlerTypes';
 import { openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
 
 /** A shop, and which pages' code it has asked for. */
@@ -18,10 +20,11 @@ async function open(options: TestShopOptions = {}) {
   render(shop.element);
   await screen.findByRole('heading', { level: 1 });
   loaded.length = 0;
-  const calls = () => prepared.server.log.entries().map(({ address }) => address.split('?')[0]);
+  const addresses = () => prepared.server.log.entries().map(({ address }) => address);
+  const calls = () => addresses().map((address) => address.split('?')[0]);
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const link = (name: string) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
-  return { ...shop, loaded, calls, pass, link };
+  return { ...shop, loaded, addresses, calls, pass, link };
 }
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }));
@@ -103,5 +106,51 @@ describe('the page behind a link', () => {
     fireEvent.touchStart(screen.getAllByRole('link', { name: '+1 (555) 010-0199' })[0]!);
     await pass(100);
     expect(loaded).toEqual([]);
+  });
+});
+
+/** Three pages, of which only the first can be had. */
+const firstPageOnly: Handlers['listProducts'] = ({ db, query: { offset = 0 } }) =>
+  offset > 0
+    ? { status: 500, body: { message: 'Out of order.', code: 'server_error' } }
+    : { status: 200, body: db.products.all().slice(0, 2).map(productAnswer), headers: { 'X-Total-Count': 120 } };
+
+describe('another page of a list', () => {
+  const openPages = async () => {
+    const shop = await open({ path: '/category/dyson', server: { overrides: { listProducts: firstPageOnly } } });
+    const key = (page: number) => screen.findByRole('button', { name: `Page ${page}` });
+    await key(2);
+    const asked = () => shop.addresses().filter((address) => /offset/.test(address));
+    return { ...shop, key, asked };
+  };
+
+  it('is made ready when a pointer rests on its key, not when it crosses it', async () => {
+    const { key, pass, asked } = await openPages();
+    fireEvent.pointerEnter(await key(2));
+    fireEvent.pointerLeave(await key(2));
+    fireEvent.pointerEnter(await key(3));
+    await pass(200);
+    expect(asked()).toEqual(['/api/products?category=5&limit=48&offset=96']);
+  });
+
+  it('is asked for once where the pointer comes and presses, also when that fails (S1 7)', async () => {
+    const { key, pass, asked } = await openPages();
+    fireEvent.pointerEnter(await key(2));
+    fireEvent.click(await key(2));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await pass(5000);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('that could not be made ready is asked for by the press, and by nothing after it', async () => {
+    const { key, pass, asked } = await openPages();
+    fireEvent.pointerEnter(await key(2));
+    await pass(200);
+    expect(asked()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    fireEvent.click(await key(2));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await pass(5000);
+    expect(asked()).toHaveLength(2);
   });
 });

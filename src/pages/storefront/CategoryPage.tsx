@@ -23,10 +23,19 @@ import { ListPageProducts } from './ListPageProducts';
 /** /category/:slug (S1 2). */
 export default function CategoryPage() {
   const slug = slugIn(useParams());
-  const category = useQuery(categoryQuery(slug));
   return (
     <div className={classes.page}>
       <ProperSlug path={paths.category} />
+      <CategoryAt key={slug} slug={slug} />
+    </div>
+  );
+}
+
+/** Mounted anew for each category: a call that the loader has seen fail is not sent again by the page (S1 7). */
+function CategoryAt({ slug }: { slug: string }) {
+  const category = useQuery(categoryQuery(slug));
+  return (
+    <>
       {category.isPending ? (
         <>
           <PageTitle title="Category" />
@@ -37,7 +46,7 @@ export default function CategoryPage() {
       ) : (
         <Loaded key={category.data.id} category={category.data} />
       )}
-    </div>
+    </>
   );
 }
 

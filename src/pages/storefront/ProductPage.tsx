@@ -20,11 +20,12 @@ export default function ProductPage() {
   return (
     <>
       <ProperSlug path={paths.product} />
-      {isProductAddress(slug) ? <ProductAt slug={slug} /> : <NotFound />}
+      {isProductAddress(slug) ? <ProductAt key={slug} slug={slug} /> : <NotFound />}
     </>
   );
 }
 
+/** Mounted anew for each product: a call that the loader has seen fail is not sent again by the page (S1 7). */
 function ProductAt({ slug }: { slug: string }) {
   const product = useQuery(productQuery(slug));
   if (product.isPending) {
