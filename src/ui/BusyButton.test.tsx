@@ -41,3 +41,22 @@ it('a form that is being sent is not sent again by Enter', async () => {
   await person.type(screen.getByLabelText('Name'), 'Ada{Enter}');
   expect(send).not.toHaveBeenCalled();
 });
+
+it('one that is off can be reached and does nothing', async () => {
+  const act = vi.fn();
+  const person = userEvent.setup();
+  render(
+    <BusyButton busy={false} off onClick={act}>
+      Out of Stock
+    </BusyButton>,
+    { wrapper: ThemeProvider },
+  );
+  await person.tab();
+  await person.keyboard('{Enter}');
+  const button = screen.getByRole('button', { name: 'Out of Stock' });
+  await person.click(button);
+  expect(act).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).not.toHaveAttribute('aria-busy');
+});

@@ -48,10 +48,9 @@ export const Adding: Story = {
   parameters: { shop: { persona: 'V3', server: { latency: { addCartLine: 600_000 } } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add to Cart' }));
-    await expect(await within(canvasElement).findByRole('button', { name: 'Adding...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const button = await within(canvasElement).findByRole('button', { name: 'Adding...' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -1,6 +1,6 @@
-import { Button, Loader } from '@mantine/core';
 import IconShoppingCartPlus from '@tabler/icons-react/icons/IconShoppingCartPlus';
 import { canBeAdded } from '@/domain/stock';
+import { BusyButton } from '@/ui/BusyButton';
 import type { AddChoice } from './addChoice';
 import { useAddToCart } from './useAddToCart';
 
@@ -14,24 +14,17 @@ export function QuickAddButton({ describedBy, ...choice }: QuickAddButtonProps) 
   const { add, adding } = useAddToCart();
   const available = canBeAdded(choice.product);
   return (
-    <Button
+    <BusyButton
       variant="default"
       size="sm"
       fullWidth
       aria-describedby={describedBy}
-      aria-disabled={adding || !available || undefined}
-      leftSection={
-        adding ? (
-          <Loader size={16} aria-hidden />
-        ) : (
-          available && <IconShoppingCartPlus size={18} stroke={1.75} aria-hidden />
-        )
-      }
-      onClick={() => {
-        if (available && !adding) void add({ ...choice, quantity: 1 });
-      }}
+      busy={adding}
+      off={!available}
+      leftSection={available && <IconShoppingCartPlus size={18} stroke={1.75} aria-hidden />}
+      onClick={() => void add({ ...choice, quantity: 1 })}
     >
       {available ? (adding ? 'Adding...' : 'Add to Cart') : 'Out of Stock'}
-    </Button>
+    </BusyButton>
   );
 }
