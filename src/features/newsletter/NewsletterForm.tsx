@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { emailFault } from '@/domain/email';
+import { EmailField } from '@/ui/EmailField';
 import { useToast } from '@/ui/toast/toastStore';
 import classes from './NewsletterForm.module.css';
 
@@ -27,11 +28,10 @@ export function NewsletterForm() {
   };
   return (
     <form onSubmit={submit} noValidate>
-      <TextInput
-        label="Email"
+      <EmailField
+        // The only field needs no mark that it has to be filled in.
+        withAsterisk={false}
         name="email"
-        type="email"
-        autoComplete="email"
         placeholder="name@company.com"
         value={email}
         error={fault}
