@@ -52,14 +52,14 @@ const isUser = (value: unknown): value is SessionUser =>
 const NOBODY: Session = { token: null, user: null, expired: null };
 
 /**
- * Told to the other tabs, whole: a browser may bring the word sooner than what was written to the local storage, and
- * a tab that read there then would miss the login, or bring back who has left.
+ * What one tab tells the others. It holds the session itself: a tab that is told may find the local storage not written
+ * yet, and reading there would show it the buyer who has just left.
  */
 interface SessionChanged {
   session: 'changed';
-  /** A token that is good no more. */
+  /** The token of the session that has ended; null when there was none. */
   ended: string | null;
-  /** A session that is for all tabs. */
+  /** The session that has begun, when it is for all tabs; null when it is for the sending tab alone, or none has. */
   began: Pick<Session, 'token' | 'user'> | null;
 }
 
