@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readContract } from './generate/contract.mjs';
+import { contractFaults } from './generate/contractFaults.mjs';
 import { schemaTypes } from './generate/types.mjs';
 import { operationTable } from './generate/operations.mjs';
 import { serverContract } from './generate/validators.mjs';
@@ -11,14 +12,12 @@ import { serverContract } from './generate/validators.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
 
-const contract = readContract(path.join(root, 'openapi.yaml'));
-const server = serverContract(contract);
-const files = {
-  'src/api/generated/schema.ts': await schemaTypes(contract),
-  'src/api/generated/operations.ts': operationTable(contract),
-  'mocks/generated/contract.js': server.code,
-  'mocks/generated/contract.d.ts': server.types,
-};
+const files = await generated().catch((error) => {
+  const faults = contractFaults(root, error);
+  if (faults === null) throw error;
+  console.error(`Nothing is generated: the contract has a fault.\n${faults}`);
+  process.exit(1);
+});
 
 const stale = Object.entries(files).filter(([file, text]) => {
   const at = path.join(root, file);
@@ -37,4 +36,15 @@ if (check) {
     console.log(`wrote ${file} (${Math.ceil(text.length / 1024)} KB)`);
   }
   if (stale.length === 0) console.log('Generated code is current.');
+}
+
+async function generated() {
+  const contract = readContract(path.join(root, 'openapi.yaml'));
+  const server = serverContract(contract);
+  return {
+    'src/api/generated/schema.ts': await schemaTypes(contract),
+    'src/api/generated/operations.ts': operationTable(contract),
+    'mocks/generated/contract.js': server.code,
+    'mocks/generated/contract.d.ts': server.types,
+  };
 }

@@ -24,6 +24,7 @@ export function readContract(file) {
   const operations = Object.entries(doc.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => {
       const operation = item[method];
+      if (!operation.operationId) throw new Error(`${method} ${path} has no operationId.`);
       const body = resolve(operation.requestBody);
       return {
         id: operation.operationId,

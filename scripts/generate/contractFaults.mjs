@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { YAMLParseError } from 'yaml';
+
+const SHOWN = 5;
+/** What these find, the others find again in other words. */
+const CAUSES = ['struct', 'no-unresolved-refs'];
+
+/**
+ * Why nothing could be generated, one line for each fault: file, line, column, sentence. The contract's linter knows the
+ * places, which the tools that read the contract do not.
+ * @returns null when the linter finds no fault in the contract, so that the fault is one of the generator
+ */
+export function contractFaults(root, error) {
+  if (error instanceof YAMLParseError) {
+    const [{ line, col }] = error.linePos;
+    return `openapi.yaml:${line}:${col}  ${error.message.split(/ at line |\n/)[0]}`;
+  }
+  const linter = path.join(root, 'node_modules/@redocly/cli/bin/cli.js');
+  const { stdout } = spawnSync(process.execPath, [linter, 'lint', 'openapi.yaml', '--format=json'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  const { problems } = JSON.parse(stdout);
+  const causes = problems.filter(({ ruleId }) => CAUSES.includes(ruleId));
+  const faults = causes.length > 0 ? causes : problems;
+  const lines = faults.map(({ message, location: [{ start, pointer, source }] }) => {
+    const place = start ? `${source.ref}:${start.line}:${start.col}` : source.ref;
+    return `${place}  ${message.split('\n')[0]} (${pointer})`;
+  });
+  if (lines.length === 0) return null;
+  const more = lines.length > SHOWN ? [`and ${lines.length - SHOWN} more: npx redocly lint openapi.yaml`] : [];
+  return [...lines.slice(0, SHOWN), ...more].join('\n');
+}
