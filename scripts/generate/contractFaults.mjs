@@ -4,7 +4,7 @@ import { YAMLParseError } from 'yaml';
 
 const SHOWN = 5;
 /** What these find, the others find again in other words. */
-const CAUSES = ['struct', 'no-unresolved-refs'];
+const CAUSES = new Set(['struct', 'no-unresolved-refs']);
 
 /**
  * Why nothing could be generated, one line for each fault: file, line, column, sentence. The contract's linter knows the
@@ -23,7 +23,7 @@ export function contractFaults(root, error) {
     maxBuffer: 2 ** 26,
   });
   const { problems } = JSON.parse(stdout);
-  const causes = problems.filter(({ ruleId }) => CAUSES.includes(ruleId));
+  const causes = problems.filter(({ ruleId }) => CAUSES.has(ruleId));
   const faults = causes.length > 0 ? causes : problems;
   const lines = faults.map(({ message, location: [{ start, pointer, source }] }) => {
     const place = start ? `${source.ref}:${start.line}:${start.col}` : source.ref;
