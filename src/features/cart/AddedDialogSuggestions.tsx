@@ -23,13 +23,13 @@ export function AddedDialogSuggestions({ addedId }: { addedId: number }) {
   const id = useId();
   const list = useQuery(suggestionQuery());
   const products = list.data ? suggestForCart(list.data.items, addedId) : [];
-  if (list.isSuccess && products.length === 0) return null;
+  if (list.data && products.length === 0) return null;
   return (
     <section className={classes.more} aria-labelledby={id} aria-busy={list.isPending || undefined}>
       <h3 id={id} className={classes.heading}>
         You May Need More
       </h3>
-      {list.isError ? (
+      {list.isLoadingError ? (
         <ErrorState
           title="Suggestions could not be loaded"
           message={describeError(list.error)}

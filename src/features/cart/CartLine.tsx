@@ -26,7 +26,7 @@ export interface CartLineProps {
   /** Pieces that are being chosen; 0 for an empty field, undefined when nothing is being changed. */
   draft: number | undefined;
   setDraft: SetQuantity;
-  /** Pieces that were chosen when the session ended. */
+  /** Pieces that were chosen when the session ended, or to which no answer came. */
   kept: number | undefined;
   setKept: SetQuantity;
   /** The whole cart is being emptied. */
@@ -84,7 +84,13 @@ export function CartLine({ line, priced, draft, setDraft, kept, setKept, clearin
           emptyMeans={line.quantity}
           size="sm"
           busy={busy || removing}
-          nextStep={kept ? keptStep(kept) : canBeRaised(line) ? nextStepOf(breaks, line.quantity) : undefined}
+          nextStep={
+            kept && kept !== line.quantity
+              ? keptStep(kept)
+              : canBeRaised(line)
+                ? nextStepOf(breaks, line.quantity)
+                : undefined
+          }
         />
         {priced && breaks.length > 0 && (
           <PriceLadder

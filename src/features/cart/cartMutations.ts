@@ -1,3 +1,4 @@
+import { ApiError } from '@/api/errors';
 import { useApiMutation } from '@/api/useApiMutation';
 import { useToast } from '@/ui/toast/toastStore';
 import { cartQuery } from './cartQuery';
@@ -14,8 +15,8 @@ interface LineUpdate {
   id: number;
   /** Pieces. */
   quantity: number;
-  /** The call has been answered or has failed; the cart may still be read again. */
-  onAnswer: () => void;
+  /** The call has been answered or has failed; the cart may still be read again. `lost`: nobody knows what became of it. */
+  onAnswer: (lost: boolean) => void;
 }
 
 /** Sets one line's quantity. The next page counts with it at once; a refused change is taken back. */
@@ -27,6 +28,7 @@ export function useUpdateLine() {
       const before = held.quantityOf(id) ?? quantity;
       held.setQuantity(id, quantity);
       let now = before;
+      let lost = false;
       try {
         const answer = await client.PUT('/api/cart/item/{cartItemId}', {
           params: { path: { cartItemId: id } },
@@ -35,9 +37,12 @@ export function useUpdateLine() {
         });
         now = quantity;
         return answer;
+      } catch (error) {
+        lost = !(error instanceof ApiError) || error.kind !== 'refused';
+        throw error;
       } finally {
         held.setQuantity(id, now);
-        onAnswer();
+        onAnswer(lost);
       }
     },
     invalidates,

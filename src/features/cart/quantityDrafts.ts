@@ -8,7 +8,10 @@ export interface QuantityDrafts {
   /** By line id: pieces that the buyer is choosing and the server has not confirmed yet; 0 stands for an empty field. */
   readonly drafts: ReadonlyMap<number, number>;
   readonly setDraft: SetQuantity;
-  /** By line id: pieces that were chosen when the session ended (D-209). Offered again, and never sent on their own. */
+  /**
+   * By line id: pieces that were chosen when the session ended (D-209), or to which no answer came. Offered again, and
+   * never sent on their own.
+   */
   readonly kept: ReadonlyMap<number, number>;
   readonly setKept: SetQuantity;
 }

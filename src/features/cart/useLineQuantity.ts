@@ -13,13 +13,13 @@ interface LineQuantity {
   /** Pieces that the buyer is choosing; 0 for an empty field, undefined when nothing is being changed. */
   draft: number | undefined;
   setDraft: SetQuantity;
-  /** Keeps what the end of the session has stopped. */
+  /** Keeps what the end of the session has stopped, or what no answer came to. */
   setKept: SetQuantity;
 }
 
 /**
  * Sends what a buyer chooses for one line. `busy` holds until the call is answered; after a failed change the field
- * returns to what the server has, and what was chosen is kept where the session has ended. What was typed is sent also
+ * returns to what the server has, and what was chosen is kept where the session has ended or no answer came. What was typed is sent also
  * when the page is left or reloaded before the pause is over.
  */
 export function useLineQuantity({ lineId, draft, setDraft, setKept }: LineQuantity) {
@@ -29,16 +29,16 @@ export function useLineQuantity({ lineId, draft, setDraft, setKept }: LineQuanti
   const { session } = useSessionServices();
 
   const send = (quantity: number) => {
-    const settled = () => {
+    const settled = (lost = false) => {
       setDraft(lineId, null);
-      setKept(lineId, session.get().expired ? quantity : null);
+      setKept(lineId, lost || session.get().expired ? quantity : null);
     };
     const present = held.quantityOf(lineId);
     if (present === undefined || present === quantity) return settled();
     setBusy(true);
-    const onAnswer = () => {
+    const onAnswer = (lost: boolean) => {
       setBusy(false);
-      settled();
+      settled(lost);
     };
     update.mutate({ id: lineId, quantity, onAnswer });
   };

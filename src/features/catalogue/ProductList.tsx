@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import { describeError } from '@/api/errors';
 import { ErrorState } from '@/ui/ErrorState';
 import { LazyPart } from '@/ui/LazyPart';
-import { withListFilters, type ListFilters } from './listFilters';
+import type { ListFilters } from './listFilters';
 import { ListPages } from './ListPages';
-import { lastPageOf } from './listPage';
 import { loadTable } from './loadTable';
 import type { CardAction } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
@@ -47,7 +45,7 @@ export function ProductList({
   rowAction,
 }: ProductListProps) {
   const [view, chooseView] = useListView(filters, change);
-  if (list.isError) {
+  if (list.failed) {
     return (
       <ErrorState
         title={failed}
@@ -62,11 +60,8 @@ export function ProductList({
   const { products, total } = list.data;
   const stale = list.isPlaceholderData;
   if (total === 0 && !stale) return empty;
-  const tooFar = !stale && filters.page > lastPageOf(total);
   return (
     <>
-      {/* What is kept on the screen meanwhile belongs to another choice, and says nothing about this one's length. */}
-      {tooFar && <ToPage page={lastPageOf(total)} />}
       {products.length === 0 ? (
         outline
       ) : view === 'grid' ? (
@@ -84,10 +79,4 @@ export function ProductList({
       <ListPages total={total} page={filters.page} onChange={(page) => change({ page })} onIntent={onIntent} />
     </>
   );
-}
-
-/** Takes the place of an address whose page the list does not have (any more). */
-function ToPage({ page }: { page: number }) {
-  const [params] = useSearchParams();
-  return <Navigate replace to={{ search: withListFilters(params, { page }).toString() }} />;
 }

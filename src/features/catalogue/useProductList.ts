@@ -15,7 +15,7 @@ const categoryOfKey = (key: readonly string[]) => new URLSearchParams(key.join('
  */
 export function useProductList(choice: ListChoice, { enabled = true }: { enabled?: boolean } = {}) {
   const query = listQuery(choice);
-  const { data, isPlaceholderData, isError, error, isFetching, refetch } = useQuery({
+  const { data, isPlaceholderData, isLoadingError, error, isFetching, refetch } = useQuery({
     ...query,
     enabled,
     placeholderData: (previous, from) =>
@@ -25,7 +25,14 @@ export function useProductList(choice: ListChoice, { enabled = true }: { enabled
   const drawn = useDeferredValue(data);
   // Another category's products go at once, as `placeholderData` has it.
   const shown = data && drawn;
-  return { data: shown, isPlaceholderData: isPlaceholderData || shown !== data, isError, error, isFetching, refetch };
+  return {
+    data: shown,
+    isPlaceholderData: isPlaceholderData || shown !== data,
+    failed: isLoadingError,
+    error,
+    isFetching,
+    refetch,
+  };
 }
 
 /** Fetches a page of the list ahead of its turn: the buyer points at its number. */

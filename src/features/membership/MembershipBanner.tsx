@@ -7,8 +7,8 @@ import classes from './MembershipBanner.module.css';
 
 /** The buyer's level and what it takes off; when it cannot be read it says so and offers another try. */
 export function MembershipBanner() {
-  const { data, isError, isFetching, refetch } = useMembership();
-  if (isError) {
+  const { data, failed, isFetching, refetch } = useMembership();
+  if (failed) {
     return (
       <p className={classes.banner} role="alert">
         Your membership level could not be loaded, so its discount is not in these totals.{' '}

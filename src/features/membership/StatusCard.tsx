@@ -13,7 +13,7 @@ import classes from './StatusCard.module.css';
 /** A signed-in buyer's level, discount, growth value and way to the next level (S1 2). */
 export function StatusCard() {
   const membership = useMembership();
-  if (membership.isError) {
+  if (membership.failed) {
     return (
       <ErrorState
         title="Your membership could not be loaded"

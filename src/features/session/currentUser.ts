@@ -22,12 +22,14 @@ export function useCurrentUser() {
 
 /**
  * GET /api/auth/membership, only when a user exists (S1 7). Where the user cannot be read, that is what failed, and
- * what a retry asks for: nobody waits for a level that is never asked for.
+ * what a retry asks for: nobody waits for a level that is never asked for. `failed`: there is none to show;
+ * one that is held stays, though it cannot be read again.
  */
 export function useMembership() {
   const user = useCurrentUser();
   const membership = useQuery({ ...membershipQuery(), enabled: Boolean(user.data) });
   const unread = membership.isPending && !membership.isFetching && user.isError;
-  const { isError, error, isFetching, refetch } = unread ? user : membership;
-  return { data: membership.data, isError, error, isFetching, refetch };
+  const { error, isFetching, refetch } = unread ? user : membership;
+  const failed = unread || membership.isLoadingError;
+  return { data: membership.data, failed, error, isFetching, refetch };
 }

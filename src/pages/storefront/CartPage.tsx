@@ -47,9 +47,19 @@ export default function CartPage() {
         <CheckoutSteps current={1} />
       </header>
       <h1 className={classes.title}>Shopping Cart</h1>
+      {token && cart.isRefetchError && (
+        <div className={classes.news}>
+          <ErrorState
+            title="Your cart could not be read again"
+            message={`${describeError(cart.error)} What you see here may be out of date.`}
+            busy={cart.isFetching}
+            onRetry={() => void cart.refetch()}
+          />
+        </div>
+      )}
       {token && cart.isPending ? (
         <CartSkeleton />
-      ) : token && cart.isError ? (
+      ) : token && cart.isLoadingError ? (
         <ErrorState
           title="Your cart could not be loaded"
           message={describeError(cart.error)}

@@ -41,7 +41,7 @@ function CategoryAt({ slug }: { slug: string }) {
           <PageTitle title="Category" />
           <Spinner label="Loading the category" centered />
         </>
-      ) : category.isError ? (
+      ) : category.isError && (category.isLoadingError || category.error.status === 404) ? (
         <Failed error={category.error} busy={category.isFetching} onRetry={() => void category.refetch()} />
       ) : (
         <Loaded key={category.data.id} category={category.data} />

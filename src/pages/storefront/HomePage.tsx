@@ -32,7 +32,7 @@ export default function HomePage() {
         <HomePageFeatured featured={featured} waiting={categories.isPending || featured.isPending} />
       </HomePageHero>
       <HomePageTrust />
-      {categories.isError ? (
+      {categories.isLoadingError ? (
         <ErrorState
           title="The categories could not be loaded"
           message={describeError(categories.error)}

@@ -33,7 +33,7 @@ export function HomePageFeatured({ featured, waiting }: HomePageFeaturedProps) {
       </div>
     );
   }
-  if (featured.isError) {
+  if (featured.isLoadingError) {
     return (
       <div className={classes.failed}>
         <ErrorState

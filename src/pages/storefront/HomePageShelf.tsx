@@ -57,7 +57,7 @@ export const HomePageShelf = memo(function HomePageShelf({ link, categories }: H
           All {name} <IconArrowRight size={18} stroke={1.75} aria-hidden />
         </Link>
       </header>
-      {products.isError ? (
+      {products.isLoadingError ? (
         <ErrorState
           title={`${name} could not be loaded`}
           message={describeError(products.error)}

@@ -37,8 +37,8 @@ export function ListPageProducts(props: ListPageProductsProps) {
   const list = useProductList(choice, { enabled: ready });
   const prefetchPage = usePrefetchPage(choice);
   const brands = useBrands({ category, categoryId: choice.category, chosen: filters.brand, news: list.data });
-  const known = instead === undefined && !list.isError && !list.isPlaceholderData ? list.data?.total : undefined;
-  const shown = instead === undefined && !list.isError ? list.data?.total : undefined;
+  const known = instead === undefined && !list.isPlaceholderData ? list.data?.total : undefined;
+  const shown = instead === undefined ? list.data?.total : undefined;
   return (
     <ListLayout
       filters={filters}

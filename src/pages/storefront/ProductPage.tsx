@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { ApiError, describeError } from '@/api/errors';
+import { describeError } from '@/api/errors';
 import { isProductAddress, productQuery } from '@/features/catalogue/catalogueQueries';
 import { ProperSlug } from '@/features/catalogue/ProperSlug';
 import { slugIn } from '@/features/catalogue/slugIn';
@@ -35,10 +35,9 @@ function ProductAt({ slug }: { slug: string }) {
       </ProductPageFrame>
     );
   }
-  if (product.isError) {
-    return product.error instanceof ApiError && product.error.status === 404 ? (
-      <NotFound />
-    ) : (
+  if (product.error?.status === 404) return <NotFound />;
+  if (product.isLoadingError) {
+    return (
       <ProductPageFrame title="Product">
         <VisuallyHidden component="h1">Product</VisuallyHidden>
         <ErrorState

@@ -15,7 +15,7 @@ export function ProductPageRecommendations({ product }: { product: Product }) {
   const id = useId();
   const list = useQuery(recommendationQuery());
   const products = list.data ? recommendedProducts(product, list.data.items) : [];
-  if (list.isSuccess && products.length === 0) return null;
+  if (list.data && products.length === 0) return null;
   return (
     <section className={classes.more} aria-labelledby={id} aria-busy={list.isPending || undefined}>
       <h2 id={id}>You May Also Like</h2>
@@ -25,7 +25,7 @@ export function ProductPageRecommendations({ product }: { product: Product }) {
             <CardSkeleton key={key} />
           ))}
         </div>
-      ) : list.isError ? (
+      ) : list.isLoadingError ? (
         <ErrorState
           title="Other products could not be loaded"
           message={describeError(list.error)}

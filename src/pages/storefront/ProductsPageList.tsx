@@ -35,7 +35,7 @@ export function ProductsPageList({ filters, change, categories, category, lead, 
   const instead =
     category === 'unknown' ? (
       <NoSuchCategory />
-    ) : category !== null && categories.isError ? (
+    ) : category !== null && categories.isLoadingError ? (
       <ErrorState
         title="The categories could not be loaded"
         message={describeError(categories.error)}
