@@ -33,11 +33,12 @@ export function askForVisitedPage({ base, api, headers, files, pages }: VisitedP
   }
   if (location.search) return;
   const server = new URL(api, location.origin).href.replace(/\/$/, '');
-  const values = new Map(route.split('/').map((part, index) => [part, place[index] ?? '']));
+  const values = new Map(route.split('/').map((part, index) => [part, place[index]?.toLowerCase() ?? '']));
   window.firstAnswers = new Map(
     calls.map((call) => {
       const address = server + call.replace(/:\w+/g, (name) => values.get(name) ?? '');
-      const answer = fetch(address, { credentials: 'include', headers });
+      // as the shop's own client asks (src/api/client.ts)
+      const answer = fetch(address, { credentials: 'include', cache: 'no-cache', headers });
       // whoever takes it is told; nobody else minds
       answer.catch(() => undefined);
       return [new URL(address).href, answer];

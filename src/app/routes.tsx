@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { cartLoader } from '@/pages/storefront/CartPage.loader';
 import { categoryLoader } from '@/pages/storefront/CategoryPage.loader';
 import { homeLoader } from '@/pages/storefront/HomePage.loader';
@@ -12,7 +12,16 @@ import { shopLoader } from './layouts/ShopLayout.loader';
 import { PAGE_CODE } from './pageCode';
 import { RouteErrorPage } from './RouteErrorPage';
 
-const pageOf = (route: keyof typeof PAGE_CODE) => ({ Component: async () => (await PAGE_CODE[route]()).default });
+/**
+ * The router tells of code that does not come only where the route has a loader: a page without calls has an idle one.
+ * A page that is open follows its address itself: of a list's next page the loader would ask once more.
+ */
+const page = (path: keyof typeof PAGE_CODE, loader: LoaderFunction = () => null): RouteObject => ({
+  path,
+  loader,
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  lazy: { Component: async () => (await PAGE_CODE[path]()).default },
+});
 
 /**
  * One line a route. Made anew for each app, since the router writes what it has loaded into the `lazy` objects.
@@ -30,20 +39,20 @@ export const createRoutes = (): RouteObject[] => [
       {
         ErrorBoundary: RouteErrorPage,
         children: [
-          { path: '/', loader: homeLoader, lazy: pageOf('/') },
-          { path: '/products', loader: productsLoader, lazy: pageOf('/products') },
-          { path: '/category/:slug', loader: categoryLoader, lazy: pageOf('/category/:slug') },
-          { path: '/search', loader: searchLoader, lazy: pageOf('/search') },
-          { path: '/product/:slug', loader: productLoader, lazy: pageOf('/product/:slug') },
-          { path: '/cart', loader: cartLoader, lazy: pageOf('/cart') },
-          { path: '/membership', loader: membershipLoader, lazy: pageOf('/membership') },
-          { path: '/login', lazy: pageOf('/login') },
-          { path: '/signup', lazy: pageOf('/signup') },
-          { path: '/contact', lazy: pageOf('/contact') },
-          { path: '/live-chat', lazy: pageOf('/live-chat') },
-          { path: '/shipping-info', lazy: pageOf('/shipping-info') },
-          { path: '/privacy', lazy: pageOf('/privacy') },
-          { path: '/terms', lazy: pageOf('/terms') },
+          page('/', homeLoader),
+          page('/products', productsLoader),
+          page('/category/:slug', categoryLoader),
+          page('/search', searchLoader),
+          page('/product/:slug', productLoader),
+          page('/cart', cartLoader),
+          page('/membership', membershipLoader),
+          page('/login'),
+          page('/signup'),
+          page('/contact'),
+          page('/live-chat'),
+          page('/shipping-info'),
+          page('/privacy'),
+          page('/terms'),
           { path: '*', Component: NotFoundPage },
         ],
       },

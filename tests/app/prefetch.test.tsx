@@ -115,9 +115,9 @@ const firstPageOnly: Handlers['listProducts'] = ({ db, query: { offset = 0 } }) 
     ? { status: 500, body: { message: 'Out of order.', code: 'server_error' } }
     : { status: 200, body: db.products.all().slice(0, 2).map(productAnswer), headers: { 'X-Total-Count': 120 } };
 
-describe('another page of a list', () => {
+describe.each(['/category/dyson', '/products', '/search?q=jbl'])('another page of a list (%s)', (path) => {
   const openPages = async () => {
-    const shop = await open({ path: '/category/dyson', server: { overrides: { listProducts: firstPageOnly } } });
+    const shop = await open({ path, server: { overrides: { listProducts: firstPageOnly } } });
     const key = (page: number) => screen.findByRole('button', { name: `Page ${page}` });
     await key(2);
     const asked = () => shop.addresses().filter((address) => /offset/.test(address));
@@ -130,7 +130,7 @@ describe('another page of a list', () => {
     fireEvent.pointerLeave(await key(2));
     fireEvent.pointerEnter(await key(3));
     await pass(200);
-    expect(asked()).toEqual(['/api/products?category=5&limit=48&offset=96']);
+    expect(asked()).toEqual([expect.stringContaining('limit=48&offset=96')]);
   });
 
   it('is asked for once where the pointer comes and presses, also when that fails (S1 7)', async () => {

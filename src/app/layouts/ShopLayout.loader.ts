@@ -1,10 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { startQueries } from '@/api/loader';
+import { firstAnswers, startQueries } from '@/api/loader';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { currentUserQuery } from '@/features/session/currentUser';
 import { sessionContext } from '@/features/session/sessionContext';
 
-/** What the header needs: the buyer and the cart, where there is a token. */
-export function shopLoader({ context }: LoaderFunctionArgs) {
-  return context.get(sessionContext).get().token ? startQueries(context, currentUserQuery(), cartQuery()) : null;
+/**
+ * What the header needs: the buyer and the cart, where there is a token. It runs once a visit, before anything is shown:
+ * answers that are all but here (firstCalls.ts) are waited for, so that the page is drawn once, with them.
+ */
+export async function shopLoader({ context }: LoaderFunctionArgs) {
+  if (context.get(sessionContext).get().token) startQueries(context, currentUserQuery(), cartQuery());
+  await firstAnswers(context);
+  return null;
 }
