@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { getOrNull } from '@/api/query';
+import type { CartItem } from '@/api/types';
 import { useSession } from '@/features/session/SessionContext';
 
 /** The buyer's cart; 401 reads as null and shows as empty (D-102). */
@@ -16,4 +17,12 @@ export function useCartCount(): number {
   const { token } = useSession();
   const lines = useCart().data;
   return token && lines ? lines.reduce((sum, line) => sum + line.quantity, 0) : 0;
+}
+
+/** Puts a line into the cart that is held, as the server has answered it: in the place of what it was, or at the end. */
+export function holdLine(queryClient: QueryClient, line: CartItem) {
+  queryClient.setQueryData(cartQuery().queryKey, (lines) => {
+    const place = lines?.findIndex(({ id }) => id === line.id) ?? -1;
+    return place < 0 ? lines && [...lines, line] : lines?.with(place, line);
+  });
 }

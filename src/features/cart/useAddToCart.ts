@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { answerOf } from '@/api/client';
@@ -11,9 +12,8 @@ import { useOnce } from '@/lib/useOnce';
 import { useToast } from '@/ui/toast/toastStore';
 import { missingOption, type AddChoice } from './addChoice';
 import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
-import { cartQuery } from './cartQuery';
+import { cartQuery, holdLine } from './cartQuery';
 import { keepIntendedAdd } from './intendedAddStore';
-import { useHeldCart } from './useHeldCart';
 import { useRegionConflict } from './useRegionConflict';
 
 /** Milliseconds within which a second click belongs to the first one. */
@@ -41,7 +41,7 @@ export function useAddToCart() {
   const navigate = useNavigate();
   const location = useLocation();
   const { toast } = useToast();
-  const held = useHeldCart();
+  const queryClient = useQueryClient();
   const once = useOnce();
   const [adding, setAdding] = useState(false);
   const post = useApiMutation({
@@ -50,7 +50,7 @@ export function useAddToCart() {
         const { product, quantity, color, model, ancOption } = choice;
         const body = { productId: product.id, quantity, selectedOptions: { color, model, ancOption } };
         const answer = await answerOf(client.POST('/api/cart', { body }));
-        if (session.get().token === token) held.put(answer.data);
+        if (session.get().token === token) holdLine(queryClient, answer.data);
         toast(TOASTS.added);
         onAnswer(answer.data);
         return answer;

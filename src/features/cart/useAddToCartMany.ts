@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@/api/ApiContext';
 import { answerOf } from '@/api/client';
@@ -9,8 +10,7 @@ import { useOnce } from '@/lib/useOnce';
 import { useToast } from '@/ui/toast/toastStore';
 import type { AddChoice } from './addChoice';
 import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
-import { cartQuery } from './cartQuery';
-import { useHeldCart } from './useHeldCart';
+import { cartQuery, holdLine } from './cartQuery';
 import { useRegionConflict } from './useRegionConflict';
 
 /** One of many choices of a product, with the caller's own name for it. */
@@ -53,7 +53,7 @@ export function useAddToCartMany() {
   const { toast } = useToast();
   const [outcomes, setOutcomes] = useState<AddOutcomes>(new Map());
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
-  const held = useHeldCart();
+  const queryClient = useQueryClient();
   const once = useOnce();
   const note = (key: string, outcome: AddOutcome) => setOutcomes((before) => new Map(before).set(key, outcome));
 
@@ -81,7 +81,7 @@ export function useAddToCartMany() {
         if (expired || (error instanceof ApiError && OF_THE_PRODUCT.has(error.code))) stopped = reason;
       }
     }
-    if (session.get().token === token) for (const line of added.values()) held.put(line);
+    if (session.get().token === token) for (const line of added.values()) holdLine(queryClient, line);
     return [...added.keys()];
   };
 

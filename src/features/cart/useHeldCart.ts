@@ -13,13 +13,6 @@ export function useHeldCart() {
     return {
       /** Pieces of a line; undefined when the line is not in the cart (any more). */
       quantityOf: (id: number) => queryClient.getQueryData(queryKey)?.find((line) => line.id === id)?.quantity,
-      /** A line as the server has answered it: in the place of what it was, or new at the end. */
-      put: (line: CartItem) =>
-        edit((lines) =>
-          lines.some(({ id }) => id === line.id)
-            ? lines.map((known) => (known.id === line.id ? line : known))
-            : [...lines, line],
-        ),
       setQuantity: (id: number, quantity: number) =>
         edit((lines) => lines.map((line) => (line.id === id ? { ...line, quantity } : line))),
       remove: (id: number) => edit((lines) => lines.filter((line) => line.id !== id)),
