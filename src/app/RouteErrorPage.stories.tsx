@@ -39,7 +39,12 @@ function Broken({ route, scheme, reload }: BrokenProps) {
   return <main>{app.element}</main>;
 }
 
-const failing = (error: Error): RouteObject => ({ loader: () => Promise.reject(error), Component: () => null });
+const failing = (reason: Error): RouteObject => ({
+  loader: () => {
+    throw reason;
+  },
+  Component: () => null,
+});
 
 const meta = {
   title: 'Shell/RouteErrorPage',
