@@ -33,7 +33,8 @@ export function askForVisitedPage({ base, api, headers, files, pages }: VisitedP
   }
   if (location.search) return;
   const server = new URL(api, location.origin).href.replace(/\/$/, '');
-  const values = new Map(route.split('/').map((part, index) => [part, place[index]?.toLowerCase() ?? '']));
+  const small = (text: string) => text.toLowerCase().replace(/%../g, (code) => code.toUpperCase());
+  const values = new Map(route.split('/').map((part, index) => [part, small(place[index] ?? '')]));
   window.firstAnswers = new Map(
     calls.map((call) => {
       const address = server + call.replace(/:\w+/g, (name) => values.get(name) ?? '');

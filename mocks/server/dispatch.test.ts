@@ -14,6 +14,16 @@ describe('dispatch', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
+  it('tells browsers to keep no answer of a call with a token, refusals included', async () => {
+    const server = createServer();
+    const kept = async (path: string) => (await ask(server, 'GET', path)).headers.get('cache-control');
+    expect(await kept('/api/cart')).toBe('no-store');
+    expect(await kept('/api/admin/orders')).toBe('no-store');
+    const cart = await askAs(server, 'silver@example.com', 'GET', '/api/cart');
+    expect([cart.status, cart.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await kept('/api/products?limit=1')).toBeNull();
+  });
+
   it('lets a literal path win over a template', async () => {
     const server = createServer();
     const featured = await ask(server, 'GET', '/api/products/featured');

@@ -13,7 +13,7 @@ import { readRequest } from './readRequest';
 import { invalid, notFound, paymentError, Refusal } from './refusal';
 import type { LogEntry, RequestLog } from './requestLog';
 import { matchRoute } from './routeTable';
-import { authenticate } from './sessions';
+import { authenticate, isOpen } from './sessions';
 import { fieldsOf, type Finding, type Violation } from './violation';
 
 /** A handler whose operation is known at run time only; `Handlers` has checked it against the contract. */
@@ -79,6 +79,7 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
         report(entry, 'response', route, request, [{ pointer: '', message: `the handler crashed: ${String(error)}` }]);
       }
     }
+    if (!isOpen(route)) response.headers.set('cache-control', 'no-store');
     // without a documented 400 an address that fits no row is simply not there
     const wrong = route.responses[400] ? read.refused : [];
     report(entry, 'request', route, request, [...wrong, ...read.tolerated]);

@@ -30,14 +30,17 @@ function bearer(request: Request): string | null {
   return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
+/** Whether anybody may call, without a token. */
+export const isOpen = ({ security }: Pick<Route, 'security'>): boolean =>
+  security.length === 0 || security.some((alternative) => alternative.length === 0);
+
 /**
  * Holds the request's token against the operation's `security`.
  * @throws Refusal 401 `token_expired` for a right token that is too old, 401 `unauthenticated` for none, an
  * unknown one or one of another kind.
  */
 export function authenticate(route: Route, request: Request, db: Database, clock: WorldClock): Caller {
-  const isOpen = route.security.length === 0 || route.security.some((alternative) => alternative.length === 0);
-  if (isOpen) return NOBODY;
+  if (isOpen(route)) return NOBODY;
 
   const kinds = route.security.flat().map((scheme) => SCHEMES[scheme]);
   const given = bearer(request);

@@ -56,6 +56,12 @@ describe('every call of the contract', () => {
     },
   );
 
+  it.each(operations)('%s takes no answer from the browser’s cache unasked', async (_, operation) => {
+    const { client, requests } = listen(undefined, { tokenFor: () => null });
+    await call(client, operation);
+    expect(requests[0]?.cache).toBe(operation.token ? 'no-store' : 'no-cache');
+  });
+
   it.each(operations)('%s carries no Authorization header without a stored token', async (_, operation) => {
     const { client, requests } = listen(undefined, { tokenFor: () => null });
     await call(client, operation);

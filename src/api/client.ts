@@ -24,6 +24,12 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 
 const DEFAULT_TIMEOUT = 30_000;
 
+/**
+ * On Back from another site a browser would give what it holds, however old: it has to ask whether that still holds.
+ * Answers to a call with a token are kept nowhere: they are one person's, and never the same.
+ */
+const PUBLIC_READS: RequestCache = 'no-cache';
+
 const tokenKinds: ReadonlyMap<string, TokenKind | null> = new Map(
   Object.values(OPERATIONS).map(({ method, path, token }) => [`${method} ${path}`, token]),
 );
@@ -53,7 +59,7 @@ export function createApiClient({
       const kind = kindOf(request.method, schemaPath);
       const token = kind && tokenFor(kind);
       if (token) request.headers.set('Authorization', `Bearer ${token}`);
-      return request;
+      return new Request(request, { cache: kind ? 'no-store' : PUBLIC_READS });
     },
     async onResponse({ request, response, schemaPath }) {
       if (response.ok) return undefined;

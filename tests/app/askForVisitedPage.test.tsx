@@ -31,7 +31,7 @@ it('asks for the code, styles, picture and first answers of the page at the addr
     'preload image http://shop.test/shop/art/hero.svg',
   ]);
   expect(calls.mock.calls).toEqual([
-    ['http://shop.test/shop/api/categories', { credentials: 'include', headers: BUILT.headers }],
+    ['http://shop.test/shop/api/categories', { credentials: 'include', cache: 'no-cache', headers: BUILT.headers }],
   ]);
   expect([...(window.firstAnswers?.keys() ?? [])]).toEqual(['http://shop.test/shop/api/categories']);
 });
