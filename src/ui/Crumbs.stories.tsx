@@ -31,3 +31,11 @@ export const ThreeDeep: Story = {
     await expect(trail.getByText('Speakers')).toHaveAttribute('aria-current', 'page');
   },
 };
+
+export const ALongNameOnASmallPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { current: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk portable speaker with everything' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

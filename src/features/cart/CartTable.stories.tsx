@@ -79,6 +79,16 @@ export const OnePiece: Story = {
   },
 };
 
+export const ALineIsBeingRemoved: Story = {
+  parameters: shop(THREE, { latency: { removeCartLine: 600_000 } }),
+  play: async ({ canvasElement }) => {
+    const red = await row(canvasElement, /Red/);
+    await userEvent.click(within(red).getByRole('button', { name: /^Remove/ }));
+    await expect(red).toHaveAttribute('aria-busy', 'true');
+    await expect(await row(canvasElement, /Teal/)).toHaveAttribute('aria-busy', 'false');
+  },
+};
+
 export const ALineCannotBeRemoved: Story = {
   parameters: shop(THREE, { faults: { removeCartLine: { status: 500 } } }),
   play: async ({ canvasElement }) => {
@@ -94,6 +104,17 @@ const deleteAll = async (canvasElement: HTMLElement) => {
   const question = within(await within(document.body).findByRole('dialog', { name: 'Delete all items?' }));
   await expect(question.getByText('3 lines will be removed from your cart.')).toBeInTheDocument();
   return question;
+};
+
+export const AllAreBeingDeleted: Story = {
+  parameters: shop(THREE, { latency: { clearCart: 600_000 } }),
+  play: async ({ canvasElement }) => {
+    const confirm = (await deleteAll(canvasElement)).getByRole('button', { name: 'Delete all' });
+    await userEvent.click(confirm);
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    for (const line of canvasElement.querySelectorAll('tbody tr'))
+      await expect(line).toHaveAttribute('aria-busy', 'true');
+  },
 };
 
 export const AllAreKeptAfterAll: Story = {

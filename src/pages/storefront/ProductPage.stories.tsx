@@ -360,3 +360,12 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
+
+export const LongTextsOnASmallPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: LongTexts.parameters!,
+  play: async () => {
+    await buyBox();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

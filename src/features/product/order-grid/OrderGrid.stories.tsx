@@ -132,3 +132,22 @@ export const OnASmallPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
+
+export const TheSameOnASmallPhone: Story = {
+  ...LongNames,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('table');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const TooManyOnASmallPhone: Story = {
+  args: { product: product(401), cart: { 'Silver, 46 mm': 999_990 } },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await field(canvasElement, 'Silver, 46 mm'), '30');
+    await expect(await field(canvasElement, 'Silver, 46 mm')).toBeInvalid();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
