@@ -5,6 +5,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { examFiles, root } from './exam/files.mjs';
 
+/** Names in the environment, and their options. */
+const SETTINGS = JSON.parse(readFileSync(path.join(root, 'tests/conformance/examinee/settings.json'), 'utf8'));
+
 const USAGE = `npm run exam -- --url ADDRESS --first BUYER --second BUYER [options] [tags]
 
   --url ADDRESS          what comes before /api, such as https://staging.example.com
@@ -16,11 +19,9 @@ const USAGE = `npm run exam -- --url ADDRESS --first BUYER --second BUYER [optio
   --timeout 60           seconds that one check may take
   --help                 this list
 
-  Tags are the contract's, such as cart or orders; none is all of them. EXAM_URL, EXAM_FIRST and so on may be set instead.
+  Tags are the contract's, such as cart or orders; none is all of them. Each option may be set in the environment instead:
+  ${Object.keys(SETTINGS).join(' ')}
 `;
-
-/** Names in the environment, and their options. */
-const SETTINGS = JSON.parse(readFileSync(path.join(root, 'tests/conformance/examinee/settings.json'), 'utf8'));
 
 try {
   const { environment, tags, help } = readCommand(process.argv.slice(2));

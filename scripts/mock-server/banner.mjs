@@ -9,9 +9,9 @@ export function banner({ url, accounts, clerks, spoiltTokens }, { scenario, seed
     EXAM_URL: url,
     EXAM_FIRST: keyOf(first),
     EXAM_SECOND: keyOf(second),
-    EXAM_ADMIN: keyOf(clerks[0]),
-    EXAM_EXPIRED_TOKEN: spoiltTokens.expired,
-    EXAM_EXPIRED_ADMIN_TOKEN: spoiltTokens.expiredClerk,
+    EXAM_CLERK: keyOf(clerks[0]),
+    EXAM_EXPIRED: spoiltTokens.expired,
+    EXAM_EXPIRED_CLERK: spoiltTokens.expiredClerk,
     EXAM_ORIGIN: 'https://shop.example.com',
   };
   const login = JSON.stringify({ email: first.email, password: first.password });

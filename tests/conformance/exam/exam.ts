@@ -112,7 +112,7 @@ export function createExam(examinee: Examinee) {
 
   /** A token of the back office. */
   async function clerk(): Promise<string> {
-    const body = need(examinee.admin, 'account of the back office (EXAM_ADMIN)');
+    const body = need(examinee.admin, 'account of the back office (EXAM_CLERK)');
     return remembered('adminLogin', () => ok('adminLogin', { body }));
   }
 

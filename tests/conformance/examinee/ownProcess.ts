@@ -26,8 +26,8 @@ export async function startOwnProcess(): Promise<OwnProcess> {
     ...accounts,
     admin: adminOf(),
     run: '1',
-    expiredToken: printed('EXAM_EXPIRED_TOKEN'),
-    expiredAdminToken: printed('EXAM_EXPIRED_ADMIN_TOKEN'),
+    expiredToken: printed('EXAM_EXPIRED'),
+    expiredAdminToken: printed('EXAM_EXPIRED_CLERK'),
     letInOrigin: LET_IN_ORIGIN,
   });
   return {

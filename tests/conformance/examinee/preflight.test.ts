@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { preflight } from './preflight';
 import { examSettings } from './settings';
+import OPTIONS from './settings.json';
 
 const BUYERS = { EXAM_FIRST: 'a@example.com:one', EXAM_SECOND: 'b@example.com:two:three' };
 
@@ -13,13 +14,18 @@ it.each([
   ['EXAM_URL (--url) must end before /api', { ...BUYERS, EXAM_URL: 'http://127.0.0.1:4010/api/' }],
   ['EXAM_SECOND (--second) must be e-mail:password', { EXAM_URL: 'http://shop.test', EXAM_FIRST: 'a@example.com:one' }],
   ['must be two buyers', { EXAM_URL: 'http://shop.test', ...BUYERS, EXAM_SECOND: 'A@example.com:one' }],
-  ['EXAM_CLERK is no setting of the exam', { EXAM_URL: 'http://shop.test', ...BUYERS, EXAM_CLERK: 'c@example.com:x' }],
+  ['EXAM_ADMIN is no setting of the exam', { EXAM_URL: 'http://shop.test', ...BUYERS, EXAM_ADMIN: 'c@example.com:x' }],
 ])('%s…', (sentence, settings) => {
   expect(() => examSettings(settings)).toThrow(sentence);
 });
 
+it('a setting is called in the environment as on the command line', () => {
+  for (const [name, option] of Object.entries(OPTIONS))
+    expect(name).toBe(`EXAM_${option.toUpperCase().replaceAll('-', '_')}`);
+});
+
 it('nothing set, or only more time, is the pretend server', () => {
-  expect(examSettings({ HOME: '/', EXAM_ADMIN: '', EXAM_TIMEOUT: '90' })).toBeNull();
+  expect(examSettings({ HOME: '/', EXAM_CLERK: '', EXAM_TIMEOUT: '90' })).toBeNull();
 });
 
 /** A server with these answers, 401 for anything else; its settings, and what was sent to it. */
@@ -51,12 +57,12 @@ it('an address where nothing answers is said to be one', async () => {
 
 it('an account that cannot sign in is named; otherwise the address is said, and that the back office is skipped', async () => {
   const { settings, sent } = await serving({ '/api/categories': '[]', '/api/auth/login': '{"token":"t"}' });
-  await expect(preflight(settings)).resolves.toMatch(/put to http:\/\/127.*\d; without EXAM_ADMIN \(--clerk\)/);
+  await expect(preflight(settings)).resolves.toMatch(/put to http:\/\/127.*\d; without EXAM_CLERK \(--clerk\)/);
   expect(sent).toEqual([
     '{"email":"a@example.com","password":"one"}',
     '{"email":"b@example.com","password":"two:three"}',
   ]);
-  await expect(preflight({ ...settings, EXAM_ADMIN: 'c@example.com:x' })).rejects.toThrow(
-    /^EXAM_ADMIN \(--clerk\) cannot sign in: POST http:.*\/api\/admin\/auth\/login answered 401 who are you\?$/,
+  await expect(preflight({ ...settings, EXAM_CLERK: 'c@example.com:x' })).rejects.toThrow(
+    /^EXAM_CLERK \(--clerk\) cannot sign in: POST http:.*\/api\/admin\/auth\/login answered 401 who are you\?$/,
   );
 });

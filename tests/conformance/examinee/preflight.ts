@@ -54,8 +54,8 @@ export async function preflight(environment: NodeJS.ProcessEnv): Promise<string 
     );
   await signIn(`${baseUrl}/api/auth/login`, 'EXAM_FIRST', first);
   await signIn(`${baseUrl}/api/auth/login`, 'EXAM_SECOND', second);
-  if (admin) await signIn(`${baseUrl}/api/admin/auth/login`, 'EXAM_ADMIN', admin);
-  return `The exam is put to ${baseUrl}${admin ? '' : `; without ${called('EXAM_ADMIN')}, so that the back office is skipped`}.`;
+  if (admin) await signIn(`${baseUrl}/api/admin/auth/login`, 'EXAM_CLERK', admin);
+  return `The exam is put to ${baseUrl}${admin ? '' : `; without ${called('EXAM_CLERK')}, so that the back office is skipped`}.`;
 }
 
 /** Once before each run of Vitest, which ends here when the server that was set cannot be examined. */

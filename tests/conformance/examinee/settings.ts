@@ -54,9 +54,9 @@ export function examSettings(environment: NodeJS.ProcessEnv): Omit<HttpExamineeO
     baseUrl,
     first,
     second,
-    ...(set.EXAM_ADMIN && { admin: accountOf('EXAM_ADMIN', set.EXAM_ADMIN) }),
-    expiredToken: set.EXAM_EXPIRED_TOKEN,
-    expiredAdminToken: set.EXAM_EXPIRED_ADMIN_TOKEN,
+    ...(set.EXAM_CLERK && { admin: accountOf('EXAM_CLERK', set.EXAM_CLERK) }),
+    expiredToken: set.EXAM_EXPIRED,
+    expiredAdminToken: set.EXAM_EXPIRED_CLERK,
     letInOrigin: set.EXAM_ORIGIN,
   };
 }
