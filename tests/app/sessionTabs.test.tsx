@@ -49,6 +49,10 @@ describe('the shop’s tabs', () => {
     server.faults.set('getCart', { status: 401, times: 1 });
     await act(() => one.queryClient.invalidateQueries(cartQuery()));
     expect(await other.view.findByRole('link', { name: 'Login' })).toBeVisible();
+    for (const { router, view } of [one, other]) {
+      await act(() => router.navigate('/cart'));
+      expect(await view.findByRole('heading', { name: 'Your session has expired' })).toBeVisible();
+    }
   });
 
   it('stay apart when a buyer is signed in for one browser session only', async () => {

@@ -166,6 +166,26 @@ describe('other tabs', () => {
     expect(one.session.get().token).toBeNull();
   });
 
+  it('are told that a session has run out, and whose it was', () => {
+    for (const copied of [false, true]) {
+      const [one, other] = twoTabs();
+      one.session.signIn({ token: 't1', user: SAM, stay: true });
+      if (copied) other.storage.session.set('authToken', 't1');
+      one.session.expire('t1');
+      expect(other.session.get()).toEqual({ token: null, user: null, expired: { email: SAM.email, stay: true } });
+      expect(one.session.get()).toEqual(other.session.get());
+      one.session.signIn({ token: 't2', user: SAM, stay: true });
+      expect(other.session.get()).toEqual({ token: 't2', user: SAM, expired: null });
+    }
+  });
+
+  it('that nobody was signed in to are told of no session that has run out', () => {
+    const [one, other] = twoTabs();
+    one.session.signIn({ token: 't1', user: SAM, stay: false });
+    one.session.expire('t1');
+    expect(other.session.get().expired).toBeNull();
+  });
+
   it('follow a change of buyer', () => {
     const [one, other] = twoTabs();
     one.session.signIn({ token: 't1', user: SAM, stay: true });

@@ -61,6 +61,8 @@ interface SessionChanged {
   ended: string | null;
   /** The session that has begun, when it is for all tabs; null when it is for the sending tab alone, or none has. */
   began: Pick<Session, 'token' | 'user'> | null;
+  /** Set where the session that has ended ran out: each tab that it was in says so. */
+  expired?: ExpiredSession | null;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -71,13 +73,21 @@ const isBegun = (value: unknown) =>
   'user' in value &&
   (value.user === null || isUser(value.user));
 
+const isExpired = (value: unknown) =>
+  isObject(value) &&
+  'email' in value &&
+  (value.email === null || typeof value.email === 'string') &&
+  'stay' in value &&
+  typeof value.stay === 'boolean';
+
 const isSessionChanged = (message: unknown): message is SessionChanged =>
   isObject(message) &&
   'session' in message &&
   message.session === 'changed' &&
   'ended' in message &&
   'began' in message &&
-  (message.began === null || isBegun(message.began));
+  (message.began === null || isBegun(message.began)) &&
+  (!('expired' in message) || message.expired === null || isExpired(message.expired));
 
 /** Keeps the buyer's token under `authToken` and who it belongs to under `user`, in step with other tabs. */
 export function createSessionStore({ storage, channel }: { storage: AppStorage; channel: Channel }): SessionStore {
@@ -101,7 +111,7 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
     const ended = last === next.token ? null : last;
     session.set(next);
     const began = stay ? { token: next.token, user: next.user } : null;
-    channel.post({ session: 'changed', ended, began } satisfies SessionChanged);
+    channel.post({ session: 'changed', ended, began, expired: next.expired } satisfies SessionChanged);
   };
   const forgetIn = (store: StringStore) => {
     store.remove(STORAGE_KEYS.authToken);
@@ -116,14 +126,15 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
 
   const dispose = channel.subscribe((message) => {
     if (!isSessionChanged(message)) return;
-    const { ended, began } = message;
+    const { ended, began, expired = null } = message;
     // A tab that was opened from the other one holds a copy. The local storage is the other tab's to write.
     if (ended !== null && storage.session.get(STORAGE_KEYS.authToken) === ended) forgetIn(storage.session);
     const stored = read();
     const ownSession = storage.session.get(STORAGE_KEYS.authToken) !== null;
     const shared = began ? { ...began, expired: null } : stored.token === ended ? NOBODY : stored;
     const next = ownSession ? stored : shared;
-    if (next.token !== session.get().token) session.set(next);
+    const last = session.get().token;
+    if (next.token !== last) session.set(next.token === null && last === ended ? { ...next, expired } : next);
   });
 
   return {
