@@ -1,6 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
 import classes from './CategoryFilter.module.css';
-import { categoryTintOfSlug } from './categoryTint';
 
 interface CategoryFilterProps {
   categories: readonly { slug: string; name: string }[];
@@ -23,7 +22,6 @@ export function CategoryFilter({ categories, value, onChange }: CategoryFilterPr
           aria-pressed={slug === value}
           onClick={() => onChange(slug === value ? null : slug)}
         >
-          <span className={classes.tint} style={{ backgroundColor: categoryTintOfSlug(slug) }} aria-hidden />
           {name}
         </UnstyledButton>
       ))}
