@@ -1,12 +1,11 @@
 import { priceOptionOf, type LineOptions } from './cartLine';
+import { countText } from './countText';
 import type { PriceOption } from './priceOptions';
 
 /** The most pieces that one line of the cart can hold; an add beyond it is refused (POST /api/cart). */
 export const MOST_PIECES = 999_999;
 
-const count = (pieces: number) => pieces.toLocaleString('en-US');
-
-const LINE_LIMIT = `One line of the cart holds ${count(MOST_PIECES)} pieces at most.`;
+const LINE_LIMIT = `One line of the cart holds ${countText(MOST_PIECES)} pieces at most.`;
 
 /** A cart line, as far as it can be told from others. */
 interface LineInCart extends LineOptions {
@@ -40,6 +39,6 @@ export function lineLimitNote(inCart: number, quantity: number): string | null {
   if (quantity <= room) return null;
   if (inCart === 0) return LINE_LIMIT;
   return room > 0
-    ? `${LINE_LIMIT} With the ${count(inCart)} in your cart, you can add ${count(room)} more.`
+    ? `${LINE_LIMIT} With the ${countText(inCart)} in your cart, you can add ${countText(room)} more.`
     : `${LINE_LIMIT} Your cart holds as many already.`;
 }

@@ -8,6 +8,12 @@ describe('the stock of a product', () => {
     expect(stockWords({ stockStatus: 'out_of_stock', stock: 0 })).toBe('Out of stock');
   });
 
+  it('is counted with separators', () => {
+    const plenty = { stockStatus: 'low_stock', stock: 12_400 } as const;
+    expect(stockWords(plenty)).toBe('Low stock, 12,400 left');
+    expect(shipsLaterNote(plenty, 20_000)).toBe('12,400 in stock now, the rest ships later.');
+  });
+
   it('never says that nothing is left of something that can be bought', () => {
     expect(stockWords({ stockStatus: 'low_stock', stock: 0 })).toBe('Low stock');
   });

@@ -32,4 +32,7 @@ export const ThirtyPieces: Story = {
 
 export const MoreThanFits: Story = {
   parameters: { shop: { persona: 'silver@example.com', cart: [{ productId: 301, quantity: 12000, color: 'Black' }] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Cart, 12,000 items' })).toBeVisible();
+  },
 };

@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/icons/IconShoppingCart';
 import { Link } from 'react-router-dom';
+import { formatCount } from '@/lib/formatCount';
 import { paths } from '@/lib/paths';
 import { useCartCount } from './cartQuery';
 import classes from './CartLink.module.css';
@@ -8,7 +9,7 @@ import classes from './CartLink.module.css';
 /** The header's cart with the total quantity of all lines. */
 export function CartLink() {
   const count = useCartCount();
-  const name = count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
+  const name = count === 1 ? 'Cart, 1 item' : `Cart, ${formatCount(count)} items`;
   return (
     <>
       <Button component={Link} to={paths.cart()} variant="default" size="sm" aria-label={name} className={classes.link}>

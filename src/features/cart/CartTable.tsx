@@ -33,7 +33,7 @@ export function CartTable({ lines, figures, drafts, setDraft, kept, setKept }: C
     setAsking(false);
     deleteAll.current?.focus();
   };
-  const count = lines.length === 1 ? '1 line' : `${lines.length} lines`;
+  const count = lines.length === 1 ? '1 line' : `${formatCount(lines.length)} lines`;
   return (
     <>
       <table ref={table} className={classes.table}>

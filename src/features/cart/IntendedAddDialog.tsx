@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { get } from '@/api/query';
 import { useStorage } from '@/lib/EnvironmentContext';
+import { formatCount } from '@/lib/formatCount';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useToast } from '@/ui/toast/toastStore';
 import { addFailureToast } from './addToasts';
@@ -45,7 +46,7 @@ export function IntendedAddDialog({ intended, onClose }: { intended: IntendedAdd
       onConfirm={() => void confirm()}
       onCancel={close}
     >
-      {`You were about to add ${quantity} × ${name}${options ? ` (${options})` : ''} to your cart.`}
+      {`You were about to add ${formatCount(quantity)} × ${name}${options ? ` (${options})` : ''} to your cart.`}
     </ConfirmDialog>
   );
 }

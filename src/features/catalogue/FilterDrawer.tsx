@@ -1,4 +1,5 @@
 import { Button, Drawer } from '@mantine/core';
+import { formatCount } from '@/lib/formatCount';
 import classes from './FilterDrawer.module.css';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 
@@ -33,7 +34,7 @@ export function FilterDrawer({ opened, onClose, onClear, count, total, ...panel 
             ? 'Show products'
             : total === 1
               ? 'Show 1 product'
-              : `Show ${total.toLocaleString('en-US')} products`}
+              : `Show ${formatCount(total)} products`}
         </Button>
       </div>
     </Drawer>

@@ -4,4 +4,4 @@ import { formatCount } from '@/lib/formatCount';
 export const productCount = (total: number) => (total === 1 ? '1 product' : `${formatCount(total)} products`);
 
 /** '3 product(s) found', to the letter (D-164). */
-export const foundCount = (total: number) => (total === 0 ? '' : `${total} product(s) found`);
+export const foundCount = (total: number) => (total === 0 ? '' : `${formatCount(total)} product(s) found`);
