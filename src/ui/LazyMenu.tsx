@@ -1,4 +1,4 @@
-import { cloneElement, useState, type ReactElement } from 'react';
+import { cloneElement, useState, type MouseEvent, type ReactElement } from 'react';
 import { LazyPart, prefetchPart, type LoadPart } from './LazyPart';
 
 type Button = ReactElement<Record<string, unknown>>;
@@ -24,7 +24,13 @@ export function LazyMenu({ target, load }: LazyMenuProps) {
     'aria-expanded': false,
     onPointerEnter: prepare,
     onFocus: prepare,
-    onClick: () => setAsked(true),
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      // Safari leaves the focus where it was.
+      currentTarget.focus();
+      setAsked(true);
+    },
+    // A menu that comes late takes no focus from what the person has turned to.
+    onBlur: () => setAsked(false),
   });
   return (
     <LazyPart load={load} wanted={asked} fallback={closed} onFailed={() => setAsked(false)}>

@@ -1,9 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { Menu } from '@mantine/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ThemeProvider } from '@/theme/ThemeProvider';
 import { LazyMenu, type LazyMenuEntriesProps } from './LazyMenu';
 import type { LoadPart } from './LazyPart';
+import { OpenedMenu } from './OpenedMenu';
 import { ToastProvider } from './toast/ToastProvider';
 import { createToastStore } from './toast/toastStore';
 
@@ -53,3 +56,31 @@ it('one that comes before the press is there at once', async () => {
   expect(await screen.findByText('The menu')).toBeVisible();
   expect(document.body).not.toHaveTextContent(NEWS);
 });
+
+it('one that comes late opens nothing over what the person does by then', async () => {
+  let come = () => {};
+  const person = userEvent.setup();
+  const load = () => new Promise<ComponentType<LazyMenuEntriesProps>>((resolve) => (come = () => resolve(Entries)));
+  render(
+    <ThemeProvider>
+      <ToastProvider store={createToastStore()}>
+        <input aria-label="Note" />
+        <LazyMenu target={<button type="button">Menu</button>} load={load} />
+      </ToastProvider>
+    </ThemeProvider>,
+  );
+  await person.click(screen.getByRole('button', { name: 'Menu' }));
+  await person.type(screen.getByLabelText('Note'), 'for ');
+  await act(async () => come());
+  await person.keyboard('Friday');
+  expect(screen.getByLabelText('Note')).toHaveValue('for Friday');
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+function Entries({ target }: LazyMenuEntriesProps) {
+  return (
+    <OpenedMenu target={target}>
+      <Menu.Item>One</Menu.Item>
+    </OpenedMenu>
+  );
+}
