@@ -33,3 +33,11 @@ export const EnterDoesNotWait: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('jbl');
   },
 };
+
+export const WhoTurnsToSomethingElseDoesNotWait: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(await within(canvasElement).findByLabelText('Search in this list'), 'jbl');
+    await userEvent.tab();
+    await expect(args.onSearch).toHaveBeenCalledWith('jbl');
+  },
+};

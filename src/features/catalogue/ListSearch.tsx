@@ -39,6 +39,8 @@ export function ListSearch({ value, onSearch }: ListSearchProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') search.flush();
       }}
+      // What is pressed next, such as "Clear the search", must not be undone by a pause that ends after it.
+      onBlur={() => search.flush()}
     />
   );
 }
