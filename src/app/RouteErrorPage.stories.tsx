@@ -73,6 +73,18 @@ export const ThePagesCodeDoesNotCome: Story = {
   },
 };
 
+export const ThePagesCodeDoesNotComeOffline: Story = {
+  beforeEach: () => {
+    const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => line.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('You are offline. Check your connection and try again.'),
+    ).toBeVisible();
+  },
+};
+
 export const ThePageBreaksWhileItIsDrawn: Story = {
   args: {
     route: {

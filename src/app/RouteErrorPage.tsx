@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { describeError } from '@/api/errors';
+import { describeError, errorFromException } from '@/api/errors';
 import { useSessionServices } from '@/features/session/SessionContext';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageTitle } from '@/ui/PageTitle';
@@ -19,7 +19,7 @@ export function RouteErrorPage() {
       <h1 className={classes.title}>Something went wrong</h1>
       <ErrorState
         title="This page could not be shown"
-        message={describeError(error)}
+        message={describeError(navigator.onLine ? error : errorFromException(error, false))}
         onRetry={() => reload(`${pathname}${search}`)}
       />
     </div>
