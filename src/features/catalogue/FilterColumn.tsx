@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
-import { LazyPart } from '@/ui/LazyPart';
+import { LazySection } from '@/ui/LazySection';
 import classes from './FilterColumn.module.css';
 import type { FilterPanelProps } from './FilterPanel';
 
@@ -12,12 +11,11 @@ const loadPanel = async () => (await import('./FilterPanel')).FilterPanel;
  */
 export function FilterColumn(panel: FilterPanelProps) {
   const narrow = useMediaQuery('(max-width: 860px)', false, { getInitialValueInEffect: false });
-  const [failed, setFailed] = useState(false);
   return (
     <section className={classes.column} aria-label="Filters">
-      <LazyPart load={loadPanel} wanted={!narrow && !failed} onFailed={() => setFailed(true)}>
+      <LazySection load={loadPanel} wanted={!narrow} failure="The filters could not be loaded">
         {(FilterPanel) => <FilterPanel {...panel} />}
-      </LazyPart>
+      </LazySection>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { describeError } from '@/api/errors';
 import { ErrorState } from '@/ui/ErrorState';
 import { LazyPart } from '@/ui/LazyPart';
 import type { ListFilters } from './listFilters';
-import { ListPages } from './ListPages';
+import { ListPagination } from './ListPagination';
 import { loadTable } from './loadTable';
 import type { CardAction } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
@@ -76,7 +76,7 @@ export function ProductList({
           {(ProductTable) => <ProductTable products={products} stale={stale} action={rowAction} />}
         </LazyPart>
       )}
-      <ListPages total={total} page={filters.page} onChange={(page) => change({ page })} onIntent={onIntent} />
+      <ListPagination total={total} page={filters.page} onChange={(page) => change({ page })} onIntent={onIntent} />
     </>
   );
 }

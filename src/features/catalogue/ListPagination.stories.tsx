@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ListPages } from './ListPages';
+import { ListPagination } from './ListPagination';
 
 const meta = {
-  title: 'Catalogue/ListPages',
-  component: ListPages,
+  title: 'Catalogue/ListPagination',
+  component: ListPagination,
   args: { total: 10_000, page: 1, onChange: fn() },
   parameters: { shop: {} },
   decorators: [
@@ -14,7 +14,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ListPages>;
+} satisfies Meta<typeof ListPagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,20 +1,18 @@
-import { useState } from 'react';
-import { LazyPart } from '@/ui/LazyPart';
-import classes from './ListPages.module.css';
+import { LazySection } from '@/ui/LazySection';
+import classes from './ListPagination.module.css';
 import { lastPageOf } from './listPage';
 import type { PageKeysProps } from './PageKeys';
 
 const loadKeys = async () => (await import('./PageKeys')).PageKeys;
 
 /** The pages of a long list; nothing when there is one. Most lists have one, so the keys come when they are needed. */
-export function ListPages(props: PageKeysProps) {
-  const [failed, setFailed] = useState(false);
+export function ListPagination(props: PageKeysProps) {
   if (lastPageOf(props.total) < 2) return null;
   return (
     <nav aria-label="Pages" className={classes.pages}>
-      <LazyPart load={loadKeys} wanted={!failed} onFailed={() => setFailed(true)}>
+      <LazySection load={loadKeys} failure="The page numbers could not be loaded">
         {(PageKeys) => <PageKeys {...props} />}
-      </LazyPart>
+      </LazySection>
     </nav>
   );
 }
