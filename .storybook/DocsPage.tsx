@@ -1,9 +1,10 @@
-import { Controls, Description, DocsContext, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { Controls, DocsContext, Markdown, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { PERSONAS } from '../mocks/seed/personas';
 import type { TestShopOptions } from '../tests/support/createTestShop';
-import { worldOf } from './world';
+import { withoutClauses } from './withoutClauses';
+import { inWords, worldOf } from './world';
 
 /** What is special about a story's shop, in words. */
 function conditions(shop: TestShopOptions | undefined): string[] {
@@ -21,10 +22,18 @@ function conditions(shop: TestShopOptions | undefined): string[] {
       ? []
       : [line === 'hangs' ? 'no call is answered' : `the line is ${line}`]),
     ...slow.map((call) => `${call} takes its time`),
-    ...Object.keys(faults).map((call) => `${call === '*' ? 'every call' : call} fails`),
+    ...Object.entries(faults).map(([call, fault]) => inWords(call, fault)),
     ...Object.keys(overrides).map((call) => `${call} answers something of the story's own`),
     ...(clock ? ['another time'] : []),
   ];
+}
+
+/** The component's docstring. */
+function Purpose() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { component, parameters } = preparedMeta;
+  const text: unknown = parameters.docs?.extractComponentDescription?.(component, { component, parameters });
+  return typeof text === 'string' ? <Markdown>{withoutClauses(text)}</Markdown> : null;
 }
 
 /** Every state of the component, each a click away, with what is special about it. */
@@ -73,7 +82,7 @@ export function DocsPage() {
     <>
       <Title />
       <Subtitle />
-      <Description />
+      <Purpose />
       <Primary />
       <States />
       <h2>Controls</h2>

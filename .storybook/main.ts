@@ -5,6 +5,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: ['../public'],
+  // its list of first steps is for whoever sets a Storybook up
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // It writes into the shop's own page of HTML; Storybook has another.
   viteFinal: (vite) => ({

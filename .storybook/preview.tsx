@@ -7,6 +7,7 @@ import { ThemeProvider } from '../src/theme/ThemeProvider';
 import { prepareShop, type PreparedShop, type TestShopOptions } from '../tests/support/createTestShop';
 import { checkContrastInOtherScheme } from './otherScheme';
 import { createToolbarChannel, freshStorage, StoryShop, type ToolbarChannel } from './StoryShop';
+import { describePlainly } from './withoutClauses';
 import { addWorldArgs, addWorldControls, changedShop, withoutWorld } from './world';
 
 declare module '@storybook/react-vite' {
@@ -42,6 +43,8 @@ const preview: Preview = {
     // A run needs what is wrong alone; the panel also lists what passes.
     a11y: { test: 'error', options: inTests ? { resultTypes: ['violations'] } : {} },
     layout: 'fullscreen',
+    // A person who tries something must not be offered to write it into the repository.
+    controls: { expanded: true, disableSaveFromUI: true },
     docs: {
       page: () => (
         <Suspense>
@@ -71,7 +74,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light', currency: 'USD' },
-  argTypesEnhancers: [addWorldControls],
+  argTypesEnhancers: [describePlainly, addWorldControls],
   argsEnhancers: [addWorldArgs],
   loaders: [
     async ({ parameters, globals, args, abortSignal }) => {

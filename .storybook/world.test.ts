@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changedShop, withoutWorld, worldOf } from './world';
+import type { Injection } from '../mocks/server/faults';
+import { withoutClauses } from './withoutClauses';
+import { changedShop, inWords, withoutWorld, worldOf } from './world';
 
 const cart = [
   { productId: 301, quantity: 30, color: 'Black' },
@@ -38,6 +40,17 @@ describe('the controls of a story', () => {
     ).toEqual({ persona: undefined, scenario: 'default', line: undefined, failingCall: undefined, failure: undefined });
   });
 
+  it('say that a call fails where it always does', () => {
+    const failingCall = (fault: Injection) => worldOf({ server: { faults: { getCart: fault } } }).failingCall;
+    expect(failingCall({ status: 500, times: 2 })).toBe('getCart');
+    expect(inWords('getCart', { status: 500, times: 2 })).toBe('getCart fails 2 times');
+    expect(inWords('*', { networkError: true })).toBe('every call fails');
+    expect(failingCall({ status: 200, body: [] })).toBeUndefined();
+    expect(inWords('getCart', { status: 200, body: [] })).toBe("getCart answers something of the story's own");
+    expect(failingCall(() => undefined)).toBeUndefined();
+    expect(inWords('getCart', () => undefined)).toBe('getCart fails for some requests');
+  });
+
   it('leave the story as it is until somebody changes one', () => {
     const shop = { path: '/cart', persona: 'silver@example.com', cart, server: { latency: { getCart: 5 } } };
     expect(changedShop(shop, worldOf(shop))).toEqual(shop);
@@ -66,4 +79,10 @@ describe('the controls of a story', () => {
   it('do not reach the component', () => {
     expect(withoutWorld({ persona: 'V3', clock: 1, product: 301 })).toEqual({ product: 301 });
   });
+});
+
+it('a description names no clauses', () => {
+  expect(withoutClauses('The lines (S1 5, D-146). Sorted (by id), as S2 2.9 has it (D-01).')).toBe(
+    'The lines. Sorted (by id), as S2 2.9 has it.',
+  );
 });

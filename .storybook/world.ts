@@ -3,7 +3,7 @@ import { OPERATIONS } from '../src/api/generated/operations';
 import { PERSONAS, type PersonaName } from '../mocks/seed/personas';
 import { SCENARIOS, seedOf } from '../mocks/seed/scenarios/scenarios';
 import { createClock } from '../mocks/server/clock';
-import type { Fault, Injections } from '../mocks/server/faults';
+import type { Fault, Injection, Injections } from '../mocks/server/faults';
 import { realTime } from '../mocks/server/realTime';
 import type { TestShopOptions } from '../tests/support/createTestShop';
 
@@ -41,7 +41,18 @@ const personaOf = (persona: TestShopOptions['persona']) =>
         (name) => name === persona || (PERSONAS[name].email === persona && !('token' in PERSONAS[name])),
       )
     : 'visitor';
+/** Whether an injection is an error in every case: one may also delay, answer well, or decide by the request. */
+const alwaysFails = (fault: Injection | undefined) =>
+  typeof fault === 'object' && (fault.networkError === true || (fault.status ?? 200) >= 400);
 const sameFault = (one: unknown, other?: Fault) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What an injection does to a call, in words. */
+export function inWords(call: string, injection: Injection): string {
+  const name = call === '*' ? 'every call' : call;
+  if (typeof injection === 'function') return `${name} fails for some requests`;
+  if (!alwaysFails(injection)) return `${name} answers something of the story's own`;
+  return `${name} fails${injection.times === undefined ? '' : injection.times === 1 ? ' once' : ` ${injection.times} times`}`;
+}
 
 /** The settings that a story starts with, read from its own parameters. */
 export function worldOf({ persona, server = {} }: TestShopOptions): WorldArgs {
@@ -52,7 +63,7 @@ export function worldOf({ persona, server = {} }: TestShopOptions): WorldArgs {
     persona: personaOf(persona),
     scenario,
     line: Object.keys(LINES).find((name) => LINES[name] === latency),
-    failingCall: !fault ? NONE : single ? (fault[0] === '*' ? EVERY : fault[0]) : undefined,
+    failingCall: !fault ? NONE : single && alwaysFails(fault[1]) ? (fault[0] === '*' ? EVERY : fault[0]) : undefined,
     failure: single && fault ? Object.keys(FAILURES).find((name) => sameFault(fault[1], FAILURES[name])) : undefined,
   };
 }

@@ -31,8 +31,8 @@ const flip = speakers.find(({ id }) => id === 301)!;
 /** A cart as a server might answer it, whatever it would let a buyer put there today. */
 const answered = (lines: { product: typeof flip; quantity: number; color?: string }[]) =>
   shop([], {
-    faults: {
-      getCart: {
+    overrides: {
+      getCart: () => ({
         status: 200,
         body: lines.map(({ product, quantity, color = null }, index) =>
           cartLineAnswer(
@@ -40,7 +40,7 @@ const answered = (lines: { product: typeof flip; quantity: number; color?: strin
             product,
           ),
         ),
-      },
+      }),
     },
   });
 

@@ -38,13 +38,13 @@ const answered = (lines: { product: Product; quantity: number; color?: string }[
   shop({
     cart: [],
     server: {
-      faults: {
-        getCart: {
+      overrides: {
+        getCart: () => ({
           status: 200,
           body: lines.map(({ product, ...line }, index) =>
             cartLineAnswer({ ...choice, ...line, id: index + 1, productId: product.id }, product),
           ),
-        },
+        }),
       },
     },
   });
