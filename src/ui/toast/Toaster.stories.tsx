@@ -87,15 +87,15 @@ export const LongTexts: Story = {
   args: {
     toasts: [
       {
-        title: 'Added to Cart',
-        description: `${'Donaudampfschifffahrtsgesellschaft'.repeat(3)} ${'and what else was in the box. '.repeat(24)}`,
+        title: 'Error',
+        description: `${'Donaudampfschifffahrtsgesellschaft'.repeat(3)} ${'could not be added, and neither could what else was in the box. '.repeat(12)}`,
         tone: 'danger',
       },
     ],
   },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Added to Cart');
-    const card = (await shown('Added to Cart')).closest('li');
+    await press(canvasElement, 'Error');
+    const card = (await shown('Error')).closest('li');
     await expect(card?.scrollWidth).toBe(card?.clientWidth);
     await expect(card?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
   },
