@@ -22,7 +22,7 @@ export const PERSONAS = {
   adminButton: { label: 'Buyer whose profile shows the admin button', email: 'manager@example.com' },
   expired: { label: 'V3 buyer whose session has expired', email: 'silver@example.com', token: 'expired' },
   forged: { label: 'Somebody with a token of his own making', email: null, token: 'forged' },
-  admin: { label: 'Clerk of the back office', email: 'admin@example.com' },
+  admin: { label: 'Clerk of the back office, a visitor to the shop', email: 'admin@example.com' },
 } as const satisfies Record<string, Persona>;
 
 export type PersonaName = keyof typeof PERSONAS;
