@@ -51,6 +51,16 @@ describe('house rules', () => {
     expect(linesWith(src, /\b(to|href)="\/(?!\/)|navigate\(['"`]\//, ['src/lib/paths.ts'])).toEqual([]);
   });
 
+  it('a story is found in the sidebar by its file, a page by its own name', () => {
+    const named = sourcesBelow('src')
+      .filter(({ file }) => file.endsWith('.stories.tsx'))
+      .map(({ file, text }) => ({ file, title: /title: '([^'/]+\/[^']+)'/.exec(text)?.[1] ?? '' }));
+    const strays = named.filter(
+      ({ file, title }) => !title.startsWith('Pages/') && !file.endsWith(`/${title.split('/')[1]}.stories.tsx`),
+    );
+    expect(strays).toEqual([]);
+  });
+
   it('no file is a room that too many things live in', () => {
     const long = [...src, ...mocks]
       .filter(({ text }) => text.split('\n').length > 300)

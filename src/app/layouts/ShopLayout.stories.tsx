@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-const meta = { title: 'Shell/Frame', render: () => <></>, parameters: { shop: { path: '/terms' } } } satisfies Meta;
+const meta = {
+  title: 'Shell/ShopLayout',
+  render: () => <></>,
+  parameters: { shop: { path: '/terms' } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AccountMenu } from './AccountMenu';
 
-const meta = { title: 'Session/Account menu', component: AccountMenu, parameters: { shop: {} } } satisfies Meta<
+const meta = { title: 'Session/AccountMenu', component: AccountMenu, parameters: { shop: {} } } satisfies Meta<
   typeof AccountMenu
 >;
 export default meta;

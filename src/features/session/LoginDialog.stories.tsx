@@ -30,7 +30,7 @@ function Page() {
 }
 
 const meta = {
-  title: 'Session/Login dialog',
+  title: 'Session/LoginDialog',
   component: LoginDialog,
   parameters: { shop: {} },
   render: () => <Page />,

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ContactButton } from './ContactButton';
 
 const meta = {
-  title: 'Support/Contact button',
+  title: 'Support/ContactButton',
   component: ContactButton,
   parameters: { shop: {} },
   decorators: [

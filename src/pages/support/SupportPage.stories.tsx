@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  title: 'Pages/Help and support',
+  title: 'Pages/Help and Support',
   render: () => <></>,
   parameters: { shop: { path: '/live-chat' } },
 } satisfies Meta;

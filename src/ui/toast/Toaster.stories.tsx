@@ -37,7 +37,7 @@ const failed: ToastInput = {
 };
 const plain: ToastInput = { title: 'Subscribed!' };
 
-const meta = { title: 'UI/Toast', component: Shop, args: { toasts: [added] } } satisfies Meta<typeof Shop>;
+const meta = { title: 'UI/Toaster', component: Shop, args: { toasts: [added] } } satisfies Meta<typeof Shop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
