@@ -140,6 +140,11 @@ describe('an answer', () => {
     await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
+  it('that is null is unreadable', async () => {
+    const { client } = listen(() => Response.json(null));
+    await expect(answerOf(client.GET('/api/cart'))).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+
   it('without a body is unreadable', async () => {
     const { client } = listen(() => new Response(null, { status: 204 }));
     await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'unreadable' });

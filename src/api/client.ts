@@ -102,13 +102,14 @@ async function answerWithin(timeout: number, request: Request, transport: Transp
   }
 }
 
-/** Waits for a call and hands out its JSON; a body that is missing or unreadable throws an ApiError. */
+/** Waits for a call and hands out its JSON; a body that is missing, `null` or unreadable throws an ApiError. */
 export async function answerOf<T>(
   call: Promise<{ data?: T; response: Response }>,
 ): Promise<{ data: T; response: Response }> {
   try {
     const { data, response } = await call;
-    if (data === undefined) throw new SyntaxError('The answer has no body.');
+    // the contract has no answer of null
+    if (data === undefined || data === null) throw new SyntaxError('The answer has no body.');
     return { data, response };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApiMutation } from '@/api/useApiMutation';
 import { currentUserQuery } from './currentUser';
 import { useSessionServices } from './SessionContext';
-import type { SessionUser } from './sessionStore';
+import { isUser, type SessionUser } from './sessionStore';
 
 interface Credentials {
   email: string;
@@ -11,11 +11,19 @@ interface Credentials {
 
 // None of these makes a query out of date by itself: a new token drops everything private (app/privateData).
 
+/** Nobody is signed in by an answer without a token: it cannot be read. */
+async function withToken<Answer extends { data?: { token: string } }>(call: Promise<Answer>): Promise<Answer> {
+  const answer = await call;
+  const token: unknown = answer.data?.token;
+  if (typeof token !== 'string' || token === '') throw new SyntaxError('The answer has no token.');
+  return answer;
+}
+
 /** POST /api/auth/login; e-mails are sent trimmed (D-145). */
 export function useLoginCall() {
   return useApiMutation({
     call: (client, { email, password }: Credentials) =>
-      client.POST('/api/auth/login', { body: { email: email.trim(), password } }),
+      withToken(client.POST('/api/auth/login', { body: { email: email.trim(), password } })),
     invalidates: [],
   });
 }
@@ -24,9 +32,11 @@ export function useLoginCall() {
 export function useSignupCall() {
   return useApiMutation({
     call: (client, { email, password, name }: Credentials & { name: string }) =>
-      client.POST('/api/auth/signup', {
-        body: { email: email.trim(), password, ...(name.trim() ? { name: name.trim() } : {}) },
-      }),
+      withToken(
+        client.POST('/api/auth/signup', {
+          body: { email: email.trim(), password, ...(name.trim() ? { name: name.trim() } : {}) },
+        }),
+      ),
     invalidates: [],
   });
 }
@@ -35,9 +45,11 @@ export function useSignupCall() {
 export function useRegisterCall() {
   return useApiMutation({
     call: (client, { email, password, username }: Credentials & { username: string }) =>
-      client.POST('/api/auth/register', {
-        body: { email: email.trim(), username: username.trim(), password, name: '', phone: '' },
-      }),
+      withToken(
+        client.POST('/api/auth/register', {
+          body: { email: email.trim(), username: username.trim(), password, name: '', phone: '' },
+        }),
+      ),
     invalidates: [],
   });
 }
@@ -56,8 +68,8 @@ export function useSignIn() {
     }
   };
 
-  return ({ token, user = null }: { token: string; user?: SessionUser | null }, stay: boolean) => {
-    session.signIn({ token, user, stay });
+  return ({ token, user }: { token: string; user?: SessionUser | null }, stay: boolean) => {
+    session.signIn({ token, user: isUser(user) ? user : null, stay });
     void readUser(token);
   };
 }

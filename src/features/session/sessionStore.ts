@@ -41,7 +41,8 @@ export interface SessionStore extends Pick<Store<Session>, 'get' | 'subscribe'> 
   dispose: () => void;
 }
 
-const isUser = (value: unknown): value is SessionUser =>
+/** Whether an answer, or what is stored, says who somebody is. */
+export const isUser = (value: unknown): value is SessionUser =>
   typeof value === 'object' &&
   value !== null &&
   'name' in value &&

@@ -1,0 +1,46 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '@mocks/server/handlerTypes';
+import { createTestShop } from '@tests/support/createTestShop';
+
+async function enter(path: string, operation: OperationId, button: string, answer: (token: string) => unknown) {
+  const shop = await createTestShop({ path });
+  const body = answer(await shop.server.signIn('silver@example.com'));
+  shop.server.faults.set(operation, { status: 200, body });
+  render(shop.element);
+  const person = userEvent.setup();
+  await person.type(await screen.findByLabelText(/^Email/), 'silver@example.com');
+  if (operation === 'register') await person.type(screen.getByLabelText(/^Username/), 'samsilver');
+  for (const field of screen.getAllByLabelText(/^Password/)) await person.type(field, 'carton-demo');
+  await person.click(screen.getByRole('button', { name: button }));
+  return shop;
+}
+
+const SCREENS: [path: string, operation: OperationId, button: string, title: string][] = [
+  ['/login', 'login', 'Login', 'Login Failed'],
+  ['/login?tab=register', 'signup', 'Create Account', 'Signup Failed'],
+  ['/signup', 'register', 'Create My Account', 'Signup Failed'],
+];
+
+describe('an answer of 200 without a token', () => {
+  it.each(SCREENS.flatMap((place) => [{}, null, { token: '' }].map((body) => [...place, body] as const)))(
+    'on %s (%s, %s) says %s: %j',
+    async (path, operation, button, title, body) => {
+      const { storage, session, router } = await enter(path, operation, button, () => body);
+      expect(await screen.findByText(title, { selector: 'div' })).toBeVisible();
+      expect(screen.getByText('The server’s answer could not be read.', { selector: 'div' })).toBeVisible();
+      expect(screen.queryByText(/^Welcome Back!|^Account Created/)).not.toBeInTheDocument();
+      expect(session.get().token).toBeNull();
+      expect([storage.local.get('authToken'), storage.session.get('authToken')]).toEqual([null, null]);
+      expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(path);
+      expect(screen.getByLabelText(/^Email/)).toHaveValue('silver@example.com');
+    },
+  );
+});
+
+it.each([undefined, {}, { name: 7 }])('a login that says %j of who it is for asks who that is', async (user) => {
+  const { session, storage } = await enter('/login', 'login', 'Login', (token) => ({ token, user }));
+  await waitFor(() => expect(session.get().user?.name).toBe('Sam Silver'));
+  expect(storage.local.get('user')).toBe('{"name":"Sam Silver","email":"silver@example.com"}');
+});
