@@ -6,14 +6,14 @@ import classes from './CartTable.module.css';
 import { useNearView } from './useNearView';
 
 interface CartRowProps extends CartLineProps {
-  /** Among the first of the table: complete from the start. */
-  first: boolean;
+  /** Complete wherever it is: among the first of the table, or on paper. */
+  whole: boolean;
 }
 
 /** A line of the cart. Far from view it is in outline, text only, so that a cart of hundreds opens as fast as a short one. */
-export const CartRow = memo(function CartRow({ first, ...line }: CartRowProps) {
-  const { near, ref } = useNearView(first);
-  return near ? <CartLine {...line} /> : <Outline {...line} ref={ref} />;
+export const CartRow = memo(function CartRow({ whole, ...line }: CartRowProps) {
+  const { near, ref } = useNearView(whole);
+  return near || whole ? <CartLine {...line} /> : <Outline {...line} ref={ref} />;
 });
 
 function Outline({ line, priced, ref }: CartLineProps & { ref: Ref<HTMLTableRowElement> }) {

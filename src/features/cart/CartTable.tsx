@@ -10,6 +10,7 @@ import { CartRow } from './CartRow';
 import classes from './CartTable.module.css';
 import type { QuantityDrafts } from './quantityDrafts';
 import { useFocusAfterClearing } from './useFocusHandover';
+import { usePrinted } from './usePrinted';
 
 const loadDialog = async () => (await import('@/ui/ConfirmDialog')).ConfirmDialog;
 
@@ -29,6 +30,7 @@ export function CartTable({ lines, figures, drafts, setDraft, kept, setKept }: C
   const [asking, setAsking] = useState<boolean | null>(null);
   const deleteAll = useRef<HTMLButtonElement>(null);
   const table = useFocusAfterClearing();
+  const printed = usePrinted();
   const close = () => {
     setAsking(false);
     deleteAll.current?.focus();
@@ -57,7 +59,7 @@ export function CartTable({ lines, figures, drafts, setDraft, kept, setKept }: C
           {lines.map((line, index) => (
             <CartRow
               key={line.id}
-              first={index < FIRST}
+              whole={printed || index < FIRST}
               line={line}
               priced={figures.lines.get(line.id)}
               draft={drafts.get(line.id)}
