@@ -60,6 +60,23 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
+export const TwoChoicesAndALargeTotalOnASmallPhone: Story = {
+  args: { products: earphones.filter(({ name }) => name === 'Earbuds Quiet 2') },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const row = within(await within(canvasElement).findByRole('row', { name: /Earbuds Quiet 2/ }));
+    const quantity = row.getByRole('spinbutton', { name: /^Quantity/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '99999');
+    const [color, anc] = row.getAllByRole('combobox');
+    await expect(color!.getBoundingClientRect().right).toBeLessThan(anc!.getBoundingClientRect().left);
+    await expect(row.getByText('USA stock').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      anc!.getBoundingClientRect().top,
+    );
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
 export const ANewerListIsOnItsWay: Story = { args: { stale: true } };
 
 export const AwkwardProducts: Story = {
