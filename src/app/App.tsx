@@ -18,6 +18,7 @@ import type { ToastStore } from '@/ui/toast/toastStore';
 import { Notice } from './Notice';
 import { PrefetchContext } from './PrefetchContext';
 import type { Prefetch } from './prefetch';
+import { ScrollPlacesContext, type ScrollPlaces } from './scrollPlaces';
 
 interface AppServices {
   client: ApiClient;
@@ -27,6 +28,7 @@ interface AppServices {
   clock: Clock;
   router: ReturnType<typeof createBrowserRouter>;
   prefetch: Prefetch;
+  scrollPlaces: ScrollPlaces;
   notice: Store<string | null>;
   demoAccounts: readonly DemoAccount[];
   colorSchemeManager: MantineColorSchemeManager;
@@ -46,6 +48,7 @@ export function App({
   clock,
   router,
   prefetch,
+  scrollPlaces,
   notice,
   demoAccounts,
   colorSchemeManager,
@@ -66,7 +69,9 @@ export function App({
                   <DemoAccountsContext value={demoAccounts}>
                     <Notice store={notice} />
                     <PrefetchContext value={prefetch}>
-                      <RouterProvider router={router} />
+                      <ScrollPlacesContext value={scrollPlaces}>
+                        <RouterProvider router={router} />
+                      </ScrollPlacesContext>
                     </PrefetchContext>
                   </DemoAccountsContext>
                 </ToastProvider>

@@ -20,7 +20,7 @@ import { createColorSchemeManager } from './colorScheme';
 import { dropPrivateDataOnChange } from './privateData';
 import { createPrefetch } from './prefetch';
 import { createRoutes } from './routes';
-import { dropRubbishPlaces } from './scrollPlaces';
+import { createScrollPlaces, dropRubbishPlaces } from './scrollPlaces';
 import { followOtherTabs } from './tabs';
 
 export interface AppOptions {
@@ -110,6 +110,7 @@ export function createApp({
     clock,
     router,
     prefetch: createPrefetch({ routes, basename, getContext }),
+    scrollPlaces: createScrollPlaces(() => router.state.location),
     notice,
     demoAccounts,
     colorSchemeManager: createColorSchemeManager(storage, channel),

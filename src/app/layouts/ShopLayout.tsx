@@ -1,5 +1,5 @@
-import { useRef, type MouseEvent } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
+import { use, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { IntendedAdd } from '@/features/cart/IntendedAdd';
 import { useLoginPrompt } from '@/features/session/SessionContext';
 import { ContactButton } from '@/features/support/ContactButton';
@@ -7,6 +7,7 @@ import { hidesChrome } from '@/lib/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { LazyPart } from '@/ui/LazyPart';
 import { RouteProgress } from '@/ui/RouteProgress';
+import { ScrollPlacesContext } from '../scrollPlaces';
 import { usePrefetchOnIntent } from '../usePrefetchOnIntent';
 import { AfterLogout } from './AfterLogout';
 import { Footer } from './Footer';
@@ -16,16 +17,12 @@ import classes from './ShopLayout.module.css';
 
 const loadLoginDialog = async () => (await import('@/features/session/LoginDialog')).LoginDialog;
 
-/**
- * Under which name a scroll position is kept. The first page of a visit has no key of its own: there the address stands
- * for it, so that a fresh visit to `/#dyson` is not taken back to where another page was left.
- */
-const placeKept = ({ key, pathname, search, hash }: Location) =>
-  key === 'default' ? `${pathname}${search}${hash}` : key;
-
 /** The shoppers' chrome: header, footer and floating button, hidden on the nine paths of S1 2 (D-51). */
 export function ShopLayout() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const { nameOf, onDrawn } = use(ScrollPlacesContext);
+  useLayoutEffect(() => onDrawn(location), [onDrawn, location]);
   const busy = useNavigation().state !== 'idle';
   const prompt = useLoginPrompt();
   const bare = hidesChrome(pathname);
@@ -56,7 +53,7 @@ export function ShopLayout() {
       <PageFocus main={main} />
       <AfterLogout />
       <IntendedAdd />
-      <ScrollRestoration getKey={placeKept} storageKey={STORAGE_KEYS.scrollPositions} />
+      <ScrollRestoration getKey={nameOf} storageKey={STORAGE_KEYS.scrollPositions} />
     </div>
   );
 }
