@@ -16,9 +16,21 @@ export function PageFocus({ main }: { main: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     if (last.current === pathname + hash) return;
     last.current = pathname + hash;
-    if (!main.current) return;
-    const title = main.current.querySelector<HTMLElement>('h1');
-    moveFocusTo(placeOf(hash, main.current) ?? title ?? main.current, { preventScroll: true });
+    const page = main.current;
+    if (!page) return;
+    const findTitle = () => placeOf(hash, page) ?? page.querySelector<HTMLElement>('h1');
+    const title = findTitle();
+    moveFocusTo(title ?? page, { preventScroll: true });
+    if (title) return;
+    // A product's name is not known yet: the title gets the focus when it comes, if nobody has moved it by then.
+    const wait = new MutationObserver(() => {
+      const late = findTitle();
+      if (!late) return;
+      wait.disconnect();
+      if (document.activeElement === page) moveFocusTo(late, { preventScroll: true });
+    });
+    wait.observe(page, { childList: true, subtree: true });
+    return () => wait.disconnect();
   }, [pathname, hash, main]);
   return null;
 }
