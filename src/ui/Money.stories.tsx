@@ -12,8 +12,8 @@ export const InRunningText: Story = {
     </p>
   ),
 };
-export const PricePerPiece: Story = { args: { text: '$84.99', size: 'xl', suffix: 'each' } };
+export const PricePerPiece: Story = { args: { text: '$84.99', size: 'xl', each: true } };
 export const OldPrice: Story = { args: { text: '$99.99', struck: true, size: 'sm' } };
 export const GrandTotal: Story = { args: { size: 'display' } };
-export const InPounds: Story = { args: { text: '£67.50', size: 'lg', suffix: 'each' } };
+export const InPounds: Story = { args: { text: '£67.50', size: 'lg', each: true } };
 export const WithoutCents: Story = { args: { text: '$4,000', size: 'lg' } };

@@ -7,7 +7,7 @@ const show = (node: React.ReactNode) => render(<ThemeProvider>{node}</ThemeProvi
 
 describe('Money', () => {
   it('gives the plain text once to screen readers and text search', () => {
-    show(<Money text="$1,234.56" suffix="each" />);
+    show(<Money text="$1,234.56" each />);
     expect(screen.getByText('$1,234.56')).toBeInTheDocument();
     expect(screen.getByText('.56')).toHaveTextContent('.56');
     expect(screen.getByText('.56').closest('[aria-hidden="true"]')).not.toBeNull();

@@ -8,13 +8,13 @@ interface MoneyProps {
   size?: 'inherit' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'display';
   /** An old price: struck through, and read out as "was". */
   struck?: boolean;
-  /** Always `each` beside a price per piece. */
-  suffix?: string;
+  /** The price of one piece, and says so. */
+  each?: boolean;
   className?: string;
 }
 
 /** An amount in tabular figures, its cents a little quieter. Screen readers and text search get the plain text once. */
-export function Money({ text, size = 'inherit', struck = false, suffix, className }: MoneyProps) {
+export function Money({ text, size = 'inherit', struck = false, each = false, className }: MoneyProps) {
   const cents = /[.,]\d{2}$/.exec(text)?.[0] ?? '';
   const whole = text.slice(0, text.length - cents.length);
   return (
@@ -27,7 +27,7 @@ export function Money({ text, size = 'inherit', struck = false, suffix, classNam
         {whole}
         {cents && <span className={classes.cents}>{cents}</span>}
       </span>
-      {suffix && <span className={classes.suffix}> {suffix}</span>}
+      {each && <span className={classes.each}> each</span>}
     </span>
   );
 }

@@ -67,7 +67,7 @@ function Suggestion({ product }: { product: Product }) {
       <span className={classes.suggestionName}>{product.name}</span>
       <span className={classes.prices}>
         {choicesDifferInPrice(product) && <span className={classes.from}>from</span>}
-        {base !== null && <Money text={format(base)} suffix="each" />}
+        {base !== null && <Money text={format(base)} each />}
         {list !== null && <Money text={format(list)} size="xs" struck />}
       </span>
     </Link>

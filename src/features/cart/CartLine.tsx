@@ -57,7 +57,7 @@ export function CartLine({ line, priced, draft, setDraft, kept, setKept, clearin
       <td data-label="Price" className={classes.price}>
         {priced ? (
           <>
-            <Money text={format(priced.unitPrice)} suffix="each" />
+            <Money text={format(priced.unitPrice)} each />
             {priced.unitPrice !== priced.base && (
               <span className={classes.saving}>
                 <Money text={format(priced.base)} struck size="xs" /> {percentText(priced.fraction)}% off

@@ -15,7 +15,7 @@ export function CardPrice({ prices: { base, from, list } }: { prices: CardPrices
   return (
     <p className={classes.price}>
       {from && <span className={classes.from}>from</span>}
-      <Money text={format(base)} size="lg" suffix="each" />
+      <Money text={format(base)} size="lg" each />
       {list !== null && <Money text={format(list)} size="sm" struck className={classes.list} />}
     </p>
   );

@@ -11,7 +11,7 @@ export function PriceBlock({ price }: { price: ProductPrice | null }) {
   const { unit, base, list, fraction } = price;
   return (
     <p className={classes.root}>
-      <Money text={format(unit)} size="display" suffix="each" />
+      <Money text={format(unit)} size="display" each />
       {list !== null && (
         <span className={classes.list}>
           List <Money text={format(list)} struck />

@@ -44,7 +44,7 @@ function View({ view: { slug, name, image, price, from } }: { view: ViewedProduc
         {cents !== null && (
           <span>
             {from && <span className={classes.from}>from </span>}
-            <Money text={format(cents)} size="sm" suffix="each" />
+            <Money text={format(cents)} size="sm" each />
           </span>
         )}
       </span>

@@ -68,7 +68,7 @@ function Featured({ product }: { product: Product }) {
         {base !== null && (
           <span>
             {from && 'from '}
-            <Money text={format(base)} size="sm" suffix="each" />
+            <Money text={format(base)} size="sm" each />
           </span>
         )}
         {deepest && (
