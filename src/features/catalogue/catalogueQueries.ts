@@ -1,4 +1,5 @@
 import { get } from '@/api/query';
+import { numberFromCents } from '@/domain/money';
 import { PAGE_SIZE } from './listFilters';
 import type { ListChoice } from './listPage';
 
@@ -18,9 +19,8 @@ export const listQuery = (choice: ListChoice) => {
       ...(search && { search }),
       ...(region && { region }),
       ...(stock && { stock }),
-      // Whole cents divided by 100 are the number that JSON writes with two decimals.
-      ...(minPrice !== null && { minPrice: minPrice / 100 }),
-      ...(maxPrice !== null && { maxPrice: maxPrice / 100 }),
+      ...(minPrice !== null && { minPrice: numberFromCents(minPrice) }),
+      ...(maxPrice !== null && { maxPrice: numberFromCents(maxPrice) }),
       ...(brand && { brand }),
       ...(minRating && { minRating }),
       ...(anc !== null && { anc }),

@@ -1,9 +1,9 @@
 import { LADDER } from '@/domain/membership';
+import { numberFromFraction } from '@/domain/money';
 import { LevelCard } from './LevelCard';
 import classes from './Levels.module.css';
 
-const partOf = ({ amount, scale }: (typeof LADDER)[number]['discount']) => amount / 10 ** scale;
-const HIGHEST = Math.max(...LADDER.map(({ discount }) => partOf(discount)));
+const HIGHEST = Math.max(...LADDER.map(({ discount }) => numberFromFraction(discount)));
 
 /** The seven levels as a stair, lowest first; the steps climb as their discounts do. `current` is marked. */
 export function LevelLadder({ current }: { current: number | null }) {
@@ -14,7 +14,7 @@ export function LevelLadder({ current }: { current: number | null }) {
           key={rung.level}
           rung={rung}
           current={rung.level === current}
-          rise={partOf(rung.discount) / HIGHEST}
+          rise={numberFromFraction(rung.discount) / HIGHEST}
         />
       ))}
     </ol>

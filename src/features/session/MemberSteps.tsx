@@ -1,8 +1,9 @@
 import { LADDER } from '@/domain/membership';
+import { numberFromFraction, percentText } from '@/domain/money';
 import { BRAND } from '@/lib/brand';
 import classes from './MemberSteps.module.css';
 
-const HIGHEST = Math.max(...LADDER.map(({ discount }) => percentOf(discount)));
+const HIGHEST = Math.max(...LADDER.map(({ discount }) => numberFromFraction(discount)));
 
 /** What an account is good for: the seven levels as a stair that the open carton stands at the foot of. */
 export function MemberSteps({ headingId }: { headingId: string }) {
@@ -23,9 +24,9 @@ export function MemberSteps({ headingId }: { headingId: string }) {
             <li
               key={label}
               className={classes.step}
-              style={{ blockSize: `${24 + (76 * percentOf(discount)) / HIGHEST}%` }}
+              style={{ blockSize: `${24 + (76 * numberFromFraction(discount)) / HIGHEST}%` }}
             >
-              <span className={classes.percent}>{percentOf(discount)}%</span>
+              <span className={classes.percent}>{percentText(discount)}%</span>
               <span className={classes.level}>
                 {label}
                 {name && <span className={classes.name}> {name}</span>}
@@ -36,8 +37,4 @@ export function MemberSteps({ headingId }: { headingId: string }) {
       </div>
     </div>
   );
-}
-
-function percentOf({ amount, scale }: (typeof LADDER)[number]['discount']): number {
-  return (100 * amount) / 10 ** scale;
 }
