@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import IconArrowRight from '@tabler/icons-react/icons/IconArrowRight';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '@/api/errors';
 import type { Category } from '@/api/types';
@@ -30,6 +30,7 @@ interface HomePageShelfProps {
 
 /** One category on the home page: USA stock (D-74), asked for once the category's id is known (S1 7). */
 export const HomePageShelf = memo(function HomePageShelf({ link, categories }: HomePageShelfProps) {
+  const headingId = useId();
   const category = categories?.find(({ slug }) => slug === link.slug);
   const products = useQuery({ ...shelfQuery(category?.id ?? 0), enabled: category !== undefined });
   // Dozens of cards below the fold may not hold up what a visitor sees and does above it; on Back they are there at once.
@@ -39,7 +40,6 @@ export const HomePageShelf = memo(function HomePageShelf({ link, categories }: H
   const all = homeProducts(answer?.items ?? []);
   const shown = (link.slug === 'others' ? othersOrder(all) : all).slice(0, SHOWN);
   const name = category?.name ?? link.name;
-  const headingId = `shelf-${link.slug}`;
   return (
     <section
       id={link.anchor}
