@@ -17,7 +17,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
 import { Spinner } from '@/ui/Spinner';
 import classes from './ListPage.module.css';
-import { productCount } from './ListPage.counts';
+import { productCount } from './productCounts';
 import { ListPageProducts } from './ListPageProducts';
 
 /** /category/:slug (S1 2). */

@@ -7,7 +7,7 @@ import { ProperAddress } from '@/features/catalogue/ProperAddress';
 import { useBrands } from '@/features/catalogue/useBrands';
 import type { ChangeFilters } from '@/features/catalogue/useListFilters';
 import { usePrefetchPage, useProductList } from '@/features/catalogue/useProductList';
-import { rowAdd } from './ListPageRowAdd';
+import { rowAdd } from './rowAdd';
 import { quickAdd } from './quickAdd';
 
 interface ListPageProductsProps {

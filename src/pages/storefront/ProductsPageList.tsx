@@ -12,7 +12,7 @@ import type { ChangeFilters } from '@/features/catalogue/useListFilters';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { productCount } from './ListPage.counts';
+import { productCount } from './productCounts';
 import { ListPageProducts } from './ListPageProducts';
 
 /** While loading, exactly so many outlines stand in for the cards (S1 2). */

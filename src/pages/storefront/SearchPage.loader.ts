@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { startQueries } from '@/api/loader';
 import { listQuery } from '@/features/catalogue/catalogueQueries';
 import { readListFilters } from '@/features/catalogue/listFilters';
-import { readTerm, searchChoice } from './SearchPage.address';
+import { readTerm, searchChoice } from './searchAddress';
 
 export function searchLoader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;

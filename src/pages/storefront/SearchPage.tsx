@@ -10,9 +10,9 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
 import frame from './ListPage.module.css';
-import { foundCount } from './ListPage.counts';
+import { foundCount } from './productCounts';
 import { ListPageProducts } from './ListPageProducts';
-import { readTerm, searchChoice } from './SearchPage.address';
+import { readTerm, searchChoice } from './searchAddress';
 import classes from './SearchPage.module.css';
 
 /** /search?q= (S1 2). */
