@@ -24,6 +24,6 @@ const PATIENCE = 100;
 export async function firstAnswers(context: Readonly<RouterContextProvider>): Promise<void> {
   await Promise.resolve(); // the loaders of the other routes have started theirs
   const underWay = context.get(queryClientContext).getQueryCache().findAll({ fetchStatus: 'fetching' });
-  const answers = Promise.allSettled(underWay.map(({ promise }) => promise));
+  const answers = Promise.allSettled(underWay.flatMap(({ promise }) => promise ?? []));
   await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
