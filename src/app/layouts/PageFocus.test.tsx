@@ -41,19 +41,19 @@ async function openProduct() {
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   const person = userEvent.setup();
   await person.click(screen.getByRole('link', { name: 'Speaker' }));
-  return { person, tell: () => act(() => name.set('Speaker')) };
+  return { person, tell: () => act(async () => name.set('Speaker')) };
 }
 
 it('a title that comes after its page takes the focus from the page', async () => {
   const { tell } = await openProduct();
   expect(screen.getByRole('main')).toHaveFocus();
-  tell();
+  await tell();
   expect(screen.getByRole('heading', { name: 'Speaker' })).toHaveFocus();
 });
 
 it('a title that comes late leaves the focus where the person has moved it', async () => {
   const { person, tell } = await openProduct();
   await person.click(screen.getByLabelText('Note'));
-  tell();
+  await tell();
   expect(screen.getByLabelText('Note')).toHaveFocus();
 });
