@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -11,11 +10,11 @@ import { slugIn } from '@/features/catalogue/slugIn';
 import { useListFilters } from '@/features/catalogue/useListFilters';
 import { paths } from '@/lib/paths';
 import { Crumbs } from '@/ui/Crumbs';
-import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
 import { Spinner } from '@/ui/Spinner';
+import { CategoryNotFound } from './CategoryNotFound';
 import classes from './ListPage.module.css';
 import { productCount } from './productCounts';
 import { ListPageProducts } from './ListPageProducts';
@@ -68,18 +67,7 @@ function Failed({ error, busy, onRetry }: { error: ApiError; busy: boolean; onRe
   return (
     <>
       <PageTitle title="Category Not Found" />
-      <EmptyState
-        illustration="not-found"
-        title="Category Not Found"
-        order={1}
-        action={
-          <Button component={Link} to={paths.products()}>
-            Browse all products
-          </Button>
-        }
-      >
-        The category you're looking for doesn't exist.
-      </EmptyState>
+      <CategoryNotFound order={1} />
     </>
   );
 }

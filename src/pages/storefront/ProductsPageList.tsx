@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { describeError } from '@/api/errors';
 import { focusResults } from '@/features/catalogue/focusResults';
 import { NO_FILTERS, type ListFilters } from '@/features/catalogue/listFilters';
@@ -9,9 +8,8 @@ import { ListSearch } from '@/features/catalogue/ListSearch';
 import { NothingFound } from '@/features/catalogue/NothingFound';
 import { ProductGridSkeleton } from '@/features/catalogue/ProductGridSkeleton';
 import type { ChangeFilters } from '@/features/catalogue/useListFilters';
-import { paths } from '@/lib/paths';
-import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { CategoryNotFound } from './CategoryNotFound';
 import { productCount } from './productCounts';
 import { ListPageProducts } from './ListPageProducts';
 
@@ -34,7 +32,7 @@ export function ProductsPageList({ filters, change, categories, category, lead, 
   const choice = useMemo(() => ({ ...filters, category: id }), [filters, id]);
   const instead =
     category === 'unknown' ? (
-      <NoSuchCategory />
+      <CategoryNotFound />
     ) : category !== null && categories.isLoadingError ? (
       <ErrorState
         title="The categories could not be loaded"
@@ -58,22 +56,6 @@ export function ProductsPageList({ filters, change, categories, category, lead, 
       empty={<Nothing filters={filters} change={change} />}
       instead={instead}
     />
-  );
-}
-
-function NoSuchCategory() {
-  return (
-    <EmptyState
-      illustration="not-found"
-      title="Category Not Found"
-      action={
-        <Button component={Link} to={paths.products()}>
-          Browse all products
-        </Button>
-      }
-    >
-      The category you're looking for doesn't exist.
-    </EmptyState>
   );
 }
 
