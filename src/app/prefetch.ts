@@ -15,20 +15,17 @@ const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Loads a route's code and starts its queries as the router would, once for each address. Nothing of it is shown: a
- * failure is tried again, and told, when the page is opened.
+ * Loads a route's code and starts its queries as the router would; neither is asked for again while it is here. Nothing
+ * of it is shown: a failure is tried again, and told, when the page is opened.
  */
 export function createPrefetch({ routes, basename, getContext }: PrefetchOptions): Prefetch {
-  const ready = new Set<string>();
-  return ({ origin, pathname, search, href }) => {
-    const address = pathname + search;
-    if (origin !== window.location.origin || savesData() || ready.has(address)) return;
+  return ({ origin, pathname, href }) => {
+    if (origin !== window.location.origin || savesData()) return;
     // The layout around the page is there already.
     const match = matchRoutes(routes, pathname, basename)?.at(-1);
     if (!match) return;
-    ready.add(address);
     const { lazy, loader } = match.route;
-    if (typeof lazy === 'object') lazy.Component?.().catch(() => ready.delete(address));
+    if (typeof lazy === 'object') lazy.Component?.().catch(() => undefined);
     if (typeof loader !== 'function') return;
     const request = new Request(href);
     // What else a loader is given, none of the shop's asks for.

@@ -33,7 +33,11 @@ export function usePrefetchOnIntent() {
     onFocus: consider,
     onTouchStart: (event: SyntheticEvent) => {
       const link = linkOf(event);
-      if (link) prefetch(new URL(link.href));
+      forget();
+      if (!link) return;
+      // What the finger sets off besides, a pointer and the focus, asks no second time.
+      intent.current = { link, timer: 0 };
+      prefetch(new URL(link.href));
     },
   };
 }

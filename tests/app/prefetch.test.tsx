@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the page behind a link', () => {
-  it('is made ready when a pointer rests on the link, once', async () => {
+  it('is made ready when a pointer rests on the link, once while its answers are kept', async () => {
     const { link, pass, loaded, calls } = await open();
     for (let turn = 0; turn < 3; turn += 1) {
       fireEvent.pointerOver(link('Home'));
@@ -42,9 +42,19 @@ describe('the page behind a link', () => {
       fireEvent.pointerOver(document.body);
       fireEvent.pointerOver(screen.getByRole('heading', { level: 1 }));
     }
-    expect(loaded).toEqual(['/']);
+    expect(new Set(loaded)).toEqual(new Set(['/']));
     expect(calls().filter((address) => address === '/api/products/featured')).toHaveLength(1);
     expect(calls().filter((address) => address === '/api/categories')).toHaveLength(1);
+  });
+
+  it('is made ready anew when its answers have been let go', async () => {
+    const { link, calls, queryClient, pass } = await open();
+    fireEvent.touchStart(link('Home'));
+    await pass(200);
+    queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('featured') });
+    fireEvent.touchStart(link('Home'));
+    await pass(200);
+    expect(calls().filter((address) => address === '/api/products/featured')).toHaveLength(2);
   });
 
   it('is left alone by a pointer that merely crosses the link', async () => {
@@ -93,8 +103,12 @@ describe('the page behind a link', () => {
     const { link, pass, router, calls } = await open({
       server: { faults: { listFeaturedProducts: { status: 500, times: 1 } } },
     });
+    fireEvent.pointerOver(link('Home'));
     fireEvent.touchStart(link('Home'));
+    await pass(50);
+    act(() => link('Home').focus());
     await pass(200);
+    expect(calls().filter((address) => address === '/api/products/featured')).toHaveLength(1);
     expect(screen.queryByText('The featured products could not be loaded')).toBeNull();
     await act(() => router.navigate('/'));
     expect(await screen.findByRole('list', { name: 'Featured products' })).toBeVisible();
