@@ -51,7 +51,7 @@ export default function CartPage() {
         <div className={classes.news}>
           <ErrorState
             title="Your cart could not be read again"
-            message={`${describeError(cart.error)} What you see here may be out of date.`}
+            message={`What you see here may be out of date. ${describeError(cart.error)}`}
             busy={cart.isFetching}
             onRetry={() => void cart.refetch()}
           />
