@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { useToast } from './toast/toastStore';
+import { useToast } from './toast/useToast';
 
 export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
-import { useToast } from '@/ui/toast/toastStore';
+import { useToast } from '@/ui/toast/useToast';
 
 /** Logging out loads the shop anew at its home page; the toast shows there, not on the page that is being left (D-80). */
 export function AfterLogout() {

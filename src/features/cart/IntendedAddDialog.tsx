@@ -4,7 +4,7 @@ import { get } from '@/api/query';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { formatCount } from '@/lib/formatCount';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useToast } from '@/ui/toast/toastStore';
+import { useToast } from '@/ui/toast/useToast';
 import { addFailureToast } from './addToasts';
 import { forgetIntendedAdd, type IntendedAdd } from './intendedAddStore';
 import { useAddToCart } from './useAddToCart';

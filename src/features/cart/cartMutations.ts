@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/errors';
 import { useApiMutation } from '@/api/useApiMutation';
-import { useToast } from '@/ui/toast/toastStore';
+import { useToast } from '@/ui/toast/useToast';
 import { cartQuery } from './cartQuery';
 import { useHeldCart } from './useHeldCart';
 

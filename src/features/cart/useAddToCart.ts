@@ -9,7 +9,7 @@ import { useLoginPrompt, useSessionServices } from '@/features/session/SessionCo
 import { useStorage } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
 import { useOnce } from '@/lib/useOnce';
-import { useToast } from '@/ui/toast/toastStore';
+import { useToast } from '@/ui/toast/useToast';
 import { missingOption, type AddChoice } from './addChoice';
 import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
 import { cartQuery, holdLine } from './cartQuery';

@@ -7,7 +7,7 @@ import type { CartItem } from '@/api/types';
 import { useRefresh } from '@/api/useApiMutation';
 import { useLoginPrompt, useSessionServices } from '@/features/session/SessionContext';
 import { useOnce } from '@/lib/useOnce';
-import { useToast } from '@/ui/toast/toastStore';
+import { useToast } from '@/ui/toast/useToast';
 import type { AddChoice } from './addChoice';
 import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
 import { cartQuery, holdLine } from './cartQuery';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { emailFault } from '@/domain/email';
 import { EmailField } from '@/ui/EmailField';
-import { useToast } from '@/ui/toast/toastStore';
+import { useToast } from '@/ui/toast/useToast';
 import classes from './NewsletterForm.module.css';
 
 /** Takes an e-mail address and only confirms: no call is made (S1 2, S1 7). One field needs no form library on the home page. */

@@ -8,7 +8,7 @@ import { useCurrency } from '@/features/currency/CurrencyContext';
 import { useSession } from '@/features/session/SessionContext';
 import { focusField } from '@/lib/focusField';
 import { EmailField } from '@/ui/EmailField';
-import { useToast } from '@/ui/toast/toastStore';
+import { useToast } from '@/ui/toast/useToast';
 
 interface PriceAlertDialogProps {
   /** The product's. */

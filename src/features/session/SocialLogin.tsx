@@ -3,7 +3,7 @@ import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import IconBuildingStore from '@tabler/icons-react/icons/IconBuildingStore';
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
-import { useToast } from '@/ui/toast/toastStore';
+import { useToast } from '@/ui/toast/useToast';
 
 /** Whose sign-in it will be is the integrator's choice: no brand is shown before there is one. */
 const PROVIDERS = [

@@ -2,7 +2,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { FormEvent } from 'react';
 import { ApiError } from '@/api/errors';
 import { focusField } from '@/lib/focusField';
-import { useToast, type ToastInput } from '@/ui/toast/toastStore';
+import type { ToastInput } from '@/ui/toast/toastStore';
+import { useToast } from '@/ui/toast/useToast';
 import { useSubmitOnce } from './useSubmitOnce';
 
 interface AuthSubmit<Values extends Record<string, unknown>, Answer> {

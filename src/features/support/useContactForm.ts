@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useState, type FormEvent } from 'react';
 import { focusField } from '@/lib/focusField';
-import { useToast } from '@/ui/toast/toastStore';
+import { useToast } from '@/ui/toast/useToast';
 import { contactRules } from './contactRules';
 
 type ContactField = keyof typeof contactRules;

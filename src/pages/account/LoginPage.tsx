@@ -16,7 +16,8 @@ import { useReturnPath } from '@/features/session/useReturnPath';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { PageTitle } from '@/ui/PageTitle';
-import { useToast, type ToastInput } from '@/ui/toast/toastStore';
+import type { ToastInput } from '@/ui/toast/toastStore';
+import { useToast } from '@/ui/toast/useToast';
 
 /** Login and Register (S1 2); success stores the token and leads back to where the buyer came from (D-225). */
 export default function LoginPage() {

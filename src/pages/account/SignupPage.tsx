@@ -9,7 +9,7 @@ import { SignupForm } from '@/features/session/SignupForm';
 import { useReturnPath } from '@/features/session/useReturnPath';
 import { paths } from '@/lib/paths';
 import { PageTitle } from '@/ui/PageTitle';
-import { useToast } from '@/ui/toast/toastStore';
+import { useToast } from '@/ui/toast/useToast';
 
 /** A new account with a username (S1 2); success stores the token and leads back to where the buyer came from (D-225). */
 export default function SignupPage() {

@@ -1,7 +1,9 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useStore } from '@/lib/store';
 import { LazyPart, prefetchPart } from '../LazyPart';
 import { PlainToast } from './PlainToast';
-import { ToastContext, type ToastStore } from './toastStore';
+import type { ToastStore } from './toastStore';
+import { ToastContext } from './useToast';
 
 interface ToastProviderProps {
   store: ToastStore;
@@ -12,7 +14,7 @@ const loadToaster = async () => (await import('./Toaster')).Toaster;
 
 /** Gives `useToast` to everything below and shows the toasts of `store`; their code comes with the first thing a person does. */
 export function ToastProvider({ store, children }: ToastProviderProps) {
-  const [newest] = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const [newest] = useStore(store);
   // The next toast tries again.
   const [plainId, setPlainId] = useState<string | null>(null);
   // The window's events are outside React: a toast answers something that a person did.

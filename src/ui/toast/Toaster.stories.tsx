@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider } from './ToastProvider';
-import { createToastStore, useToast, type ToastInput } from './toastStore';
+import { createToastStore, type ToastInput } from './toastStore';
+import { useToast } from './useToast';
 
 function Buttons({ toasts }: { toasts: readonly ToastInput[] }) {
   const { toast } = useToast();

@@ -3,7 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeProvider } from '@/theme/ThemeProvider';
 import { Toaster } from './Toaster';
-import { createToastStore, ToastContext, useToast, type ToastInput } from './toastStore';
+import { createToastStore, type ToastInput } from './toastStore';
+import { ToastContext, useToast } from './useToast';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -81,9 +82,9 @@ describe('Toaster', () => {
     const store = show({ title: 'Added to Cart' });
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     expect(card()).toBeNull();
-    expect(store.getSnapshot()).toHaveLength(1);
+    expect(store.get()).toHaveLength(1);
     advance(1_000_000);
-    expect(store.getSnapshot()).toEqual([]);
+    expect(store.get()).toEqual([]);
   });
 
   it('gives the focus back when it is closed, and the next one goes in its time', () => {

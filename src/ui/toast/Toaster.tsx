@@ -3,9 +3,11 @@ import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import IconInfoSmall from '@tabler/icons-react/icons/IconInfoSmall';
 import IconX from '@tabler/icons-react/icons/IconX';
-import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { useRef, type FocusEvent } from 'react';
+import { useStore } from '@/lib/store';
 import classes from './Toaster.module.css';
-import { DEFAULT_DURATION, useToastStore, type ToastRecord } from './toastStore';
+import { DEFAULT_DURATION, type ToastRecord } from './toastStore';
+import { useToastStore } from './useToast';
 
 const icons = {
   default: <IconInfoSmall size={20} stroke={2.25} aria-hidden="true" />,
@@ -19,7 +21,7 @@ const escapeStaysHere = { 'data-mantine-stop-propagation': 'true' };
 /** The visible toast, top right, clear of the buttons that buy and pay. Swipe right 50 px, Escape or the button closes it; F8 moves the focus to it. */
 export function Toaster() {
   const store = useToastStore();
-  const records = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const records = useStore(store);
 
   const viewport = useRef<HTMLOListElement>(null);
   /** Where the focus was before it came to a toast. */

@@ -12,34 +12,34 @@ describe('the toast store', () => {
   it('adds a toast that shows for 5000 ms unless it says otherwise', () => {
     const store = createToastStore();
     store.add({ title: 'Subscribed!' });
-    expect(store.getSnapshot()).toMatchObject([{ title: 'Subscribed!', tone: 'default', duration: 5000, open: true }]);
+    expect(store.get()).toMatchObject([{ title: 'Subscribed!', tone: 'default', duration: 5000, open: true }]);
     store.add({ title: 'Added to Cart', duration: 2000 });
-    expect(store.getSnapshot()[0]?.duration).toBe(2000);
+    expect(store.get()[0]?.duration).toBe(2000);
   });
 
   it('holds one toast, the newest', () => {
     const store = createToastStore();
     store.add({ title: 'First' });
     store.add({ title: 'Second' });
-    expect(store.getSnapshot().map((record) => record.title)).toEqual(['Second']);
+    expect(store.get().map((record) => record.title)).toEqual(['Second']);
   });
 
   it('changes the text of a toast', () => {
     const store = createToastStore();
     const id = store.add({ title: 'Saving' });
     store.update(id, { title: 'Saved', tone: 'success' });
-    expect(store.getSnapshot()).toMatchObject([{ id, title: 'Saved', tone: 'success', open: true }]);
+    expect(store.get()).toMatchObject([{ id, title: 'Saved', tone: 'success', open: true }]);
   });
 
   it('keeps a dismissed toast for 1,000,000 ms, out of sight', () => {
     const store = createToastStore();
     const id = store.add({ title: 'Error' });
     store.dismiss(id);
-    expect(store.getSnapshot()).toMatchObject([{ id, open: false }]);
+    expect(store.get()).toMatchObject([{ id, open: false }]);
     vi.advanceTimersByTime(REMOVAL_DELAY - 1);
-    expect(store.getSnapshot()).toHaveLength(1);
+    expect(store.get()).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(store.getSnapshot()).toEqual([]);
+    expect(store.get()).toEqual([]);
   });
 
   it('counts the delay from the first dismissal', () => {
@@ -49,7 +49,7 @@ describe('the toast store', () => {
     vi.advanceTimersByTime(600_000);
     store.dismiss(id);
     vi.advanceTimersByTime(400_000);
-    expect(store.getSnapshot()).toEqual([]);
+    expect(store.get()).toEqual([]);
   });
 
   it('removes at once, and leaves no timer behind', () => {
@@ -57,7 +57,7 @@ describe('the toast store', () => {
     const id = store.add({ title: 'Error' });
     store.dismiss(id);
     store.remove(id);
-    expect(store.getSnapshot()).toEqual([]);
+    expect(store.get()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -67,16 +67,16 @@ describe('the toast store', () => {
     store.add({ title: 'New' });
     expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(REMOVAL_DELAY);
-    expect(store.getSnapshot()).toMatchObject([{ title: 'New', open: true }]);
+    expect(store.get()).toMatchObject([{ title: 'New', open: true }]);
   });
 
   it('dismisses and removes all toasts without an id', () => {
     const store = createToastStore();
     store.add({ title: 'Error' });
     store.dismiss();
-    expect(store.getSnapshot()[0]?.open).toBe(false);
+    expect(store.get()[0]?.open).toBe(false);
     store.remove();
-    expect(store.getSnapshot()).toEqual([]);
+    expect(store.get()).toEqual([]);
   });
 
   it('tells its listeners until they leave', () => {
@@ -92,6 +92,6 @@ describe('the toast store', () => {
   it('does not share toasts with another shop', () => {
     const [one, other] = [createToastStore(), createToastStore()];
     one.add({ title: 'Here' });
-    expect(other.getSnapshot()).toEqual([]);
+    expect(other.get()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createStore, type Store } from '@/lib/store';
 
 /** How long a toast shows, in milliseconds, unless it says otherwise (S1 9). */
 export const DEFAULT_DURATION = 5000;
@@ -23,7 +23,7 @@ export interface ToastRecord extends Required<Pick<ToastInput, 'title' | 'tone' 
   open: boolean;
 }
 
-export interface ToastStore {
+export interface ToastStore extends Pick<Store<readonly ToastRecord[]>, 'get' | 'subscribe'> {
   /** Shows a toast and returns its id. An older toast makes room at once. */
   add: (input: ToastInput) => string;
   /** Changes a toast that is still in the store; unknown ids are ignored. */
@@ -34,25 +34,21 @@ export interface ToastStore {
   remove: (id?: string) => void;
   /** Stops the removals that are still to come. */
   dispose: () => void;
-  getSnapshot: () => readonly ToastRecord[];
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** The toasts of one shop. Built by `createApp`, so two shops on one page do not share them (D-168). */
 export function createToastStore(): ToastStore {
-  let records: readonly ToastRecord[] = [];
+  const records = createStore<readonly ToastRecord[]>([]);
   let lastId = 0;
-  const listeners = new Set<() => void>();
   const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
   function publish(next: readonly ToastRecord[]) {
-    records = next;
     for (const [id, timer] of removals) {
       if (next.some((record) => record.id === id)) continue;
       clearTimeout(timer);
       removals.delete(id);
     }
-    for (const listener of listeners) listener();
+    records.set(next);
   }
 
   const matches = (record: ToastRecord, id: string | undefined) => id === undefined || record.id === id;
@@ -61,49 +57,31 @@ export function createToastStore(): ToastStore {
     add({ title, description, tone = 'default', duration = DEFAULT_DURATION }) {
       lastId += 1;
       const id = `toast-${lastId}`;
-      publish([{ id, title, description, tone, duration, open: true }, ...records].slice(0, LIMIT));
+      publish([{ id, title, description, tone, duration, open: true }, ...records.get()].slice(0, LIMIT));
       return id;
     },
     update(id, patch) {
-      publish(records.map((record) => (record.id === id ? { ...record, ...patch } : record)));
+      publish(records.get().map((record) => (record.id === id ? { ...record, ...patch } : record)));
     },
     dismiss(id) {
-      for (const record of records) {
+      for (const record of records.get()) {
         if (!matches(record, id) || removals.has(record.id)) continue;
         removals.set(
           record.id,
           setTimeout(() => store.remove(record.id), REMOVAL_DELAY),
         );
       }
-      publish(records.map((record) => (matches(record, id) ? { ...record, open: false } : record)));
+      publish(records.get().map((record) => (matches(record, id) ? { ...record, open: false } : record)));
     },
     remove(id) {
-      publish(records.filter((record) => !matches(record, id)));
+      publish(records.get().filter((record) => !matches(record, id)));
     },
     dispose() {
       for (const timer of removals.values()) clearTimeout(timer);
       removals.clear();
     },
-    getSnapshot: () => records,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: records.get,
+    subscribe: records.subscribe,
   };
   return store;
-}
-
-export const ToastContext = createContext<ToastStore | null>(null);
-
-/** The store of the shop around the component, for `Toaster`. Throws outside a `ToastProvider`. */
-export function useToastStore(): ToastStore {
-  const store = useContext(ToastContext);
-  if (!store) throw new Error('useToast needs a ToastProvider above it');
-  return store;
-}
-
-/** `const { toast } = useToast(); toast({ title: 'Added to Cart', duration: 2000 })`. All functions are stable. */
-export function useToast(): { toast: ToastStore['add'] } & Pick<ToastStore, 'update' | 'dismiss'> {
-  const store = useToastStore();
-  return { toast: store.add, update: store.update, dismiss: store.dismiss };
 }
