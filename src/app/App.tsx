@@ -40,37 +40,20 @@ interface AppServices {
 }
 
 /** Hands every service to the components that ask for it; no component reaches for one in a module. */
-export function App({
-  client,
-  queryClient,
-  session,
-  storage,
-  clock,
-  router,
-  prefetch,
-  scrollPlaces,
-  notice,
-  demoAccounts,
-  colorSchemeManager,
-  announce,
-  prompt,
-  currency,
-  toasts,
-  reload,
-}: AppServices) {
+export function App(services: AppServices) {
   return (
-    <ThemeProvider colorSchemeManager={colorSchemeManager}>
-      <EnvironmentProvider clock={clock} storage={storage}>
-        <QueryClientProvider client={queryClient}>
-          <ApiProvider client={client} announce={announce}>
-            <SessionProvider session={session} prompt={prompt} reload={reload}>
-              <CurrencyProvider store={currency}>
-                <ToastProvider store={toasts}>
-                  <DemoAccountsContext value={demoAccounts}>
-                    <Notice store={notice} />
-                    <PrefetchContext value={prefetch}>
-                      <ScrollPlacesContext value={scrollPlaces}>
-                        <RouterProvider router={router} />
+    <ThemeProvider colorSchemeManager={services.colorSchemeManager}>
+      <EnvironmentProvider clock={services.clock} storage={services.storage}>
+        <QueryClientProvider client={services.queryClient}>
+          <ApiProvider client={services.client} announce={services.announce}>
+            <SessionProvider session={services.session} prompt={services.prompt} reload={services.reload}>
+              <CurrencyProvider store={services.currency}>
+                <ToastProvider store={services.toasts}>
+                  <DemoAccountsContext value={services.demoAccounts}>
+                    <Notice store={services.notice} />
+                    <PrefetchContext value={services.prefetch}>
+                      <ScrollPlacesContext value={services.scrollPlaces}>
+                        <RouterProvider router={services.router} />
                       </ScrollPlacesContext>
                     </PrefetchContext>
                   </DemoAccountsContext>
