@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * A field that writes the address and also follows it. What the field itself has sent comes back late, while the typing goes
- * on: only a value that it has not sent (Back, a link, Clear all) calls `follow`, which may set the caller's own state.
- * Returns the function that notes what is being sent.
+ * For a field that writes `value` to the address and also shows it. What the field has sent comes back late and must not
+ * replace what has been typed since: only a value that it did not send (Back, a link, Clear all) calls `follow`, which may
+ * set the caller's own state. Call the returned function with each value that the field sends.
  */
 export function useForeignChange(value: string, follow: () => void): (sent: string) => void {
   const [known, setKnown] = useState(value);

@@ -17,8 +17,7 @@ export function useListFilters(): { filters: ListFilters; change: ChangeFilters 
   const latest = useRef(asked);
   const seen = useRef(asked);
   const sent = useRef<string[]>([]);
-  // The address is drawn late on a busy machine: one that this page has sent itself says nothing of what was sent after it.
-  // Only a change from elsewhere (Back, a link) is a new start.
+  // Our own navigations commit late; only an address that we did not send (Back, a link) resets `latest`.
   useEffect(() => {
     if (asked !== seen.current) {
       seen.current = asked;
