@@ -47,7 +47,7 @@ describe.each(['/products?sort=name', '/category/dyson?sort=name', '/search?q=jb
         server: { overrides: { listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } }) } },
       });
       await waitFor(() => expect(address()).toBe(list));
-      expect((await screen.findAllByText(/No products/))[0]).toBeVisible();
+      await waitFor(() => expect(screen.getAllByText(/No products/)[0]).toBeVisible());
     });
 
     it('keeps a page that the list has', async () => {

@@ -19,7 +19,7 @@ async function open(options: TestShopOptions) {
 describe('the way to the cart', () => {
   it.each([
     [3, 'Cart, 3 items'],
-    [1500, 'Cart, 1500 items'],
+    [1500, 'Cart, 1,500 items'],
   ])('with %i pieces is called %s', async (pieces, name) => {
     const cart = [{ productId: 301, quantity: pieces, color: 'Black' }];
     await open({ path: '/terms', persona: BUYER, cart });

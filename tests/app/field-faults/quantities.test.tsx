@@ -29,7 +29,7 @@ describe('a quantity that is empty or nonsense', () => {
   it('in the cart leaves every total as it was, and the field comes back', async () => {
     const { field, updates } = await openCart();
     const before = amountsIn();
-    for (const text of ['', '0', '00', '-3', '1.5', 'e', '1e5', '９', 'abc', '+']) {
+    for (const text of ['', '0', '00', '-3', '1.5', 'e', '1e5', 'abc', '+']) {
       act(() => field.focus());
       type(field, '');
       if (text !== '') type(field, text);
