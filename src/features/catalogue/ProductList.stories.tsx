@@ -74,11 +74,14 @@ export const TwoPages: Story = {
     const list = within(canvasElement);
     const [first] = await list.findAllByRole('article');
     const second = () => list.getByRole('button', { name: 'Page 2' });
-    // The keys come late, and may still be drawn anew.
-    await waitFor(async () => {
-      await userEvent.hover(second());
-      await expect(args.onIntent).toHaveBeenLastCalledWith(2);
-    });
+    // The keys come late, and may still be drawn anew; a pointer has to rest on one.
+    await waitFor(
+      async () => {
+        await userEvent.hover(second());
+        await expect(args.onIntent).toHaveBeenLastCalledWith(2);
+      },
+      { interval: 300 },
+    );
     await userEvent.click(second());
     await waitFor(() => expect(second()).toHaveAttribute('aria-current', 'page'));
     await waitFor(() => expect(first).not.toBeInTheDocument());
