@@ -29,7 +29,7 @@ export async function logIn(page: Page, email: string) {
 
 /** The header's cart, by the quantity that it names. */
 export const cartLink = (page: Page, pieces: number) =>
-  page.getByRole('link', { name: pieces === 1 ? 'Cart, 1 item' : `Cart, ${pieces} items` });
+  page.getByRole('link', { name: pieces === 1 ? 'Cart, 1 item' : `Cart, ${pieces.toLocaleString('en')} items` });
 
 /** The toast that is shown: its text also stands in a hidden announcement. */
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
