@@ -3,7 +3,15 @@
 /** The CPU of a modest phone, beside a developer's machine. */
 const SLOWDOWN = 4;
 
-const settle = (page) => page.waitForLoadState('networkidle');
+/** Until nothing has changed on the page, and nothing come, for a second. */
+const settle = (page) =>
+  page.evaluate(async () => {
+    const now = () => `${document.querySelectorAll('*').length} ${performance.getEntriesByType('resource').length}`;
+    for (let before = ''; before !== now();) {
+      before = now();
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  });
 
 async function open(browser, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });

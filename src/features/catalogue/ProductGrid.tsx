@@ -7,8 +7,8 @@ import classes from './ProductGrid.module.css';
 /** A card is drawn again when its product changes, not with every key that is typed beside it. */
 const Card = memo(ProductCard);
 
-/** Cards that are drawn before the others: more than a tall screen shows. */
-const FIRST = 9;
+/** Cards that are drawn at a time: more than a tall screen shows, and few enough not to hold up a key. */
+const BATCH = 9;
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -36,10 +36,13 @@ export function ProductGrid({
   action,
   filler,
 }: ProductGridProps) {
-  const [whole, setWhole] = useState(products.length <= FIRST);
+  const [drawn, setDrawn] = useState(BATCH);
+  const whole = drawn >= products.length;
   // What has been painted by now is outside React.
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  const shown = whole ? products : products.slice(0, FIRST);
+  useEffect(() => {
+    if (!whole) startTransition(() => setDrawn(drawn + BATCH));
+  }, [whole, drawn]);
+  const shown = whole ? products : products.slice(0, drawn);
   return (
     <ul
       className={classes.grid}
