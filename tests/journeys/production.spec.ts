@@ -33,6 +33,11 @@ for (const [path, sign] of [
     page,
   }) => {
     const calls = await callsOf(page);
+    // From a server this near the shop's code might be here before the page's first script has run.
+    await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
     await page.goto(SHOP + path);
     await expect(page.locator(sign).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
