@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import classes from './ProductTable.module.css';
+import table from './ProductTable.module.css';
+import classes from './ProductTableSkeleton.module.css';
 
 interface ProductTableSkeletonProps {
   /** Rows, as many as will come where that is known. */
@@ -13,7 +14,7 @@ export function ProductTableSkeleton({ count, label }: ProductTableSkeletonProps
   return (
     <>
       {label && <VisuallyHidden role="status">{label}</VisuallyHidden>}
-      <div className={classes.table} style={{ display: 'block' }}>
+      <div className={table.table} style={{ display: 'block' }}>
         <div className={classes.outlineHead} />
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={classes.outline} data-testid="row-skeleton">
