@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
       mockWorker({ enabled: pretend }),
       visitedPage({
         pictures: { '/': 'art/hero.svg' },
-        always: pretend ? ['mocks/browser.ts'] : [],
+        always: pretend ? ['src/app/startMocks.ts', 'mocks/browser.ts'] : [],
         // the pretend server answers nobody before the shop has started it
         calls: pretend ? {} : FIRST_CALLS,
         api: loadEnv(mode, import.meta.dirname).VITE_API_BASE_URL,
@@ -41,9 +41,21 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 800,
-      // What every page needs comes in one file: two dozen small ones cost a phone more than their bytes. The pretend
-      // server's builds have a second page, whose code would come with it.
-      rolldownOptions: pretend ? {} : { output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } } },
+      // What every page needs comes in one file: two dozen small ones cost a phone more than their bytes. Where the
+      // pretend server is, a second page may load that file: it holds nothing that starts either of them.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'shop',
+                tags: ['$initial'],
+                ...(pretend && { test: /[\\/](src(?![\\/]main\.tsx)|node_modules)[\\/]/ }),
+              },
+            ],
+          },
+        },
+      },
     },
   };
 });

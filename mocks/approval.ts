@@ -1,5 +1,3 @@
-import { openBrowserServer } from './browserServer';
-
 /** Puts an answered document in this one's place, in the form that it came in. */
 function show(html: string): void {
   const { title, head, body } = new DOMParser().parseFromString(html, 'text/html');
@@ -13,6 +11,8 @@ function show(html: string): void {
  * page asks it in the browser's stead, on the same kept state as the shop's.
  */
 async function visit(): Promise<void> {
+  // On demand: what an entry imports at once comes with the shop's file (vite.config.ts).
+  const { openBrowserServer } = await import('./browserServer');
   const server = await openBrowserServer({ base: import.meta.env.BASE_URL, onNotice: () => undefined });
   const follow = async (request: Request) => {
     const answer = await server.fetch(request);

@@ -12,7 +12,7 @@ if (!root) throw new Error('index.html has no #root.');
 /** No await at the top of this module: what `startMocks` shares with the shop would wait for it, and it for that. */
 async function open(place: HTMLElement) {
   const pretend = __PRETEND_SERVER__ ? await (await import('./app/startMocks')).startMocks(place) : null;
-  const { element } = createApp({
+  const { element, started } = createApp({
     transport: pretend?.transport ?? withFirstAnswers((request) => fetch(request), window.firstAnswers),
     // the pretend server is always at home
     baseUrl: new URL(
@@ -27,6 +27,7 @@ async function open(place: HTMLElement) {
     notice: pretend?.notice,
     demoAccounts: pretend?.accounts,
   });
+  await started;
   createRoot(place).render(<StrictMode>{element}</StrictMode>);
 }
 

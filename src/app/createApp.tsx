@@ -124,6 +124,15 @@ export function createApp({
 
   return {
     element,
+    /** Settles when the first page can be drawn at once, with its code and the answers that came with it. */
+    started: new Promise<void>((resolve) => {
+      if (router.state.initialized) return resolve();
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    }),
     router,
     session,
     queryClient,

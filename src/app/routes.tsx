@@ -6,6 +6,7 @@ import { membershipLoader } from '@/pages/storefront/MembershipPage.loader';
 import { productLoader } from '@/pages/storefront/ProductPage.loader';
 import { productsLoader } from '@/pages/storefront/ProductsPage.loader';
 import { searchLoader } from '@/pages/storefront/SearchPage.loader';
+import './commonParts';
 import { NotFoundPage } from '@/pages/support/NotFoundPage';
 import { ShopLayout } from './layouts/ShopLayout';
 import { shopLoader } from './layouts/ShopLayout.loader';

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
 import { ancWords } from '@/domain/priceOptions';
 import { ToggleChips } from '@/ui/ToggleChips';
 import { ratingWords, STOCK_WORDS } from './activeFilters';

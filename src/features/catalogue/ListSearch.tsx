@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function ListSearch({ value, onSearch }: ListSearchProps) {
     onSearch(term);
   }, PAUSE);
   return (
-    <TextInput
+    <Input
       type="search"
       aria-label="Search in this list"
       placeholder="Search in this list"

@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Input } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,7 +17,7 @@ export function SearchBox() {
   };
   return (
     <form role="search" onSubmit={submit}>
-      <TextInput
+      <Input
         id={id}
         name="q"
         type="search"

@@ -1,4 +1,5 @@
-import { NativeSelect } from '@mantine/core';
+import { Input } from '@mantine/core';
+import IconSelector from '@tabler/icons-react/icons/IconSelector';
 import { SORTS, type ListSort } from './listFilters';
 
 const ORDERS = [{ value: '', label: 'Catalog order' }, ...SORTS];
@@ -11,13 +12,21 @@ interface SortSelectProps {
 /** The order of a list. */
 export function SortSelect({ value, onChange }: SortSelectProps) {
   return (
-    <NativeSelect
+    <Input
+      component="select"
       aria-label="Sort by"
       value={value ?? ''}
-      data={ORDERS}
+      pointer
+      rightSection={<IconSelector size={16} aria-hidden />}
       onChange={({ currentTarget }) =>
         onChange(SORTS.find((known) => known.value === currentTarget.value)?.value ?? null)
       }
-    />
+    >
+      {ORDERS.map((order) => (
+        <option key={order.value} value={order.value}>
+          {order.label}
+        </option>
+      ))}
+    </Input>
   );
 }

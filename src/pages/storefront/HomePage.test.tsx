@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@/lib/storage';
@@ -35,6 +35,26 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One price, and it is the wholesale price.');
     expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: 'View Catalog' })).toHaveAttribute('href', '/products');
+  });
+
+  it('paints the top of a first visit before what lies below the screen', async () => {
+    const stoodIn: Node[] = [];
+    const isStandIn = (node: Node) => node instanceof Element && node.className.includes('below');
+    const note = new MutationObserver((changes) => {
+      stoodIn.push(...changes.flatMap(({ removedNodes }) => [...removedNodes]).filter(isStandIn));
+    });
+    note.observe(document.body, { childList: true, subtree: true });
+    const { router } = await openHome();
+    await shelf('Dyson');
+    expect(stoodIn).toHaveLength(1);
+
+    // Who comes back may have been far down.
+    await act(() => router.navigate('/privacy'));
+    await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+    await act(() => router.navigate(-1));
+    await shelf('Dyson');
+    note.disconnect();
+    expect(stoodIn).toHaveLength(1);
   });
 
   it('gives four trust points', async () => {
@@ -154,7 +174,7 @@ describe('the home page', () => {
     }));
     storage.local.set('recentlyViewed', JSON.stringify(views));
     await openHome({ storage });
-    const links = within(screen.getByRole('region', { name: 'Recently Viewed' })).getAllByRole('link');
+    const links = within(await shelf('Recently Viewed')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/product/p-6',
       '/product/p-5',
@@ -182,6 +202,7 @@ describe('the home page', () => {
 });
 
 describe('the new-customer offer on the home page', () => {
+  const offer = () => screen.findByRole('dialog', { name: /new customers/ });
   it.each([
     ['2024-12-31T17:00:00Z', false],
     ['2025-01-01T17:00:00Z', true],
@@ -189,13 +210,14 @@ describe('the new-customer offer on the home page', () => {
     ['2026-01-01T17:00:00Z', false],
   ])('at %s: shown %s', async (at, shown) => {
     await openHome({ at });
+    await cardNames('Others');
     expect(Boolean(screen.queryByRole('dialog', { name: /new customers/ }))).toBe(shown);
     expect(Boolean(screen.queryByRole('button', { name: /10% off for new customers/ }))).toBe(shown);
   });
 
   it('names code, percentage, threshold, value, dates and what is excluded', async () => {
     await openHome();
-    const offer = screen.getByRole('dialog', { name: /new customers/ });
+    const popup = await offer();
     for (const words of [
       '10%',
       'NEWCOMER10',
@@ -205,17 +227,18 @@ describe('the new-customer offer on the home page', () => {
       '2025-12-31',
       'Shipping fees and transaction fees are excluded',
     ]) {
-      expect(offer).toHaveTextContent(words);
+      expect(popup).toHaveTextContent(words);
     }
   });
 
   it('comes once a browser session, and the badge brings it back', async () => {
     const storage = createMemoryStorage();
     const first = await openHome({ storage });
+    await offer();
     await first.user.click(screen.getByRole('button', { name: 'Close offer' }));
     expect(screen.queryByRole('dialog', { name: /new customers/ })).not.toBeInTheDocument();
     await first.user.click(screen.getByRole('button', { name: /10% off for new customers/ }));
-    expect(screen.getByRole('dialog', { name: /new customers/ })).toHaveFocus();
+    expect(await offer()).toHaveFocus();
     await first.user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: /10% off for new customers/ })).toHaveFocus();
   });
@@ -224,12 +247,13 @@ describe('the new-customer offer on the home page', () => {
     const storage = createMemoryStorage();
     storage.session.set('offerDismissed', 'true');
     await openHome({ storage });
+    await cardNames('Others');
     expect(screen.queryByRole('dialog', { name: /new customers/ })).not.toBeInTheDocument();
   });
 
   it('leaves the focus where it was when it comes by itself', async () => {
     await openHome();
-    await waitFor(() => expect(screen.getByRole('dialog', { name: /new customers/ })).toBeVisible());
-    expect(screen.getByRole('dialog', { name: /new customers/ })).not.toHaveFocus();
+    expect(await offer()).toBeVisible();
+    expect(await offer()).not.toHaveFocus();
   });
 });

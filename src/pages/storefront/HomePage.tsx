@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { describeError } from '@/api/errors';
-import { categoriesQuery, featuredQuery } from '@/features/catalogue/catalogueQueries';
+import { categoriesQuery, featuredQuery, shelfQuery } from '@/features/catalogue/catalogueQueries';
 import { CATEGORY_LINKS } from '@/features/catalogue/categoryNames';
 import { OfferBadge } from '@/features/offers/OfferBadge';
-import { OfferPopup } from '@/features/offers/OfferPopup';
 import { useOffer } from '@/features/offers/useOffer';
 import { RecentlyViewed } from '@/features/recently-viewed/RecentlyViewed';
 import { BRAND } from '@/lib/brand';
 import { ErrorState } from '@/ui/ErrorState';
+import { LazyPart } from '@/ui/LazyPart';
 import { PageTitle } from '@/ui/PageTitle';
 import { HomePageFeatured } from './HomePageFeatured';
 import { HomePageHero } from './HomePageHero';
@@ -18,12 +19,18 @@ import { HomePageShelf } from './HomePageShelf';
 import { HomePageTrust } from './HomePageTrust';
 import { HomePageWarehouse } from './HomePageWarehouse';
 
+const loadOfferPopup = async () => (await import('@/features/offers/OfferPopup')).OfferPopup;
+
 /** / (S1 2). */
 export default function HomePage() {
   const categories = useQuery(categoriesQuery());
   const featured = useQuery(featuredQuery());
   const offer = useOffer();
   const { hash } = useLocation();
+  const queryClient = useQueryClient();
+  const known = categories.data?.some(({ id }) => queryClient.getQueryData(shelfQuery(id).queryKey)) ?? false;
+  // Of a first visit the screen comes first. Whoever comes back, or asks for a section, finds the whole page at once.
+  const whole = useDeferredValue(true, known || hash !== '');
 
   return (
     <div className={classes.page} data-place={hash === '' ? 'kept' : undefined}>
@@ -32,22 +39,33 @@ export default function HomePage() {
         <HomePageFeatured featured={featured} waiting={categories.isPending || featured.isPending} />
       </HomePageHero>
       <HomePageTrust />
-      {categories.isLoadingError ? (
-        <ErrorState
-          title="The categories could not be loaded"
-          message={describeError(categories.error)}
-          busy={categories.isFetching}
-          onRetry={() => void categories.refetch()}
-        />
+      {whole ? (
+        <>
+          {categories.isLoadingError ? (
+            <ErrorState
+              title="The categories could not be loaded"
+              message={describeError(categories.error)}
+              busy={categories.isFetching}
+              onRetry={() => void categories.refetch()}
+            />
+          ) : (
+            CATEGORY_LINKS.map((link) => <HomePageShelf key={link.slug} link={link} categories={categories.data} />)
+          )}
+          <RecentlyViewed className={classes.section} />
+          <HomePageWarehouse />
+          <HomePageNewsletter />
+        </>
       ) : (
-        CATEGORY_LINKS.map((link) => <HomePageShelf key={link.slug} link={link} categories={categories.data} />)
+        <div className={classes.below} />
       )}
-      <RecentlyViewed className={classes.section} />
-      <HomePageWarehouse />
-      <HomePageNewsletter />
-      {offer.popup !== 'closed' && (
-        <OfferPopup key={offer.popup} takeFocus={offer.popup === 'asked'} onClose={offer.close} />
-      )}
+      <LazyPart
+        load={loadOfferPopup}
+        wanted={offer.popup !== 'closed'}
+        quiet={offer.popup !== 'asked'}
+        onFailed={offer.close}
+      >
+        {(OfferPopup) => <OfferPopup key={offer.popup} takeFocus={offer.popup === 'asked'} onClose={offer.close} />}
+      </LazyPart>
     </div>
   );
 }

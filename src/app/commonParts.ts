@@ -1,0 +1,11 @@
+// Imported for where it ends up: what stands here comes with the shop's own file, since most pages show it. Two dozen
+// small files cost a phone more than their bytes.
+import '@/features/catalogue/ProductGrid';
+import '@/features/catalogue/ProductGridSkeleton';
+import '@/features/catalogue/brands';
+import '@/features/recently-viewed/useRecentlyViewed';
+import '@/features/catalogue/useForeignChange';
+import '@/pages/storefront/quickAdd';
+import '@/ui/Crumbs';
+import '@/ui/PageHeader';
+import '@/ui/Spinner';
