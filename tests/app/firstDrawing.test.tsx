@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createRoutes } from '@/app/routes';
+import { openShop, prepareShop } from '@tests/support/createTestShop';
+
+/** A shop that is visited at /terms, the code of which comes as `code` does. */
+async function openWithCode(code: Promise<ComponentType>) {
+  const routes = createRoutes();
+  const page = routes[0]?.children?.[0]?.children?.find(({ path }) => path === '/terms');
+  if (!page) throw new Error('No such page.');
+  page.lazy = { Component: () => code };
+  return openShop(await prepareShop({ path: '/terms' }), { routes });
+}
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+it('the first drawing waits for the code of the visited page', async () => {
+  let here = false;
+  const code = after(200).then(() => {
+    here = true;
+    return () => <h1>Here at once</h1>;
+  });
+  const { started, element } = await openWithCode(code);
+  await started;
+  expect(here).toBe(true);
+  render(element);
+  expect(screen.getByRole('heading', { level: 1, name: 'Here at once' })).toBeVisible();
+});
+
+it('where that code does not come, what is drawn says so', async () => {
+  const noted = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { started, element } = await openWithCode(Promise.reject(new TypeError('Failed to fetch the module')));
+  await started;
+  render(element);
+  expect(screen.getByText('This page could not be shown')).toBeVisible();
+  expect(noted).toHaveBeenCalled();
+  noted.mockRestore();
+});
+
+it('answers that take their time hold nothing up', async () => {
+  const { started, element } = openShop(await prepareShop({ path: '/products', server: { latency: 60_000 } }));
+  await started;
+  render(element);
+  expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+});
