@@ -44,6 +44,12 @@ describe('signing up', () => {
     await waitFor(() => expect(storage.local.get('user')).toBe('{"name":"kim","email":"kim@example.com"}'));
   });
 
+  it('lets a visitor carry on without an account, where they came from', async () => {
+    const { person, where } = await openSignup({ path: '/signup?from=%2Fshipping-info' });
+    await person.click(screen.getByRole('link', { name: 'Carry on without an account' }));
+    await waitFor(() => expect(where()).toBe('/shipping-info'));
+  });
+
   it.each(['', 'WRONG', '7K4M'])('never checks the code: %j', async (code) => {
     const { fill, create, where, person } = await openSignup({ path: '/signup?from=%2Fshipping-info' });
     expect(screen.getByText('7K4M')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSignIn } from '@/features/session/authCalls';
@@ -39,6 +39,11 @@ export default function SignupPage() {
           if (stillHere()) await goBack();
         }}
       />
+      <Text size="sm" c="dimmed">
+        <Anchor component={Link} to={to}>
+          Carry on without an account
+        </Anchor>
+      </Text>
     </EntryLayout>
   );
 }
