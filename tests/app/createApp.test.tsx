@@ -58,6 +58,13 @@ it('a page that broke is opened anew through the way out that the shop was given
   render(shop.element);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(reload).toHaveBeenCalledWith('/search?q=jbl');
+  reload.mockClear();
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No connection yet')).toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
   complaint.mockRestore();
 });
 

@@ -55,3 +55,19 @@ test('a buyer far down the home page is there again after a look at a product, a
     await expect(product).toBeInViewport();
   });
 });
+
+test('a category that is loaded anew far down is there again, however long its products take', async ({ page }) => {
+  const cards = page.getByRole('article');
+  const place = () => page.evaluate(() => window.scrollY);
+  const whole = page.locator('[aria-label=Results] ul[aria-busy=false]');
+  await page.goto('/category/headphones');
+  await expect(whole).toBeVisible();
+  const count = await cards.count();
+  const far = await page.evaluate(() => document.documentElement.scrollHeight - 2 * window.innerHeight);
+  expect(far).toBeGreaterThan(600);
+  await page.evaluate((top) => window.scrollTo(0, top), far);
+  await expect.poll(place).toBe(far);
+  await page.reload();
+  await expect(cards).toHaveCount(count);
+  await expect.poll(place).toBe(far);
+});

@@ -71,3 +71,18 @@ test("home's largest picture is asked for before the shop's code runs", async ({
   );
   expect(preloads).toEqual(['/art/hero.svg']);
 });
+
+test("where the shop's code does not come, the page says so and can be loaded again", async ({ browser }) => {
+  // Its console complains of what was asked for ahead, and rightly so.
+  const page = await browser.newPage();
+  await callsOf(page);
+  await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
+  await page.goto(SHOP);
+  const again = page.getByRole('link', { name: 'Load the page again' });
+  await expect(again).toBeHidden();
+  await expect(again).toBeVisible({ timeout: 15_000 });
+  await again.click();
+  await expect(page.locator('[aria-label="Featured products"] a').first()).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await page.close();
+});

@@ -27,6 +27,19 @@ export const Typed: Story = {
   },
 };
 
+export const SearchedByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('searchbox', { name: 'Search products' });
+    await userEvent.type(box, 'flip 6');
+    const { x, y, width, height } = within(canvasElement)
+      .getByRole('button', { name: 'Search' })
+      .getBoundingClientRect();
+    // What a finger meets there.
+    const met = document.elementFromPoint(x + width / 2, y + height / 2);
+    await expect(met?.closest('button')).toBe(within(canvasElement).getByRole('button', { name: 'Search' }));
+  },
+};
+
 export const AnEmptyTermDoesNothing: Story = {
   play: async ({ canvasElement }) => {
     const box = await within(canvasElement).findByRole('searchbox', { name: 'Search products' });

@@ -24,6 +24,7 @@ export function SearchBox() {
         aria-label="Search products"
         placeholder="Search products"
         maxLength={200}
+        rightSectionPointerEvents="all"
         rightSection={
           <ActionIcon type="submit" variant="subtle" color="gray" aria-label="Search">
             <IconSearch size={18} aria-hidden />

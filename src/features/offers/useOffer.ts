@@ -18,5 +18,16 @@ export function useOffer() {
   useEffect(() => {
     if (popup !== 'closed') storage.session.set(STORAGE_KEYS.offerDismissed, 'true');
   }, [popup, storage]);
-  return { live, popup, open: () => setPopup('asked'), close: () => setPopup('closed') };
+  const [asks, setAsks] = useState(0);
+  return {
+    live,
+    popup,
+    /** How often somebody has asked for it: each time it takes the focus. */
+    asks,
+    open: () => {
+      setPopup('asked');
+      setAsks(asks + 1);
+    },
+    close: () => setPopup('closed'),
+  };
 }

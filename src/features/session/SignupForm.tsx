@@ -33,7 +33,7 @@ export function SignupForm({ onAnswer }: SignupFormProps) {
       password: authRules.password,
       passwordAgain: (again, { password }) => {
         if (again === '') return 'Enter the password again';
-        return again === password ? null : 'Passwords do not match';
+        return again === password || password === '' ? null : 'Passwords do not match';
       },
     },
   });

@@ -69,6 +69,7 @@ describe('signing up', () => {
     await fill(Object.fromEntries(Object.entries(WHOLE).filter(([label]) => label !== field)));
     await create();
     expect(await screen.findByText(text)).toBeVisible();
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
     expect(screen.getByLabelText(new RegExp(`^${field}( \\*|$)`))).toHaveFocus();
     expect(bodies).toEqual([]);
   });

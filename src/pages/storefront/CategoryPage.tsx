@@ -38,7 +38,7 @@ function CategoryAt({ slug }: { slug: string }) {
       {category.isPending ? (
         <>
           <PageTitle title="Category" />
-          <Spinner label="Loading the category" centered />
+          <Waiting label="Loading the category" />
         </>
       ) : category.isError && (category.isLoadingError || category.error.status === 404) ? (
         <Failed error={category.error} busy={category.isFetching} onRetry={() => void category.refetch()} />
@@ -46,6 +46,15 @@ function CategoryAt({ slug }: { slug: string }) {
         <Loaded key={category.data.id} category={category.data} />
       )}
     </>
+  );
+}
+
+/** The height of a whole list is kept free, so that a reload far down finds its place again; the ring stays in view. */
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className={classes.waiting}>
+      <Spinner label={label} centered />
+    </div>
   );
 }
 
@@ -95,7 +104,7 @@ function Loaded({ category }: { category: Category }) {
         change={change}
         category={category.slug}
         countInWords={productCount}
-        waiting={<Spinner label="Loading products" centered />}
+        waiting={<Waiting label="Loading products" />}
         empty={<NothingFound title="No products found in this category." filters={filters} change={change} />}
       />
     </>

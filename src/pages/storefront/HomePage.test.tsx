@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '@/lib/storage';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 
@@ -55,6 +55,13 @@ describe('the home page', () => {
     await shelf('Dyson');
     note.disconnect();
     expect(stoodIn).toHaveLength(1);
+  });
+
+  it('is there whole at once after a reload, which may be far down', async () => {
+    const visit = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
+    await openHome({ server: { latency: 60_000 } });
+    expect(screen.getByRole('region', { name: 'Dyson' })).toBeInTheDocument();
+    visit.mockRestore();
   });
 
   it('gives four trust points', async () => {
@@ -237,6 +244,8 @@ describe('the new-customer offer on the home page', () => {
     await offer();
     await first.user.click(screen.getByRole('button', { name: 'Close offer' }));
     expect(screen.queryByRole('dialog', { name: /new customers/ })).not.toBeInTheDocument();
+    await first.user.click(screen.getByRole('button', { name: /10% off for new customers/ }));
+    expect(await offer()).toHaveFocus();
     await first.user.click(screen.getByRole('button', { name: /10% off for new customers/ }));
     expect(await offer()).toHaveFocus();
     await first.user.keyboard('{Escape}');

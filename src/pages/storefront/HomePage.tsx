@@ -8,6 +8,7 @@ import { OfferBadge } from '@/features/offers/OfferBadge';
 import { useOffer } from '@/features/offers/useOffer';
 import { RecentlyViewed } from '@/features/recently-viewed/RecentlyViewed';
 import { BRAND } from '@/lib/brand';
+import { isFreshVisit } from '@/lib/visit';
 import { ErrorState } from '@/ui/ErrorState';
 import { LazyPart } from '@/ui/LazyPart';
 import { PageTitle } from '@/ui/PageTitle';
@@ -30,7 +31,7 @@ export default function HomePage() {
   const queryClient = useQueryClient();
   const known = categories.data?.some(({ id }) => queryClient.getQueryData(shelfQuery(id).queryKey)) ?? false;
   // Of a first visit the screen comes first. Whoever comes back, or asks for a section, finds the whole page at once.
-  const whole = useDeferredValue(true, known || hash !== '');
+  const whole = useDeferredValue(true, known || hash !== '' || !isFreshVisit());
 
   return (
     <div className={classes.page} data-place={hash === '' ? 'kept' : undefined}>
@@ -64,7 +65,7 @@ export default function HomePage() {
         quiet={offer.popup !== 'asked'}
         onFailed={offer.close}
       >
-        {(OfferPopup) => <OfferPopup key={offer.popup} takeFocus={offer.popup === 'asked'} onClose={offer.close} />}
+        {(OfferPopup) => <OfferPopup key={offer.asks} takeFocus={offer.popup === 'asked'} onClose={offer.close} />}
       </LazyPart>
     </div>
   );
