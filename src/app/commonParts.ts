@@ -1,5 +1,5 @@
-// Imported for where it ends up: what stands here comes with the shop's own file, since most pages show it. Two dozen
-// small files cost a phone more than their bytes.
+// Imported for where it ends up: what stands here comes with the shop's own file, since most pages need it, or every list.
+// Two dozen small files cost a phone more than their bytes.
 import '@/features/catalogue/ProductGrid';
 import '@/features/catalogue/ProductGridSkeleton';
 import '@/features/catalogue/brands';

@@ -1,6 +1,18 @@
 import { act as settle, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  addBlack,
+  askForAlert,
+  deleteAll,
+  inDialog,
+  logIn,
+  press,
+  removeLine,
+  signUp,
+  write,
+  writeTo,
+} from '@tests/support/buyerActs';
 import { addButton, BUYER, buy, color, FLIP } from '@tests/support/productPage';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { giveSizes } from '@tests/support/giveSizes';
@@ -31,56 +43,6 @@ const cartOf = (faults: NonNullable<TestShopOptions['server']>['faults'] = {}): 
 const productOf = (
   addCartLine?: NonNullable<NonNullable<TestShopOptions['server']>['faults']>['addCartLine'],
 ): TestShopOptions => ({ path: FLIP, persona: BUYER, server: { faults: addCartLine ? { addCartLine } : {} } });
-
-const press = async (person: UserEvent, name: string) => person.click(await screen.findByRole('button', { name }));
-const write = async (person: UserEvent, label: RegExp, text: string) =>
-  person.type((await screen.findAllByLabelText(label))[0] ?? document.body, text);
-
-const logIn = async (person: UserEvent) => {
-  await write(person, /^Email/, BUYER);
-  await write(person, /^Password/, 'carton-demo{Enter}');
-};
-const signUp = async (person: UserEvent) => {
-  await write(person, /^Email/, 'kim@example.com');
-  await write(person, /^Username/, 'kimtrade');
-  await write(person, /^Password \*/, 'long enough');
-  await write(person, /^Password again/, 'long enough');
-  await press(person, 'Create My Account');
-};
-const inDialog = async (person: UserEvent, opens: string, submits: string) => {
-  await press(person, opens);
-  const dialog = within(await screen.findByRole('dialog'));
-  await person.type(dialog.getByLabelText(/^Email/), submits === 'Login' ? BUYER : 'kim@example.com');
-  await person.type(dialog.getByLabelText(/^Password/), 'carton-demo');
-  await person.click(dialog.getByRole('button', { name: submits }));
-};
-const addBlack = async (person: UserEvent) => {
-  await screen.findByRole('region', { name: 'Buy' });
-  await person.click(color('Black'));
-  await person.click(addButton());
-};
-const deleteAll = async (person: UserEvent) => {
-  await press(person, 'Delete All');
-  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete all' }));
-};
-const removeLine = async (person: UserEvent) =>
-  person.click(await screen.findByRole('button', { name: /^Remove JBL Flip 6/ }));
-const askForAlert = (target: string) => async (person: UserEvent) => {
-  await press(person, 'Set Price Alert');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Set Price Alert' }));
-  await person.clear(dialog.getByLabelText(/^Email/));
-  await person.type(dialog.getByLabelText(/^Email/), 'a@example.com');
-  await person.clear(dialog.getByLabelText(/^Target price/));
-  await person.type(dialog.getByLabelText(/^Target price/), target);
-  await person.click(dialog.getByRole('button', { name: 'Set alert' }));
-};
-const writeTo = async (person: UserEvent, name: string, more: Record<string, string> = {}) => {
-  const form = within(await screen.findByRole('form', { name }));
-  const texts = { Name: 'Ada Byron', Email: 'ada@example.com', ...more, Message: 'Do you have 400 pieces?' };
-  for (const [label, text] of Object.entries(texts))
-    await person.type(form.getByRole('textbox', { name: label }), text);
-  await person.click(form.getByRole('button', { name: 'Send message' }));
-};
 
 const REGION_WORDS = 'These lines come from different stock locations.';
 const LOG_IN_FIRST = 'You need to create an account or log in to add items to your cart.';

@@ -1,13 +1,12 @@
 import { ActionIcon, Input } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
-import { useId, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 
 /** Submits the trimmed term to /search?q=; an empty term does nothing (S1 2). */
 export function SearchBox() {
   const navigate = useNavigate();
-  const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = new FormData(event.currentTarget).get('q');
@@ -18,7 +17,6 @@ export function SearchBox() {
   return (
     <form role="search" onSubmit={submit}>
       <Input
-        id={id}
         name="q"
         type="search"
         aria-label="Search products"

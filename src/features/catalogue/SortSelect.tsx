@@ -9,7 +9,7 @@ interface SortSelectProps {
   onChange: (sort: ListSort | null) => void;
 }
 
-/** The order of a list. */
+/** The order of a list. It has no label, so it needs no wrapper around the field, which Mantine draws twice. */
 export function SortSelect({ value, onChange }: SortSelectProps) {
   return (
     <Input

@@ -1,22 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { describeError } from '@/api/errors';
 import { categoriesQuery, featuredQuery, shelfQuery } from '@/features/catalogue/catalogueQueries';
-import { CATEGORY_LINKS } from '@/features/catalogue/categoryNames';
 import { OfferBadge } from '@/features/offers/OfferBadge';
 import { useOffer } from '@/features/offers/useOffer';
 import { RecentlyViewed } from '@/features/recently-viewed/RecentlyViewed';
 import { BRAND } from '@/lib/brand';
 import { isFreshVisit } from '@/lib/visit';
-import { ErrorState } from '@/ui/ErrorState';
 import { LazyPart } from '@/ui/LazyPart';
 import { PageTitle } from '@/ui/PageTitle';
 import { HomePageFeatured } from './HomePageFeatured';
 import { HomePageHero } from './HomePageHero';
 import classes from './HomePage.module.css';
 import { HomePageNewsletter } from './HomePageNewsletter';
-import { HomePageShelf } from './HomePageShelf';
+import { HomePageShelves } from './HomePageShelves';
 import { HomePageTrust } from './HomePageTrust';
 import { HomePageWarehouse } from './HomePageWarehouse';
 
@@ -29,29 +26,23 @@ export default function HomePage() {
   const offer = useOffer();
   const { hash } = useLocation();
   const queryClient = useQueryClient();
-  const known = categories.data?.some(({ id }) => queryClient.getQueryData(shelfQuery(id).queryKey)) ?? false;
   // Of a first visit the screen comes first. Whoever comes back, or asks for a section, finds the whole page at once.
-  const whole = useDeferredValue(true, known || hash !== '' || !isFreshVisit());
+  const [atOnce] = useState(() => {
+    const known = categories.data?.some(({ id }) => queryClient.getQueryData(shelfQuery(id).queryKey));
+    return known || hash !== '' || !isFreshVisit();
+  });
+  const whole = useDeferredValue(true, atOnce);
 
   return (
     <div className={classes.page} data-place={hash === '' ? 'kept' : undefined}>
       <PageTitle title={BRAND.tagline.replace(/\.$/, '')} />
-      <HomePageHero badge={offer.live && <OfferBadge onOpen={offer.open} />}>
+      <HomePageHero badge={offer.live && <OfferBadge onOpen={offer.ask} />}>
         <HomePageFeatured featured={featured} waiting={categories.isPending || featured.isPending} />
       </HomePageHero>
       <HomePageTrust />
       {whole ? (
         <>
-          {categories.isLoadingError ? (
-            <ErrorState
-              title="The categories could not be loaded"
-              message={describeError(categories.error)}
-              busy={categories.isFetching}
-              onRetry={() => void categories.refetch()}
-            />
-          ) : (
-            CATEGORY_LINKS.map((link) => <HomePageShelf key={link.slug} link={link} categories={categories.data} />)
-          )}
+          <HomePageShelves categories={categories} />
           <RecentlyViewed className={classes.section} />
           <HomePageWarehouse />
           <HomePageNewsletter />
@@ -59,13 +50,8 @@ export default function HomePage() {
       ) : (
         <div className={classes.below} />
       )}
-      <LazyPart
-        load={loadOfferPopup}
-        wanted={offer.popup !== 'closed'}
-        quiet={offer.popup !== 'asked'}
-        onFailed={offer.close}
-      >
-        {(OfferPopup) => <OfferPopup key={offer.asks} takeFocus={offer.popup === 'asked'} onClose={offer.close} />}
+      <LazyPart load={loadOfferPopup} wanted={offer.isOpen} quiet={offer.asks === 0} onFailed={offer.close}>
+        {(OfferPopup) => <OfferPopup key={offer.asks} takeFocus={offer.asks > 0} onClose={offer.close} />}
       </LazyPart>
     </div>
   );
