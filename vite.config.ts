@@ -2,32 +2,32 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker.ts';
 import { SESSION_HEADERS } from './src/api/sessionHeaders.ts';
-import { FIRST_CALLS } from './src/app/firstCalls.ts';
+import { PRELOADED_REQUESTS } from './src/app/preloadedRequests.ts';
 import { compileAhead } from './vite/compileAhead.ts';
-import { visitedPage } from './vite/visitedPage.ts';
+import { routePreload } from './vite/routePreload.ts';
 
 /**
- * Modes: `development` (npm start) and `demo` run on the pretend server; `live` (npm run dev:live)
+ * Modes: `development` (npm start) and `demo` run on the mock server; `live` (npm run dev:live)
  * and `production` know a real backend only, and hold no byte of mocks/.
  */
 export default defineConfig(({ mode }) => {
-  const pretend = mode === 'development' || mode === 'demo' || mode === 'test';
+  const mock = mode === 'development' || mode === 'demo' || mode === 'test';
   return {
     plugins: [
       react(),
-      mockWorker({ enabled: pretend }),
-      visitedPage({
+      mockWorker({ enabled: mock }),
+      routePreload({
         pictures: { '/': 'art/hero.svg' },
-        always: pretend ? ['src/app/startMocks.ts', 'mocks/browser.ts'] : [],
-        // the pretend server answers nobody before the shop has started it
-        calls: pretend ? {} : FIRST_CALLS,
+        always: mock ? ['src/app/startMocks.ts', 'mocks/browser.ts'] : [],
+        // the mock server answers nobody before the shop has started it
+        calls: mock ? {} : PRELOADED_REQUESTS,
         api: loadEnv(mode, import.meta.dirname).VITE_API_BASE_URL,
         headers: SESSION_HEADERS,
       }),
       compileAhead(),
     ],
-    define: { __PRETEND_SERVER__: JSON.stringify(pretend) },
-    resolve: { tsconfigPaths: true, alias: pretend ? tldtsAlias : [] },
+    define: { __MOCK_SERVER__: JSON.stringify(mock) },
+    resolve: { tsconfigPaths: true, alias: mock ? tldtsAlias : [] },
     server: {
       host: '127.0.0.1',
       port: 5173,
@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 800,
       // What every page needs comes in one file: two dozen small ones cost a phone more than their bytes. Where the
-      // pretend server is, a second page may load that file: it holds nothing that starts either of them.
+      // mock server is, a second page may load that file: it holds nothing that starts either of them.
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'shop',
                 tags: ['$initial'],
-                ...(pretend && { test: /[\\/](src(?![\\/]main\.tsx)|node_modules)[\\/]/ }),
+                ...(mock && { test: /[\\/](src(?![\\/]main\.tsx)|node_modules)[\\/]/ }),
               },
             ],
           },

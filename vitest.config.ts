@@ -22,7 +22,7 @@ export default defineConfig((env) =>
             name: 'unit',
             environment: 'node',
             testTimeout: 20_000,
-            globalSetup: 'tests/conformance/examinee/preflight.ts',
+            globalSetup: 'tests/conformance/target/preflight.ts',
             include: [
               'src/**/*.test.ts',
               'mocks/**/*.test.ts',

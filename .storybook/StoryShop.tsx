@@ -50,7 +50,7 @@ interface StoryShopProps {
 }
 
 /**
- * Each story gets a shop and a pretend server of its own, so that nothing leaks to the next. Scheme and currency reach it
+ * Each story gets a shop and a mock server of its own, so that nothing leaks to the next. Scheme and currency reach it
  * like a choice in another tab: what stands on the page stays.
  */
 export function StoryShop({ prepared, channel, scheme, currency, children }: StoryShopProps) {

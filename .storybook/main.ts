@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: vite.plugins
       ?.flat()
-      .filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'carton-visited-page')),
+      .filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'carton-route-preload')),
   }),
   typescript: { reactDocgen: 'react-docgen' },
 };

@@ -7,7 +7,7 @@ function show(html: string): void {
 }
 
 /**
- * The wallet provider's page where the pretend server is a part of the browser: a navigation never reaches it, so this
+ * The wallet provider's page where the mock server is a part of the browser: a navigation never reaches it, so this
  * page asks it in the browser's stead, on the same kept state as the shop's.
  */
 async function visit(): Promise<void> {

@@ -56,7 +56,7 @@ async function tryWorker(server: Server, home: URL): Promise<string | null> {
   }
 }
 
-/** The pretend server in the browser: state in IndexedDB, calls answered by a worker, or in the page where none starts. */
+/** The mock server in the browser: state in IndexedDB, calls answered by a worker, or in the page where none starts. */
 export async function startBrowserHost(options: BrowserServerOptions): Promise<BrowserHost> {
   const home = new URL(options.base, location.origin);
   const server = await openBrowserServer(options);
@@ -65,6 +65,6 @@ export async function startBrowserHost(options: BrowserServerOptions): Promise<B
   const [reason] = await Promise.all([tryWorker(server, home), server.ready]);
   const host = { server, accounts, clock: server.clock };
   if (reason === null) return host;
-  options.onNotice(`The pretend server runs inside the page: ${reason}.`);
+  options.onNotice(`The mock server runs inside the page: ${reason}.`);
   return { ...host, transport: createInProcessTransport(server) };
 }

@@ -10,7 +10,7 @@ export interface BrowserServerOptions {
 }
 
 /**
- * A pretend server on this browser's kept state: all pages of one origin are the same shop. `VITE_SCENARIO` names the
+ * A mock server on this browser's kept state: all pages of one origin are the same shop. `VITE_SCENARIO` names the
  * world, each of which is kept by itself.
  */
 export async function openBrowserServer({ base, onNotice }: BrowserServerOptions): Promise<Server> {

@@ -54,7 +54,7 @@ export async function serveHttp(
         return RESPONSE_ALREADY_SENT;
       }
     },
-    // tests and the exam run beside this host: their Request stays Node's own
+    // tests and the conformance suite run beside this host: their Request stays Node's own
     { hostname, overrideGlobalObjects: false, errorHandler: refuseMalformed },
   );
   let underWay = 0;

@@ -80,7 +80,7 @@ async function spoiltTokensOf(server: Server): Promise<Standalone['spoiltTokens'
 }
 
 /**
- * The pretend server as a program of its own (`npm run mock-server`).
+ * The mock server as a program of its own (`npm run mock-server`).
  * @throws Error with one sentence when port, scenario or file cannot be used
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {

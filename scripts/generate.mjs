@@ -1,5 +1,5 @@
 // Writes everything that comes from openapi.yaml: the app's types and operation table, and the
-// pretend server's route table and validators. `--check` writes nothing and fails when a file is stale.
+// mock server's route table and validators. `--check` writes nothing and fails when a file is stale.
 import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// `npm run mock-server`: the pretend server over HTTP, for any client, until it is told to end.
+// `npm run mock-server`: the mock server over HTTP, for any client, until it is told to end.
 import { banner } from './mock-server/banner.mjs';
 import { logCalls } from './mock-server/callLog.mjs';
 import { loadStandalone } from './mock-server/load.mjs';

@@ -1,4 +1,4 @@
-// `npm start`: the shop on the pretend server. `npm run dev:live`: the shop on a real backend.
+// `npm start`: the shop on the mock server. `npm run dev:live`: the shop on a real backend.
 import { createServer as createPort } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
@@ -26,7 +26,7 @@ if (live) {
 } else {
   const { accounts } = await server.ssrLoadModule('/mocks/seed/accounts.ts');
   console.log(
-    `  Pretend server, in the browser${scenario ? `, scenario ${scenario}` : ''}. Accounts (one password for all):\n`,
+    `  Mock server, in the browser${scenario ? `, scenario ${scenario}` : ''}. Accounts (one password for all):\n`,
   );
   for (const { label, email, password } of accounts)
     console.log(`    ${label.padEnd(22)} ${email.padEnd(24)} ${password}`);

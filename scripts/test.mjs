@@ -65,7 +65,7 @@ const gates = [
     ? []
     : [
         tool('production build', 'vite/bin/vite.js', 'build', '--logLevel', 'warn'),
-        script('production holds no pretend server', 'scripts/gates/productionIsClean.mjs'),
+        script('production holds no mock server', 'scripts/gates/productionIsClean.mjs'),
         script('byte budgets', 'scripts/gates/budgets.mjs'),
         tool(
           'demo build',

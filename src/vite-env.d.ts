@@ -1,16 +1,16 @@
 /// <reference types="vite/client" />
 
-/** True where the shop runs on the pretend server; false code is removed from production builds. */
-declare const __PRETEND_SERVER__: boolean;
+/** True where the shop runs on the mock server; false code is removed from production builds. */
+declare const __MOCK_SERVER__: boolean;
 
 interface ImportMetaEnv {
   /** Absolute address of a backend on another origin; absent means this origin. */
   readonly VITE_API_BASE_URL?: string;
-  /** World of the pretend server; absent means `default`. */
+  /** World of the mock server; absent means `default`. */
   readonly VITE_SCENARIO?: string;
 }
 
 interface Window {
   /** What a built index.html has asked the server ahead, by absolute address. */
-  firstAnswers?: Map<string, Promise<Response>>;
+  preloadedResponses?: Map<string, Promise<Response>>;
 }

@@ -20,7 +20,7 @@ import { createTables, fillTables } from './tables';
 /** What differs from the seed, by collection. */
 export type Changes = Record<string, RowChanges>;
 
-/** The pretend server's tables. */
+/** The mock server's tables. */
 export interface Database {
   categories: RowCollection<CategoryRow>;
   products: RowCollection<ProductRow>;

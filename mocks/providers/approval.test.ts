@@ -57,14 +57,14 @@ const redirected = (paypalOrderId: string, changes: object = {}) => ({
 const placeOrder = (server: Server, body: object, email = SILVER) => askAs(server, email, 'POST', '/api/orders', body);
 
 describe('the approval page', () => {
-  it('shows the amount, says that it is pretended, and loads nothing', async () => {
+  it('shows the amount, says that nothing is charged, and loads nothing', async () => {
     const server = createStrictServer();
     const url = await open(server, 'order');
     expect(url).toBe('http://shop.test/__mock__/paypal/?wallet=wallet.0000000001');
     const { status, headers, html } = await read(server, url);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(html).toContain('$2,432.50');
-    expect(html).toContain('This is a pretend approval page. No money moves.');
+    expect(html).toContain('This is a mock approval page. No money moves.');
     expect(html.match(/<button[^>]*>([^<]*)/g)?.map((tag) => tag.replace(/<.*>/, ''))).toEqual([
       'Approve',
       'Decline',

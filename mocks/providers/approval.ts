@@ -24,12 +24,9 @@ const PAGE_HEADERS = {
 const page = (html: string, status = 200, headers: Record<string, string> = {}) =>
   new Response(html, { status, headers: { ...PAGE_HEADERS, ...headers } });
 
-const noSuchPage = () => page(messagePage('No such page', 'The pretend provider has nothing at this address.'), 404);
+const noSuchPage = () => page(messagePage('No such page', 'The mock provider has nothing at this address.'), 404);
 const noSuchPayment = () =>
-  page(
-    messagePage('No such payment', 'The pretend provider does not know this payment. Start again in the shop.'),
-    404,
-  );
+  page(messagePage('No such payment', 'The mock provider does not know this payment. Start again in the shop.'), 404);
 
 const notKept = () =>
   page(messagePage('Something went wrong', 'The answer could not be kept. Nothing was charged; try again.'), 500);

@@ -21,13 +21,13 @@ const documentOf = (title: string, content: string) => `<!doctype html>
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="data:,">
     <meta name="robots" content="noindex">
-    <title>${escape(title)} · Pretend wallet</title>
+    <title>${escape(title)} · Mock wallet</title>
     <style>${pageStyle}</style>
   </head>
   <body>
-    <p class="ribbon">This is a pretend approval page. No money moves.</p>
+    <p class="ribbon">This is a mock approval page. No money moves.</p>
     <main>
-      <p class="brand">Pretend wallet</p>
+      <p class="brand">Mock wallet</p>
       <h1>${escape(title)}</h1>
 ${content}
     </main>

@@ -25,7 +25,7 @@ export interface CartSeed {
   >[];
 }
 
-/** Everything that a fresh pretend server knows. */
+/** Everything that a fresh mock server knows. */
 export interface Seed {
   categories: Schemas['Category'][];
   /** In catalogue order, which is the order of the ids. */

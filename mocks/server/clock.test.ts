@@ -7,7 +7,7 @@ function machine(start = 1_000_000) {
   return { now: () => real, pass: (ms: number) => void (real += ms) };
 }
 
-describe('the clock of the pretend world', () => {
+describe('the clock of the mock world', () => {
   it('starts on the afternoon of 2025-06-16 and ticks', () => {
     const { now, pass } = machine();
     const clock = createClock({ now });

@@ -1,4 +1,4 @@
-/** Where the pretend world's time hangs on the machine's: at `real` it was `world` (both epoch milliseconds). */
+/** Where the mock world's time hangs on the machine's: at `real` it was `world` (both epoch milliseconds). */
 export interface ClockAnchor {
   world: number;
   real: number;
@@ -26,7 +26,7 @@ export interface ClockOptions {
   ticking?: boolean;
 }
 
-/** The pretend world begins here (D-20). */
+/** The mock world begins here (D-20). */
 export const WORLD_STARTS_AT = '2025-06-16T15:00:00Z';
 
 function momentOf(at: Date | string): number {

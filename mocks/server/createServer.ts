@@ -82,7 +82,7 @@ function accountOf(db: Database, email: string): { kind: TokenKind; id: number }
 }
 
 /**
- * An isolated pretend server: several can live on one page, and those with the same storage are one shop.
+ * An isolated mock server: several can live on one page, and those with the same storage are one shop.
  * @throws RangeError for a scenario that there is not
  */
 export function createServer(options: ServerOptions = {}): Server {

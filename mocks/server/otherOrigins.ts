@@ -1,4 +1,4 @@
-/** Lets the origin that asked read the answer; the pretend server lets every origin in. */
+/** Lets the origin that asked read the answer; the mock server lets every origin in. */
 export function forOrigin(request: Request, response: Response): Response {
   const origin = request.headers.get('origin');
   if (origin === null || response.type === 'error') return response;

@@ -1,2 +1,2 @@
-/** Milliseconds of the machine's own clock: the one place of the pretend server that reads real time. */
+/** Milliseconds of the machine's own clock: the one place of the mock server that reads real time. */
 export const realTime = (): number => Date.now();

@@ -11,11 +11,11 @@ export const approvalShell = (script: string): string => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="data:,">
-    <title>Pretend wallet</title>
+    <title>Mock wallet</title>
     <script type="module" src="${script}"></script>
   </head>
   <body>
-    <noscript>The pretend wallet needs scripts, as the shop does.</noscript>
+    <noscript>The mock wallet needs scripts, as the shop does.</noscript>
   </body>
 </html>
 `;

@@ -35,7 +35,7 @@ function reachesMsw(address: string): boolean {
 }
 
 describe('the worker scripts and the wallet provider’s page', () => {
-  it('are part of a build that holds the pretend server, and of no other', () => {
+  it('are part of a build that holds the mock server, and of no other', () => {
     expect(emitted(true)).toEqual(['mock-worker.js', 'mockServiceWorker.js', '__mock__/paypal/index.html']);
     expect(emitted(false)).toEqual([]);
   });

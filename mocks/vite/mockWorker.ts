@@ -20,7 +20,7 @@ function served(base: string, file: string): [type: string, text: string] | unde
 }
 
 /**
- * Serves what the pretend server needs as files in development, and puts it into builds that hold the pretend server:
+ * Serves what the mock server needs as files in development, and puts it into builds that hold the mock server:
  * the worker's scripts, and the wallet provider's page, which a worker cannot answer.
  */
 export function mockWorker({ enabled }: { enabled: boolean }): Plugin {

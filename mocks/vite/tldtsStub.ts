@@ -1,5 +1,5 @@
 /**
- * Stands in for `tldts` in browser builds of the pretend server. MSW's cookie jar asks it for registrable
+ * Stands in for `tldts` in browser builds of the mock server. MSW's cookie jar asks it for registrable
  * domains with the whole public-suffix list (112 KB gzip); nothing here relies on cookies, so the last two
  * labels of a host name will do.
  */

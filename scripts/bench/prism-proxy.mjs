@@ -1,14 +1,14 @@
-// `npm run bench:prism-proxy`: a second opinion on the contract. The exam's calls go through Prism, a validating proxy
-// that others wrote, to the pretend server; what Prism finds wrong in a call that the exam did not mean to be wrong is
+// `npm run bench:prism-proxy`: a second opinion on the contract. The conformance suite's calls go through Prism, a validating proxy
+// that others wrote, to the mock server; what Prism finds wrong in a call that the conformance suite did not mean to be wrong is
 // a fault of the contract, of the server or of our own validators.
-import { examFiles } from '../exam/files.mjs';
+import { suiteFiles } from '../conformance/files.mjs';
 import { freePort, output, PRISM, programOf, startServer } from './tools.mjs';
 import { record } from './recorder.mjs';
 
 const MOST_SHOWN = 20;
 
 /**
- * A request that is refused so may well break the contract: the exam means it to. The contract documents 405 for all
+ * A request that is refused so may well break the contract: the conformance suite means it to. The contract documents 405 for all
  * addresses at once; Prism takes it for an answer of the template beside the literal address.
  */
 const REFUSALS = new Set([400, 401, 404, 405]);
@@ -42,20 +42,22 @@ try {
   const recorder = await record(prism);
   started.push({ stop: recorder.close });
 
-  const exam = await sitExam(recorder.url);
-  report(recorder.calls, exam);
+  const suite = await runSuite(recorder.url);
+  report(recorder.calls, suite);
 } finally {
   await Promise.all(started.map(({ stop }) => stop()));
 }
 
-/** The exam, with the accounts that the server names at its start. */
-async function sitExam(url) {
-  const named = Object.fromEntries([...banner.matchAll(/(EXAM_\w+)=(\S+)/g)].map(([, name, value]) => [name, value]));
+/** The conformance suite, with the accounts that the server names at its start. */
+async function runSuite(url) {
+  const named = Object.fromEntries(
+    [...banner.matchAll(/(CONFORMANCE_\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+  );
   // Prism answers preflights by itself, or not at all
-  delete named.EXAM_ORIGIN;
+  delete named.CONFORMANCE_ORIGIN;
   const how = ['--project', 'unit', '--no-file-parallelism', '--reporter=json'];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...how, ...examFiles()];
-  const { text } = await output(args, { ...named, EXAM_URL: url });
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...how, ...suiteFiles()];
+  const { text } = await output(args, { ...named, CONFORMANCE_URL: url });
   return JSON.parse(text.slice(text.indexOf('{')));
 }
 
@@ -85,12 +87,12 @@ function report(calls, { numPassedTests, numFailedTests, numPendingTests, testRe
   const unknown = OF_THE_PROXY.filter((part) => !checks.some(({ title }) => title.includes(part)));
   console.log(`
 ${calls.length} calls went through ${PRISM}, ${calls.filter(({ status }) => status < 300).length} of them successes.
-The exam behind it: ${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped. Failed, but for what a proxy itself spoils: ${failed.length}.
+The conformance suite behind it: ${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped. Failed, but for what a proxy itself spoils: ${failed.length}.
 ${shown(failed)}
 ${excused} calls that were refused with 400, 401, 404 or 405 were wrong for Prism, too.
 ${known.length} calls were wrong by a schema and right by its words (${[...new Set(known.map(({ call }) => call))].join(', ')}).
 ${new Set(faults).size} kinds of violations in the calls that were not meant to be wrong.
 ${shown([...new Set(faults)], faults.length)}`);
-  for (const part of unknown) console.log(`No check of the exam has the title "${part}".`);
+  for (const part of unknown) console.log(`No check of the conformance suite has the title "${part}".`);
   process.exitCode = calls.length === 0 || failed.length + faults.length + unknown.length > 0 ? 1 : 0;
 }

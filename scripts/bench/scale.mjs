@@ -1,4 +1,4 @@
-// `npm run bench:scale`: the pretend server with ten thousand products and as many orders, in this process, against its budgets.
+// `npm run bench:scale`: the mock server with ten thousand products and as many orders, in this process, against its budgets.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';

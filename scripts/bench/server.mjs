@@ -1,4 +1,4 @@
-// `npm run bench:server`: how many calls a second the pretend server answers over HTTP, beside `prism mock` on the
+// `npm run bench:server`: how many calls a second the mock server answers over HTTP, beside `prism mock` on the
 // same contract and machine, in alternating rounds. Both check what they are asked and what they answer.
 import { AUTOCANNON, freePort, output, PRISM, programOf, startServer } from './tools.mjs';
 
@@ -54,7 +54,7 @@ const figures = ({ rates }) =>
 const ratio = median(ours.rates) / median(prism.rates);
 console.log(`
 GET ${ADDRESS}, ${CONNECTIONS} keep-alive connections, ${ROUNDS} rounds of ${SECONDS} s, Node ${process.versions.node}
-  pretend server              ${figures(ours)}
+  mock server              ${figures(ours)}
   ${PRISM} ${figures(prism)}
   ratio                       ${ratio.toFixed(2)} (at least ${WANTED} is wanted)`);
 process.exit(ratio >= WANTED ? 0 : 1);

@@ -1,6 +1,6 @@
 // `npm run bench:storefront -- [--floor-b FOLDER] [--floor-c FOLDER] [--runs N]`: first visits of home and list on a slow
 // line and CPU, and a buyer's steps in a list of ten thousand products. A floor is the built folder of an app that shows
-// one line of data with the same libraries and nothing else (b: with a real server, c: with the pretend one); its
+// one line of data with the same libraries and nothing else (b: with a real server, c: with the mock one); its
 // `[data-ready]` is waited for. The builds are made first: `npm run build`, `npm run build:demo`.
 import { existsSync } from 'node:fs';
 import os from 'node:os';

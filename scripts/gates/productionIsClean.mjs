@@ -1,4 +1,4 @@
-// The production build holds no byte of the pretend server: none of its modules, no MSW, none of its words.
+// The production build holds no byte of the mock server: none of its modules, no MSW, none of its words.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles, dist, root, textOf } from './bundle.mjs';
@@ -40,4 +40,4 @@ if (found.length > 0) {
   console.error(found.join('\n'));
   process.exit(1);
 }
-console.log(`${texts.length} files searched for ${FOREIGN.length} words: nothing of the pretend server in them.`);
+console.log(`${texts.length} files searched for ${FOREIGN.length} words: nothing of the mock server in them.`);

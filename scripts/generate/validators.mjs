@@ -5,7 +5,7 @@ import { BANNER } from './contract.mjs';
 
 const REF = '"#/components/schemas/';
 
-/** The pretend server's contract: a route table, and ajv validators compiled to plain code. */
+/** The mock server's contract: a route table, and ajv validators compiled to plain code. */
 export function serverContract({ doc, operations, hash }) {
   const ajv = new Ajv2020.default({
     code: { source: true, esm: true, lines: false },

@@ -5,19 +5,19 @@ const keyOf = ({ email, password }) => `${email}:${password}`;
 /** What the server says when it is ready: where it is, whom to sign in as, and commands that work as they stand. */
 export function banner({ url, accounts, clerks, spoiltTokens }, { scenario, seedNumber, persist }) {
   const [first, second] = accounts;
-  const exam = {
-    EXAM_URL: url,
-    EXAM_FIRST: keyOf(first),
-    EXAM_SECOND: keyOf(second),
-    EXAM_CLERK: keyOf(clerks[0]),
-    EXAM_EXPIRED: spoiltTokens.expired,
-    EXAM_EXPIRED_CLERK: spoiltTokens.expiredClerk,
-    EXAM_ORIGIN: 'https://shop.example.com',
+  const settings = {
+    CONFORMANCE_URL: url,
+    CONFORMANCE_FIRST: keyOf(first),
+    CONFORMANCE_SECOND: keyOf(second),
+    CONFORMANCE_CLERK: keyOf(clerks[0]),
+    CONFORMANCE_EXPIRED: spoiltTokens.expired,
+    CONFORMANCE_EXPIRED_CLERK: spoiltTokens.expiredClerk,
+    CONFORMANCE_ORIGIN: 'https://shop.example.com',
   };
   const login = JSON.stringify({ email: first.email, password: first.password });
   return [
     '',
-    ...part(`The pretend server answers at  ${url}`, []),
+    ...part(`The mock server answers at  ${url}`, []),
     ...part(
       `Scenario: ${scenario}, seed ${seedNumber}. State: ${persist ?? 'in memory, gone when the server ends'}`,
       [],
@@ -34,9 +34,9 @@ export function banner({ url, accounts, clerks, spoiltTokens }, { scenario, seed
       `  | node -pe 'JSON.parse(fs.readFileSync(0)).token')`,
       `curl -s ${url}/api/auth/user -H "Authorization: Bearer $TOKEN"`,
     ]),
-    ...part('Examine it (the two buyers lose what is in their carts)', [
-      ...Object.entries(exam).map(([name, value]) => `${name}=${value} \\`),
-      `  npm run exam`,
+    ...part('Run the conformance suite against it (the two buyers lose what is in their carts)', [
+      ...Object.entries(settings).map(([name, value]) => `${name}=${value} \\`),
+      `  npm run conformance`,
     ]),
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import { build } from 'vite';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * The pretend server's TypeScript as a module that Node 20 can run. It is bundled anew on each start, which takes a
+ * The mock server's TypeScript as a module that Node 20 can run. It is bundled anew on each start, which takes a
  * third of a second: measured against Vite's module runner, it starts in half the time and answers a fifth more calls.
  * Who starts many at once names a bundle that is ready (`MOCK_SERVER_BUNDLE`).
  */

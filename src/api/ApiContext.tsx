@@ -5,7 +5,7 @@ import type { ApiClient } from './client';
 interface ApiServices {
   client: ApiClient;
   /** Tells the shop's other tabs which queries a change has made out of date. */
-  announce: (outdated: QueryKey[]) => void;
+  broadcastInvalidation: (outdated: QueryKey[]) => void;
 }
 
 const ApiContext = createContext<ApiServices | null>(null);

@@ -4,7 +4,7 @@ import { OPERATIONS } from './generated/operations';
 import type { paths } from './generated/schema';
 import { SESSION_HEADERS } from './sessionHeaders';
 
-/** Carries a request to a server and brings its answer back: `fetch`, or the pretend server's own. */
+/** Carries a request to a server and brings its answer back: `fetch`, or the mock server's own. */
 export type Transport = (request: Request) => Promise<Response>;
 export type TokenKind = 'customer' | 'admin';
 

@@ -66,7 +66,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     message: `${response.status}: ${body || statusText}`,
     // The contract closes the list of codes; an unknown one is just never matched.
     code: typeof json?.code === 'string' ? (json.code as ErrorCode) : null,
-    serverMessage: json ? (textOf(json.message) ?? textOf(json.error)) : plainSentence(body),
+    serverMessage: json ? (nonEmptyText(json.message) ?? nonEmptyText(json.error)) : plainSentence(body),
     fields: textFields(json?.fields),
   });
 }
@@ -101,7 +101,7 @@ function parseObject(body: string): Record<string, unknown> | null {
   }
 }
 
-function textOf(value: unknown): string | null {
+function nonEmptyText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 

@@ -21,7 +21,7 @@ export function startQueries(
 const PATIENCE = 100;
 
 /** Waits a moment for the answers of the queries that are under way by then. */
-export async function firstAnswers(context: Readonly<RouterContextProvider>): Promise<void> {
+export async function preloadedResponses(context: Readonly<RouterContextProvider>): Promise<void> {
   await Promise.resolve(); // the loaders of the other routes have started theirs
   const underWay = context.get(queryClientContext).getQueryCache().findAll({ fetchStatus: 'fetching' });
   const answers = Promise.allSettled(underWay.flatMap(({ promise }) => promise ?? []));

@@ -10,7 +10,7 @@ import { useApiMutation } from './useApiMutation';
 
 function setUp(answer: (request: Request) => Response | Promise<Response>, timeout?: number) {
   const calls: string[] = [];
-  const announce = vi.fn<(outdated: QueryKey[]) => void>();
+  const broadcastInvalidation = vi.fn<(outdated: QueryKey[]) => void>();
   const client = createApiClient({
     baseUrl: 'http://shop.test/',
     transport: async (request) => {
@@ -31,7 +31,7 @@ function setUp(answer: (request: Request) => Response | Promise<Response>, timeo
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <ApiProvider client={client} announce={announce}>
+        <ApiProvider client={client} broadcastInvalidation={broadcastInvalidation}>
           {children}
         </ApiProvider>
       </QueryClientProvider>
@@ -48,20 +48,22 @@ function setUp(answer: (request: Request) => Response | Promise<Response>, timeo
     }),
     { wrapper },
   );
-  return { hook, calls, announce, onFailed };
+  return { hook, calls, broadcastInvalidation, onFailed };
 }
 
 describe('a change on the server', () => {
   it('is done once what it makes out of date has been read again, here and in other tabs', async () => {
-    const { hook, calls, announce } = setUp(({ method }) => Response.json(method === 'GET' ? [] : { success: true }));
+    const { hook, calls, broadcastInvalidation } = setUp(({ method }) =>
+      Response.json(method === 'GET' ? [] : { success: true }),
+    );
     await waitFor(() => expect(hook.result.current.cart.isSuccess).toBe(true));
     await act(() => hook.result.current.clear.mutateAsync(undefined));
     expect(calls).toEqual(['GET /api/cart', 'DELETE /api/cart', 'GET /api/cart']);
-    expect(announce).toHaveBeenCalledExactlyOnceWith([['/api/cart']]);
+    expect(broadcastInvalidation).toHaveBeenCalledExactlyOnceWith([['/api/cart']]);
   });
 
   it('that is refused is not tried again, throws an ApiError and makes nothing out of date', async () => {
-    const { hook, calls, announce } = setUp(({ method }) =>
+    const { hook, calls, broadcastInvalidation } = setUp(({ method }) =>
       method === 'GET' ? Response.json([]) : new Response('', { status: 500 }),
     );
     await waitFor(() => expect(hook.result.current.cart.isSuccess).toBe(true));
@@ -71,7 +73,7 @@ describe('a change on the server', () => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message: '500: Internal Server Error' });
     expect(calls).toEqual(['GET /api/cart', 'DELETE /api/cart']);
-    expect(announce).not.toHaveBeenCalled();
+    expect(broadcastInvalidation).not.toHaveBeenCalled();
   });
 
   it('succeeds even where the reading afterwards fails', async () => {
@@ -90,7 +92,7 @@ describe('a change on the server', () => {
     ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['unreadable', () => new Response('<!doctype html>', { status: 200 })],
   ])('whose answer is lost (%s) may have been made: what it concerns is read again', async (kind, answer) => {
-    const { hook, calls, announce } = setUp(
+    const { hook, calls, broadcastInvalidation } = setUp(
       ({ method, signal }) =>
         method === 'GET'
           ? Response.json([])
@@ -108,7 +110,7 @@ describe('a change on the server', () => {
     );
     expect(error).toMatchObject({ kind });
     expect(calls).toEqual(['GET /api/cart', 'DELETE /api/cart', 'GET /api/cart']);
-    expect(announce).toHaveBeenCalledExactlyOnceWith([['/api/cart']]);
+    expect(broadcastInvalidation).toHaveBeenCalledExactlyOnceWith([['/api/cart']]);
   });
 
   it('that is refused says so even after the page that asked for it has left', async () => {

@@ -14,10 +14,10 @@ interface ApiMutation<Input, Output> {
 
 /** Reads anew what a change has made out of date, here and in other tabs; resolves when that is done here. */
 export function useRefresh(outdated: QueryKey[]) {
-  const { announce } = useApi();
+  const { broadcastInvalidation } = useApi();
   const queryClient = useQueryClient();
   return async () => {
-    announce(outdated);
+    broadcastInvalidation(outdated);
     await Promise.all(outdated.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
 }

@@ -18,7 +18,7 @@ import type { ToastStore } from '@/ui/toast/toastStore';
 import { Notice } from './Notice';
 import { PrefetchContext } from './PrefetchContext';
 import type { Prefetch } from './prefetch';
-import { ScrollPlacesContext, type ScrollPlaces } from './scrollPlaces';
+import { ScrollPlacesContext, type ScrollPositions } from './scrollPositions';
 
 interface AppServices {
   client: ApiClient;
@@ -28,11 +28,11 @@ interface AppServices {
   clock: Clock;
   router: ReturnType<typeof createBrowserRouter>;
   prefetch: Prefetch;
-  scrollPlaces: ScrollPlaces;
+  scrollPositions: ScrollPositions;
   notice: Store<string | null>;
   demoAccounts: readonly DemoAccount[];
   colorSchemeManager: MantineColorSchemeManager;
-  announce: (outdated: QueryKey[]) => void;
+  broadcastInvalidation: (outdated: QueryKey[]) => void;
   prompt: Store<LoginPrompt>;
   currency: Store<Currency>;
   toasts: ToastStore;
@@ -45,14 +45,14 @@ export function App(services: AppServices) {
     <ThemeProvider colorSchemeManager={services.colorSchemeManager}>
       <EnvironmentProvider clock={services.clock} storage={services.storage}>
         <QueryClientProvider client={services.queryClient}>
-          <ApiProvider client={services.client} announce={services.announce}>
+          <ApiProvider client={services.client} broadcastInvalidation={services.broadcastInvalidation}>
             <SessionProvider session={services.session} prompt={services.prompt} reload={services.reload}>
               <CurrencyProvider store={services.currency}>
                 <ToastProvider store={services.toasts}>
                   <DemoAccountsContext value={services.demoAccounts}>
                     <Notice store={services.notice} />
                     <PrefetchContext value={services.prefetch}>
-                      <ScrollPlacesContext value={services.scrollPlaces}>
+                      <ScrollPlacesContext value={services.scrollPositions}>
                         <RouterProvider router={services.router} />
                       </ScrollPlacesContext>
                     </PrefetchContext>

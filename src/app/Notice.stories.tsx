@@ -6,7 +6,7 @@ import { Notice } from './Notice';
 const meta = {
   title: 'Shell/Notice',
   component: Notice,
-  args: { store: createStore<string | null>('The pretend server runs in this page: the worker could not start.') },
+  args: { store: createStore<string | null>('The mock server runs in this page: the worker could not start.') },
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

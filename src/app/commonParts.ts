@@ -4,7 +4,7 @@ import '@/features/catalogue/ProductGrid';
 import '@/features/catalogue/ProductGridSkeleton';
 import '@/features/catalogue/brands';
 import '@/features/recently-viewed/useRecentlyViewed';
-import '@/features/catalogue/useForeignChange';
+import '@/features/catalogue/useExternalChange';
 import '@/pages/storefront/quickAdd';
 import '@/ui/Crumbs';
 import '@/ui/PageHeader';

@@ -7,7 +7,7 @@ import { createQueryClient, createQueryFunction } from '@/api/query';
 import { createCurrencyStore } from '@/features/currency/currencyStore';
 import type { DemoAccount } from '@/features/session/DemoAccountsContext';
 import { createLoginPrompt } from '@/features/session/SessionContext';
-import { sessionContext } from '@/features/session/sessionContext';
+import { sessionRouterContext } from '@/features/session/sessionRouterContext';
 import { createSessionStore } from '@/features/session/sessionStore';
 import type { Channel } from '@/lib/channel';
 import type { Clock } from '@/lib/clock';
@@ -20,8 +20,8 @@ import { createColorSchemeManager } from './colorScheme';
 import { dropPrivateDataOnChange } from './privateData';
 import { createPrefetch } from './prefetch';
 import { createRoutes } from './routes';
-import { createScrollPlaces, dropRubbishPlaces } from './scrollPlaces';
-import { followOtherTabs } from './tabs';
+import { createScrollPositions, dropInvalidScrollPositions } from './scrollPositions';
+import { syncTabs } from './tabs';
 
 export interface AppOptions {
   /** Carries requests to the API. */
@@ -39,9 +39,9 @@ export interface AppOptions {
   routes?: RouteObject[];
   /** Leaves for a fresh page (logout); an app in memory goes there without one. */
   reload?: (path: string) => void;
-  /** Text for a notice above the shop, when something about the pretend server is not as it should be. */
+  /** Text for a notice above the shop, when something about the mock server is not as it should be. */
   notice?: Store<string | null> | undefined;
-  /** Whom the login screens offer to fill in; the pretend server names its own (D-232). */
+  /** Whom the login screens offer to fill in; the mock server names its own (D-232). */
   demoAccounts?: readonly DemoAccount[] | undefined;
 }
 
@@ -62,7 +62,7 @@ export function createApp({
   notice = createStore<string | null>(null),
   demoAccounts = [],
 }: AppOptions) {
-  dropRubbishPlaces(storage);
+  dropInvalidScrollPositions(storage);
   const session = createSessionStore({ storage, channel });
   const prompt = createLoginPrompt();
   const client = createApiClient({
@@ -84,13 +84,13 @@ export function createApp({
     queries: { ...shops.queries, ...givens?.queries, queryFn: createQueryFunction(client) },
     mutations: { ...shops.mutations, ...givens?.mutations },
   });
-  const tabs = followOtherTabs(channel, queryClient);
+  const tabs = syncTabs(channel, queryClient);
   const stopDropping = dropPrivateDataOnChange(session, queryClient);
 
   const getContext = () => {
     const context = new RouterContextProvider();
     context.set(queryClientContext, queryClient);
-    context.set(sessionContext, session);
+    context.set(sessionRouterContext, session);
     return context;
   };
   const basename = history.kind === 'browser' ? history.basename : undefined;
@@ -110,11 +110,11 @@ export function createApp({
     clock,
     router,
     prefetch: createPrefetch({ routes, basename, getContext }),
-    scrollPlaces: createScrollPlaces(() => router.state.location),
+    scrollPositions: createScrollPositions(() => router.state.location),
     notice,
     demoAccounts,
     colorSchemeManager: createColorSchemeManager(storage, channel),
-    announce: tabs.announce,
+    broadcastInvalidation: tabs.broadcastInvalidation,
     prompt,
     currency,
     toasts,

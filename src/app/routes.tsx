@@ -10,18 +10,18 @@ import './commonParts';
 import { NotFoundPage } from '@/pages/support/NotFoundPage';
 import { ShopLayout } from './layouts/ShopLayout';
 import { shopLoader } from './layouts/ShopLayout.loader';
-import { PAGE_CODE } from './pageCode';
+import { pageModules } from './pageModules';
 import { RouteErrorPage } from './RouteErrorPage';
 
 /**
  * The router tells of code that does not come only where the route has a loader: a page without calls has an idle one.
  * A page that is open follows its address itself: of a list's next page the loader would ask once more.
  */
-const page = (path: keyof typeof PAGE_CODE, loader: LoaderFunction = () => null): RouteObject => ({
+const page = (path: keyof typeof pageModules, loader: LoaderFunction = () => null): RouteObject => ({
   path,
   loader,
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-  lazy: { Component: async () => (await PAGE_CODE[path]()).default },
+  lazy: { Component: async () => (await pageModules[path]()).default },
 });
 
 /**

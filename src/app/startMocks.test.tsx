@@ -6,23 +6,23 @@ import { startMocks } from './startMocks';
 // Without a service worker MSW is never started; its browser part does not load in Node at all.
 vi.mock('msw/browser', () => ({ setupWorker: () => expect.unreachable() }));
 
-it('says above the shop what is wrong with the pretend server, and what goes wrong later', async () => {
+it('says above the shop what is wrong with the mock server, and what goes wrong later', async () => {
   const { notice, transport } = await startMocks(document.body);
   render(<Notice store={notice} />);
   expect(transport).toBeTypeOf('function');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'This browser keeps no data for the shop: a reload starts it afresh. The pretend server runs inside the page: this browser offers no service worker here.',
+    'This browser keeps no data for the shop: a reload starts it afresh. The mock server runs inside the page: this browser offers no service worker here.',
   );
   act(() => notice.set('Another tab runs on another version of the contract.'));
   expect(screen.getByRole('status')).toHaveTextContent('Another tab runs on another version of the contract.');
 });
 
-it('says in the place of the shop why the pretend server did not start, as plain text', async () => {
+it('says in the place of the shop why the mock server did not start, as plain text', async () => {
   vi.stubEnv('VITE_SCENARIO', '<b>nowhere</b>');
   const place = document.body.appendChild(document.createElement('div'));
   await expect(startMocks(place)).rejects.toThrow('nowhere');
   const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('The pretend server did not start.');
+  expect(alert).toHaveTextContent('The mock server did not start.');
   expect(alert).toHaveTextContent('<b>nowhere</b>');
   vi.unstubAllEnvs();
 });

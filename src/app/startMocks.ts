@@ -5,7 +5,7 @@ import { createBrowserStorage, createMemoryStore } from '@/lib/storage';
 import { createStore, type Store } from '@/lib/store';
 import { showStartFailure } from './showStartFailure';
 
-export interface PretendServer {
+export interface MockServer {
   /** Absent when the browser's worker answers plain `fetch` calls. */
   transport?: Transport;
   clock: Clock;
@@ -35,10 +35,10 @@ function readyStorage(): void {
 }
 
 /**
- * The only door to mocks/: starts the pretend server, in the browser's worker or else in the page.
+ * The only door to mocks/: starts the mock server, in the browser's worker or else in the page.
  * @throws what keeps it from starting, after it has been shown in the shop's place
  */
-export async function startMocks(place: HTMLElement): Promise<PretendServer> {
+export async function startMocks(place: HTMLElement): Promise<MockServer> {
   readyStorage();
   const notice = createStore<string | null>(null);
   const sentences = new Set<string>();

@@ -9,10 +9,10 @@ const isOutdated = (message: unknown): message is { outdated: QueryKey[] } =>
   message.outdated.every(Array.isArray);
 
 /** Queries that one tab has made out of date are read again in all of them. */
-export function followOtherTabs(channel: Channel, queryClient: QueryClient) {
+export function syncTabs(channel: Channel, queryClient: QueryClient) {
   const stop = channel.subscribe((message) => {
     if (!isOutdated(message)) return;
     for (const queryKey of message.outdated) void queryClient.invalidateQueries({ queryKey });
   });
-  return { announce: (outdated: QueryKey[]) => channel.post({ outdated }), stop };
+  return { broadcastInvalidation: (outdated: QueryKey[]) => channel.post({ outdated }), stop };
 }

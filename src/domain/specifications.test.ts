@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textsOf } from './looseFields';
+import { nonEmptyTexts } from './parseFields';
 import { DISPLAY_DEFAULTS, readSpecifications } from './specifications';
 
 const EMPTY = readSpecifications({});
@@ -201,8 +201,8 @@ describe('text that is none, or that carries markup', () => {
 
 describe('lists of texts', () => {
   it('hold each text once, and nothing of what is no list', () => {
-    expect(textsOf(['a.svg', 'a.svg', '', null, 7, ['b'], ' b.svg '])).toEqual(['a.svg', '7', 'b.svg']);
-    expect([textsOf(null), textsOf('a.svg'), textsOf({ length: 1 })]).toEqual([[], [], []]);
+    expect(nonEmptyTexts(['a.svg', 'a.svg', '', null, 7, ['b'], ' b.svg '])).toEqual(['a.svg', '7', 'b.svg']);
+    expect([nonEmptyTexts(null), nonEmptyTexts('a.svg'), nonEmptyTexts({ length: 1 })]).toEqual([[], [], []]);
   });
 });
 

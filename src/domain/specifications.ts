@@ -1,5 +1,5 @@
-import type { Entries } from './looseFields';
-import { countIn, entriesOf, firstFilled, isRecord, numberIn, plainText, priceIn, textIn } from './looseFields';
+import type { Entries } from './parseFields';
+import { countIn, entriesOf, firstFilled, isRecord, numberIn, plainText, priceIn, textIn } from './parseFields';
 import type { Cents } from './money';
 import type { OwnTier } from './ownTiers';
 import { readOwnTiers } from './ownTiers';

@@ -1,4 +1,4 @@
-/** The one source of the present time: the pretend world's in mock mode, the real one otherwise (D-20). */
+/** The one source of the present time: the mock world's in mock mode, the real one otherwise (D-20). */
 export interface Clock {
   now: () => Date;
 }

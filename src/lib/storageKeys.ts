@@ -16,5 +16,5 @@ export const STORAGE_KEYS = {
   /** Whether lists of products are shown as cards or as a table. */
   listView: 'listView',
   /** What a visitor wanted to add before being sent to sign up (D-225). */
-  intendedAdd: 'intendedAdd',
+  pendingAdd: 'pendingAdd',
 } as const;

@@ -1,5 +1,5 @@
 import { cloneElement, useState, type MouseEvent, type ReactElement } from 'react';
-import { LazyPart, prefetchPart, type LoadPart } from './LazyPart';
+import { LazyComponent, prefetchComponent, type LoadComponent } from './LazyComponent';
 
 type Button = ReactElement<Record<string, unknown>>;
 
@@ -12,13 +12,13 @@ interface LazyMenuProps {
   /** The button that opens the menu. */
   target: Button;
   /** Gives the menu itself: an `OpenedMenu` with its entries. Must not change from one render to the next. */
-  load: LoadPart<LazyMenuEntriesProps>;
+  load: LoadComponent<LazyMenuEntriesProps>;
 }
 
 /** A menu whose code comes when somebody is about to open it: the menus of a header weigh more than the rest of it. */
 export function LazyMenu({ target, load }: LazyMenuProps) {
   const [asked, setAsked] = useState(false);
-  const prepare = () => prefetchPart(load);
+  const prepare = () => prefetchComponent(load);
   const closed = cloneElement(target, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
@@ -33,8 +33,8 @@ export function LazyMenu({ target, load }: LazyMenuProps) {
     onBlur: () => setAsked(false),
   });
   return (
-    <LazyPart load={load} wanted={asked} fallback={closed} onFailed={() => setAsked(false)}>
+    <LazyComponent load={load} wanted={asked} fallback={closed} onFailed={() => setAsked(false)}>
       {(Entries) => <Entries target={target} />}
-    </LazyPart>
+    </LazyComponent>
   );
 }

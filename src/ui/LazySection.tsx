@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ErrorState } from './ErrorState';
-import { LazyPart, type LoadPart } from './LazyPart';
+import { LazyComponent, type LoadComponent } from './LazyComponent';
 
-interface LazySectionProps<Props> extends Pick<Parameters<typeof LazyPart<Props>>[0], 'children'> {
-  load: LoadPart<Props>;
+interface LazySectionProps<Props> extends Pick<Parameters<typeof LazyComponent<Props>>[0], 'children'> {
+  load: LoadComponent<Props>;
   wanted?: boolean;
   /** Says that it did not come: `The filters could not be loaded`. */
   failure: string;
@@ -13,7 +13,7 @@ interface LazySectionProps<Props> extends Pick<Parameters<typeof LazyPart<Props>
 export function LazySection<Props>({ load, wanted = true, failure, children }: LazySectionProps<Props>) {
   const [state, setState] = useState<'first' | 'failed' | 'again'>('first');
   return (
-    <LazyPart
+    <LazyComponent
       load={load}
       wanted={wanted && state !== 'failed'}
       onFailed={() => setState('failed')}
@@ -30,6 +30,6 @@ export function LazySection<Props>({ load, wanted = true, failure, children }: L
       }
     >
       {children}
-    </LazyPart>
+    </LazyComponent>
   );
 }

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
-import { prefetchPart, type LoadPart } from './LazyPart';
+import { prefetchComponent, type LoadComponent } from './LazyComponent';
 
 /**
  * A dialog or drawer whose code comes when somebody reaches for its button: `opener` is for the button, `part` for a
- * `LazyPart`, `opened` and `close` for the dialog. `onToggle` hears of every opening and closing.
+ * `LazyComponent`, `opened` and `close` for the dialog. `onToggle` hears of every opening and closing.
  */
-export function useLazyDialog<Props>(load: LoadPart<Props>, onToggle?: (opened: boolean) => void) {
+export function useLazyDialog<Props>(load: LoadComponent<Props>, onToggle?: (opened: boolean) => void) {
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const button = useRef<HTMLButtonElement>(null);
   const become = (next: typeof state) => {
     setState(next);
     onToggle?.(next === 'open');
   };
-  const prepare = () => prefetchPart(load);
+  const prepare = () => prefetchComponent(load);
   return {
     opened: state === 'open',
     opener: {

@@ -1,6 +1,6 @@
 import { act, render, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { followOtherTabs } from '@/app/tabs';
+import { syncTabs } from '@/app/tabs';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { createMemoryStore } from '@/lib/storage';
 import { openShop, prepareShop } from '@tests/support/createTestShop';
@@ -84,7 +84,7 @@ describe('the shop’s tabs', () => {
     const { one } = await openTabs('silver@example.com');
     await one.view.findByRole('link', { name: 'Cart, 5 items' });
     const channel = createChannels();
-    const tabs = followOtherTabs(channel(), one.queryClient);
+    const tabs = syncTabs(channel(), one.queryClient);
     const elsewhere = channel();
     for (const message of [null, 'outdated', { outdated: 'x' }, { outdated: ['/api/cart'] }]) elsewhere.post(message);
     expect(one.queryClient.getQueryState(cartQuery().queryKey)?.isInvalidated).toBe(false);

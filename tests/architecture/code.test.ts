@@ -35,7 +35,7 @@ describe('house rules', () => {
     expect(linesWith(src, state)).toEqual([]);
   });
 
-  it('browser storage is reached through lib/storage.ts alone; where it is blocked, the pretend server needs a stand-in', () => {
+  it('browser storage is reached through lib/storage.ts alone; where it is blocked, the mock server needs a stand-in', () => {
     expect(
       linesWith(src, /\b(localStorage|sessionStorage|indexedDB)\b/, ['src/lib/storage.ts', 'src/app/startMocks.ts']),
     ).toEqual([]);

@@ -1,4 +1,4 @@
 import { addressesChecks } from './checks/addresses';
-import { sit } from './exam/sit';
+import { sit } from './suite/sit';
 
 sit('addresses', addressesChecks);

@@ -1,4 +1,4 @@
 import { adminAuthChecks } from './checks/adminAuth';
-import { sit } from './exam/sit';
+import { sit } from './suite/sit';
 
 sit('admin-auth', adminAuthChecks);

@@ -1,4 +1,4 @@
 import { adminOrdersChecks } from './checks/adminOrders';
-import { sit } from './exam/sit';
+import { sit } from './suite/sit';
 
 sit('admin-orders', adminOrdersChecks);

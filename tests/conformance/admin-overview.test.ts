@@ -1,4 +1,4 @@
 import { adminOverviewChecks } from './checks/adminOverview';
-import { sit } from './exam/sit';
+import { sit } from './suite/sit';
 
 sit('admin-overview', adminOverviewChecks);

@@ -1,4 +1,4 @@
 import { adminProductsChecks } from './checks/adminProducts';
-import { sit } from './exam/sit';
+import { sit } from './suite/sit';
 
 sit('admin-products', adminProductsChecks);

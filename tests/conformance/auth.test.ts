@@ -1,4 +1,4 @@
 import { authChecks } from './checks/auth';
-import { sit } from './exam/sit';
+import { sit } from './suite/sit';
 
 sit('auth', authChecks);

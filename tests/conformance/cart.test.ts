@@ -1,4 +1,4 @@
 import { cartChecks } from './checks/cart';
-import { sit } from './exam/sit';
+import { sit } from './suite/sit';
 
 sit('cart', cartChecks);

@@ -1,4 +1,4 @@
 import { catalogueChecks } from './checks/catalogue';
-import { sit } from './exam/sit';
+import { sit } from './suite/sit';
 
 sit('catalogue', catalogueChecks);

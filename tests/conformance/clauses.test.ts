@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ROUTES, schemas } from '@mocks/generated/contract';
 import { CHECKS, documentedAnswers } from './clauses';
-import { documentedStatuses } from './exam/contract';
+import { documentedStatuses } from './suite/contract';
 
 const checks = Object.values(CHECKS).flat();
 /** Without codes. */
@@ -15,7 +15,7 @@ it('a refusal is one clause for each of its codes', () => {
   );
 });
 
-it('every tag of the contract has a part of the exam', () => {
+it('every tag of the contract has a part of the conformance suite', () => {
   expect(Object.keys(CHECKS).toSorted()).toEqual([...new Set(ROUTES.map(({ tag }) => tag))].toSorted());
 });
 

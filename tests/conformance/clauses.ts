@@ -11,16 +11,16 @@ import { membershipChecks } from './checks/membership';
 import { orderChecks } from './checks/orders';
 import { paymentsChecks } from './checks/payments';
 import { profileChecks } from './checks/profile';
-import type { Check } from './exam/check';
-import { documentedStatuses } from './exam/contract';
-import { documentedCodes } from './exam/contractFile';
+import type { Check } from './suite/check';
+import { documentedStatuses } from './suite/contract';
+import { documentedCodes } from './suite/contractFile';
 
 const HEAD = `# What the contract documents, and the checks that prove it
 
 Written from what each check has really got by
 \`npx vitest run --project unit tests/conformance/overHttp.test.ts --update\`.`;
 
-/** The whole exam by the contract's tags. */
+/** The whole api by the contract's tags. */
 export const CHECKS: Record<string, readonly Check[]> = {
   catalogue: catalogueChecks,
   cart: cartChecks,

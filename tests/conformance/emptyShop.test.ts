@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { CHECKS } from './clauses';
-import { inProcessExaminee } from './examinee/inProcess';
-import { put } from './exam/check';
-import { Unproved } from './exam/exam';
-import { PATIENCE_MS } from './exam/patience';
+import { inProcessTarget } from './target/inProcess';
+import { put } from './suite/check';
+import { Unproved } from './suite/testApi';
+import { PATIENCE_MS } from './suite/patience';
 
 it(
   'a server without any product fails nothing: what it has none of is skipped with the reason',
   { timeout: PATIENCE_MS },
   async () => {
-    const examinee = await inProcessExaminee({ scenario: 'empty-shop' });
+    const target = await inProcessTarget({ scenario: 'empty-shop' });
     const failed: string[] = [];
     const reasons = new Set<string>();
     for (const given of Object.values(CHECKS).flat()) {
       try {
-        await put(given, examinee);
+        await put(given, target);
       } catch (error) {
         if (error instanceof Unproved) reasons.add(error.message);
         else failed.push(`${given.title}: ${String(error)}`);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '@mocks/generated/contract';
-import type { Examinee } from './examinee/examinee';
-import { inProcessExaminee } from './examinee/inProcess';
-import { newOrder, newProduct } from './exam/backOffice';
-import { tokenKindOf, withValues } from './exam/contract';
-import { createExam, type Exam } from './exam/exam';
-import { faultsOf } from './exam/judge';
-import { orderForm } from './exam/placing';
-import { addressForm } from './exam/samples';
-import { transcriptOf } from './exam/transcript';
+import type { Target } from './target/target';
+import { inProcessTarget } from './target/inProcess';
+import { newOrder, newProduct } from './suite/backOffice';
+import { tokenKindOf, withValues } from './suite/contract';
+import { createTestApi, type TestApi } from './suite/testApi';
+import { faultsOf } from './suite/judge';
+import { orderForm } from './suite/placing';
+import { addressForm } from './suite/samples';
+import { transcriptOf } from './suite/transcript';
 import { requestsOf, type Generated } from './drawn/requests';
 import type { Known } from './drawn/schemaValues';
 
@@ -19,15 +19,15 @@ const REQUESTS_EACH = 60;
 const PATIENCE_MS = 3000;
 
 /** What there is at the server, so that some of the requests hit something. */
-async function knownThings(exam: Exam, token: string): Promise<Known> {
-  const address = (await exam.ok('createAddress', { token, body: addressForm() })).body;
-  const { order } = await newOrder(exam);
-  const { items, subtotal, shippingCost, total } = await orderForm(exam, token);
-  const [line] = (await exam.ok('getCart', { token })).body;
-  const product = await newProduct(exam);
-  const products = await exam.products();
+async function knownThings(api: TestApi, token: string): Promise<Known> {
+  const address = (await api.ok('createAddress', { token, body: addressForm() })).body;
+  const { order } = await newOrder(api);
+  const { items, subtotal, shippingCost, total } = await orderForm(api, token);
+  const [line] = (await api.ok('getCart', { token })).body;
+  const product = await newProduct(api);
+  const products = await api.products();
   const ids = [product.id, ...products.slice(0, 5).map(({ id }) => id)];
-  const { accounts, admin } = exam.examinee;
+  const { accounts, admin } = api.target;
   return {
     id: fc.constantFrom(order.id, address.id, product.id),
     cartItemId: fc.constant(line?.id),
@@ -44,7 +44,7 @@ async function knownThings(exam: Exam, token: string): Promise<Known> {
     quantity: fc.constant(2),
     email: fc.constantFrom(accounts.first.email, accounts.second.email, admin?.email),
     password: fc.constantFrom(accounts.first.password, admin?.password),
-    search: fc.constantFrom('exam', 'flip', order.customerEmail, String(order.id)),
+    search: fc.constantFrom('suite', 'flip', order.customerEmail, String(order.id)),
     from: fc.constant(order.createdAt),
     to: fc.constant(order.createdAt),
   };
@@ -60,42 +60,42 @@ function intime<Value>(answer: Promise<Value>): Promise<Value> {
 
 /** What is wrong with how the server answers a request, with the call that shows it. */
 async function faultsFor(
-  examinee: Examinee,
+  target: Target,
   route: (typeof ROUTES)[number],
   tokens: Record<Generated['token'], string | null>,
   { path, query, headers, body, token }: Generated,
 ): Promise<string> {
-  const exam = createExam(examinee);
+  const api = createTestApi(target);
   const search = query.length > 0 ? `?${new URLSearchParams(query)}` : '';
-  examinee.complaints?.();
+  target.complaints?.();
   const answer = await intime(
-    exam.send(route.method, `${withValues(route.path, path)}${search}`, { ...body, headers, token: tokens[token] }),
+    api.send(route.method, `${withValues(route.path, path)}${search}`, { ...body, headers, token: tokens[token] }),
   );
   const faults = [
     ...(answer.status >= 500 ? [`${answer.status} is a fault of the server`] : []),
     ...faultsOf(route, answer),
-    ...(examinee.complaints?.() ?? []).filter(({ side }) => side === 'response').map(({ text }) => text),
+    ...(target.complaints?.() ?? []).filter(({ side }) => side === 'response').map(({ text }) => text),
   ];
-  return faults.length > 0 ? `${faults.join('\n')}\n\n${transcriptOf(exam.exchanges)}` : '';
+  return faults.length > 0 ? `${faults.join('\n')}\n\n${transcriptOf(api.exchanges)}` : '';
 }
 
 describe('whatever is asked, the server answers by the contract', () => {
   for (const route of ROUTES) {
     it(`${route.id}: ${REQUESTS_EACH} generated requests`, async () => {
-      const examinee = await inProcessExaminee();
-      const exam = createExam(examinee);
-      const buyer = (await exam.newBuyer()).token;
-      const [right, other] = tokenKindOf(route) === 'admin' ? [await exam.clerk(), buyer] : [buyer, await exam.clerk()];
+      const target = await inProcessTarget();
+      const api = createTestApi(target);
+      const buyer = (await api.newBuyer()).token;
+      const [right, other] = tokenKindOf(route) === 'admin' ? [await api.clerk(), buyer] : [buyer, await api.clerk()];
       const tokens = { right, none: null, 'other kind': other, 'nobody’s': 'nobody.has.this.token' };
-      const requests = requestsOf(route.id, await knownThings(exam, buyer));
+      const requests = requestsOf(route.id, await knownThings(api, buyer));
       await fc.assert(
         fc.asyncProperty(requests, async (request) => {
-          expect(await faultsFor(examinee, route, tokens, request)).toBe('');
+          expect(await faultsFor(target, route, tokens, request)).toBe('');
         }),
         // no shrinking: the server keeps what earlier requests have made
         { seed: SEED, numRuns: REQUESTS_EACH, endOnFailure: true },
       );
-      await examinee.close();
+      await target.close();
     });
   }
 });

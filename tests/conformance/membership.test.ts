@@ -1,4 +1,4 @@
 import { membershipChecks } from './checks/membership';
-import { sit } from './exam/sit';
+import { sit } from './suite/sit';
 
 sit('membership', membershipChecks);

@@ -1,4 +1,4 @@
 import { orderChecks } from './checks/orders';
-import { sit } from './exam/sit';
+import { sit } from './suite/sit';
 
 sit('orders', orderChecks);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHECKS, clauseTable, documentedAnswers } from './clauses';
-import { inProcessExaminee } from './examinee/inProcess';
-import { startOwnProcess, type OwnProcess } from './examinee/ownProcess';
-import { put, type Check } from './exam/check';
-import { Unproved } from './exam/exam';
-import { PATIENCE_MS } from './exam/patience';
+import { inProcessTarget } from './target/inProcess';
+import { startOwnProcess, type OwnProcess } from './target/ownProcess';
+import { put, type Check } from './suite/check';
+import { Unproved } from './suite/testApi';
+import { PATIENCE_MS } from './suite/patience';
 
 /** What nobody can do to a server from outside. Checks that need it are made in process; nothing else may be skipped. */
 const FROM_INSIDE = ['way to make it fail'];
 
 /** Proved here, behind a real line and in another process, it holds for a server anywhere. */
-describe('the pretend server as a process of its own', { timeout: PATIENCE_MS }, () => {
+describe('the mock server as a process of its own', { timeout: PATIENCE_MS }, () => {
   const wanted = new Map<Check, string>();
   const proofs = new Map<Check, string[]>();
   let server: OwnProcess;
@@ -26,7 +26,7 @@ describe('the pretend server as a process of its own', { timeout: PATIENCE_MS },
       for (const given of checks) {
         it(given.title, async (context) => {
           try {
-            proofs.set(given, await put(given, server.examinee));
+            proofs.set(given, await put(given, server.target));
           } catch (error) {
             const missing =
               error instanceof Unproved && FROM_INSIDE.find((need) => error.message.endsWith(` no ${need}`));
@@ -48,7 +48,7 @@ describe('the pretend server as a process of its own', { timeout: PATIENCE_MS },
   });
 
   it('every answer that the contract documents, each refusal by its code, is proved by a check', async () => {
-    const inside = await inProcessExaminee();
+    const inside = await inProcessTarget();
     for (const given of wanted.keys()) proofs.set(given, await put(given, inside));
     await inside.close();
     const inOrder = new Map(

@@ -1,4 +1,4 @@
 import { paymentsChecks } from './checks/payments';
-import { sit } from './exam/sit';
+import { sit } from './suite/sit';
 
 sit('payments', paymentsChecks);

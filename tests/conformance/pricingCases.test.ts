@@ -6,9 +6,9 @@ import {
   type PricingCase,
   type PricingRule,
 } from '@tests/support/pricingCases';
-import type { Examinee } from './examinee/examinee';
-import { inProcessExaminee } from './examinee/inProcess';
-import { startOwnProcess } from './examinee/ownProcess';
+import type { Target } from './target/target';
+import { inProcessTarget } from './target/inProcess';
+import { startOwnProcess } from './target/ownProcess';
 import { createCaseShop, type CaseShop } from './pricing/caseShop';
 import { PROOFS, unseen, UNSEEN_RULES } from './pricing/proofs';
 
@@ -29,12 +29,12 @@ const counted = (cases: readonly AnyCase[]) =>
 /** What the back office takes from nobody: text that is no object, and a product without a price of its own. */
 const NOT_BY_CLERK = new Set(['PC-222', 'PC-245']);
 
-const PLACES: [string, () => Promise<{ examinee: Examinee; stop: () => unknown }>, (one: AnyCase) => boolean][] = [
+const PLACES: [string, () => Promise<{ target: Target; stop: () => unknown }>, (one: AnyCase) => boolean][] = [
   [
     'in process',
     async () => {
-      const examinee = await inProcessExaminee();
-      return { examinee, stop: () => examinee.close() };
+      const target = await inProcessTarget();
+      return { target, stop: () => target.close() };
     },
     () => true,
   ],
@@ -47,7 +47,7 @@ describe.each(PLACES)('the worked cases of prices, %s', (_place, open, canBeMade
   beforeAll(async () => {
     const opened = await open();
     stop = opened.stop;
-    shop = await createCaseShop(opened.examinee);
+    shop = await createCaseShop(opened.target);
   }, 30_000);
   afterAll(() => stop());
 

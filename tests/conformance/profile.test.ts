@@ -1,4 +1,4 @@
 import { profileChecks } from './checks/profile';
-import { sit } from './exam/sit';
+import { sit } from './suite/sit';
 
 sit('profile', profileChecks);

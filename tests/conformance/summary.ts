@@ -34,7 +34,7 @@ export function summaryOf(outcomes: readonly Outcome[]): string {
     ([, one], [, other]) => other.length - one.length,
   );
   return [
-    `The exam: ${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped`,
+    `The api: ${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped`,
     ...(failed.length > 0 ? ['', 'Failed, by the clause of the contract'] : []),
     ...grouped(failed, ({ title }) => title.split(/, |: /)[0] ?? title).flatMap(failuresOf),
     ...(skipped.length > 0 ? ['', 'Skipped, by the reason'] : []),
@@ -54,7 +54,7 @@ const brokenFile = (module: TestModule): Outcome[] =>
     .concat(module.errors())
     .map(({ message }) => ({ title: `${module.relativeModuleId}: the whole file`, state: 'failed', reason: message }));
 
-/** Ends a run of `npm run exam` with its summary. */
+/** Ends a run of `npm run conformance` with its summary. */
 export default class Summary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const outcomes = modules.flatMap((module) => [

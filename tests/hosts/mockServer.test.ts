@@ -49,7 +49,9 @@ describe('npm run mock-server', { timeout: START_MS }, () => {
     expect(shop.output()).toContain('Scenario: default, seed 1. State: in memory, gone when the server ends');
     expect(shop.output()).toMatch(/V1 Nina New +new@example\.com +carton-demo/);
     expect(shop.output()).toMatch(/Clerk Alex Admin +admin@example\.com +carton-demo/);
-    expect(shop.output()).toContain(`EXAM_URL=${shop.url} \\\n    EXAM_FIRST=new@example.com:carton-demo`);
+    expect(shop.output()).toContain(
+      `CONFORMANCE_URL=${shop.url} \\\n    CONFORMANCE_FIRST=new@example.com:carton-demo`,
+    );
   });
 
   it('prints commands that sign in and ask who one is', async () => {
@@ -60,19 +62,20 @@ describe('npm run mock-server', { timeout: START_MS }, () => {
     expect(JSON.parse(stdout)).toMatchObject({ email: 'new@example.com' });
   });
 
-  it('prints an exam that any shell can start, and that ends with a summary', async () => {
-    const [, command = ''] = /Examine it.*\n([\s\S]*?npm run exam)\n/.exec(shop.output()) ?? [];
-    const ofOneTag = command.replace('npm run exam', 'node scripts/exam.mjs membership');
+  it('prints a conformance suite that any shell can start, and that ends with a summary', async () => {
+    const [, command = ''] =
+      /Run the conformance suite against it.*\n([\s\S]*?npm run conformance)\n/.exec(shop.output()) ?? [];
+    const ofOneTag = command.replace('npm run conformance', 'node scripts/conformance.mjs membership');
     const { stdout } = await promisify(execFile)('sh', ['-c', ofOneTag]);
-    expect(stdout).toContain(`The exam is put to ${shop.url}.`);
-    expect(stdout).toMatch(/The exam: [1-9]\d* passed, 0 failed, \d+ skipped\n\nSkipped, by the reason\n/);
+    expect(stdout).toContain(`The api is put to ${shop.url}.`);
+    expect(stdout).toMatch(/The api: [1-9]\d* passed, 0 failed, \d+ skipped\n\nSkipped, by the reason\n/);
     expect(stdout).toMatch(/ 1 {2}this server gives no account of V\d/);
   });
 
   it('prints tokens of a buyer and of a clerk that have expired', async () => {
     for (const [name, address] of [
-      ['EXAM_EXPIRED', 'auth/user'],
-      ['EXAM_EXPIRED_CLERK', 'admin/stats'],
+      ['CONFORMANCE_EXPIRED', 'auth/user'],
+      ['CONFORMANCE_EXPIRED_CLERK', 'admin/stats'],
     ]) {
       const [, token] = new RegExp(`${name}=(\\S+)`).exec(shop.output()) ?? [];
       expect(token).toBeTruthy();

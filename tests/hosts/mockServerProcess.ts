@@ -83,7 +83,7 @@ export async function startMockServer(...args: string[]): Promise<MockServerProc
     });
   const printed = (text: string) => inTime(`printed "${text}"`, seen(text));
   // the last word of what it prints at its start
-  await printed('npm run exam\n');
+  await printed('npm run conformance\n');
   return {
     url: /answers at {2}(\S+)/.exec(output())?.[1] ?? '',
     output,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadStandalone } from '../../scripts/mock-server/load.mjs';
 import { expect, test } from './visit';
 
-// The production build on a backend that answers over HTTP: here the pretend server in a process of its own.
+// The production build on a backend that answers over HTTP: here the mock server in a process of its own.
 const SHOP = 'http://127.0.0.1:4175';
 let backend: { url: string; close: () => Promise<void> | void };
 

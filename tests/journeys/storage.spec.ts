@@ -16,7 +16,7 @@ const block = () => {
 const litter = () => {
   const keys = ['scrollPositions', 'user', 'recentlyViewed', 'currency', 'colorScheme', 'offerDismissed', 'listView'];
   for (const storage of [localStorage, sessionStorage])
-    for (const key of [...keys, 'intendedAdd', '__msw-cookie-store__']) storage.setItem(key, '5');
+    for (const key of [...keys, 'pendingAdd', '__msw-cookie-store__']) storage.setItem(key, '5');
 };
 
 for (const path of PAGES) {

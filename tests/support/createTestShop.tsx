@@ -29,7 +29,7 @@ export interface TestShopOptions {
 
 const BASE_URL = 'http://shop.test/';
 
-/** A pretend server, and a browser's storage with the persona signed in: all that a shop needs before it opens. */
+/** A mock server, and a browser's storage with the persona signed in: all that a shop needs before it opens. */
 export async function prepareShop(options: TestShopOptions = {}) {
   const { persona = null, cart = [], server: serverOptions = {}, storage = createMemoryStorage(), currency } = options;
   const { faults = {}, latency = 0, ...rest } = serverOptions;
@@ -73,7 +73,7 @@ export function openShop({ server, transport, storage, options }: PreparedShop, 
   });
 }
 
-/** A whole shop with a pretend server of its own: nothing leaks to another shop, test or story. */
+/** A whole shop with a mock server of its own: nothing leaks to another shop, test or story. */
 export async function createTestShop(options: TestShopOptions = {}) {
   const prepared = await prepareShop(options);
   return { ...openShop(prepared), ...prepared };

@@ -184,7 +184,7 @@ export const WALLET_CALL: OrderCall = {
   stored: {},
 };
 
-/** A pretend server that fails a test where an answer, or a request that is not wrong on purpose, breaks the contract. */
+/** A mock server that fails a test where an answer, or a request that is not wrong on purpose, breaks the contract. */
 export function createStrictServer({
   wrongRequests = false,
   ...options

@@ -27,7 +27,7 @@ export interface OrderSeed {
   addressId?: number;
 }
 
-/** An order of the pretend June, whose moment is a day and a time: `03 15:20`. */
+/** An order of the seeded June 2025, whose moment is a day and a time: `03 15:20`. */
 export type JuneSeed = Omit<OrderSeed, 'createdAt'> & { at: string };
 
 export const byCard: SeedPayment = { page: 'main', method: 'card' };

@@ -9,7 +9,7 @@ const paidBy = (buyerId: number) => orders.filter((row) => row.buyerId === buyer
 const allOf = (values: string[]) => new Set(values);
 
 describe('the seeded orders', () => {
-  it('are 60 of the last 14 days of the pretend clock, oldest first', () => {
+  it('are 60 of the last 14 days of the mock clock, oldest first', () => {
     expect(orders).toHaveLength(60);
     const moments = orders.map(({ createdAt }) => createdAt);
     expect(moments).toEqual(moments.toSorted());

@@ -8,7 +8,7 @@ import { AccountMenu } from '@/features/session/AccountMenu';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { ColorSchemeSwitch } from '@/ui/ColorSchemeSwitch';
-import { LazyPart, prefetchPart } from '@/ui/LazyPart';
+import { LazyComponent, prefetchComponent } from '@/ui/LazyComponent';
 import { Logo } from '@/ui/Logo';
 import classes from './Header.module.css';
 import { MainNav } from './MainNav';
@@ -54,8 +54,8 @@ export function Header() {
             aria-label="Menu"
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
-            onPointerEnter={() => prefetchPart(loadDrawer)}
-            onFocus={() => prefetchPart(loadDrawer)}
+            onPointerEnter={() => prefetchComponent(loadDrawer)}
+            onFocus={() => prefetchComponent(loadDrawer)}
             onClick={() => setDrawer({ openOn: key })}
           />
           <Link to={paths.home()} className={classes.logo} aria-label={`${BRAND.name}, home`}>
@@ -80,9 +80,9 @@ export function Header() {
           <MainNav />
         </div>
       </div>
-      <LazyPart load={loadDrawer} wanted={drawer !== null} onFailed={() => setDrawer(null)}>
+      <LazyComponent load={loadDrawer} wanted={drawer !== null} onFailed={() => setDrawer(null)}>
         {(HeaderDrawer) => <HeaderDrawer opened={drawerOpen} onClose={closeDrawer} />}
-      </LazyPart>
+      </LazyComponent>
     </header>
   );
 }

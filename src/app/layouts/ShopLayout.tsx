@@ -1,13 +1,13 @@
 import { use, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { IntendedAdd } from '@/features/cart/IntendedAdd';
+import { PendingAdd } from '@/features/cart/PendingAdd';
 import { useLoginPrompt } from '@/features/session/SessionContext';
 import { ContactButton } from '@/features/support/ContactButton';
 import { hidesChrome } from '@/lib/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
-import { LazyPart } from '@/ui/LazyPart';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { RouteProgress } from '@/ui/RouteProgress';
-import { ScrollPlacesContext } from '../scrollPlaces';
+import { ScrollPlacesContext } from '../scrollPositions';
 import { usePrefetchOnIntent } from '../usePrefetchOnIntent';
 import { AfterLogout } from './AfterLogout';
 import { Footer } from './Footer';
@@ -47,12 +47,12 @@ export function ShopLayout() {
       </main>
       {!bare && <Footer />}
       {!bare && <ContactButton />}
-      <LazyPart load={loadLoginDialog} wanted={prompt.open !== null} onFailed={prompt.close}>
+      <LazyComponent load={loadLoginDialog} wanted={prompt.open !== null} onFailed={prompt.close}>
         {(LoginDialog) => <LoginDialog />}
-      </LazyPart>
+      </LazyComponent>
       <PageFocus main={main} />
       <AfterLogout />
-      <IntendedAdd />
+      <PendingAdd />
       <ScrollRestoration getKey={nameOf} storageKey={STORAGE_KEYS.scrollPositions} />
     </div>
   );

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { describeError } from '@/api/errors';
 import { get } from '@/api/query';
 import type { Product } from '@/api/types';
-import { textsOf } from '@/domain/looseFields';
+import { nonEmptyTexts } from '@/domain/parseFields';
 import { suggestForCart } from '@/domain/recommendations';
 import { baseUnitPrice, choicesDifferInPrice, defaultOption, listPrice } from '@/domain/unitPrice';
 import { useCurrency } from '@/features/currency/CurrencyContext';
@@ -62,7 +62,7 @@ function Suggestion({ product }: { product: Product }) {
   return (
     <Link to={paths.product(product.slug)} className={classes.suggestion}>
       <span className={classes.picture}>
-        <ProductImage name={textsOf(product.images)[0]} alt="" size={160} />
+        <ProductImage name={nonEmptyTexts(product.images)[0]} alt="" size={160} />
       </span>
       <span className={classes.suggestionName}>{product.name}</span>
       <span className={classes.prices}>

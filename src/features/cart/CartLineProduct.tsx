@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CartItem } from '@/api/types';
-import { textsOf } from '@/domain/looseFields';
+import { nonEmptyTexts } from '@/domain/parseFields';
 import { readSpecifications } from '@/domain/specifications';
 import { paths } from '@/lib/paths';
 import { ProductImage } from '@/ui/ProductImage';
@@ -14,7 +14,7 @@ export function CartLineProduct({ line }: { line: CartItem }) {
   const color = line.selectedOptions.color || line.selectedColor;
   const image =
     readSpecifications(product.specifications).colors.find(({ name }) => name === color)?.image ??
-    textsOf(product.images)[0];
+    nonEmptyTexts(product.images)[0];
   const options = lineOptions(line);
   const note = lineNote(line);
   const picture = <ProductImage name={image} alt="" size={88} />;

@@ -3,7 +3,7 @@ import IconTrash from '@tabler/icons-react/icons/IconTrash';
 import { useRef, useState } from 'react';
 import type { CartItem } from '@/api/types';
 import { formatCount } from '@/lib/formatCount';
-import { LazyPart } from '@/ui/LazyPart';
+import { LazyComponent } from '@/ui/LazyComponent';
 import type { CartFigures } from './cartFigures';
 import { useClearCart } from './cartMutations';
 import { CartRow } from './CartRow';
@@ -81,7 +81,7 @@ export function CartTable({ lines, figures, drafts, setDraft, kept, setKept }: C
       >
         Delete All
       </Button>
-      <LazyPart load={loadDialog} wanted={asking !== null} onFailed={() => setAsking(null)}>
+      <LazyComponent load={loadDialog} wanted={asking !== null} onFailed={() => setAsking(null)}>
         {(ConfirmDialog) => (
           <ConfirmDialog
             open={asking === true}
@@ -95,7 +95,7 @@ export function CartTable({ lines, figures, drafts, setDraft, kept, setKept }: C
             {count} will be removed from your cart.
           </ConfirmDialog>
         )}
-      </LazyPart>
+      </LazyComponent>
     </>
   );
 }

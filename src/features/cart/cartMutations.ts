@@ -2,7 +2,7 @@ import { ApiError } from '@/api/errors';
 import { useApiMutation } from '@/api/useApiMutation';
 import { useToast } from '@/ui/toast/useToast';
 import { cartQuery } from './cartQuery';
-import { useHeldCart } from './useHeldCart';
+import { useCartCache } from './useCartCache';
 
 const invalidates = [cartQuery().queryKey];
 const REMOVED = { title: 'Item Removed', tone: 'success' } as const;
@@ -22,7 +22,7 @@ interface LineUpdate {
 /** Sets one line's quantity. The next page counts with it at once; a refused change is taken back. */
 export function useUpdateLine() {
   const { toast } = useToast();
-  const held = useHeldCart();
+  const held = useCartCache();
   return useApiMutation({
     call: async (client, { id, quantity, onAnswer }: LineUpdate) => {
       const before = held.quantityOf(id) ?? quantity;
@@ -53,7 +53,7 @@ export function useUpdateLine() {
 /** Removes one line, by its id. */
 export function useRemoveLine() {
   const { toast } = useToast();
-  const held = useHeldCart();
+  const held = useCartCache();
   return useApiMutation({
     call: async (client, id: number) => {
       const answer = await client.DELETE('/api/cart/item/{cartItemId}', { params: { path: { cartItemId: id } } });
@@ -71,7 +71,7 @@ export function useRemoveLine() {
 /** Empties the cart. */
 export function useClearCart() {
   const { toast } = useToast();
-  const held = useHeldCart();
+  const held = useCartCache();
   return useApiMutation({
     call: async (client) => {
       const answer = await client.DELETE('/api/cart');

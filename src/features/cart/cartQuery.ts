@@ -20,7 +20,7 @@ export function useCartCount(): number {
 }
 
 /** Puts a line into the cart that is held, as the server has answered it: in the place of what it was, or at the end. */
-export function holdLine(queryClient: QueryClient, line: CartItem) {
+export function upsertCachedLine(queryClient: QueryClient, line: CartItem) {
   queryClient.setQueryData(cartQuery().queryKey, (lines) => {
     const place = lines?.findIndex(({ id }) => id === line.id) ?? -1;
     return place < 0 ? lines && [...lines, line] : lines?.with(place, line);

@@ -7,7 +7,7 @@ import { openShop, prepareShop, type TestShopOptions } from '@tests/support/crea
 import { describe, expect, it } from 'vitest';
 import type { AddChoice } from './addChoice';
 import { useCartCount } from './cartQuery';
-import { IntendedAdd } from './IntendedAdd';
+import { PendingAdd } from './PendingAdd';
 import { useAddToCart } from './useAddToCart';
 
 const BUYER = 'silver@example.com';
@@ -27,7 +27,7 @@ function AddPage({ choice }: { choice: AddChoice }) {
       <p>At {pathname + search}</p>
       <p>In the cart: {pieces}</p>
       <p>Login dialog: {open ?? 'closed'}</p>
-      <IntendedAdd />
+      <PendingAdd />
     </>
   );
 }
@@ -242,7 +242,7 @@ describe('a session that has ended', () => {
     expect(await screen.findByText('Login dialog: login')).toBeVisible();
     expect(screen.getByText('At /product/jbl-flip-6')).toBeVisible();
     expect(storage.local.get('authToken')).toBeNull();
-    expect(JSON.parse(storage.session.get('intendedAdd') ?? 'null')).toMatchObject({
+    expect(JSON.parse(storage.session.get('pendingAdd') ?? 'null')).toMatchObject({
       productId: 301,
       quantity: 30,
       color: 'Black',
@@ -283,7 +283,7 @@ describe('an add that waited for a login', () => {
     expect(await toast('Added to Cart')).toContain('Added to Cart');
     expect(page.posts()).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(page.storage.session.get('intendedAdd')).toBeNull();
+    expect(page.storage.session.get('pendingAdd')).toBeNull();
   });
 
   it('is forgotten on Not now', async () => {
@@ -292,7 +292,7 @@ describe('an add that waited for a login', () => {
     await signIn(page);
     await page.person.click(await screen.findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(page.storage.session.get('intendedAdd')).toBeNull();
+    expect(page.storage.session.get('pendingAdd')).toBeNull();
     expect(page.posts()).toEqual([]);
   });
 
@@ -301,7 +301,7 @@ describe('an add that waited for a login', () => {
     await page.press();
     await signIn(page);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(page.storage.session.get('intendedAdd')).toBeNull();
+    expect(page.storage.session.get('pendingAdd')).toBeNull();
   });
 
   it('is kept when the session ends once more, and says what else goes wrong', async () => {
@@ -310,7 +310,7 @@ describe('an add that waited for a login', () => {
     await signIn(page);
     await page.person.click(await screen.findByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('Login dialog: login')).toBeVisible();
-    expect(page.storage.session.get('intendedAdd')).not.toBeNull();
+    expect(page.storage.session.get('pendingAdd')).not.toBeNull();
 
     page.server.faults.set('getProduct', {
       status: 500,

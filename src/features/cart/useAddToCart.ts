@@ -12,8 +12,8 @@ import { useOnce } from '@/lib/useOnce';
 import { useToast } from '@/ui/toast/useToast';
 import { missingOption, type AddChoice } from './addChoice';
 import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
-import { cartQuery, holdLine } from './cartQuery';
-import { keepIntendedAdd } from './intendedAddStore';
+import { cartQuery, upsertCachedLine } from './cartQuery';
+import { keepPendingAdd } from './pendingAddStore';
 import { useRegionConflict } from './useRegionConflict';
 
 /** Milliseconds within which a second click belongs to the first one. */
@@ -50,14 +50,14 @@ export function useAddToCart() {
         const { product, quantity, color, model, ancOption } = choice;
         const body = { productId: product.id, quantity, selectedOptions: { color, model, ancOption } };
         const answer = await answerOf(client.POST('/api/cart', { body }));
-        if (session.get().token === token) holdLine(queryClient, answer.data);
+        if (session.get().token === token) upsertCachedLine(queryClient, answer.data);
         toast(TOASTS.added);
         onAnswer(answer.data);
         return answer;
       } catch (error) {
         // Then the login has been asked for already (app/createApp).
         if (error instanceof ApiError && error.status === 401 && session.get().expired)
-          keepIntendedAdd(storage, choice, session.get());
+          keepPendingAdd(storage, choice, session.get());
         else toast(addFailureToast(error));
         onAnswer(null);
         throw error;
@@ -72,7 +72,7 @@ export function useAddToCart() {
     if (tokenNow !== token) {
       // Another buyer's cart is not the place for this; nobody's is a case for the login (D-209).
       if (session.get().expired) {
-        keepIntendedAdd(storage, choice, session.get());
+        keepPendingAdd(storage, choice, session.get());
         prompt.ask('login');
       }
       return null;
@@ -87,7 +87,7 @@ export function useAddToCart() {
   const attempt = async (choice: AddChoice): Promise<CartItem | null> => {
     const { token } = session.get();
     if (!token) {
-      keepIntendedAdd(storage, choice, session.get());
+      keepPendingAdd(storage, choice, session.get());
       toast(TOASTS.pleaseLogIn);
       void navigate(paths.signup(`${location.pathname}${location.search}`));
       return null;

@@ -10,7 +10,7 @@ import { useOnce } from '@/lib/useOnce';
 import { useToast } from '@/ui/toast/useToast';
 import type { AddChoice } from './addChoice';
 import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
-import { cartQuery, holdLine } from './cartQuery';
+import { cartQuery, upsertCachedLine } from './cartQuery';
 import { useRegionConflict } from './useRegionConflict';
 
 /** One of many choices of a product, with the caller's own name for it. */
@@ -81,7 +81,7 @@ export function useAddToCartMany() {
         if (expired || (error instanceof ApiError && OF_THE_PRODUCT.has(error.code))) stopped = reason;
       }
     }
-    if (session.get().token === token) for (const line of added.values()) holdLine(queryClient, line);
+    if (session.get().token === token) for (const line of added.values()) upsertCachedLine(queryClient, line);
     return [...added.keys()];
   };
 

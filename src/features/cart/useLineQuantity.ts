@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSessionServices } from '@/features/session/SessionContext';
 import { useUpdateLine } from './cartMutations';
 import type { SetQuantity } from './quantityDrafts';
-import { useHeldCart } from './useHeldCart';
+import { useCartCache } from './useCartCache';
 
 /** A few quick presses of a key make one call. */
 const PAUSE = 300;
@@ -25,7 +25,7 @@ interface LineQuantity {
 export function useLineQuantity({ lineId, draft, setDraft, setKept }: LineQuantity) {
   const [busy, setBusy] = useState(false);
   const update = useUpdateLine();
-  const held = useHeldCart();
+  const held = useCartCache();
   const { session } = useSessionServices();
 
   const send = (quantity: number) => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/icons/IconAdjustmentsHorizontal';
-import { LazyPart } from '@/ui/LazyPart';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { useLazyDialog } from '@/ui/useLazyDialog';
 import type { FilterDrawerProps } from './FilterDrawer';
 
@@ -21,9 +21,9 @@ export function FilterButton({ count, ...drawer }: FilterButtonProps) {
       >
         {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>
-      <LazyPart {...part}>
+      <LazyComponent {...part}>
         {(FilterDrawer) => <FilterDrawer opened={opened} onClose={close} count={count} {...drawer} />}
-      </LazyPart>
+      </LazyComponent>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { prefetchPart } from '@/ui/LazyPart';
+import { prefetchComponent } from '@/ui/LazyComponent';
 import { RemovableChips } from '@/ui/RemovableChips';
 import { activeFilters } from './activeFilters';
 import { FilterButton } from './FilterButton';
@@ -56,7 +56,7 @@ export function ListLayout(props: ListLayoutProps) {
       <section className={classes.results} aria-label="Results" {...RESULTS}>
         <div className={classes.tools}>
           <div className={classes.first}>{search ?? counted}</div>
-          <ViewSwitch value={view} onChange={chooseView} onIntent={() => prefetchPart(loadTable)} />
+          <ViewSwitch value={view} onChange={chooseView} onIntent={() => prefetchComponent(loadTable)} />
           <div className={classes.drawer}>
             <FilterButton {...panel} count={active.length} total={total} onClear={clear} />
           </div>

@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import { useState } from 'react';
-import { useForeignChange } from './useForeignChange';
+import { useExternalChange } from './useExternalChange';
 
 /** Milliseconds without a key before the server is asked (D-144). */
 const PAUSE = 300;
@@ -17,7 +17,7 @@ interface ListSearchProps {
 /** Narrows the list beside it while one types. */
 export function ListSearch({ value, onSearch }: ListSearchProps) {
   const [text, setText] = useState(value);
-  const noteSent = useForeignChange(value, () => setText(value));
+  const noteSent = useExternalChange(value, () => setText(value));
   const search = useDebouncedCallback((typed: string) => {
     const term = typed.trim();
     if (term === value) return;

@@ -5,7 +5,7 @@ import type { Cents } from '@/domain/money';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { priceText, typedPrice } from './listFilters';
 import classes from './PriceRange.module.css';
-import { useForeignChange } from './useForeignChange';
+import { useExternalChange } from './useExternalChange';
 
 /** Milliseconds without a key before the list follows. */
 const PAUSE = 600;
@@ -19,7 +19,7 @@ interface PriceRangeProps extends Range {
   onChange: (range: Range) => void;
 }
 
-const textsOf = ({ minPrice, maxPrice }: Range) => ({ from: priceText(minPrice), to: priceText(maxPrice) });
+const nonEmptyTexts = ({ minPrice, maxPrice }: Range) => ({ from: priceText(minPrice), to: priceText(maxPrice) });
 const keyOf = ({ minPrice, maxPrice }: Range) => `${minPrice}:${maxPrice}`;
 const isWrong = (text: string) => text.trim() !== '' && typedPrice(text) === null;
 
@@ -31,10 +31,10 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const { currency, format } = useCurrency();
-  const [typed, setTyped] = useState(textsOf({ minPrice, maxPrice }));
+  const [typed, setTyped] = useState(nonEmptyTexts({ minPrice, maxPrice }));
   const [swapped, setSwapped] = useState(false);
-  const noteSent = useForeignChange(keyOf({ minPrice, maxPrice }), () => {
-    setTyped(textsOf({ minPrice, maxPrice }));
+  const noteSent = useExternalChange(keyOf({ minPrice, maxPrice }), () => {
+    setTyped(nonEmptyTexts({ minPrice, maxPrice }));
     setSwapped(false);
   });
 
@@ -46,7 +46,7 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
     if (crossed && !done) return;
     const range = crossed ? { minPrice: high, maxPrice: low } : { minPrice: low, maxPrice: high };
     if (done) {
-      setTyped(textsOf(range));
+      setTyped(nonEmptyTexts(range));
       setSwapped(crossed);
     }
     if (keyOf(range) === keyOf({ minPrice, maxPrice })) return;

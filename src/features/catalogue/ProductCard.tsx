@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@/api/types';
-import { textsOf } from '@/domain/looseFields';
+import { nonEmptyTexts } from '@/domain/parseFields';
 import type { ChosenOptions } from '@/domain/priceOptions';
 import type { Surface } from '@/domain/quantityDiscount';
 import { readSpecifications } from '@/domain/specifications';
@@ -39,7 +39,7 @@ export function ProductCard({ product, surface, level = 2, priority = false, act
   const [secondView, setSecondView] = useState<'unasked' | 'coming' | 'here'>('unasked');
   const { colors } = readSpecifications(product.specifications);
   const picked = colors.find(({ name }) => name === choice.color);
-  const [firstImage, secondImage] = textsOf(product.images);
+  const [firstImage, secondImage] = nonEmptyTexts(product.images);
   const image = picked?.image ?? firstImage;
   const hasSecondView = secondImage !== undefined && image === firstImage;
   const prices = cardPrices(product, surface);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/errors';
 import { ErrorState } from '@/ui/ErrorState';
-import { LazyPart } from '@/ui/LazyPart';
+import { LazyComponent } from '@/ui/LazyComponent';
 import type { ListFilters } from './listFilters';
 import { ListPagination } from './ListPagination';
 import { loadTable } from './loadTable';
@@ -67,14 +67,14 @@ export function ProductList({
       ) : view === 'grid' ? (
         <ProductGrid products={products} columns={3} eager={3} stale={stale} action={action} />
       ) : (
-        <LazyPart
+        <LazyComponent
           load={loadTable}
           wanted
           fallback={<ProductTableSkeleton count={products.length} />}
           onFailed={() => chooseView('grid')}
         >
           {(ProductTable) => <ProductTable products={products} stale={stale} action={rowAction} />}
-        </LazyPart>
+        </LazyComponent>
       )}
       <ListPagination total={total} page={filters.page} onChange={(page) => change({ page })} onIntent={onIntent} />
     </>

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@/api/types';
-import { textsOf } from '@/domain/looseFields';
+import { nonEmptyTexts } from '@/domain/parseFields';
 import type { PriceBreak } from '@/domain/quantityDiscount';
 import { regionOf } from '@/domain/region';
 import { useCurrency } from '@/features/currency/CurrencyContext';
@@ -42,7 +42,7 @@ export const ProductTableRow = memo(function ProductTableRow({ product, priority
           aria-hidden
           style={{ backgroundColor: categoryTint(product.categoryId) }}
         >
-          <ProductImage name={textsOf(product.images)[0]} alt="" size={64} priority={priority} />
+          <ProductImage name={nonEmptyTexts(product.images)[0]} alt="" size={64} priority={priority} />
         </Link>
         <div className={classes.words}>
           <Link to={paths.product(product.slug)} id={titleId} className={classes.name}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_FILTERS, priceText, properParams, readListFilters, typedPrice, withListFilters } from './listFilters';
+import { NO_FILTERS, priceText, canonicalParams, readListFilters, typedPrice, withListFilters } from './listFilters';
 
 const read = (search: string) => readListFilters(new URLSearchParams(search));
 const NOTHING = read('');
@@ -55,13 +55,13 @@ describe('the filters in an address', () => {
     ['page=9', 'page=5'],
     ['category=DYSON&region=MARS&page=99&utm=X', 'category=dyson&page=5&utm=X'],
   ])('are put right in the address of a list of five pages: %s', (search, proper) => {
-    expect(properParams(new URLSearchParams(search), 5)?.toString()).toBe(proper);
-    expect(properParams(new URLSearchParams(proper), 5)).toBeNull();
+    expect(canonicalParams(new URLSearchParams(search), 5)?.toString()).toBe(proper);
+    expect(canonicalParams(new URLSearchParams(proper), 5)).toBeNull();
   });
 
   it.each(['', 'page=1', 'page=5&sort=name', 'search=+flip+&minPrice=80&maxPrice=20', 'utm=%20x'])(
     'are left as they are where they are true: %s',
-    (search) => expect(properParams(new URLSearchParams(search), 5)).toBeNull(),
+    (search) => expect(canonicalParams(new URLSearchParams(search), 5)).toBeNull(),
   );
 
   it('are never lost when one of them is taken away', () => {

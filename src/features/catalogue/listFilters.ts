@@ -80,7 +80,7 @@ export function priceText(cents: Cents | null): string {
 /** Pages that can be asked for: the rows before the last of them fit the 32 bits that many a backend counts with. */
 const MOST_PAGES = Math.floor((2 ** 31 - 1) / PAGE_SIZE);
 
-/** A page beyond what can be asked for is the last that can; the list then says which one it has (ProperAddress). */
+/** A page beyond what can be asked for is the last that can; the list then says which one it has (CanonicalUrl). */
 const pageIn = (text: string | null): number =>
   (/^\d+$/.test(text ?? '') ? Math.min(Number(text), MOST_PAGES) : 1) || 1;
 
@@ -127,7 +127,7 @@ export function withListFilters(params: URLSearchParams, changed: Partial<ListFi
  * The address of a list as it should be: the category in the contract's spelling, a page that the list has (`lastPage`,
  * once it is known), and nothing that counts as absent. Null where that is what it says already.
  */
-export function properParams(params: URLSearchParams, lastPage = MOST_PAGES): URLSearchParams | null {
+export function canonicalParams(params: URLSearchParams, lastPage = MOST_PAGES): URLSearchParams | null {
   const { page, category, ...others } = readListFilters(params);
   const proper = new URLSearchParams(params);
   for (const [name, value] of Object.entries(others)) if (value === null || value === '') proper.delete(name);

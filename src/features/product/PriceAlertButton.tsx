@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconBell from '@tabler/icons-react/icons/IconBell';
 import type { Product } from '@/api/types';
-import { LazyPart } from '@/ui/LazyPart';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { useLazyDialog } from '@/ui/useLazyDialog';
 import type { ProductPrice } from './productPrice';
 
@@ -21,9 +21,9 @@ export function PriceAlertButton({ product, price }: { product: Product; price: 
       >
         Set Price Alert
       </Button>
-      <LazyPart {...part} wanted={opened}>
+      <LazyComponent {...part} wanted={opened}>
         {(PriceAlertDialog) => <PriceAlertDialog name={product.name} unitUsd={price.unit} onClose={close} />}
-      </LazyPart>
+      </LazyComponent>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Tabs, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useId } from 'react';
 import type { Product } from '@/api/types';
-import { plainText, textsOf } from '@/domain/looseFields';
+import { plainText, nonEmptyTexts } from '@/domain/parseFields';
 import type { ReadSpecifications } from '@/domain/specifications';
 import { SpecificationTable } from './SpecificationTable';
 import classes from './ProductTabs.module.css';
@@ -11,7 +11,7 @@ import classes from './ProductTabs.module.css';
 export function ProductTabs({ product, specifications }: { product: Product; specifications: ReadSpecifications }) {
   const id = useId();
   const description = plainText(product.description);
-  const features = textsOf(textsOf(product.features).map(plainText));
+  const features = nonEmptyTexts(nonEmptyTexts(product.features).map(plainText));
   return (
     <section className={classes.root} aria-labelledby={id}>
       <VisuallyHidden component="h2" id={id}>

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import type { Product } from '@/api/types';
-import { textOf } from '@/domain/looseFields';
+import { nonEmptyText } from '@/domain/parseFields';
 import { gramsFromKilograms } from '@/domain/shipping';
 import type { ReadSpecifications } from '@/domain/specifications';
 import { displayFigures } from './displayFigures';
@@ -16,7 +16,7 @@ export function SpecificationTable({
 }) {
   const { rating, reviews, sold } = displayFigures(specifications);
   const { brand, colors, models, hasAnc, rest } = specifications;
-  const grams = gramsFromKilograms(textOf(product.weight));
+  const grams = gramsFromKilograms(nonEmptyText(product.weight));
   const namesOf = (choices: readonly { name: string }[]) => choices.map(({ name }) => name).join(', ');
   const rows = new Map<string, string | number | null>([
     ['Item number', product.id],

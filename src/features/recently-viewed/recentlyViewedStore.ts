@@ -1,5 +1,5 @@
 import type { Product } from '@/api/types';
-import { textsOf } from '@/domain/looseFields';
+import { nonEmptyTexts } from '@/domain/parseFields';
 import { textFromCents } from '@/domain/money';
 import { baseUnitPrice, choicesDifferInPrice, defaultOption } from '@/domain/unitPrice';
 import { isTextOrNull, readJson, type AppStorage } from '@/lib/storage';
@@ -50,7 +50,7 @@ export function recordView(storage: AppStorage, product: Product): void {
     id: product.id,
     slug: product.slug,
     name: product.name,
-    image: textsOf(product.images)[0] ?? null,
+    image: nonEmptyTexts(product.images)[0] ?? null,
     price: base === null ? null : textFromCents(base),
     from: choicesDifferInPrice(product),
   };

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnThePretendServer: Story = {
+export const OnTheMockServer: Story = {
   render: among(accounts),
   play: async ({ args, canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByTitle('silver@example.com'));

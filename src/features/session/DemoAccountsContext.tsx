@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whom one can sign in as on the pretend server; a real backend has none to show (D-232). */
+/** Whom one can sign in as on the mock server; a real backend has none to show (D-232). */
 export interface DemoAccount {
   label: string;
   email: string;

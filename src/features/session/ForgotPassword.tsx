@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { LazyPart } from '@/ui/LazyPart';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { useLazyDialog } from '@/ui/useLazyDialog';
 
 const loadDialog = async () => (await import('./ForgotPasswordDialog')).ForgotPasswordDialog;
@@ -12,9 +12,9 @@ export function ForgotPassword({ onToggle }: { onToggle?: (opened: boolean) => v
       <Anchor {...opener} component="button" type="button" size="sm" py={4}>
         Forgot your password
       </Anchor>
-      <LazyPart {...part} wanted={opened}>
+      <LazyComponent {...part} wanted={opened}>
         {(ForgotPasswordDialog) => <ForgotPasswordDialog onClose={close} />}
-      </LazyPart>
+      </LazyComponent>
     </>
   );
 }

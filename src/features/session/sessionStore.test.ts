@@ -93,12 +93,12 @@ describe('a logout', () => {
     const { storage, session } = setUp();
     session.signIn({ token: 't1', user: SAM, stay: true });
     storage.local.set('recentlyViewed', '[]');
-    storage.session.set('intendedAdd', '{}');
+    storage.session.set('pendingAdd', '{}');
     storage.local.set('currency', 'EUR');
     session.signOut();
     expect(session.get()).toEqual({ token: null, user: null, expired: null });
     expect(kept(storage)).toEqual({ local: [null, null], session: [null, null] });
-    expect([storage.local.get('recentlyViewed'), storage.session.get('intendedAdd')]).toEqual([null, null]);
+    expect([storage.local.get('recentlyViewed'), storage.session.get('pendingAdd')]).toEqual([null, null]);
     expect(storage.local.get('currency')).toBe('EUR');
   });
 });
@@ -140,20 +140,20 @@ describe('a session that runs out (D-209)', () => {
   it('keeps what the same buyer meant to add, and hides it from another', () => {
     const { storage, session } = setUp();
     session.signIn({ token: 't1', user: SAM, stay: true });
-    storage.session.set('intendedAdd', '{}');
+    storage.session.set('pendingAdd', '{}');
     session.expire('t1');
     session.signIn({ token: 't2', user: SAM, stay: true });
-    expect(storage.session.get('intendedAdd')).toBe('{}');
+    expect(storage.session.get('pendingAdd')).toBe('{}');
     session.expire('t2');
     session.signIn({ token: 't3', user: GLORIA, stay: true });
-    expect(storage.session.get('intendedAdd')).toBeNull();
+    expect(storage.session.get('pendingAdd')).toBeNull();
   });
 
   it('keeps what a visitor meant to add before the first login', () => {
     const { storage, session } = setUp();
-    storage.session.set('intendedAdd', '{}');
+    storage.session.set('pendingAdd', '{}');
     session.signIn({ token: 't1', user: SAM, stay: true });
-    expect(storage.session.get('intendedAdd')).toBe('{}');
+    expect(storage.session.get('pendingAdd')).toBe('{}');
   });
 });
 

@@ -122,7 +122,7 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
   /** What a buyer looked at and meant to buy is nobody else's business. */
   const forgetBrowsing = () => {
     forgetViews(storage);
-    storage.session.remove(STORAGE_KEYS.intendedAdd);
+    storage.session.remove(STORAGE_KEYS.pendingAdd);
   };
 
   const dispose = channel.subscribe((message) => {

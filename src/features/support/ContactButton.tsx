@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconMessageCircle from '@tabler/icons-react/icons/IconMessageCircle';
-import { LazyPart } from '@/ui/LazyPart';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { useLazyDialog } from '@/ui/useLazyDialog';
 import classes from './ContactButton.module.css';
 
@@ -19,7 +19,9 @@ export function ContactButton() {
       >
         Contact sales
       </Button>
-      <LazyPart {...part}>{(SalesContactDialog) => <SalesContactDialog opened={opened} onClose={close} />}</LazyPart>
+      <LazyComponent {...part}>
+        {(SalesContactDialog) => <SalesContactDialog opened={opened} onClose={close} />}
+      </LazyComponent>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ApiError, describeError } from '@/api/errors';
 import type { Category } from '@/api/types';
 import { categoryQuery } from '@/features/catalogue/catalogueQueries';
 import { NothingFound } from '@/features/catalogue/NothingFound';
-import { ProperSlug } from '@/features/catalogue/ProperSlug';
+import { CanonicalSlug } from '@/features/catalogue/CanonicalSlug';
 import { slugIn } from '@/features/catalogue/slugIn';
 import { useListFilters } from '@/features/catalogue/useListFilters';
 import { paths } from '@/lib/paths';
@@ -24,7 +24,7 @@ export default function CategoryPage() {
   const slug = slugIn(useParams());
   return (
     <div className={classes.page}>
-      <ProperSlug path={paths.category} />
+      <CanonicalSlug path={paths.category} />
       <CategoryAt key={slug} slug={slug} />
     </div>
   );

@@ -7,7 +7,7 @@ import { useOffer } from '@/features/offers/useOffer';
 import { RecentlyViewed } from '@/features/recently-viewed/RecentlyViewed';
 import { BRAND } from '@/lib/brand';
 import { isFreshVisit } from '@/lib/visit';
-import { LazyPart } from '@/ui/LazyPart';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { PageTitle } from '@/ui/PageTitle';
 import { HomePageFeatured } from './HomePageFeatured';
 import { HomePageHero } from './HomePageHero';
@@ -50,9 +50,9 @@ export default function HomePage() {
       ) : (
         <div className={classes.below} />
       )}
-      <LazyPart load={loadOfferPopup} wanted={offer.isOpen} quiet={offer.asks === 0} onFailed={offer.close}>
+      <LazyComponent load={loadOfferPopup} wanted={offer.isOpen} quiet={offer.asks === 0} onFailed={offer.close}>
         {(OfferPopup) => <OfferPopup key={offer.asks} takeFocus={offer.asks > 0} onClose={offer.close} />}
-      </LazyPart>
+      </LazyComponent>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { describeError } from '@/api/errors';
 import type { Product } from '@/api/types';
 import { homeProducts } from '@/domain/homeOrder';
-import { textsOf } from '@/domain/looseFields';
+import { nonEmptyTexts } from '@/domain/parseFields';
 import { cardPrices } from '@/features/catalogue/cardPrices';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { paths } from '@/lib/paths';
@@ -62,7 +62,7 @@ function Featured({ product }: { product: Product }) {
   const { base, from, deepest } = cardPrices(product, 'home');
   return (
     <Link to={paths.product(product.slug)} className={classes.item}>
-      <ProductImage name={textsOf(product.images)[0]} alt="" size={96} priority className={classes.picture} />
+      <ProductImage name={nonEmptyTexts(product.images)[0]} alt="" size={96} priority className={classes.picture} />
       <span className={classes.name}>{product.name}</span>
       <span className={classes.figures}>
         {base !== null && (

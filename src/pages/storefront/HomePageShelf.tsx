@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { describeError } from '@/api/errors';
 import type { Category } from '@/api/types';
 import { homeProducts, othersOrder } from '@/domain/homeOrder';
-import { textsOf } from '@/domain/looseFields';
+import { nonEmptyTexts } from '@/domain/parseFields';
 import { shelfQuery } from '@/features/catalogue/catalogueQueries';
 import type { CategoryLink } from '@/features/catalogue/categoryNames';
 import { categoryTintOfSlug } from '@/features/catalogue/categoryTint';
@@ -74,7 +74,7 @@ export const HomePageShelf = memo(function HomePageShelf({ link, categories }: H
           surface="home"
           level={3}
           action={quickAdd}
-          filler={<Rest link={link} name={name} image={textsOf(shown[0]?.images).slice(0, 2).at(-1)} />}
+          filler={<Rest link={link} name={name} image={nonEmptyTexts(shown[0]?.images).slice(0, 2).at(-1)} />}
         />
       )}
     </section>

@@ -3,7 +3,7 @@ import { ListLayout } from '@/features/catalogue/ListLayout';
 import type { ListFilters } from '@/features/catalogue/listFilters';
 import { lastPageOf, type ListChoice } from '@/features/catalogue/listPage';
 import { ProductList } from '@/features/catalogue/ProductList';
-import { ProperAddress } from '@/features/catalogue/ProperAddress';
+import { CanonicalUrl } from '@/features/catalogue/CanonicalUrl';
 import { useBrands } from '@/features/catalogue/useBrands';
 import type { ChangeFilters } from '@/features/catalogue/useListFilters';
 import { usePrefetchPage, useProductList } from '@/features/catalogue/useProductList';
@@ -50,7 +50,7 @@ export function ListPageProducts(props: ListPageProductsProps) {
       lead={lead}
       note={note}
     >
-      <ProperAddress lastPage={known === undefined ? undefined : lastPageOf(known)} />
+      <CanonicalUrl lastPage={known === undefined ? undefined : lastPageOf(known)} />
       {instead ?? (
         <ProductList
           list={list}

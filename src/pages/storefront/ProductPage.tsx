@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { describeError } from '@/api/errors';
 import { isProductAddress, productQuery } from '@/features/catalogue/catalogueQueries';
-import { ProperSlug } from '@/features/catalogue/ProperSlug';
+import { CanonicalSlug } from '@/features/catalogue/CanonicalSlug';
 import { slugIn } from '@/features/catalogue/slugIn';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';
 import { paths } from '@/lib/paths';
@@ -19,7 +19,7 @@ export default function ProductPage() {
   const slug = slugIn(useParams());
   return (
     <>
-      <ProperSlug path={paths.product} />
+      <CanonicalSlug path={paths.product} />
       {isProductAddress(slug) ? <ProductAt key={slug} slug={slug} /> : <NotFound />}
     </>
   );

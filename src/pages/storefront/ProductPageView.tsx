@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useRef } from 'react';
 import type { Product } from '@/api/types';
-import { textOf, textsOf } from '@/domain/looseFields';
+import { nonEmptyText, nonEmptyTexts } from '@/domain/parseFields';
 import { piecesInCart } from '@/domain/mergedLine';
 import type { GridCell } from '@/domain/orderGrid';
 import { canBeAdded } from '@/domain/stock';
@@ -15,28 +15,28 @@ import { Gallery } from '@/features/product/gallery/Gallery';
 import { useGallery } from '@/features/product/gallery/useGallery';
 import { productPrice } from '@/features/product/productPrice';
 import { ProductTabs } from '@/features/product/ProductTabs';
-import { SeveralToggle } from '@/features/product/SeveralToggle';
+import { BulkOrderToggle } from '@/features/product/BulkOrderToggle';
 import { useProductChoice } from '@/features/product/useProductChoice';
-import { severalOf, useSeveral } from '@/features/product/useSeveral';
+import { severalOf, useBulkOrder } from '@/features/product/useBulkOrder';
 import { useRecordView } from '@/features/recently-viewed/useRecentlyViewed';
-import { LazyPart, prefetchPart } from '@/ui/LazyPart';
+import { LazyComponent, prefetchComponent } from '@/ui/LazyComponent';
 import classes from './ProductPage.module.css';
 import { ProductPageFrame } from './ProductPageFrame';
 import { useProductPurchase } from './useProductPurchase';
 import { ProductPageRecommendations } from './ProductPageRecommendations';
 
-const loadSeveral = async () => (await import('./ProductPageSeveral')).ProductPageSeveral;
+const loadSeveral = async () => (await import('./ProductPageBulkOrder')).ProductPageBulkOrder;
 
 /** The page of a product that is there. Mount it anew for another product: what was chosen belongs to this one. */
 export function ProductPageView({ product }: { product: Product }) {
   useRecordView(product);
   const choice = useProductChoice(product);
-  const images = textsOf(product.images);
+  const images = nonEmptyTexts(product.images);
   const gallery = useGallery(images);
   const { ref, height } = useElementSize();
   const options = useRef<HTMLDivElement>(null);
   const lines = useCart().data ?? [];
-  const several = useSeveral(choice);
+  const several = useBulkOrder(choice);
   const { color, option } = choice;
   const inCart = piecesInCart(lines, { productId: product.id, color, option });
   const price = productPrice(product, option, several.pieces, inCart);
@@ -58,7 +58,7 @@ export function ProductPageView({ product }: { product: Product }) {
           <Gallery
             name={product.name}
             images={images}
-            video={textOf(product.video)}
+            video={nonEmptyText(product.video)}
             gallery={gallery}
             tint={categoryTint(product.categoryId)}
           />
@@ -73,14 +73,14 @@ export function ProductPageView({ product }: { product: Product }) {
             onQuantity={several.setPieces}
           >
             {what && canBeAdded(product) && (
-              <SeveralToggle
+              <BulkOrderToggle
                 what={what}
                 on={several.on}
                 onToggle={several.toggle}
-                onIntent={() => prefetchPart(loadSeveral)}
+                onIntent={() => prefetchComponent(loadSeveral)}
               />
             )}
-            <LazyPart
+            <LazyComponent
               load={loadSeveral}
               wanted={several.on}
               onFailed={several.close}
@@ -100,7 +100,7 @@ export function ProductPageView({ product }: { product: Product }) {
               }
             >
               {(Several) => <Several product={product} lines={lines} several={several} onCell={showCell} />}
-            </LazyPart>
+            </LazyComponent>
           </BuyBox>
         </Box>
         <div className={classes.details}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CartItem } from '@/api/types';
 import { pricedLine } from '@/domain/cartLine';
-import { textsOf } from '@/domain/looseFields';
+import { nonEmptyTexts } from '@/domain/parseFields';
 import { readSpecifications } from '@/domain/specifications';
 import { missingOption, optionsInWords, type AddChoice } from '@/features/cart/addChoice';
 import type { Added } from '@/features/cart/AddedDialog';
@@ -60,7 +60,7 @@ function addedOf(choice: AddChoice, { quantity: inCart }: CartItem): Added {
     product,
     quantity,
     options: optionsInWords(choice),
-    image: picked?.image ?? textsOf(product.images)[0] ?? null,
+    image: picked?.image ?? nonEmptyTexts(product.images)[0] ?? null,
     unit: pricedLine(product, ancOption, inCart)?.unitPrice ?? null,
     inCart,
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '@/lib/store';
-import { LazyPart, prefetchPart } from '../LazyPart';
+import { LazyComponent, prefetchComponent } from '../LazyComponent';
 import { PlainToast } from './PlainToast';
 import type { ToastStore } from './toastStore';
 import { ToastContext } from './useToast';
@@ -21,7 +21,7 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
   useEffect(() => {
     const gone = new AbortController();
     for (const event of ['pointerdown', 'keydown']) {
-      window.addEventListener(event, () => prefetchPart(loadToaster), { once: true, signal: gone.signal });
+      window.addEventListener(event, () => prefetchComponent(loadToaster), { once: true, signal: gone.signal });
     }
     return () => gone.abort();
   }, []);
@@ -30,14 +30,14 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
     <ToastContext value={store}>
       {children}
       {plain && newest.open && <PlainToast toast={newest} onOver={() => store.dismiss(newest.id)} />}
-      <LazyPart
+      <LazyComponent
         load={loadToaster}
         wanted={newest !== undefined && !plain}
         onFailed={() => setPlainId(newest?.id ?? null)}
         quiet
       >
         {(Toaster) => <Toaster />}
-      </LazyPart>
+      </LazyComponent>
     </ToastContext>
   );
 }

@@ -1,31 +1,31 @@
 import { expect } from 'vitest';
-import { check, type Check } from '../exam/check';
-import type { OperationId, SuccessOf } from '../exam/contract';
-import type { Exam } from '../exam/exam';
-import { addressForm } from '../exam/samples';
+import { check, type Check } from '../suite/check';
+import type { OperationId, SuccessOf } from '../suite/contract';
+import type { TestApi } from '../suite/testApi';
+import { addressForm } from '../suite/samples';
 import { defaultAddressChecks } from './defaultAddress';
 import { everyOperationOf } from './everyOperation';
 
 type Address = SuccessOf<'createAddress'>;
 const CHANGES = ['updateAddress', 'deleteAddress'] as const satisfies readonly OperationId[];
 
-async function emptyBook(exam: Exam): Promise<string> {
-  return (await exam.newBuyer()).token;
+async function emptyBook(api: TestApi): Promise<string> {
+  return (await api.newBuyer()).token;
 }
-const listed = async (exam: Exam, token: string): Promise<Address[]> =>
-  (await exam.ok('listAddresses', { token })).body;
-const saved = async (exam: Exam, token: string, changes: Record<string, unknown> = {}): Promise<Address> =>
-  (await exam.ok('createAddress', { token, body: addressForm(changes) })).body;
+const listed = async (api: TestApi, token: string): Promise<Address[]> =>
+  (await api.ok('listAddresses', { token })).body;
+const saved = async (api: TestApi, token: string, changes: Record<string, unknown> = {}): Promise<Address> =>
+  (await api.ok('createAddress', { token, body: addressForm(changes) })).body;
 
 /** Writes an address; answers what comes back. Both calls that write have to agree on texts. */
-type Write = (exam: Exam, token: string, body: Record<string, unknown>) => Promise<Address>;
+type Write = (api: TestApi, token: string, body: Record<string, unknown>) => Promise<Address>;
 const WRITES: [operation: 'createAddress' | 'updateAddress', write: Write][] = [
-  ['createAddress', (exam, token, body) => saved(exam, token, body)],
+  ['createAddress', (api, token, body) => saved(api, token, body)],
   [
     'updateAddress',
-    async (exam, token, body) => {
-      const { id } = await saved(exam, token, { address2: 'Floor 9' });
-      return (await exam.ok('updateAddress', { token, path: { id }, body: addressForm(body) })).body;
+    async (api, token, body) => {
+      const { id } = await saved(api, token, { address2: 'Floor 9' });
+      return (await api.ok('updateAddress', { token, path: { id }, body: addressForm(body) })).body;
     },
   ],
 ];
@@ -34,26 +34,26 @@ const writingChecks: Check[] = WRITES.flatMap(([operation, write]) => [
   check(
     [operation === 'createAddress' ? 'createAddress 201' : 'updateAddress 200', 'listAddresses 200'],
     `${operation} answers the address as it is then in the list, its texts trimmed`,
-    async (exam) => {
-      const token = await emptyBook(exam);
+    async (api) => {
+      const token = await emptyBook(api);
       const texts = { firstName: 'Grace', lastName: 'Hopper', address: '2 Long  Road', address2: 'Unit 7' };
       const place = { city: 'Salem', state: 'OR', zipCode: '97301', country: 'US' };
       const wanted = { ...texts, ...place };
       const padded = Object.fromEntries(Object.entries(wanted).map(([name, text]) => [name, `  ${text} `]));
-      const address = await write(exam, token, padded);
+      const address = await write(api, token, padded);
       expect(address).toMatchObject(wanted);
-      expect(await listed(exam, token)).toEqual([address]);
+      expect(await listed(api, token)).toEqual([address]);
     },
   ),
   check(
     operation === 'createAddress' ? 'createAddress 201' : 'updateAddress 200',
     `${operation} keeps an absent, a blank and a null address2 as null`,
-    async (exam) => {
-      const token = await emptyBook(exam);
+    async (api) => {
+      const token = await emptyBook(api);
       for (const address2 of [undefined, null, '', '   ']) {
-        const address = await write(exam, token, { address2 });
+        const address = await write(api, token, { address2 });
         expect(address.address2, JSON.stringify(address2)).toBeNull();
-        expect((await listed(exam, token)).find(({ id }) => id === address.id)).toEqual(address);
+        expect((await listed(api, token)).find(({ id }) => id === address.id)).toEqual(address);
       }
     },
   ),
@@ -63,9 +63,9 @@ const refusalChecks: Check[] = [
   check(
     ['createAddress 400', 'updateAddress 400'],
     'each value that is not allowed is named in fields and changes nothing',
-    async (exam) => {
-      const token = await emptyBook(exam);
-      const before = await saved(exam, token);
+    async (api) => {
+      const token = await emptyBook(api);
+      const before = await saved(api, token);
       const lines = ['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', 'country'];
       const wrong: [string, unknown[]][] = [
         ...lines.map((name): [string, unknown[]] => [name, ['', '  ', 'x'.repeat(121), null, 5, undefined]]),
@@ -79,20 +79,20 @@ const refusalChecks: Check[] = [
             { operation: 'createAddress', token, body },
             { operation: 'updateAddress', token, body, path: { id: before.id } },
           ] as const) {
-            const { fields } = await exam.refused(asked.operation, 400, 'invalid_request', asked);
+            const { fields } = await api.refused(asked.operation, 400, 'invalid_request', asked);
             expect(Object.keys(fields ?? {}), `${name} ${String(value)}`).toEqual([name]);
           }
         }
       }
-      expect(await listed(exam, token)).toEqual([before]);
+      expect(await listed(api, token)).toEqual([before]);
     },
   ),
-  check(['updateAddress 400', 'deleteAddress 400'], 'an id that is none is named in fields', async (exam) => {
-    const token = await emptyBook(exam);
+  check(['updateAddress 400', 'deleteAddress 400'], 'an id that is none is named in fields', async (api) => {
+    const token = await emptyBook(api);
     for (const id of ['first', 0, '1.5', -1]) {
       for (const operation of CHANGES) {
         const asked = { token, path: { id }, ...(operation === 'updateAddress' && { body: addressForm() }) };
-        const { fields } = await exam.refused(operation, 400, 'invalid_request', asked);
+        const { fields } = await api.refused(operation, 400, 'invalid_request', asked);
         expect(Object.keys(fields ?? {})).toEqual(['id']);
       }
     }
@@ -100,68 +100,68 @@ const refusalChecks: Check[] = [
   check(
     ['updateAddress 404', 'deleteAddress 404'],
     'an unknown address and another buyer’s are not_found, and stay as they are',
-    async (exam) => {
-      const token = await emptyBook(exam);
-      const other = await emptyBook(exam);
-      const address = await saved(exam, token);
-      const own = await saved(exam, other, { city: 'Salem' });
+    async (api) => {
+      const token = await emptyBook(api);
+      const other = await emptyBook(api);
+      const address = await saved(api, token);
+      const own = await saved(api, other, { city: 'Salem' });
       for (const id of [address.id, Math.max(address.id, own.id) + 1_000_000]) {
         const body = addressForm({ city: 'Taken' });
-        await exam.refused('updateAddress', 404, 'not_found', { token: other, path: { id }, body });
-        await exam.refused('deleteAddress', 404, 'not_found', { token: other, path: { id } });
+        await api.refused('updateAddress', 404, 'not_found', { token: other, path: { id }, body });
+        await api.refused('deleteAddress', 404, 'not_found', { token: other, path: { id } });
       }
-      expect(await listed(exam, token)).toEqual([address]);
-      expect(await listed(exam, other)).toEqual([own]);
+      expect(await listed(api, token)).toEqual([address]);
+      expect(await listed(api, other)).toEqual([own]);
     },
   ),
 ];
 
 const listChecks: Check[] = [
-  check(['listAddresses 200', 'createAddress 201'], 'oldest first, also after changes; none at first', async (exam) => {
-    const token = await emptyBook(exam);
-    expect(await listed(exam, token)).toEqual([]);
+  check(['listAddresses 200', 'createAddress 201'], 'oldest first, also after changes; none at first', async (api) => {
+    const token = await emptyBook(api);
+    expect(await listed(api, token)).toEqual([]);
     const made: number[] = [];
-    for (const city of ['Zurich', 'Austin', 'Miami']) made.push((await saved(exam, token, { city })).id);
+    for (const city of ['Zurich', 'Austin', 'Miami']) made.push((await saved(api, token, { city })).id);
     expect(new Set(made).size).toBe(3);
     for (const id of made) {
-      await exam.ok('updateAddress', { token, path: { id }, body: addressForm({ isDefault: true }) });
-      expect((await listed(exam, token)).map((address) => address.id)).toEqual(made);
+      await api.ok('updateAddress', { token, path: { id }, body: addressForm({ isDefault: true }) });
+      expect((await listed(api, token)).map((address) => address.id)).toEqual(made);
     }
   }),
-  check(['listAddresses 200', 'createAddress 201'], 'each buyer has addresses of his own', async (exam) => {
-    const token = await emptyBook(exam);
-    const other = await emptyBook(exam);
-    const address = await saved(exam, token);
-    expect(await listed(exam, other)).toEqual([]);
-    const theirs = await saved(exam, other, { isDefault: true });
-    expect(await listed(exam, token)).toEqual([address]);
-    expect(await listed(exam, other)).toEqual([theirs]);
+  check(['listAddresses 200', 'createAddress 201'], 'each buyer has addresses of his own', async (api) => {
+    const token = await emptyBook(api);
+    const other = await emptyBook(api);
+    const address = await saved(api, token);
+    expect(await listed(api, other)).toEqual([]);
+    const theirs = await saved(api, other, { isDefault: true });
+    expect(await listed(api, token)).toEqual([address]);
+    expect(await listed(api, other)).toEqual([theirs]);
   }),
   check(
     ['updateAddress 200', 'listAddresses 200'],
     'replaces the fields of this address and of no other',
-    async (exam) => {
-      const token = await emptyBook(exam);
-      const first = await saved(exam, token);
-      const second = await saved(exam, token, { address2: 'Unit 4' });
+    async (api) => {
+      const token = await emptyBook(api);
+      const first = await saved(api, token);
+      const second = await saved(api, token, { address2: 'Unit 4' });
       const body = addressForm({ firstName: 'Grace', city: 'Salem', address2: 'Unit 5' });
-      const { body: changed } = await exam.ok('updateAddress', { token, path: { id: second.id }, body });
+      const { body: changed } = await api.ok('updateAddress', { token, path: { id: second.id }, body });
       expect(changed).toEqual({ ...second, firstName: 'Grace', city: 'Salem', address2: 'Unit 5' });
-      expect(await listed(exam, token)).toEqual([first, changed]);
+      expect(await listed(api, token)).toEqual([first, changed]);
     },
   ),
   check(
     ['deleteAddress 200', 'deleteAddress 404', 'updateAddress 404', 'listAddresses 200'],
     'takes this address away and no other, once',
-    async (exam) => {
-      const token = await emptyBook(exam);
-      const kept = await saved(exam, token);
-      const gone = await saved(exam, token, { city: 'Salem' });
+    async (api) => {
+      const token = await emptyBook(api);
+      const kept = await saved(api, token);
+      const gone = await saved(api, token, { city: 'Salem' });
       const asked = { token, path: { id: gone.id } };
-      expect((await exam.ok('deleteAddress', asked)).body).toEqual({ success: true });
-      expect(await listed(exam, token)).toEqual([kept]);
-      await exam.refused('deleteAddress', 404, 'not_found', asked);
-      await exam.refused('updateAddress', 404, 'not_found', { ...asked, body: addressForm() });
+      expect((await api.ok('deleteAddress', asked)).body).toEqual({ success: true });
+      expect(await listed(api, token)).toEqual([kept]);
+      await api.refused('deleteAddress', 404, 'not_found', asked);
+      await api.refused('updateAddress', 404, 'not_found', { ...asked, body: addressForm() });
     },
   ),
 ];

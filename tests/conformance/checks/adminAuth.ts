@@ -1,85 +1,81 @@
 import { expect } from 'vitest';
-import { check, type Check } from '../exam/check';
-import type { Exam } from '../exam/exam';
+import { check, type Check } from '../suite/check';
+import type { TestApi } from '../suite/testApi';
 import { everyOperationOf } from './everyOperation';
 
 /** The clerk's account; the check is skipped where none is known. */
-async function clerkOf(exam: Exam) {
-  await exam.clerk();
-  return exam.need(exam.examinee.admin, 'account of the back office');
+async function clerkOf(api: TestApi) {
+  await api.clerk();
+  return api.need(api.target.admin, 'account of the back office');
 }
-const isClerk = async (exam: Exam, token: string) => (await exam.ok('verifyAdmin', { token })).body.admin;
+const isClerk = async (api: TestApi, token: string) => (await api.ok('verifyAdmin', { token })).body.admin;
 
 const loginChecks: Check[] = [
   check(
     ['adminLogin 200', 'verifyAdmin 200'],
     'the token belongs to the clerk, whatever the case of the e-mail and the blanks around it',
-    async (exam) => {
-      const { email, password } = await clerkOf(exam);
+    async (api) => {
+      const { email, password } = await clerkOf(api);
       for (const written of [email, email.toUpperCase(), `  ${email} `]) {
-        const { body } = await exam.ok('adminLogin', { body: { email: written, password } });
+        const { body } = await api.ok('adminLogin', { body: { email: written, password } });
         expect(body.admin.email.toLowerCase()).toBe(email.trim().toLowerCase());
-        expect(await isClerk(exam, body.token)).toEqual(body.admin);
+        expect(await isClerk(api, body.token)).toEqual(body.admin);
       }
     },
   ),
   check(
     ['adminLogin 200', 'verifyAdmin 200'],
     'each login gives a new token, and the earlier stay good',
-    async (exam) => {
-      const body = { ...(await clerkOf(exam)) };
+    async (api) => {
+      const body = { ...(await clerkOf(api)) };
       const tokens: string[] = [];
-      for (const _login of [1, 2, 3]) tokens.push((await exam.ok('adminLogin', { body })).body.token);
+      for (const _login of [1, 2, 3]) tokens.push((await api.ok('adminLogin', { body })).body.token);
       expect(new Set(tokens).size).toBe(tokens.length);
-      for (const token of tokens) await isClerk(exam, token);
+      for (const token of tokens) await isClerk(api, token);
     },
   ),
-  check('adminLogin 401', 'a wrong password and an unknown e-mail get the very same bad_credentials', async (exam) => {
-    const { email, password } = await clerkOf(exam);
-    const wrong = await exam.refused('adminLogin', 401, 'bad_credentials', {
+  check('adminLogin 401', 'a wrong password and an unknown e-mail get the very same bad_credentials', async (api) => {
+    const { email, password } = await clerkOf(api);
+    const wrong = await api.refused('adminLogin', 401, 'bad_credentials', {
       body: { email, password: `${password}x` },
     });
-    const unknown = await exam.refused('adminLogin', 401, 'bad_credentials', {
-      body: { email: `${exam.examinee.unique()}@example.com`, password },
+    const unknown = await api.refused('adminLogin', 401, 'bad_credentials', {
+      body: { email: `${api.target.unique()}@example.com`, password },
     });
     expect(unknown).toEqual(wrong);
   }),
-  check('adminLogin 401', 'passwords are compared with case and blanks', async (exam) => {
-    const { email, password } = await clerkOf(exam);
+  check('adminLogin 401', 'passwords are compared with case and blanks', async (api) => {
+    const { email, password } = await clerkOf(api);
     for (const near of [` ${password}`, `${password} `, password.toUpperCase(), password.toLowerCase()]) {
       if (near === password) continue;
-      await exam.refused('adminLogin', 401, 'bad_credentials', { body: { email, password: near } });
+      await api.refused('adminLogin', 401, 'bad_credentials', { body: { email, password: near } });
     }
   }),
-  check('adminLogin 401', 'a buyer’s account is unknown in the back office', async (exam) => {
-    await clerkOf(exam);
-    const { accounts } = exam.examinee;
-    const { email, password } = await exam.newBuyer();
+  check('adminLogin 401', 'a buyer’s account is unknown in the back office', async (api) => {
+    await clerkOf(api);
+    const { accounts } = api.target;
+    const { email, password } = await api.newBuyer();
     for (const body of [{ ...accounts.first }, { ...accounts.second }, { email, password }])
-      await exam.refused('adminLogin', 401, 'bad_credentials', { body });
+      await api.refused('adminLogin', 401, 'bad_credentials', { body });
   }),
-  check(['login 401'], 'a clerk’s account is unknown in the shop', async (exam) => {
-    await exam.refused('login', 401, 'bad_credentials', { body: { ...(await clerkOf(exam)) } });
+  check(['login 401'], 'a clerk’s account is unknown in the shop', async (api) => {
+    await api.refused('login', 401, 'bad_credentials', { body: { ...(await clerkOf(api)) } });
   }),
-  check('adminLogin 200', 'a token that travels with the call is not looked at', async (exam) => {
-    const body = { ...(await clerkOf(exam)) };
-    const expired = await exam.examinee.expiredToken?.('admin');
-    for (const token of ['nobody.has.this.token', await exam.first(), await exam.clerk(), expired])
-      await exam.ok('adminLogin', { body, ...(token && { token }) });
+  check('adminLogin 200', 'a token that travels with the call is not looked at', async (api) => {
+    const body = { ...(await clerkOf(api)) };
+    const expired = await api.target.expiredToken?.('admin');
+    for (const token of ['nobody.has.this.token', await api.first(), await api.clerk(), expired])
+      await api.ok('adminLogin', { body, ...(token && { token }) });
   }),
-  check(
-    'adminLogin 400',
-    'a missing or blank password and text that is no e-mail are named in fields',
-    async (exam) => {
-      const { email, password } = await clerkOf(exam);
-      const named = async (body: unknown) =>
-        Object.keys((await exam.refused('adminLogin', 400, 'invalid_request', { body })).fields ?? {});
-      expect(await named({ email })).toEqual(['password']);
-      expect(await named({ email, password: ' ' })).toEqual(['password']);
-      expect(await named({ email: 'no e-mail', password })).toEqual(['email']);
-      expect((await named({})).toSorted()).toEqual(['email', 'password']);
-    },
-  ),
+  check('adminLogin 400', 'a missing or blank password and text that is no e-mail are named in fields', async (api) => {
+    const { email, password } = await clerkOf(api);
+    const named = async (body: unknown) =>
+      Object.keys((await api.refused('adminLogin', 400, 'invalid_request', { body })).fields ?? {});
+    expect(await named({ email })).toEqual(['password']);
+    expect(await named({ email, password: ' ' })).toEqual(['password']);
+    expect(await named({ email: 'no e-mail', password })).toEqual(['email']);
+    expect((await named({})).toSorted()).toEqual(['email', 'password']);
+  }),
 ];
 
 /** Tag `admin-auth`. */

@@ -1,34 +1,34 @@
 import { expect } from 'vitest';
-import { newOrder, newProduct } from '../exam/backOffice';
-import { check, type Check } from '../exam/check';
-import type { Exam } from '../exam/exam';
-import { expectPages, expectRows, expectWrongQueries, type Query } from '../exam/pages';
-import type { Order } from '../exam/contract';
+import { newOrder, newProduct } from '../suite/backOffice';
+import { check, type Check } from '../suite/check';
+import type { TestApi } from '../suite/testApi';
+import { expectPages, expectRows, expectWrongQueries, type Query } from '../suite/pages';
+import type { Order } from '../suite/contract';
 
 const LIST = 'listAdminOrders';
 
 const at = ({ createdAt }: Order) => new Date(createdAt).getTime();
 const newestFirst = (a: Order, b: Order) => at(b) - at(a) || b.id - a.id;
-const shown = async (exam: Exam): Promise<Order[]> => (await exam.ok(LIST, { token: await exam.clerk() })).body;
+const shown = async (api: TestApi): Promise<Order[]> => (await api.ok(LIST, { token: await api.clerk() })).body;
 
 /** Orders of three buyers that differ in status, payment and product; the whole list as it is then. */
-async function shelf(exam: Exam): Promise<Order[]> {
-  const token = await exam.clerk();
-  const product = await newProduct(exam);
-  const { order: shipped } = await newOrder(exam, { product, quantity: 3 });
-  const { order: paid } = await newOrder(exam, { quantity: 1 });
-  await newOrder(exam, { product });
-  const trackingNumber = `Exam ${exam.examinee.unique()}`;
-  await exam.ok('setOrderTracking', { token, path: { id: shipped.id }, body: { trackingNumber } });
-  await exam.ok('markOrderPaid', { token, path: { id: paid.id } });
-  return shown(exam);
+async function shelf(api: TestApi): Promise<Order[]> {
+  const token = await api.clerk();
+  const product = await newProduct(api);
+  const { order: shipped } = await newOrder(api, { product, quantity: 3 });
+  const { order: paid } = await newOrder(api, { quantity: 1 });
+  await newOrder(api, { product });
+  const trackingNumber = `TestApi ${api.target.unique()}`;
+  await api.ok('setOrderTracking', { token, path: { id: shipped.id }, body: { trackingNumber } });
+  await api.ok('markOrderPaid', { token, path: { id: paid.id } });
+  return shown(api);
 }
 
 /** One filter, with several values: just the orders that fit, newest first. */
 function filterCheck(sentence: string, cases: (orders: Order[]) => [Query, (order: Order) => boolean][]): Check {
-  return check('listAdminOrders 200', sentence, async (exam) => {
-    const orders = await shelf(exam);
-    for (const [query, fits] of cases(orders)) await expectRows(exam, LIST, query, orders.filter(fits));
+  return check('listAdminOrders 200', sentence, async (api) => {
+    const orders = await shelf(api);
+    for (const [query, fits] of cases(orders)) await expectRows(api, LIST, query, orders.filter(fits));
   });
 }
 
@@ -55,20 +55,20 @@ export const adminOrderListChecks: Check[] = [
   check(
     ['listAdminOrders 200', 'getOrder 200', '#Order'],
     'every buyer’s orders, newest first, as the buyers see them',
-    async (exam) => {
-      const before = await shown(exam);
-      const made = [await newOrder(exam), await newOrder(exam), await newOrder(exam, { quantity: 5 })];
-      const orders = await shown(exam);
+    async (api) => {
+      const before = await shown(api);
+      const made = [await newOrder(api), await newOrder(api), await newOrder(api, { quantity: 5 })];
+      const orders = await shown(api);
       expect(orders).toEqual([...made.map(({ order }) => order), ...before].toSorted(newestFirst));
       for (const { order, buyer } of made)
-        expect((await exam.ok('getOrder', { token: buyer, path: { id: order.id } })).body).toEqual(order);
+        expect((await api.ok('getOrder', { token: buyer, path: { id: order.id } })).body).toEqual(order);
     },
   ),
   check(
     ['listAdminOrders 200', '#Order'],
     'pairs of spellings agree, and the amounts of each order add up',
-    async (exam) => {
-      for (const order of await shelf(exam)) {
+    async (api) => {
+      for (const order of await shelf(api)) {
         expect(order.orderStatus).toBe(order.status);
         expect(order.orderItems).toEqual(order.items);
         const { total, subtotal, shipping } = order;
@@ -86,7 +86,7 @@ export const adminOrderListChecks: Check[] = [
     'search finds the customer’s name and e-mail, the tracking number and a product’s name, ignoring case',
     (orders) => {
       const [newest] = orders;
-      const tracked = orders.find(({ trackingNumber }) => trackingNumber?.startsWith('Exam '));
+      const tracked = orders.find(({ trackingNumber }) => trackingNumber?.startsWith('Suite '));
       const words = [
         newest?.customerName,
         newest?.customerEmail,
@@ -131,8 +131,8 @@ export const adminOrderListChecks: Check[] = [
         (order) => order.status === 'shipped' && waits(order) && recent(order),
       ],
       [
-        { status: 'pending', paymentStatus: 'paid', search: 'exam' },
-        (order) => order.status === 'pending' && order.paymentStatus === 'paid' && has('exam')(order),
+        { status: 'pending', paymentStatus: 'paid', search: 'suite' },
+        (order) => order.status === 'pending' && order.paymentStatus === 'paid' && has('suite')(order),
       ],
       [{ search: email, status: 'cancelled' }, (order) => has(email)(order) && order.status === 'cancelled'],
     ];
@@ -140,8 +140,8 @@ export const adminOrderListChecks: Check[] = [
   check(
     'listAdminOrders 200',
     'sort by createdAt and by total, both ways; of equal rows the higher id comes first',
-    async (exam) => {
-      const orders = await shelf(exam);
+    async (api) => {
+      const orders = await shelf(api);
       const byId = (a: Order, b: Order) => b.id - a.id;
       const sorts: [string, (a: Order, b: Order) => number][] = [
         ['createdAt', (a, b) => at(a) - at(b)],
@@ -151,7 +151,7 @@ export const adminOrderListChecks: Check[] = [
       ];
       for (const [sort, order] of sorts)
         await expectRows(
-          exam,
+          api,
           LIST,
           { sort },
           orders.toSorted((a, b) => order(a, b) || byId(a, b)),
@@ -161,17 +161,17 @@ export const adminOrderListChecks: Check[] = [
   check(
     'listAdminOrders 200',
     'limit and offset cut a page after filters and sort; X-Total-Count counts before',
-    async (exam) => {
-      const orders = await shelf(exam);
-      await expectPages(exam, LIST, {}, orders);
+    async (api) => {
+      const orders = await shelf(api);
+      await expectPages(api, LIST, {}, orders);
       const dearest = orders.toSorted((a, b) => b.total - a.total || b.id - a.id);
-      await expectPages(exam, LIST, { sort: '-total' }, dearest);
+      await expectPages(api, LIST, { sort: '-total' }, dearest);
       const waiting = dearest.filter(({ paymentStatus }) => paymentStatus === 'pending_verification');
-      await expectPages(exam, LIST, { sort: '-total', paymentStatus: 'pending_verification' }, waiting);
+      await expectPages(api, LIST, { sort: '-total', paymentStatus: 'pending_verification' }, waiting);
     },
   ),
-  check('listAdminOrders 400', 'values that a parameter does not allow are named in fields', async (exam) => {
-    await expectWrongQueries(exam, LIST, [
+  check('listAdminOrders 400', 'values that a parameter does not allow are named in fields', async (api) => {
+    await expectWrongQueries(api, LIST, [
       { status: 'refunded' },
       { paymentStatus: 'cancelled' },
       { from: 'yesterday' },

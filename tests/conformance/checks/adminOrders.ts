@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { newOrder, newProduct } from '../exam/backOffice';
-import { check, type Check } from '../exam/check';
-import type { OperationId, Order } from '../exam/contract';
-import type { Exam } from '../exam/exam';
-import { placeOrder } from '../exam/placing';
+import { newOrder, newProduct } from '../suite/backOffice';
+import { check, type Check } from '../suite/check';
+import type { OperationId, Order } from '../suite/contract';
+import type { TestApi } from '../suite/testApi';
+import { placeOrder } from '../suite/placing';
 import { adminOrderListChecks } from './adminOrderList';
 import { everyOperationOf } from './everyOperation';
 
@@ -20,25 +20,25 @@ const CHANGES = [
   ['setOrderStatus', { status: 'processing' }],
   ['patchOrder', { orderStatus: 'processing' }],
   ['markOrderPaid', undefined],
-  ['setOrderTracking', { trackingNumber: 'EXAM 1' }],
+  ['setOrderTracking', { trackingNumber: 'CONFORMANCE 1' }],
 ] as const satisfies readonly (readonly [OperationId, unknown])[];
 
-const asked = async (exam: Exam, { id }: Pick<Order, 'id'>, body?: unknown) => ({
-  token: await exam.clerk(),
+const asked = async (api: TestApi, { id }: Pick<Order, 'id'>, body?: unknown) => ({
+  token: await api.clerk(),
   path: { id },
   ...(body !== undefined && { body }),
 });
 /** The order as its buyer and the back office see it; both have to agree. */
-async function seen(exam: Exam, buyer: string, { id }: Pick<Order, 'id'>): Promise<Order> {
-  const { body: order } = await exam.ok('getOrder', { token: buyer, path: { id } });
-  const { body: all } = await exam.ok('listAdminOrders', { token: await exam.clerk() });
+async function seen(api: TestApi, buyer: string, { id }: Pick<Order, 'id'>): Promise<Order> {
+  const { body: order } = await api.ok('getOrder', { token: buyer, path: { id } });
+  const { body: all } = await api.ok('listAdminOrders', { token: await api.clerk() });
   expect(all.find((one) => one.id === id)).toEqual(order);
   return order;
 }
-const moved = async (exam: Exam, order: Pick<Order, 'id'>, status: Status) =>
-  (await exam.ok('setOrderStatus', await asked(exam, order, { status }))).body;
-const spentBy = async (exam: Exam, buyer: string) => {
-  const { totalSpent, growthValue, membershipLevel } = (await exam.ok('getCurrentUser', { token: buyer })).body;
+const moved = async (api: TestApi, order: Pick<Order, 'id'>, status: Status) =>
+  (await api.ok('setOrderStatus', await asked(api, order, { status }))).body;
+const spentBy = async (api: TestApi, buyer: string) => {
+  const { totalSpent, growthValue, membershipLevel } = (await api.ok('getCurrentUser', { token: buyer })).body;
   return { cents: Math.round(Number(totalSpent) * 100), growthValue, membershipLevel };
 };
 
@@ -46,51 +46,46 @@ const statusChecks: Check[] = [
   check(
     ['setOrderStatus 200', 'patchOrder 200', 'getOrder 200', 'listAdminOrders 200'],
     'any status becomes any other by both calls, in both spellings, and nothing else of the order changes',
-    async (exam) => {
-      const { order, buyer } = await newOrder(exam);
+    async (api) => {
+      const { order, buyer } = await newOrder(api);
       for (const [operation, field] of SETTERS) {
         for (const [from, to] of STATUSES.flatMap((one) => STATUSES.map((two) => [one, two] as const))) {
-          await moved(exam, order, from);
-          const { body } = await exam.ok(operation, await asked(exam, order, { [field]: to }));
+          await moved(api, order, from);
+          const { body } = await api.ok(operation, await asked(api, order, { [field]: to }));
           expect(body, `${operation} ${from} → ${to}`).toEqual({ ...order, status: to, orderStatus: to });
         }
-        expect(await seen(exam, buyer, order)).toEqual({ ...order, status: 'cancelled', orderStatus: 'cancelled' });
+        expect(await seen(api, buyer, order)).toEqual({ ...order, status: 'cancelled', orderStatus: 'cancelled' });
       }
     },
   ),
   check(
     ['setOrderStatus 200', 'getCurrentUser 200'],
     'a paid order that is cancelled stays paid, and the buyer keeps his growth',
-    async (exam) => {
-      const { order, buyer } = await newOrder(exam);
-      await exam.ok('markOrderPaid', await asked(exam, order));
-      const before = await spentBy(exam, buyer);
+    async (api) => {
+      const { order, buyer } = await newOrder(api);
+      await api.ok('markOrderPaid', await asked(api, order));
+      const before = await spentBy(api, buyer);
       for (const status of ['cancelled', 'delivered', 'cancelled'] as const) {
-        expect((await moved(exam, order, status)).paymentStatus).toBe('paid');
-        expect(await spentBy(exam, buyer)).toEqual(before);
+        expect((await moved(api, order, status)).paymentStatus).toBe('paid');
+        expect(await spentBy(api, buyer)).toEqual(before);
       }
     },
   ),
   check(
     ['setOrderStatus 400', 'patchOrder 400'],
     'the five statuses are all there are: anything else is named in fields and changes nothing',
-    async (exam) => {
-      const { order, buyer } = await newOrder(exam);
+    async (api) => {
+      const { order, buyer } = await newOrder(api);
       for (const [operation, field] of SETTERS) {
         for (const value of ['refunded', 'Pending', ' pending', '', null, 1, undefined]) {
           const body = { [field]: value, ...(value === undefined && { something: 'pending' }) };
-          const { fields } = await exam.refused(operation, 400, 'invalid_request', await asked(exam, order, body));
+          const { fields } = await api.refused(operation, 400, 'invalid_request', await asked(api, order, body));
           expect(Object.keys(fields ?? {}), String(value)).toEqual([field]);
         }
       }
-      await exam.refused(
-        'setOrderStatus',
-        400,
-        'invalid_request',
-        await asked(exam, order, { orderStatus: 'shipped' }),
-      );
-      await exam.refused('patchOrder', 400, 'invalid_request', await asked(exam, order, { status: 'shipped' }));
-      expect(await seen(exam, buyer, order)).toEqual(order);
+      await api.refused('setOrderStatus', 400, 'invalid_request', await asked(api, order, { orderStatus: 'shipped' }));
+      await api.refused('patchOrder', 400, 'invalid_request', await asked(api, order, { status: 'shipped' }));
+      expect(await seen(api, buyer, order)).toEqual(order);
     },
   ),
 ];
@@ -99,50 +94,50 @@ const paymentChecks: Check[] = [
   check(
     ['markOrderPaid 200', 'getOrder 200', 'getCurrentUser 200', 'getMembership 200'],
     'a pending bank transfer becomes paid, the status stays, and the buyer’s growth follows by the order’s total',
-    async (exam) => {
-      const product = await newProduct(exam);
-      const { token: buyer } = await exam.newBuyer();
+    async (api) => {
+      const product = await newProduct(api);
+      const { token: buyer } = await api.newBuyer();
       let spent = 0;
       for (const [quantity, status] of [
         [2, 'pending'],
         [120, 'shipped'],
         [1, 'cancelled'],
       ] as const) {
-        const order = await placeOrder(exam, buyer, { product, quantity });
+        const order = await placeOrder(api, buyer, { product, quantity });
         expect(order).toMatchObject({ paymentMethod: 'bank_transfer', paymentStatus: 'pending_verification' });
-        expect((await spentBy(exam, buyer)).cents, 'nothing is spent before').toBe(spent);
-        const before = await moved(exam, order, status);
-        const { body: paid } = await exam.ok('markOrderPaid', await asked(exam, order));
+        expect((await spentBy(api, buyer)).cents, 'nothing is spent before').toBe(spent);
+        const before = await moved(api, order, status);
+        const { body: paid } = await api.ok('markOrderPaid', await asked(api, order));
         expect(paid).toEqual({ ...before, paymentStatus: 'paid' });
-        expect(await seen(exam, buyer, order)).toEqual(paid);
+        expect(await seen(api, buyer, order)).toEqual(paid);
         spent += Math.round(order.total * 100);
         const growthValue = Math.floor(spent / 100);
-        expect(await spentBy(exam, buyer)).toMatchObject({ cents: spent, growthValue });
+        expect(await spentBy(api, buyer)).toMatchObject({ cents: spent, growthValue });
       }
-      expect((await spentBy(exam, buyer)).membershipLevel).toBe(2);
-      expect((await exam.ok('getMembership', { token: buyer })).body.currentLevel.level).toBe(2);
+      expect((await spentBy(api, buyer)).membershipLevel).toBe(2);
+      expect((await api.ok('getMembership', { token: buyer })).body.currentLevel.level).toBe(2);
     },
   ),
   check(
     'markOrderPaid 400',
     'an order that is paid already is not_a_pending_transfer, and the growth is not added again',
-    async (exam) => {
-      const { order, buyer } = await newOrder(exam);
-      await exam.ok('markOrderPaid', await asked(exam, order));
-      const before = [await seen(exam, buyer, order), await spentBy(exam, buyer)];
+    async (api) => {
+      const { order, buyer } = await newOrder(api);
+      await api.ok('markOrderPaid', await asked(api, order));
+      const before = [await seen(api, buyer, order), await spentBy(api, buyer)];
       for (const _again of [1, 2]) {
-        await exam.refused('markOrderPaid', 400, 'not_a_pending_transfer', await asked(exam, order));
-        expect([await seen(exam, buyer, order), await spentBy(exam, buyer)]).toEqual(before);
+        await api.refused('markOrderPaid', 400, 'not_a_pending_transfer', await asked(api, order));
+        expect([await seen(api, buyer, order), await spentBy(api, buyer)]).toEqual(before);
       }
     },
   ),
-  check('markOrderPaid 400', 'an order that was paid by card is not_a_pending_transfer', async (exam) => {
-    const { order, buyer } = await newOrder(exam, { paymentMethod: 'card' });
+  check('markOrderPaid 400', 'an order that was paid by card is not_a_pending_transfer', async (api) => {
+    const { order, buyer } = await newOrder(api, { paymentMethod: 'card' });
     expect(order).toMatchObject({ paymentMethod: 'card', paymentStatus: 'paid' });
-    const before = await spentBy(exam, buyer);
-    await exam.refused('markOrderPaid', 400, 'not_a_pending_transfer', await asked(exam, order));
-    expect(await spentBy(exam, buyer)).toEqual(before);
-    expect(await seen(exam, buyer, order)).toEqual(order);
+    const before = await spentBy(api, buyer);
+    await api.refused('markOrderPaid', 400, 'not_a_pending_transfer', await asked(api, order));
+    expect(await spentBy(api, buyer)).toEqual(before);
+    expect(await seen(api, buyer, order)).toEqual(order);
   }),
 ];
 
@@ -150,27 +145,27 @@ const trackingChecks: Check[] = [
   check(
     ['setOrderTracking 200', 'getOrder 200'],
     'stores the number, trimmed, in place of an earlier one, and marks the order shipped unless it is delivered or cancelled',
-    async (exam) => {
-      const { order, buyer } = await newOrder(exam);
+    async (api) => {
+      const { order, buyer } = await newOrder(api);
       for (const [index, status] of STATUSES.entries()) {
-        const before = await moved(exam, order, status);
-        const body = { trackingNumber: `  EXAM  ${index} ` };
-        const { body: tracked } = await exam.ok('setOrderTracking', await asked(exam, order, body));
+        const before = await moved(api, order, status);
+        const body = { trackingNumber: `  SUITE  ${index} ` };
+        const { body: tracked } = await api.ok('setOrderTracking', await asked(api, order, body));
         const then = status === 'delivered' || status === 'cancelled' ? status : 'shipped';
-        const wanted = { ...before, trackingNumber: `EXAM  ${index}`, status: then, orderStatus: then };
+        const wanted = { ...before, trackingNumber: `SUITE  ${index}`, status: then, orderStatus: then };
         expect(tracked, status).toEqual(wanted);
-        expect(await seen(exam, buyer, order)).toEqual(wanted);
+        expect(await seen(api, buyer, order)).toEqual(wanted);
       }
     },
   ),
-  check('setOrderTracking 400', 'a number that is none is named in fields and changes nothing', async (exam) => {
-    const { order, buyer } = await newOrder(exam);
+  check('setOrderTracking 400', 'a number that is none is named in fields and changes nothing', async (api) => {
+    const { order, buyer } = await newOrder(api);
     for (const trackingNumber of ['', '   ', 'x'.repeat(121), null, 5, undefined]) {
       const body = { trackingNumber, other: 1 };
-      const { fields } = await exam.refused('setOrderTracking', 400, 'invalid_request', await asked(exam, order, body));
+      const { fields } = await api.refused('setOrderTracking', 400, 'invalid_request', await asked(api, order, body));
       expect(Object.keys(fields ?? {}), String(trackingNumber)).toEqual(['trackingNumber']);
     }
-    expect(await seen(exam, buyer, order)).toEqual(order);
+    expect(await seen(api, buyer, order)).toEqual(order);
   }),
 ];
 
@@ -178,21 +173,21 @@ const idChecks: Check[] = [
   check(
     ['setOrderStatus 404', 'patchOrder 404', 'markOrderPaid 404', 'setOrderTracking 404'],
     'an unknown order is not_found',
-    async (exam) => {
-      const { order } = await newOrder(exam);
+    async (api) => {
+      const { order } = await newOrder(api);
       for (const [operation, body] of CHANGES)
-        await exam.refused(operation, 404, 'not_found', await asked(exam, { id: order.id + 1_000_000 }, body));
+        await api.refused(operation, 404, 'not_found', await asked(api, { id: order.id + 1_000_000 }, body));
     },
   ),
   check(
     ['setOrderStatus 400', 'patchOrder 400', 'markOrderPaid 400', 'setOrderTracking 400'],
     'an id that is none is named in fields',
-    async (exam) => {
-      const token = await exam.clerk();
+    async (api) => {
+      const token = await api.clerk();
       for (const id of ['first', 0, '1.5', -1]) {
         for (const [operation, body] of CHANGES) {
           const wrong = { token, path: { id }, ...(body && { body }) };
-          const { fields } = await exam.refused(operation, 400, 'invalid_request', wrong);
+          const { fields } = await api.refused(operation, 400, 'invalid_request', wrong);
           expect(Object.keys(fields ?? {})).toEqual(['id']);
         }
       }

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { adminProducts, newProduct, type AdminProduct } from '../exam/backOffice';
-import { check, type Check } from '../exam/check';
-import { priceOf } from '../exam/choices';
-import type { Exam } from '../exam/exam';
-import { expectPages, expectRows, expectWrongQueries, page, type Query } from '../exam/pages';
+import { adminProducts, newProduct, type AdminProduct } from '../suite/backOffice';
+import { check, type Check } from '../suite/check';
+import { priceOf } from '../suite/choices';
+import type { TestApi } from '../suite/testApi';
+import { expectPages, expectRows, expectWrongQueries, page, type Query } from '../suite/pages';
 
 const LIST = 'listAdminProducts';
 
@@ -12,21 +12,21 @@ function filterCheck(
   sentence: string,
   cases: (products: AdminProduct[]) => [Query, (product: AdminProduct) => boolean][],
 ): Check {
-  return check('listAdminProducts 200', sentence, async (exam) => {
-    await newProduct(exam, { isActive: false, stockQuantity: 3 });
-    const products = await adminProducts(exam);
-    for (const [query, fits] of cases(products)) await expectRows(exam, LIST, query, products.filter(fits));
+  return check('listAdminProducts 200', sentence, async (api) => {
+    await newProduct(api, { isActive: false, stockQuantity: 3 });
+    const products = await adminProducts(api);
+    for (const [query, fits] of cases(products)) await expectRows(api, LIST, query, products.filter(fits));
   });
 }
 
 /** One order both ways: equal rows stand as in the catalogue. */
 function sortCheck(sort: string, keyOf: (product: AdminProduct) => number, directions = ['', '-']): Check {
-  return check('listAdminProducts 200', `sort by ${sort}: equal rows keep catalogue order`, async (exam) => {
-    const products = await adminProducts(exam);
+  return check('listAdminProducts 200', `sort by ${sort}: equal rows keep catalogue order`, async (api) => {
+    const products = await adminProducts(api);
     for (const direction of directions) {
       const sign = direction === '-' ? -1 : 1;
       const wanted = products.toSorted((a, b) => sign * (keyOf(a) - keyOf(b)));
-      await expectRows(exam, LIST, { sort: `${direction}${sort}` }, wanted);
+      await expectRows(api, LIST, { sort: `${direction}${sort}` }, wanted);
     }
   });
 }
@@ -38,9 +38,9 @@ const has = (search: string) => {
 };
 
 /** A product whose name, slug and description have a word each that nothing else has. */
-async function marked(exam: Exam) {
-  const [name, description] = [exam.examinee.unique(), exam.examinee.unique()];
-  const product = await newProduct(exam, { name: `Named ${name} here`, description: `Told ${description} there.` });
+async function marked(api: TestApi) {
+  const [name, description] = [api.target.unique(), api.target.unique()];
+  const product = await newProduct(api, { name: `Named ${name} here`, description: `Told ${description} there.` });
   return { product, words: [name, description, product.slug, String(product.id)] };
 }
 
@@ -48,38 +48,38 @@ export const adminProductListChecks: Check[] = [
   check(
     ['listAdminProducts 200', 'listProducts 200'],
     'every product, inactive ones too, with its cost; the shop’s own list is its active ones, in the same order',
-    async (exam) => {
-      const hidden = await newProduct(exam, { isActive: false, supplier_cost: '7.25' });
-      const products = await adminProducts(exam);
+    async (api) => {
+      const hidden = await newProduct(api, { isActive: false, supplier_cost: '7.25' });
+      const products = await adminProducts(api);
       expect(products).toContainEqual(hidden);
       const active = products.filter(({ isActive }) => isActive);
       const withoutCosts = active.map(({ supplier_cost: _cost, ...product }) => product);
-      expect(await exam.products()).toEqual(withoutCosts);
+      expect(await api.products()).toEqual(withoutCosts);
     },
   ),
   check(
     'listAdminProducts 200',
     'search finds name, slug, description and the exact id, ignoring case',
-    async (exam) => {
-      const { words } = await marked(exam);
-      const products = await adminProducts(exam);
+    async (api) => {
+      const { words } = await marked(api);
+      const products = await adminProducts(api);
       for (const word of [...words, ...words.map((text) => text.toUpperCase()), products[0]?.name ?? 'x', 'e'])
-        await expectRows(exam, LIST, { search: word }, products.filter(has(word)));
+        await expectRows(api, LIST, { search: word }, products.filter(has(word)));
     },
   ),
-  check('listAdminProducts 200', 'a part of an id is not the id, a blank search counts as absent', async (exam) => {
-    const { product } = await marked(exam);
-    const products = await adminProducts(exam);
+  check('listAdminProducts 200', 'a part of an id is not the id, a blank search counts as absent', async (api) => {
+    const { product } = await marked(api);
+    const products = await adminProducts(api);
     const part = String(product.id).slice(0, -1);
-    await expectRows(exam, LIST, { search: part }, products.filter(has(part)));
-    for (const search of ['', '   ']) await expectRows(exam, LIST, { search }, products);
-    const nothing = `${exam.examinee.unique()} nothing`;
-    await expectRows(exam, LIST, { search: nothing }, []);
+    await expectRows(api, LIST, { search: part }, products.filter(has(part)));
+    for (const search of ['', '   ']) await expectRows(api, LIST, { search }, products);
+    const nothing = `${api.target.unique()} nothing`;
+    await expectRows(api, LIST, { search: nothing }, []);
   }),
-  check('listAdminProducts 200', 'signs in a search are plain text', async (exam) => {
-    const products = await adminProducts(exam);
+  check('listAdminProducts 200', 'signs in a search are plain text', async (api) => {
+    const products = await adminProducts(api);
     for (const search of ['.*', '%', '_%_', "' OR '1'='1", '\\'])
-      await expectRows(exam, LIST, { search }, products.filter(has(search)));
+      await expectRows(api, LIST, { search }, products.filter(has(search)));
   }),
   filterCheck('category is the id', (products) => [
     ...[...new Set(products.map(({ categoryId }) => categoryId))].map(
@@ -112,34 +112,34 @@ export const adminProductListChecks: Check[] = [
   sortCheck('price', priceOf),
   sortCheck('stock', ({ stock }) => stock),
   sortCheck('id', ({ id }) => id, ['-']),
-  check('listAdminProducts 200', 'sort=name and -name: by the alphabet', async (exam) => {
-    const products = await adminProducts(exam);
+  check('listAdminProducts 200', 'sort=name and -name: by the alphabet', async (api) => {
+    const products = await adminProducts(api);
     const nameOf = new Map(products.map(({ id, name }) => [id, name]));
     // Only the first letters: collations differ in how they weigh signs and digits.
     const initials = ({ found }: { found: number[] }) =>
       found.map((id) => (/^[a-z]/i.exec(nameOf.get(id) ?? '')?.[0] ?? '').toLowerCase()).filter(Boolean);
-    const up = initials(await page(exam, LIST, { sort: 'name' }));
+    const up = initials(await page(api, LIST, { sort: 'name' }));
     expect(up).toEqual(up.toSorted());
-    expect(initials(await page(exam, LIST, { sort: '-name' }))).toEqual(up.toReversed());
+    expect(initials(await page(api, LIST, { sort: '-name' }))).toEqual(up.toReversed());
   }),
   check(
     'listAdminProducts 200',
     'limit and offset cut a page after filters and sort; X-Total-Count counts before',
-    async (exam) => {
-      const products = await adminProducts(exam);
-      await expectPages(exam, LIST, {}, products);
+    async (api) => {
+      const products = await adminProducts(api);
+      await expectPages(api, LIST, {}, products);
       await expectPages(
-        exam,
+        api,
         LIST,
         { sort: '-price' },
         products.toSorted((a, b) => priceOf(b) - priceOf(a)),
       );
       const active = products.filter(({ isActive }) => isActive);
-      await expectPages(exam, LIST, { active: true }, active);
+      await expectPages(api, LIST, { active: true }, active);
     },
   ),
-  check('listAdminProducts 400', 'values that a parameter does not allow are named in fields', async (exam) => {
-    await expectWrongQueries(exam, LIST, [
+  check('listAdminProducts 400', 'values that a parameter does not allow are named in fields', async (api) => {
+    await expectWrongQueries(api, LIST, [
       { sort: 'colour' },
       { sort: 'id' },
       { category: 'speakers' },

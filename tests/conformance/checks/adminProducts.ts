@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Product } from '@/api/types';
-import { adminProduct, adminProducts, newProduct, productForm, shoppersProduct } from '../exam/backOffice';
-import { check, type Check } from '../exam/check';
-import { specificationsOf } from '../exam/choices';
-import type { Exam } from '../exam/exam';
+import { adminProduct, adminProducts, newProduct, productForm, shoppersProduct } from '../suite/backOffice';
+import { check, type Check } from '../suite/check';
+import { specificationsOf } from '../suite/choices';
+import type { TestApi } from '../suite/testApi';
 import { adminProductListChecks } from './adminProductList';
 import { everyOperationOf } from './everyOperation';
 import { inventoryChecks } from './inventory';
@@ -14,23 +14,23 @@ import { productRemovalChecks } from './productRemoval';
 const WHOLE = {
   price: '12.50',
   stockQuantity: 77,
-  description: 'Made for an exam.',
+  description: 'Made for a conformance suite.',
   features: ['One', 'Two'],
-  images: ['exam.one.front.svg', 'exam.two.front.svg'],
-  video: 'exam.mp4',
+  images: ['suite.one.front.svg', 'suite.two.front.svg'],
+  video: 'suite.mp4',
   region: 'EU',
   originalPrice: '19.99',
   weight: 0.125,
-  specifications: { Brand: 'Exam', colors: ['Black'], 'Item NO': 12 },
+  specifications: { Brand: 'Suite', colors: ['Black'], 'Item NO': 12 },
   stockStatus: 'low_stock',
   stockLocation: 'EU Local Stock',
   supplier_cost: '7.25',
   isActive: true,
 };
 
-async function lastCategory(exam: Exam): Promise<number> {
-  const { body } = await exam.ok('listCategories');
-  return exam.need(body.at(-1), 'category').id;
+async function lastCategory(api: TestApi): Promise<number> {
+  const { body } = await api.ok('listCategories');
+  return api.need(body.at(-1), 'category').id;
 }
 const withoutCost = ({ supplier_cost: _cost, ...product }: Product): Product => product;
 
@@ -38,11 +38,11 @@ const creationChecks: Check[] = [
   check(
     ['createProduct 201', 'listAdminProducts 200', 'getProduct 200'],
     'keeps every field, in both spellings, and answers the product as both lists have it then',
-    async (exam) => {
-      const { body: categories } = await exam.ok('listCategories');
+    async (api) => {
+      const { body: categories } = await api.ok('listCategories');
       const { price, stockQuantity, originalPrice, ...plain } = WHOLE;
-      const form = await productForm(exam, { ...WHOLE, categoryId: exam.need(categories[0], 'category').id });
-      const { body: product } = await exam.ok('createProduct', { token: await exam.clerk(), body: form });
+      const form = await productForm(api, { ...WHOLE, categoryId: api.need(categories[0], 'category').id });
+      const { body: product } = await api.ok('createProduct', { token: await api.clerk(), body: form });
       expect(product).toEqual({
         ...plain,
         id: product.id,
@@ -58,15 +58,15 @@ const creationChecks: Check[] = [
         inStock: true,
         isOverseasWarehouse: false,
       });
-      expect(await adminProduct(exam, product.id)).toEqual(product);
+      expect(await adminProduct(api, product.id)).toEqual(product);
       for (const name of [product.id, product.slug])
-        expect(await shoppersProduct(exam, name)).toEqual(withoutCost(product));
-      expect(await exam.products()).toContainEqual(withoutCost(product));
+        expect(await shoppersProduct(api, name)).toEqual(withoutCost(product));
+      expect(await api.products()).toContainEqual(withoutCost(product));
     },
   ),
-  check('createProduct 201', 'what is absent becomes what the contract says', async (exam) => {
-    const form = await productForm(exam);
-    const { body: product } = await exam.ok('createProduct', { token: await exam.clerk(), body: form });
+  check('createProduct 201', 'what is absent becomes what the contract says', async (api) => {
+    const form = await productForm(api);
+    const { body: product } = await api.ok('createProduct', { token: await api.clerk(), body: form });
     const { specifications: _specifications, ...rest } = product;
     expect(specificationsOf(product)).toEqual({});
     expect(rest).toEqual({
@@ -82,7 +82,7 @@ const creationChecks: Check[] = [
       price: '12.50',
       originalPrice: null,
       compareAtPrice: null,
-      categoryId: await lastCategory(exam),
+      categoryId: await lastCategory(api),
       weight: null,
       stock: 400,
       stockQuantity: 400,
@@ -97,7 +97,7 @@ const creationChecks: Check[] = [
   check(
     'createProduct 201',
     'the stock status is by the number of pieces, unless it is sent: 0 is out_of_stock, below 10 low_stock',
-    async (exam) => {
+    async (api) => {
       const cases: [Record<string, unknown>, string][] = [
         [{ stockQuantity: 0 }, 'out_of_stock'],
         [{ stockQuantity: 1 }, 'low_stock'],
@@ -108,7 +108,7 @@ const creationChecks: Check[] = [
         [{ stockQuantity: 500, stockStatus: 'out_of_stock' }, 'out_of_stock'],
       ];
       for (const [changes, stockStatus] of cases) {
-        const product = await newProduct(exam, changes);
+        const product = await newProduct(api, changes);
         const inStock = stockStatus !== 'out_of_stock';
         expect(product, JSON.stringify(changes)).toMatchObject({
           stockStatus,
@@ -121,7 +121,7 @@ const creationChecks: Check[] = [
   check(
     'createProduct 201',
     'the stock location says whether the warehouse is overseas, and the region where none is sent',
-    async (exam) => {
+    async (api) => {
       const cases: [Record<string, unknown>, string, boolean][] = [
         [{ stockLocation: 'USA Local Stock' }, 'USA', false],
         [{ stockLocation: 'EU Local Stock' }, 'EU', false],
@@ -131,66 +131,62 @@ const creationChecks: Check[] = [
         [{ region: 'EU' }, 'EU', false],
       ];
       for (const [changes, region, isOverseasWarehouse] of cases) {
-        const product = await newProduct(exam, changes);
+        const product = await newProduct(api, changes);
         expect(product, JSON.stringify(changes)).toMatchObject({ region, isOverseasWarehouse, ...changes });
       }
     },
   ),
-  check('createProduct 201', 'a product of the USA gets an id below 3000, as long as one is free', async (exam) => {
-    const taken = new Set((await adminProducts(exam)).map(({ id }) => id));
+  check('createProduct 201', 'a product of the USA gets an id below 3000, as long as one is free', async (api) => {
+    const taken = new Set((await adminProducts(api)).map(({ id }) => id));
     const free = [...Array(2999).keys()].some((index) => !taken.has(index + 1));
-    exam.need(free || undefined, 'free id below 3000');
+    api.need(free || undefined, 'free id below 3000');
     for (const region of ['USA', undefined]) {
-      const { id } = await newProduct(exam, { region });
+      const { id } = await newProduct(api, { region });
       expect(id).toBeLessThan(3000);
       expect(taken).not.toContain(id);
     }
-    expect(taken).not.toContain((await newProduct(exam, { region: 'EU' })).id);
+    expect(taken).not.toContain((await newProduct(api, { region: 'EU' })).id);
   }),
   check(
     ['createProduct 201', 'listAdminProducts 200', 'listProducts 200'],
     'a new product is the last in catalogue order, under an id that no product has had before',
-    async (exam) => {
-      const token = await exam.clerk();
-      const had = (await adminProducts(exam)).map(({ id }) => id);
+    async (api) => {
+      const token = await api.clerk();
+      const had = (await adminProducts(api)).map(({ id }) => id);
       for (const region of ['USA', 'EU', 'USA']) {
-        const { id } = await newProduct(exam, { region });
+        const { id } = await newProduct(api, { region });
         expect(had).not.toContain(id);
         had.push(id);
-        expect((await adminProducts(exam)).at(-1)?.id).toBe(id);
-        expect((await exam.products()).at(-1)?.id).toBe(id);
+        expect((await adminProducts(api)).at(-1)?.id).toBe(id);
+        expect((await api.products()).at(-1)?.id).toBe(id);
         if (region === 'EU') continue;
-        await exam.ok('deleteProduct', { token, path: { id } });
+        await api.ok('deleteProduct', { token, path: { id } });
       }
     },
   ),
-  check(['createProduct 201', 'updateProduct 200'], 'blanks around the name are no part of it', async (exam) => {
-    const { id, slug, name } = await newProduct(exam, { name: '  Exam  Product ' });
-    expect(name).toBe('Exam  Product');
+  check(['createProduct 201', 'updateProduct 200'], 'blanks around the name are no part of it', async (api) => {
+    const { id, slug, name } = await newProduct(api, { name: '  TestApi  Product ' });
+    expect(name).toBe('Suite  Product');
     const body = { name: '  Renamed ', slug, price: '1.00', stockQuantity: 1 };
-    const { body: after } = await exam.ok('updateProduct', { token: await exam.clerk(), path: { id }, body });
+    const { body: after } = await api.ok('updateProduct', { token: await api.clerk(), path: { id }, body });
     expect(after.name).toBe('Renamed');
   }),
-  check(
-    ['createProduct 400', 'updateProduct 400'],
-    'what is not allowed is looked at before the slug',
-    async (exam) => {
-      const token = await exam.clerk();
-      const { slug } = await newProduct(exam);
-      const { id } = await newProduct(exam);
-      const body = await productForm(exam, { slug, categoryId: 999_999 });
-      await exam.refused('createProduct', 400, 'invalid_request', { token, body });
-      await exam.refused('updateProduct', 400, 'invalid_request', { token, path: { id }, body });
-    },
-  ),
-  check('createProduct 201', 'blank image names are dropped', async (exam) => {
-    const { images } = await newProduct(exam, { images: ['', 'exam.one.front.svg', '   ', 'exam.two.front.svg'] });
-    expect(images).toEqual(['exam.one.front.svg', 'exam.two.front.svg']);
+  check(['createProduct 400', 'updateProduct 400'], 'what is not allowed is looked at before the slug', async (api) => {
+    const token = await api.clerk();
+    const { slug } = await newProduct(api);
+    const { id } = await newProduct(api);
+    const body = await productForm(api, { slug, categoryId: 999_999 });
+    await api.refused('createProduct', 400, 'invalid_request', { token, body });
+    await api.refused('updateProduct', 400, 'invalid_request', { token, path: { id }, body });
   }),
-  check('createProduct 201', 'specifications may come as JSON text of an object', async (exam) => {
-    const specifications = { Brand: 'Exam', quantity_pricing: [{ min_qty: 5, discount: '10% OFF' }] };
+  check('createProduct 201', 'blank image names are dropped', async (api) => {
+    const { images } = await newProduct(api, { images: ['', 'suite.one.front.svg', '   ', 'suite.two.front.svg'] });
+    expect(images).toEqual(['suite.one.front.svg', 'suite.two.front.svg']);
+  }),
+  check('createProduct 201', 'specifications may come as JSON text of an object', async (api) => {
+    const specifications = { Brand: 'Suite', quantity_pricing: [{ min_qty: 5, discount: '10% OFF' }] };
     for (const sent of [specifications, JSON.stringify(specifications), '{}']) {
-      const product = await newProduct(exam, { specifications: sent });
+      const product = await newProduct(api, { specifications: sent });
       expect(specificationsOf(product)).toEqual(sent === '{}' ? {} : specifications);
     }
   }),
@@ -200,56 +196,56 @@ const refusalChecks: Check[] = [
   check(
     ['createProduct 409', 'updateProduct 409'],
     'a slug that another product has, also an inactive one, and ‘featured’ are slug_taken and change nothing',
-    async (exam) => {
-      const token = await exam.clerk();
-      const hidden = await newProduct(exam, { isActive: false });
-      const edited = await newProduct(exam);
-      const form = await productForm(exam);
-      const before = await adminProducts(exam);
+    async (api) => {
+      const token = await api.clerk();
+      const hidden = await newProduct(api, { isActive: false });
+      const edited = await newProduct(api);
+      const form = await productForm(api);
+      const before = await adminProducts(api);
       for (const slug of [before[0]?.slug ?? hidden.slug, hidden.slug, 'featured']) {
         const asked = { token, body: { ...form, slug } };
-        const { fields } = await exam.refused('createProduct', 409, 'slug_taken', asked);
+        const { fields } = await api.refused('createProduct', 409, 'slug_taken', asked);
         expect(Object.keys(fields ?? {})).toEqual(['slug']);
-        const { fields: same } = await exam.refused('updateProduct', 409, 'slug_taken', {
+        const { fields: same } = await api.refused('updateProduct', 409, 'slug_taken', {
           ...asked,
           path: { id: edited.id },
         });
         expect(Object.keys(same ?? {})).toEqual(['slug']);
       }
-      expect(await adminProducts(exam)).toEqual(before);
+      expect(await adminProducts(api)).toEqual(before);
     },
   ),
   check(
     ['createProduct 400', 'updateProduct 400'],
     'a category that does not exist and text that is no JSON object are named in fields and change nothing',
-    async (exam) => {
-      const token = await exam.clerk();
-      const { id } = await newProduct(exam);
-      const before = await adminProducts(exam);
+    async (api) => {
+      const token = await api.clerk();
+      const { id } = await newProduct(api);
+      const before = await adminProducts(api);
       const wrong: [string, unknown[]][] = [
         ['categoryId', [999_999]],
-        ['specifications', ['{', '[]', '"text"', 'null', '5', 'Brand: Exam', '']],
+        ['specifications', ['{', '[]', '"text"', 'null', '5', 'Brand: Suite', '']],
       ];
       for (const [name, values] of wrong) {
         for (const value of values) {
-          const asked = { token, body: await productForm(exam, { [name]: value }) };
+          const asked = { token, body: await productForm(api, { [name]: value }) };
           for (const { fields } of [
-            await exam.refused('createProduct', 400, 'invalid_request', asked),
-            await exam.refused('updateProduct', 400, 'invalid_request', { ...asked, path: { id } }),
+            await api.refused('createProduct', 400, 'invalid_request', asked),
+            await api.refused('updateProduct', 400, 'invalid_request', { ...asked, path: { id } }),
           ])
             expect(Object.keys(fields ?? {}), `${name} ${String(value)}`).toEqual([name]);
         }
       }
-      expect(await adminProducts(exam)).toEqual(before);
+      expect(await adminProducts(api)).toEqual(before);
     },
   ),
   check(
     ['createProduct 400', 'updateProduct 400'],
     'each value that is not allowed is named in fields and changes nothing',
-    async (exam) => {
-      const token = await exam.clerk();
-      const { id } = await newProduct(exam);
-      const before = await adminProducts(exam);
+    async (api) => {
+      const token = await api.clerk();
+      const { id } = await newProduct(api);
+      const before = await adminProducts(api);
       const wrong: [string, unknown[]][] = [
         ['name', ['', '  ', 'x'.repeat(301), null, undefined]],
         ['slug', ['', 'Upper', 'two words', '-x', '12', 'x'.repeat(121), null, undefined]],
@@ -267,15 +263,15 @@ const refusalChecks: Check[] = [
       ];
       for (const [name, values] of wrong) {
         for (const value of values) {
-          const body = { name: 'Exam', slug: 'exam-wrong', price: '1.00', stockQuantity: 1, [name]: value };
+          const body = { name: 'Suite', slug: 'suite-wrong', price: '1.00', stockQuantity: 1, [name]: value };
           for (const { fields } of [
-            await exam.refused('createProduct', 400, 'invalid_request', { token, body }),
-            await exam.refused('updateProduct', 400, 'invalid_request', { token, body, path: { id } }),
+            await api.refused('createProduct', 400, 'invalid_request', { token, body }),
+            await api.refused('updateProduct', 400, 'invalid_request', { token, body, path: { id } }),
           ])
             expect(Object.keys(fields ?? {}), `${name} ${String(value)}`).toEqual([name]);
         }
       }
-      expect(await adminProducts(exam)).toEqual(before);
+      expect(await adminProducts(api)).toEqual(before);
     },
   ),
 ];

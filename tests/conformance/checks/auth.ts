@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { check, type Check } from '../exam/check';
-import type { Exam } from '../exam/exam';
+import { check, type Check } from '../suite/check';
+import type { TestApi } from '../suite/testApi';
 import { everyOperationOf } from './everyOperation';
 
-const PASSWORD = 'exam secret';
-const emailOf = ({ examinee }: Exam) => `${examinee.unique()}@example.com`;
-const registration = (exam: Exam) => ({
-  email: emailOf(exam),
-  username: exam.examinee.unique(),
+const PASSWORD = 'suite secret';
+const emailOf = ({ target }: TestApi) => `${target.unique()}@example.com`;
+const registration = (api: TestApi) => ({
+  email: emailOf(api),
+  username: api.target.unique(),
   password: PASSWORD,
   name: '',
   phone: '',
@@ -17,43 +17,43 @@ const loginChecks: Check[] = [
   check(
     ['login 200', 'getCurrentUser 200'],
     'the token belongs to the account, whatever the case of the e-mail',
-    async (exam) => {
-      const { email, password } = exam.examinee.accounts.first;
+    async (api) => {
+      const { email, password } = api.target.accounts.first;
       for (const written of [email, email.toUpperCase()]) {
-        const { body } = await exam.ok('login', { body: { email: written, password } });
-        const { body: user } = await exam.ok('getCurrentUser', { token: body.token });
+        const { body } = await api.ok('login', { body: { email: written, password } });
+        const { body: user } = await api.ok('getCurrentUser', { token: body.token });
         expect(user.email.toLowerCase()).toBe(email.toLowerCase());
         expect({ name: user.name, email: user.email }).toEqual({ name: body.user.name, email: body.user.email });
       }
     },
   ),
-  check(['login 200', '#Email'], 'blanks around an e-mail are no part of it', async (exam) => {
-    const { email, password } = exam.examinee.accounts.first;
-    const { body } = await exam.ok('login', { body: { email: `  ${email} `, password } });
+  check(['login 200', '#Email'], 'blanks around an e-mail are no part of it', async (api) => {
+    const { email, password } = api.target.accounts.first;
+    const { body } = await api.ok('login', { body: { email: `  ${email} `, password } });
     expect(body.user.email.toLowerCase()).toBe(email.toLowerCase());
   }),
-  check('login 200', 'an earlier token stays good after another login', async (exam) => {
-    const { email, password } = exam.examinee.accounts.first;
-    const { body: earlier } = await exam.ok('login', { body: { email, password } });
-    await exam.ok('login', { body: { email, password } });
-    await exam.ok('getCurrentUser', { token: earlier.token });
+  check('login 200', 'an earlier token stays good after another login', async (api) => {
+    const { email, password } = api.target.accounts.first;
+    const { body: earlier } = await api.ok('login', { body: { email, password } });
+    await api.ok('login', { body: { email, password } });
+    await api.ok('getCurrentUser', { token: earlier.token });
   }),
-  check('login 401', 'a wrong password and an unknown e-mail get the very same bad_credentials', async (exam) => {
-    const { email, password } = exam.examinee.accounts.first;
-    const wrong = await exam.refused('login', 401, 'bad_credentials', { body: { email, password: `${password}x` } });
-    const unknown = await exam.refused('login', 401, 'bad_credentials', { body: { email: emailOf(exam), password } });
+  check('login 401', 'a wrong password and an unknown e-mail get the very same bad_credentials', async (api) => {
+    const { email, password } = api.target.accounts.first;
+    const wrong = await api.refused('login', 401, 'bad_credentials', { body: { email, password: `${password}x` } });
+    const unknown = await api.refused('login', 401, 'bad_credentials', { body: { email: emailOf(api), password } });
     expect(unknown).toEqual(wrong);
   }),
-  check('login 401', 'passwords are compared with case and blanks', async (exam) => {
-    const { email, password } = await exam.newBuyer();
+  check('login 401', 'passwords are compared with case and blanks', async (api) => {
+    const { email, password } = await api.newBuyer();
     for (const near of [password.toUpperCase(), ` ${password}`, `${password} `]) {
-      await exam.refused('login', 401, 'bad_credentials', { body: { email, password: near } });
+      await api.refused('login', 401, 'bad_credentials', { body: { email, password: near } });
     }
   }),
-  check('login 400', 'a missing or blank password and text that is no e-mail are named in fields', async (exam) => {
-    const { email, password } = exam.examinee.accounts.first;
+  check('login 400', 'a missing or blank password and text that is no e-mail are named in fields', async (api) => {
+    const { email, password } = api.target.accounts.first;
     const named = async (body: unknown) =>
-      Object.keys((await exam.refused('login', 400, 'invalid_request', { body })).fields ?? {});
+      Object.keys((await api.refused('login', 400, 'invalid_request', { body })).fields ?? {});
     expect(await named({ email })).toEqual(['password']);
     expect(await named({ email, password: ' ' })).toEqual(['password']);
     expect(await named({ email: 'no e-mail', password })).toEqual(['email']);
@@ -65,84 +65,84 @@ const signupChecks: Check[] = [
   check(
     ['signup 201', 'getCurrentUser 200', 'login 200'],
     'creates an account at V1 with nothing spent and signs it in',
-    async (exam) => {
-      const body = { email: emailOf(exam), password: PASSWORD, name: 'Ada Exam' };
-      const { body: made } = await exam.ok('signup', { body });
-      expect(made.user).toMatchObject({ name: 'Ada Exam', email: body.email });
-      const { body: user } = await exam.ok('getCurrentUser', { token: made.token });
+    async (api) => {
+      const body = { email: emailOf(api), password: PASSWORD, name: 'Ada Suite' };
+      const { body: made } = await api.ok('signup', { body });
+      expect(made.user).toMatchObject({ name: 'Ada Suite', email: body.email });
+      const { body: user } = await api.ok('getCurrentUser', { token: made.token });
       expect(user).toMatchObject({
-        name: 'Ada Exam',
+        name: 'Ada Suite',
         email: body.email,
         membershipLevel: 1,
         growthValue: 0,
         totalSpent: '0.00',
       });
-      expect((await exam.ok('getCart', { token: made.token })).body).toEqual([]);
-      await exam.ok('login', { body: { email: body.email, password: PASSWORD } });
+      expect((await api.ok('getCart', { token: made.token })).body).toEqual([]);
+      await api.ok('login', { body: { email: body.email, password: PASSWORD } });
     },
   ),
-  check('signup 201', 'an absent or blank name becomes the e-mail’s part before the @', async (exam) => {
+  check('signup 201', 'an absent or blank name becomes the e-mail’s part before the @', async (api) => {
     for (const name of [undefined, '', '  ']) {
-      const email = emailOf(exam);
-      const { body } = await exam.ok('signup', {
+      const email = emailOf(api);
+      const { body } = await api.ok('signup', {
         body: { email, password: PASSWORD, ...(name !== undefined && { name }) },
       });
       expect(body.user.name).toBe(email.split('@')[0]);
     }
   }),
-  check('signup 201', 'each account has its own id', async (exam) => {
+  check('signup 201', 'each account has its own id', async (api) => {
     const ids: number[] = [];
-    for (const { token } of [await exam.newBuyer(), await exam.newBuyer()])
-      ids.push((await exam.ok('getCurrentUser', { token })).body.id);
+    for (const { token } of [await api.newBuyer(), await api.newBuyer()])
+      ids.push((await api.ok('getCurrentUser', { token })).body.id);
     expect(new Set(ids).size).toBe(2);
   }),
   check(
     'signup 409',
     'a taken e-mail, ignoring case, is email_taken with fields.email, and the account stays as it was',
-    async (exam) => {
-      const { email, password, token } = await exam.newBuyer();
+    async (api) => {
+      const { email, password, token } = await api.newBuyer();
       for (const taken of [email, email.toUpperCase()]) {
-        const { fields } = await exam.refused('signup', 409, 'email_taken', {
+        const { fields } = await api.refused('signup', 409, 'email_taken', {
           body: { email: taken, password: 'another one' },
         });
         expect(Object.keys(fields ?? {})).toEqual(['email']);
       }
-      await exam.ok('login', { body: { email, password } });
-      await exam.refused('login', 401, 'bad_credentials', { body: { email, password: 'another one' } });
-      await exam.ok('getCurrentUser', { token });
+      await api.ok('login', { body: { email, password } });
+      await api.refused('login', 401, 'bad_credentials', { body: { email, password: 'another one' } });
+      await api.ok('getCurrentUser', { token });
     },
   ),
   check(
     ['signup 409', 'register 409', '#Email'],
     'blanks around a taken e-mail open no second account',
-    async (exam) => {
-      const { email } = await exam.newBuyer();
+    async (api) => {
+      const { email } = await api.newBuyer();
       const written = ` ${email} `;
-      await exam.refused('signup', 409, 'email_taken', { body: { email: written, password: PASSWORD } });
-      await exam.refused('register', 409, 'email_taken', { body: { ...registration(exam), email: written } });
+      await api.refused('signup', 409, 'email_taken', { body: { email: written, password: PASSWORD } });
+      await api.refused('register', 409, 'email_taken', { body: { ...registration(api), email: written } });
     },
   ),
   check(
     ['signup 201', '#Email'],
     'an account made with blanks around its e-mail is known without them',
-    async (exam) => {
-      const email = emailOf(exam);
-      const { body } = await exam.ok('signup', { body: { email: ` ${email} `, password: PASSWORD } });
+    async (api) => {
+      const email = emailOf(api);
+      const { body } = await api.ok('signup', { body: { email: ` ${email} `, password: PASSWORD } });
       expect(body.user.email).toBe(email);
-      await exam.ok('login', { body: { email, password: PASSWORD } });
+      await api.ok('login', { body: { email, password: PASSWORD } });
     },
   ),
   check(
     'signup 400',
     'a blank password, no e-mail and a name of more than 120 letters are named in fields',
-    async (exam) => {
-      const right = { email: emailOf(exam), password: PASSWORD };
+    async (api) => {
+      const right = { email: emailOf(api), password: PASSWORD };
       const named = async (body: unknown) =>
-        Object.keys((await exam.refused('signup', 400, 'invalid_request', { body })).fields ?? {});
+        Object.keys((await api.refused('signup', 400, 'invalid_request', { body })).fields ?? {});
       expect(await named({ ...right, password: '' })).toContain('password');
       expect(await named({ ...right, email: 'none' })).toEqual(['email']);
       expect(await named({ ...right, name: 'x'.repeat(121) })).toEqual(['name']);
-      await exam.refused('login', 401, 'bad_credentials', { body: right });
+      await api.refused('login', 401, 'bad_credentials', { body: right });
     },
   ),
 ];
@@ -151,61 +151,61 @@ const registerChecks: Check[] = [
   check(
     ['register 201', 'getCurrentUser 200', 'login 200'],
     'creates an account with its user name and answers its token',
-    async (exam) => {
-      const body = registration(exam);
-      const { body: made } = await exam.ok('register', { body });
-      const { body: user } = await exam.ok('getCurrentUser', { token: made.token });
+    async (api) => {
+      const body = registration(api);
+      const { body: made } = await api.ok('register', { body });
+      const { body: user } = await api.ok('getCurrentUser', { token: made.token });
       expect(user).toMatchObject({ email: body.email, username: body.username, membershipLevel: 1, growthValue: 0 });
       expect(user.name).toBe(body.email.split('@')[0]);
-      await exam.ok('login', { body: { email: body.email, password: PASSWORD } });
+      await api.ok('login', { body: { email: body.email, password: PASSWORD } });
     },
   ),
   check(
     'register 409',
     'a taken e-mail is email_taken with fields.email, and the user name stays free',
-    async (exam) => {
-      const { email } = await exam.newBuyer();
-      const body = registration(exam);
-      const { fields } = await exam.refused('register', 409, 'email_taken', {
+    async (api) => {
+      const { email } = await api.newBuyer();
+      const body = registration(api);
+      const { fields } = await api.refused('register', 409, 'email_taken', {
         body: { ...body, email: email.toUpperCase() },
       });
       expect(Object.keys(fields ?? {})).toEqual(['email']);
-      await exam.ok('register', { body });
+      await api.ok('register', { body });
     },
   ),
   check(
     'register 409',
     'a taken user name, trimmed and ignoring case, is username_taken, and the e-mail stays free',
-    async (exam) => {
-      const body = registration(exam);
-      await exam.ok('register', { body });
-      const email = emailOf(exam);
+    async (api) => {
+      const body = registration(api);
+      await api.ok('register', { body });
+      const email = emailOf(api);
       for (const username of [body.username, body.username.toUpperCase(), ` ${body.username} `]) {
-        const { fields } = await exam.refused('register', 409, 'username_taken', {
+        const { fields } = await api.refused('register', 409, 'username_taken', {
           body: { ...body, email, username },
         });
         expect(Object.keys(fields ?? {})).toEqual(['username']);
       }
-      await exam.ok('signup', { body: { email, password: PASSWORD } });
+      await api.ok('signup', { body: { email, password: PASSWORD } });
     },
   ),
-  check('register 400', 'every field is needed, and a blank user name is none', async (exam) => {
-    const body = registration(exam);
+  check('register 400', 'every field is needed, and a blank user name is none', async (api) => {
+    const body = registration(api);
     const named = async (given: unknown) =>
-      Object.keys((await exam.refused('register', 400, 'invalid_request', { body: given })).fields ?? {});
+      Object.keys((await api.refused('register', 400, 'invalid_request', { body: given })).fields ?? {});
     for (const field of ['email', 'username', 'password', 'name', 'phone']) {
       expect(await named({ ...body, [field]: undefined })).toEqual([field]);
     }
     expect(await named({ ...body, username: ' ' })).toEqual(['username']);
-    await exam.ok('register', { body });
+    await api.ok('register', { body });
   }),
 ];
 
 const userChecks: Check[] = [
-  check(['getCurrentUser 200', '#User'], 'each token shows its own buyer, and nobody’s password', async (exam) => {
-    const { first, second } = exam.examinee.accounts;
+  check(['getCurrentUser 200', '#User'], 'each token shows its own buyer, and nobody’s password', async (api) => {
+    const { first, second } = api.target.accounts;
     for (const account of [first, second]) {
-      const { body, text } = await exam.ok('getCurrentUser', { token: await exam.signIn(account) });
+      const { body, text } = await api.ok('getCurrentUser', { token: await api.signIn(account) });
       expect(body.email.toLowerCase()).toBe(account.email.toLowerCase());
       expect(text.toLowerCase()).not.toContain('password');
     }

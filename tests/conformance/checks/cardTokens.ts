@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { ErrorCode } from '@/api/types';
-import type { DeclineReason } from '../examinee/examinee';
-import { oneProduct } from '../exam/baskets';
-import { check, type Check } from '../exam/check';
-import { pay, refusedUnchanged } from '../exam/purchases';
-import { success, type Way } from '../exam/ways';
+import type { DeclineReason } from '../target/target';
+import { oneProduct } from '../suite/baskets';
+import { check, type Check } from '../suite/check';
+import { pay, refusedUnchanged } from '../suite/purchases';
+import { success, type Way } from '../suite/ways';
 import { changed } from '@tests/support/bodyPaths';
-import { raised } from '../exam/cents';
+import { raised } from '../suite/cents';
 
 /** The provider's test source ids that do not pay, as the contract's tag `payments` lists them. */
 const TEST_IDS: [string, number, ErrorCode][] = [
@@ -22,48 +22,48 @@ const cardChecks = (way: Way, field: string): Check[] => [
     check(
       [`${way.operation} ${status}`, success(way)],
       `${way.page}: ${id} is ${code}, nothing is stored, and the cart can be paid otherwise`,
-      async (exam) => {
-        const basket = await oneProduct(exam);
+      async (api) => {
+        const basket = await oneProduct(api);
         const body = changed(way.body(basket), field, () => id);
-        await refusedUnchanged(exam, way, basket.token, [status, code], { body });
-        await pay(exam, way, basket);
+        await refusedUnchanged(api, way, basket.token, [status, code], { body });
+        await pay(api, way, basket);
       },
     ),
   ),
-  check(success(way), `${way.page}: cnon:card-nonce-ok pays any number of times`, async (exam) => {
-    for (const _again of [1, 2]) await pay(exam, way, await oneProduct(exam));
+  check(success(way), `${way.page}: cnon:card-nonce-ok pays any number of times`, async (api) => {
+    for (const _again of [1, 2]) await pay(api, way, await oneProduct(api));
   }),
-  check(`${way.operation} 400`, `${way.page}: a token that is none is named in fields`, async (exam) => {
-    const basket = await oneProduct(exam);
+  check(`${way.operation} 400`, `${way.page}: a token that is none is named in fields`, async (api) => {
+    const basket = await oneProduct(api);
     const body = changed(way.body(basket), field, () => 'no-token-of-any-provider');
     const asked = { body, wrong: false };
-    const { fields } = await refusedUnchanged(exam, way, basket.token, [400, 'invalid_request'], asked);
+    const { fields } = await refusedUnchanged(api, way, basket.token, [400, 'invalid_request'], asked);
     expect(Object.keys(fields ?? {})).toEqual([field]);
   }),
   check(
     [`${way.operation} 409`, success(way)],
     `${way.page}: a token pays once, and is not used up by a refusal before the payment`,
-    async (exam) => {
-      const token = exam.need(exam.examinee.cardToken, 'card token that pays once')();
-      const basket = await oneProduct(exam);
+    async (api) => {
+      const token = api.need(api.target.cardToken, 'card token that pays once')();
+      const basket = await oneProduct(api);
       const body = changed(way.body(basket), field, () => token);
       const wrong = changed(body, way.figures[0] ?? '', raised);
-      await refusedUnchanged(exam, way, basket.token, [409, 'figures_changed'], { body: wrong });
-      await pay(exam, way, basket, body);
-      const next = await oneProduct(exam);
+      await refusedUnchanged(api, way, basket.token, [409, 'figures_changed'], { body: wrong });
+      await pay(api, way, basket, body);
+      const next = await oneProduct(api);
       const again = { body: changed(way.body(next), field, () => token) };
-      await refusedUnchanged(exam, way, next.token, [409, 'token_used'], again);
+      await refusedUnchanged(api, way, next.token, [409, 'token_used'], again);
     },
   ),
   check(
     [`${way.operation} 402`, `${way.operation} 409`],
     `${way.page}: a declined token is used up too`,
-    async (exam) => {
-      const token = exam.need(exam.examinee.cardToken, 'card token that pays once')('declined');
-      const basket = await oneProduct(exam);
+    async (api) => {
+      const token = api.need(api.target.cardToken, 'card token that pays once')('declined');
+      const basket = await oneProduct(api);
       const asked = { body: changed(way.body(basket), field, () => token) };
-      await refusedUnchanged(exam, way, basket.token, [402, 'card_declined'], asked);
-      await refusedUnchanged(exam, way, basket.token, [409, 'token_used'], asked);
+      await refusedUnchanged(api, way, basket.token, [402, 'card_declined'], asked);
+      await refusedUnchanged(api, way, basket.token, [409, 'token_used'], asked);
     },
   ),
 ];
@@ -78,12 +78,12 @@ const SEVERAL: [DeclineReason[], ErrorCode][] = [
 ];
 
 const reasonsCheck = (way: Way, field: string): Check =>
-  check(`${way.operation} 402`, `${way.page}: of several reasons the first of the list is the code`, async (exam) => {
-    const cardToken = exam.need(exam.examinee.cardToken, 'card token that pays once');
-    const basket = await oneProduct(exam);
+  check(`${way.operation} 402`, `${way.page}: of several reasons the first of the list is the code`, async (api) => {
+    const cardToken = api.need(api.target.cardToken, 'card token that pays once');
+    const basket = await oneProduct(api);
     for (const [reasons, code] of SEVERAL) {
       const body = changed(way.body(basket), field, () => cardToken(...reasons));
-      await refusedUnchanged(exam, way, basket.token, [402, code], { body });
+      await refusedUnchanged(api, way, basket.token, [402, code], { body });
     }
   });
 

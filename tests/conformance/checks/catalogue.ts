@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Product } from '@/api/types';
-import { check, type Check } from '../exam/check';
-import { firstChoicePrice, priceOf } from '../exam/choices';
-import { expectError, type Exam } from '../exam/exam';
+import { check, type Check } from '../suite/check';
+import { firstChoicePrice, priceOf } from '../suite/choices';
+import { expectError, type TestApi } from '../suite/testApi';
 import { listChecks } from './productList';
 import { everyOperationOf } from './everyOperation';
 import { originChecks } from './otherOrigins';
@@ -10,9 +10,9 @@ import { originChecks } from './otherOrigins';
 const SHOP_ORDER = ['earphones', 'headphones', 'speakers', 'apple-accessories', 'dyson', 'others'];
 
 /** The catalogue, of which there is at least one product. */
-async function someProducts(exam: Exam): Promise<[Product, ...Product[]]> {
-  const [first, ...others] = await exam.products();
-  return [exam.need(first, 'product'), ...others];
+async function someProducts(api: TestApi): Promise<[Product, ...Product[]]> {
+  const [first, ...others] = await api.products();
+  return [api.need(first, 'product'), ...others];
 }
 
 /** The pairs of spellings that an answer has to keep in step, and the values that follow from others. */
@@ -22,53 +22,49 @@ function spellings(product: Product) {
 }
 
 const categoryChecks: Check[] = [
-  check('listCategories 200', 'the six categories in shop order, 1 to 6', async (exam) => {
-    const { body } = await exam.ok('listCategories');
+  check('listCategories 200', 'the six categories in shop order, 1 to 6', async (api) => {
+    const { body } = await api.ok('listCategories');
     expect(body.map(({ slug }) => slug)).toEqual(SHOP_ORDER);
     expect(body.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   }),
-  check('getCategory 200', 'each listed category by its slug, with the same fields', async (exam) => {
-    for (const category of (await exam.ok('listCategories')).body) {
-      const { body } = await exam.ok('getCategory', { path: { slug: category.slug } });
+  check('getCategory 200', 'each listed category by its slug, with the same fields', async (api) => {
+    for (const category of (await api.ok('listCategories')).body) {
+      const { body } = await api.ok('getCategory', { path: { slug: category.slug } });
       expect(body).toEqual(category);
     }
   }),
-  check('getCategory 404', 'an unknown slug, an id, and text that is no slug are not_found', async (exam) => {
-    for (const slug of [exam.examinee.unique(), '1', 'No Such', 'EARPHONES']) {
-      await exam.refused('getCategory', 404, 'not_found', { path: { slug } });
+  check('getCategory 404', 'an unknown slug, an id, and text that is no slug are not_found', async (api) => {
+    for (const slug of [api.target.unique(), '1', 'No Such', 'EARPHONES']) {
+      await api.refused('getCategory', 404, 'not_found', { path: { slug } });
     }
   }),
 ];
 
 const productChecks: Check[] = [
-  check(
-    ['getProduct 200', '#Product'],
-    'pairs of spellings agree, and only active products are shown',
-    async (exam) => {
-      const products = await someProducts(exam);
-      for (const product of products) {
-        expect(spellings(product), `product ${product.id}`).toEqual({
-          price: product.wholesalePrice,
-          compareAtPrice: product.originalPrice,
-          stockQuantity: product.stock,
-          inStock: product.stockStatus !== 'out_of_stock',
-          isActive: true,
-        });
-      }
-      const [first] = products;
-      expect((await exam.ok('getProduct', { path: { slugOrId: first.id } })).body).toEqual(first);
-    },
-  ),
-  check(['listProducts 200', '#Product'], 'the wholesale price is what the first choice costs', async (exam) => {
-    const products = await exam.products();
+  check(['getProduct 200', '#Product'], 'pairs of spellings agree, and only active products are shown', async (api) => {
+    const products = await someProducts(api);
+    for (const product of products) {
+      expect(spellings(product), `product ${product.id}`).toEqual({
+        price: product.wholesalePrice,
+        compareAtPrice: product.originalPrice,
+        stockQuantity: product.stock,
+        inStock: product.stockStatus !== 'out_of_stock',
+        isActive: true,
+      });
+    }
+    const [first] = products;
+    expect((await api.ok('getProduct', { path: { slugOrId: first.id } })).body).toEqual(first);
+  }),
+  check(['listProducts 200', '#Product'], 'the wholesale price is what the first choice costs', async (api) => {
+    const products = await api.products();
     const dearer = products.filter((product) => priceOf(product) !== firstChoicePrice(product));
     expect(dearer.map(({ id }) => id)).toEqual([]);
   }),
-  check('getProduct 200', 'digits are an id, anything else a slug: both give the same product', async (exam) => {
-    const products = await someProducts(exam);
+  check('getProduct 200', 'digits are an id, anything else a slug: both give the same product', async (api) => {
+    const products = await someProducts(api);
     for (const product of [products[0], products.at(-1) ?? products[0]]) {
-      const byId = await exam.ok('getProduct', { path: { slugOrId: product.id } });
-      const bySlug = await exam.ok('getProduct', { path: { slugOrId: product.slug } });
+      const byId = await api.ok('getProduct', { path: { slugOrId: product.id } });
+      const bySlug = await api.ok('getProduct', { path: { slugOrId: product.slug } });
       expect(byId.body).toEqual(product);
       expect(bySlug.body).toEqual(product);
     }
@@ -76,58 +72,58 @@ const productChecks: Check[] = [
   check(
     ['listProducts 200', '#Slug'],
     'ids and slugs are each given once, and no slug is `featured` or digits only',
-    async (exam) => {
-      const products = await exam.products();
+    async (api) => {
+      const products = await api.products();
       const slugs = products.map(({ slug }) => slug);
       expect(new Set(slugs).size).toBe(products.length);
       expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
       expect(slugs.filter((slug) => slug === 'featured' || /^\d+$/.test(slug))).toEqual([]);
     },
   ),
-  check('listProducts 200', 'every product belongs to a listed category', async (exam) => {
-    const known = new Set((await exam.ok('listCategories')).body.map(({ id }) => id));
-    const strays = (await exam.products()).filter(({ categoryId }) => !known.has(categoryId));
+  check('listProducts 200', 'every product belongs to a listed category', async (api) => {
+    const known = new Set((await api.ok('listCategories')).body.map(({ id }) => id));
+    const strays = (await api.products()).filter(({ categoryId }) => !known.has(categoryId));
     expect(strays.map(({ id }) => id)).toEqual([]);
   }),
-  check('getProduct 404', 'an unknown id, an unknown slug, and text that is neither are not_found', async (exam) => {
-    const highest = Math.max(0, ...(await exam.products()).map(({ id }) => id));
-    for (const slugOrId of [highest + 1_000_000, 0, exam.examinee.unique(), 'No Such!', 'x'.repeat(121)]) {
-      await exam.refused('getProduct', 404, 'not_found', { path: { slugOrId } });
+  check('getProduct 404', 'an unknown id, an unknown slug, and text that is neither are not_found', async (api) => {
+    const highest = Math.max(0, ...(await api.products()).map(({ id }) => id));
+    for (const slugOrId of [highest + 1_000_000, 0, api.target.unique(), 'No Such!', 'x'.repeat(121)]) {
+      await api.refused('getProduct', 404, 'not_found', { path: { slugOrId } });
     }
   }),
   check(
     ['getProduct 404', 'listProducts 200', 'listFeaturedProducts 200'],
     'an inactive product is hidden everywhere',
-    async (exam) => {
-      const { id, slug, name } = exam.need(exam.examinee.hiddenProduct, 'inactive product');
-      await exam.refused('getProduct', 404, 'not_found', { path: { slugOrId: id } });
-      await exam.refused('getProduct', 404, 'not_found', { path: { slugOrId: slug } });
-      const found = (await exam.ok('listProducts', { query: { search: name } })).body;
-      const shown = [...(await exam.products()), ...(await exam.ok('listFeaturedProducts')).body, ...found];
+    async (api) => {
+      const { id, slug, name } = api.need(api.target.hiddenProduct, 'inactive product');
+      await api.refused('getProduct', 404, 'not_found', { path: { slugOrId: id } });
+      await api.refused('getProduct', 404, 'not_found', { path: { slugOrId: slug } });
+      const found = (await api.ok('listProducts', { query: { search: name } })).body;
+      const shown = [...(await api.products()), ...(await api.ok('listFeaturedProducts')).body, ...found];
       expect(shown.filter((product) => product.id === id)).toEqual([]);
     },
   ),
   check(
     'listFeaturedProducts 200',
     'the literal path wins over the slug; active products of the catalogue, each once',
-    async (exam) => {
-      const { body } = await exam.ok('listFeaturedProducts');
-      const products = await exam.products();
+    async (api) => {
+      const { body } = await api.ok('listFeaturedProducts');
+      const products = await api.products();
       for (const featured of body) expect(products).toContainEqual(featured);
       expect(new Set(body.map(({ id }) => id)).size).toBe(body.length);
     },
   ),
-  check(['listProducts 200', '#Product'], 'supplier_cost is in no shopper’s answer', async (exam) => {
+  check(['listProducts 200', '#Product'], 'supplier_cost is in no shopper’s answer', async (api) => {
     // Each call looks for it at any depth; this check makes those that answer products.
-    const [product] = await someProducts(exam);
-    const { text: one } = await exam.ok('getProduct', { path: { slugOrId: product.id } });
-    const { text: featured } = await exam.ok('listFeaturedProducts');
+    const [product] = await someProducts(api);
+    const { text: one } = await api.ok('getProduct', { path: { slugOrId: product.id } });
+    const { text: featured } = await api.ok('listFeaturedProducts');
     expect(one + featured).not.toContain('supplier_cost');
   }),
-  check('#info', 'an address that the contract does not list is 404 not_found as JSON, by any method', async (exam) => {
+  check('#info', 'an address that the contract does not list is 404 not_found as JSON, by any method', async (api) => {
     for (const address of ['/api/no-such-thing', '/api/products/1/no-such-thing', '/api', '/api/']) {
       for (const method of ['GET', 'POST', 'DELETE']) {
-        expectError(await exam.send(method, address), 404, 'not_found');
+        expectError(await api.send(method, address), 404, 'not_found');
       }
     }
   }),

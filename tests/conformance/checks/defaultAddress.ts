@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { check, type Check } from '../exam/check';
-import type { SuccessOf } from '../exam/contract';
-import type { Exam } from '../exam/exam';
-import { addressForm } from '../exam/samples';
+import { check, type Check } from '../suite/check';
+import type { SuccessOf } from '../suite/contract';
+import type { TestApi } from '../suite/testApi';
+import { addressForm } from '../suite/samples';
 
 type Kept = Pick<SuccessOf<'createAddress'>, 'id' | 'isDefault'>;
 
@@ -23,10 +23,10 @@ const told = (book: readonly Kept[], id: number, isDefault: boolean): Kept[] =>
   book.map((one) => (one.id === id ? { id, isDefault } : { ...one, isDefault: one.isDefault && !isDefault }));
 
 /** Lets an event happen at the server; answers what the book has to be then. */
-async function happen(exam: Exam, token: string, book: readonly Kept[], { what, isDefault }: Event): Promise<Kept[]> {
+async function happen(api: TestApi, token: string, book: readonly Kept[], { what, isDefault }: Event): Promise<Kept[]> {
   const body = addressForm({ isDefault });
   if (what === 'add') {
-    const { id } = (await exam.ok('createAddress', { token, body })).body;
+    const { id } = (await api.ok('createAddress', { token, body })).body;
     return told([...book, { id, isDefault: false }], id, book.length === 0 || isDefault === true);
   }
   const target = book.findLast(
@@ -35,37 +35,37 @@ async function happen(exam: Exam, token: string, book: readonly Kept[], { what, 
   if (!target) return [...book];
   const asked = { token, path: { id: target.id } };
   if (what.startsWith('delete')) {
-    await exam.ok('deleteAddress', asked);
+    await api.ok('deleteAddress', asked);
     return book.filter((one) => one !== target);
   }
-  await exam.ok('updateAddress', { ...asked, body });
+  await api.ok('updateAddress', { ...asked, body });
   return told(book, target.id, isDefault ?? target.isDefault);
 }
 
-const defaultsOf = async (exam: Exam, token: string): Promise<Kept[]> =>
-  (await exam.ok('listAddresses', { token })).body.map(({ id, isDefault }) => ({ id, isDefault }));
-const madeDefault = async (exam: Exam, token: string, isDefault?: boolean) =>
-  (await exam.ok('createAddress', { token, body: addressForm({ isDefault }) })).body;
+const defaultsOf = async (api: TestApi, token: string): Promise<Kept[]> =>
+  (await api.ok('listAddresses', { token })).body.map(({ id, isDefault }) => ({ id, isDefault }));
+const madeDefault = async (api: TestApi, token: string, isDefault?: boolean) =>
+  (await api.ok('createAddress', { token, body: addressForm({ isDefault }) })).body;
 
 /** Which of the addresses is the default. */
 export const defaultAddressChecks: Check[] = [
-  check('createAddress 201', 'the first address becomes the default whatever isDefault says', async (exam) => {
+  check('createAddress 201', 'the first address becomes the default whatever isDefault says', async (api) => {
     for (const said of SAID) {
-      const { token } = await exam.newBuyer();
-      expect((await madeDefault(exam, token, said)).isDefault, String(said)).toBe(true);
+      const { token } = await api.newBuyer();
+      expect((await madeDefault(api, token, said)).isDefault, String(said)).toBe(true);
     }
   }),
   check(
     ['createAddress 201', 'listAddresses 200'],
     'a later address is the default only when it says so, and then takes the place of the other',
-    async (exam) => {
-      const { token } = await exam.newBuyer();
-      const first = await madeDefault(exam, token);
-      expect((await madeDefault(exam, token, false)).isDefault).toBe(false);
-      expect((await madeDefault(exam, token)).isDefault).toBe(false);
-      expect((await defaultsOf(exam, token))[0]).toEqual({ id: first.id, isDefault: true });
-      const taking = await madeDefault(exam, token, true);
-      expect((await defaultsOf(exam, token)).filter(({ isDefault }) => isDefault)).toEqual([
+    async (api) => {
+      const { token } = await api.newBuyer();
+      const first = await madeDefault(api, token);
+      expect((await madeDefault(api, token, false)).isDefault).toBe(false);
+      expect((await madeDefault(api, token)).isDefault).toBe(false);
+      expect((await defaultsOf(api, token))[0]).toEqual({ id: first.id, isDefault: true });
+      const taking = await madeDefault(api, token, true);
+      expect((await defaultsOf(api, token)).filter(({ isDefault }) => isDefault)).toEqual([
         { id: taking.id, isDefault: true },
       ]);
     },
@@ -73,13 +73,13 @@ export const defaultAddressChecks: Check[] = [
   check(
     ['updateAddress 200', 'listAddresses 200'],
     'isDefault true takes the place, false gives it up, absent leaves it as it is',
-    async (exam) => {
-      const { token } = await exam.newBuyer();
-      const [first, second] = [await madeDefault(exam, token), await madeDefault(exam, token)];
+    async (api) => {
+      const { token } = await api.newBuyer();
+      const [first, second] = [await madeDefault(api, token), await madeDefault(api, token)];
       const change = async (id: number, isDefault?: boolean) => {
         const asked = { token, path: { id }, body: addressForm({ isDefault }) };
-        const { body } = await exam.ok('updateAddress', asked);
-        const book = await defaultsOf(exam, token);
+        const { body } = await api.ok('updateAddress', asked);
+        const book = await defaultsOf(api, token);
         expect(book).toContainEqual({ id, isDefault: body.isDefault });
         return book.map((one) => one.isDefault);
       };
@@ -94,25 +94,25 @@ export const defaultAddressChecks: Check[] = [
   check(
     ['deleteAddress 200', 'listAddresses 200', 'createAddress 201'],
     'when the default is deleted no other takes its place, and the next address is not a first one',
-    async (exam) => {
-      const { token } = await exam.newBuyer();
-      const first = await madeDefault(exam, token);
-      const second = await madeDefault(exam, token);
-      await exam.ok('deleteAddress', { token, path: { id: first.id } });
-      expect(await defaultsOf(exam, token)).toEqual([{ id: second.id, isDefault: false }]);
-      expect((await madeDefault(exam, token, false)).isDefault).toBe(false);
+    async (api) => {
+      const { token } = await api.newBuyer();
+      const first = await madeDefault(api, token);
+      const second = await madeDefault(api, token);
+      await api.ok('deleteAddress', { token, path: { id: first.id } });
+      expect(await defaultsOf(api, token)).toEqual([{ id: second.id, isDefault: false }]);
+      expect((await madeDefault(api, token, false)).isDefault).toBe(false);
     },
   ),
   check(
     ['createAddress 201', 'updateAddress 200', 'deleteAddress 200', 'listAddresses 200'],
     'in every order of two events at most one address is the default, and the right one',
-    async (exam) => {
-      const { token } = await exam.newBuyer();
+    async (api) => {
+      const { token } = await api.newBuyer();
       let book: Kept[] = [];
       for (const [before, after] of EVENTS.flatMap((one) => EVENTS.map((two) => [one, two] as const))) {
         for (const event of [before, after]) {
-          book = await happen(exam, token, book, event);
-          expect(await defaultsOf(exam, token), `${before.what}, ${after.what}`).toEqual(book);
+          book = await happen(api, token, book, event);
+          expect(await defaultsOf(api, token), `${before.what}, ${after.what}`).toEqual(book);
         }
       }
     },

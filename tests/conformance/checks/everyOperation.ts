@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { ROUTES, type Route } from '@mocks/generated/contract';
-import { check, type Check, type Clause } from '../exam/check';
-import { successOf, tokenKindOf } from '../exam/contract';
-import { expectError, type Exam } from '../exam/exam';
-import { sampleOf } from '../exam/samples';
-import type { TokenKind } from '../examinee/examinee';
+import { check, type Check, type Clause } from '../suite/check';
+import { successOf, tokenKindOf } from '../suite/contract';
+import { expectError, type TestApi } from '../suite/testApi';
+import { sampleOf } from '../suite/samples';
+import type { TokenKind } from '../target/target';
 import { preflightCheck } from './otherOrigins';
 import { tokenChecks } from './permissions';
 
@@ -16,39 +16,35 @@ const OF_A_BUYER = ['getCart', 'getCurrentUser', 'listOrders', 'listAddresses'] 
 const OF_THE_SHOP = ['listAdminProducts', 'listAdminOrders', 'listUsers', 'getStats'] as const;
 
 /** What the caller has and is, or what the clerk sees, as text: nothing of it may change when a call fails. */
-async function possessions(exam: Exam, kind: TokenKind | null, caller: string | null | undefined): Promise<string> {
-  const token = caller ?? (await exam.first());
+async function possessions(api: TestApi, kind: TokenKind | null, caller: string | null | undefined): Promise<string> {
+  const token = caller ?? (await api.first());
   const texts: string[] = [];
   for (const operation of kind === 'admin' ? OF_THE_SHOP : OF_A_BUYER)
-    texts.push((await exam.ok(operation, { token })).text);
+    texts.push((await api.ok(operation, { token })).text);
   return texts.join('\n');
 }
 
 function bodyChecks(route: Route): Check[] {
   const { id } = route;
   return [
-    check(
-      answer(route, 400),
-      'a body that is missing, no JSON, or of another kind is invalid_request',
-      async (exam) => {
-        const { body: _body, ...asked } = await sampleOf(id, exam);
-        await exam.refused(id, 400, 'invalid_request', asked);
-        for (const rawBody of ['{', '[]', 'null', '"text"', '{}']) {
-          await exam.refused(id, 400, 'invalid_request', { ...asked, rawBody });
-        }
-      },
-    ),
-    check(answer(route, 400), 'a body that is not sent as application/json is invalid_request', async (exam) => {
-      const asked = await sampleOf(id, exam);
+    check(answer(route, 400), 'a body that is missing, no JSON, or of another kind is invalid_request', async (api) => {
+      const { body: _body, ...asked } = await sampleOf(id, api);
+      await api.refused(id, 400, 'invalid_request', asked);
+      for (const rawBody of ['{', '[]', 'null', '"text"', '{}']) {
+        await api.refused(id, 400, 'invalid_request', { ...asked, rawBody });
+      }
+    }),
+    check(answer(route, 400), 'a body that is not sent as application/json is invalid_request', async (api) => {
+      const asked = await sampleOf(id, api);
       for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-        await exam.refused(id, 400, 'invalid_request', { ...asked, headers: { 'content-type': type } });
+        await api.refused(id, 400, 'invalid_request', { ...asked, headers: { 'content-type': type } });
       }
       const withCharset = { 'content-type': 'application/json; charset=utf-8' };
-      await exam.ok(id, { ...asked, headers: withCharset });
+      await api.ok(id, { ...asked, headers: withCharset });
     }),
-    check(answer(route, successOf(id)), 'body fields that the contract does not know are let through', async (exam) => {
-      const asked = await sampleOf(id, exam);
-      await exam.ok(id, { ...asked, body: { ...Object(asked.body), somethingElse: { of: ['no', 'account'] } } });
+    check(answer(route, successOf(id)), 'body fields that the contract does not know are let through', async (api) => {
+      const asked = await sampleOf(id, api);
+      await api.ok(id, { ...asked, body: { ...Object(asked.body), somethingElse: { of: ['no', 'account'] } } });
     }),
   ];
 }
@@ -57,23 +53,23 @@ function checksOf(route: Route): Check[] {
   const { id } = route;
   const kind = tokenKindOf(route);
   return [
-    check(answer(route, successOf(id)), 'the X-Session-Id may be absent or anything', async (exam) => {
+    check(answer(route, successOf(id)), 'the X-Session-Id may be absent or anything', async (api) => {
       for (const session of ['anonymous', null, 'b7d1f0']) {
-        await exam.ok(id, { ...(await sampleOf(id, exam)), headers: { 'x-session-id': session } });
+        await api.ok(id, { ...(await sampleOf(id, api)), headers: { 'x-session-id': session } });
       }
     }),
-    check(answer(route, 500), 'a failure inside the server is server_error and changes nothing', async (exam) => {
-      const breakDown = exam.need(exam.examinee.breakDown, 'way to make it fail');
-      const asked = await sampleOf(id, exam);
-      const before = await possessions(exam, kind, asked.token);
+    check(answer(route, 500), 'a failure inside the server is server_error and changes nothing', async (api) => {
+      const breakDown = api.need(api.target.breakDown, 'way to make it fail');
+      const asked = await sampleOf(id, api);
+      const before = await possessions(api, kind, asked.token);
       const mend = breakDown(id);
       try {
-        await exam.refused(id, 500, 'server_error', asked);
+        await api.refused(id, 500, 'server_error', asked);
       } finally {
         mend();
       }
-      expect(await possessions(exam, kind, asked.token)).toBe(before);
-      await exam.ok(id, asked);
+      expect(await possessions(api, kind, asked.token)).toBe(before);
+      await api.ok(id, asked);
     }),
     ...tokenChecks(route),
     ...(route.body ? bodyChecks(route) : []),
@@ -85,9 +81,9 @@ function methodChecks(routes: readonly Route[]): Check[] {
   return [...new Set(routes.map(({ path }) => path))].map((path) => {
     const allowed = ROUTES.filter((route) => route.path === path).map(({ method }) => method);
     const others = METHODS.filter((method) => !allowed.some((one) => one === method));
-    return check('#info', `${path} asked by ${others.join(', ')} is 405 with an Allow header`, async (exam) => {
+    return check('#info', `${path} asked by ${others.join(', ')} is 405 with an Allow header`, async (api) => {
       for (const method of others) {
-        const refusal = await exam.send(method, path.replaceAll(/\{\w+\}/g, '1'), { wrong: true });
+        const refusal = await api.send(method, path.replaceAll(/\{\w+\}/g, '1'), { wrong: true });
         expectError(refusal, 405, 'method_not_allowed');
         const named = (refusal.headers.get('allow') ?? '').split(',').map((name) => name.trim());
         expect(named).toEqual(expect.arrayContaining(allowed));

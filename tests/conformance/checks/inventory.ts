@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { adminProduct, adminProducts, newProduct, shoppersProduct, type AdminProduct } from '../exam/backOffice';
-import { check, type Check } from '../exam/check';
-import { adding, oneLine } from '../exam/goods';
+import { adminProduct, adminProducts, newProduct, shoppersProduct, type AdminProduct } from '../suite/backOffice';
+import { check, type Check } from '../suite/check';
+import { adding, oneLine } from '../suite/goods';
 
 /** What each field of an InventoryRequest writes; nothing else may change. */
 const WRITES: [Record<string, unknown>, Partial<AdminProduct>][] = [
@@ -45,75 +45,75 @@ export const inventoryChecks: Check[] = [
   check(
     ['patchProduct 200', 'listAdminProducts 200'],
     'each field writes its other spelling too and changes no other; 0 pieces may be in_stock',
-    async (exam) => {
-      const token = await exam.clerk();
-      let product = await newProduct(exam, { stockQuantity: 50 });
+    async (api) => {
+      const token = await api.clerk();
+      let product = await newProduct(api, { stockQuantity: 50 });
       for (const [body, changed] of WRITES) {
-        const { body: after } = await exam.ok('patchProduct', { token, path: { id: product.id }, body });
+        const { body: after } = await api.ok('patchProduct', { token, path: { id: product.id }, body });
         expect(after, JSON.stringify(body)).toEqual({ ...product, ...changed });
-        expect(await adminProduct(exam, product.id)).toEqual(after);
+        expect(await adminProduct(api, product.id)).toEqual(after);
         product = after;
       }
     },
   ),
-  check('patchProduct 200', 'models and noise cancelling keep their own prices', async (exam) => {
-    const token = await exam.clerk();
-    const product = await newProduct(exam, { specifications: WITH_OWN_PRICES });
+  check('patchProduct 200', 'models and noise cancelling keep their own prices', async (api) => {
+    const token = await api.clerk();
+    const product = await newProduct(api, { specifications: WITH_OWN_PRICES });
     const body = { wholesalePrice: '40.00' };
-    const { body: after } = await exam.ok('patchProduct', { token, path: { id: product.id }, body });
+    const { body: after } = await api.ok('patchProduct', { token, path: { id: product.id }, body });
     expect(after.specifications).toEqual(product.specifications);
   }),
   check(
     ['patchProduct 200', 'getProduct 404', 'getProduct 200', 'listProducts 200', 'addCartLine 404', 'addCartLine 201'],
     'an inactive product is hidden from shoppers until it is active again, and stays in the back office',
-    async (exam) => {
-      const token = await exam.clerk();
-      const product = await newProduct(exam);
-      const { token: buyer } = await exam.newBuyer();
+    async (api) => {
+      const token = await api.clerk();
+      const product = await newProduct(api);
+      const { token: buyer } = await api.newBuyer();
       const setActive = (isActive: boolean) =>
-        exam.ok('patchProduct', { token, path: { id: product.id }, body: { isActive } });
+        api.ok('patchProduct', { token, path: { id: product.id }, body: { isActive } });
       await setActive(false);
       for (const slugOrId of [product.id, product.slug])
-        await exam.refused('getProduct', 404, 'not_found', { path: { slugOrId } });
-      expect((await exam.products()).map(({ id }) => id)).not.toContain(product.id);
-      const found = await exam.ok('listProducts', { query: { search: product.slug } });
+        await api.refused('getProduct', 404, 'not_found', { path: { slugOrId } });
+      expect((await api.products()).map(({ id }) => id)).not.toContain(product.id);
+      const found = await api.ok('listProducts', { query: { search: product.slug } });
       expect(found.body.map(({ id }) => id)).not.toContain(product.id);
-      await exam.refused('addCartLine', 404, 'not_found', { token: buyer, body: adding(product) });
-      expect(await adminProduct(exam, product.id)).toEqual({ ...product, isActive: false });
+      await api.refused('addCartLine', 404, 'not_found', { token: buyer, body: adding(product) });
+      expect(await adminProduct(api, product.id)).toEqual({ ...product, isActive: false });
       await setActive(true);
       const { supplier_cost: _cost, ...shown } = product;
-      expect(await shoppersProduct(exam, product.slug)).toEqual(shown);
-      await exam.ok('addCartLine', { token: buyer, body: adding(product) });
+      expect(await shoppersProduct(api, product.slug)).toEqual(shown);
+      await api.ok('addCartLine', { token: buyer, body: adding(product) });
     },
   ),
   check(
     ['patchProduct 200', 'addCartLine 409', 'updateCartLine 409', 'addCartLine 201', 'getCart 200'],
     'sold out is the stock status and not the pieces',
-    async (exam) => {
-      const token = await exam.clerk();
-      const product = await newProduct(exam);
-      const { token: buyer } = await exam.newBuyer();
-      const { id } = await oneLine(exam, buyer, product);
+    async (api) => {
+      const token = await api.clerk();
+      const product = await newProduct(api);
+      const { token: buyer } = await api.newBuyer();
+      const { id } = await oneLine(api, buyer, product);
       const patch = (body: Record<string, unknown>) =>
-        exam.ok('patchProduct', { token, path: { id: product.id }, body });
+        api.ok('patchProduct', { token, path: { id: product.id }, body });
       await patch({ stockStatus: 'out_of_stock', stock: 50 });
-      await exam.refused('addCartLine', 409, 'out_of_stock', { token: buyer, body: adding(product) });
+      await api.refused('addCartLine', 409, 'out_of_stock', { token: buyer, body: adding(product) });
       const more = { token: buyer, path: { cartItemId: id }, body: { quantity: 3 } };
-      await exam.refused('updateCartLine', 409, 'out_of_stock', more);
+      await api.refused('updateCartLine', 409, 'out_of_stock', more);
       await patch({ stockStatus: 'in_stock', stock: 0 });
-      await exam.ok('addCartLine', { token: buyer, body: adding(product, 4) });
-      expect((await exam.ok('getCart', { token: buyer })).body).toMatchObject([{ id, quantity: 6 }]);
+      await api.ok('addCartLine', { token: buyer, body: adding(product, 4) });
+      expect((await api.ok('getCart', { token: buyer })).body).toMatchObject([{ id, quantity: 6 }]);
     },
   ),
   check(
     'patchProduct 400',
     'no field at all and values that are not allowed are refused and change nothing',
-    async (exam) => {
-      const token = await exam.clerk();
-      const { id } = await newProduct(exam);
-      const before = await adminProducts(exam);
-      for (const body of [{}, { name: 'Exam' }, { region: 'EU', price: '1.00' }])
-        await exam.refused('patchProduct', 400, 'invalid_request', { token, path: { id }, body });
+    async (api) => {
+      const token = await api.clerk();
+      const { id } = await newProduct(api);
+      const before = await adminProducts(api);
+      for (const body of [{}, { name: 'Suite' }, { region: 'EU', price: '1.00' }])
+        await api.refused('patchProduct', 400, 'invalid_request', { token, path: { id }, body });
       const wrong: [string, unknown[]][] = [
         ['stock', [-1, 1.5, '5', 10_000_000, null]],
         ['stockStatus', ['some', '', null]],
@@ -127,11 +127,11 @@ export const inventoryChecks: Check[] = [
       for (const [name, values] of wrong) {
         for (const value of values) {
           const asked = { token, path: { id }, body: { stock: 5, [name]: value } };
-          const { fields } = await exam.refused('patchProduct', 400, 'invalid_request', asked);
+          const { fields } = await api.refused('patchProduct', 400, 'invalid_request', asked);
           expect(Object.keys(fields ?? {}), `${name} ${String(value)}`).toEqual([name]);
         }
       }
-      expect(await adminProducts(exam)).toEqual(before);
+      expect(await adminProducts(api)).toEqual(before);
     },
   ),
 ];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { check, type Check } from '../exam/check';
-import type { Exam } from '../exam/exam';
+import { check, type Check } from '../suite/check';
+import type { TestApi } from '../suite/testApi';
 import { everyOperationOf } from './everyOperation';
 
 /** The table of getMembership: level, growth value, discount. */
@@ -15,17 +15,17 @@ const LADDER = [
 ];
 
 /** Both answers about one buyer. */
-async function standing(exam: Exam, token: string) {
-  const { body: user } = await exam.ok('getCurrentUser', { token });
-  const { body: membership } = await exam.ok('getMembership', { token });
+async function standing(api: TestApi, token: string) {
+  const { body: user } = await api.ok('getCurrentUser', { token });
+  const { body: membership } = await api.ok('getMembership', { token });
   return { user, membership };
 }
 
-/** Tokens of every account that the exam knows. */
-async function everybody(exam: Exam): Promise<string[]> {
-  const { first, second, others = [] } = exam.examinee.accounts;
+/** Tokens of every account that the conformance suite knows. */
+async function everybody(api: TestApi): Promise<string[]> {
+  const { first, second, others = [] } = api.target.accounts;
   const tokens: string[] = [];
-  for (const account of [first, second, ...others]) tokens.push(await exam.signIn(account));
+  for (const account of [first, second, ...others]) tokens.push(await api.signIn(account));
   return tokens;
 }
 
@@ -34,9 +34,9 @@ export const membershipChecks: Check[] = [
   check(
     ['getMembership 200', 'getCurrentUser 200'],
     'growth is one per whole dollar spent, and the level follows from it',
-    async (exam) => {
-      for (const token of await everybody(exam)) {
-        const { user } = await standing(exam, token);
+    async (api) => {
+      for (const token of await everybody(api)) {
+        const { user } = await standing(api, token);
         expect(user.growthValue).toBe(Math.floor(Number(user.totalSpent)));
         expect(user.membershipLevel).toBe(LADDER.findLast(({ growth }) => growth <= user.growthValue)?.level);
       }
@@ -45,9 +45,9 @@ export const membershipChecks: Check[] = [
   check(
     ['getMembership 200', 'getCurrentUser 200'],
     'both calls tell the same level and the same amount spent',
-    async (exam) => {
-      for (const token of await everybody(exam)) {
-        const { user, membership } = await standing(exam, token);
+    async (api) => {
+      for (const token of await everybody(api)) {
+        const { user, membership } = await standing(api, token);
         expect(membership.currentLevel.level).toBe(user.membershipLevel);
         expect(membership.totalPurchase).toBe(Number(user.totalSpent));
       }
@@ -56,33 +56,29 @@ export const membershipChecks: Check[] = [
   check(
     'getMembership 200',
     'the discount is the level’s, the next level comes with its whole threshold, and V7 has none',
-    async (exam) => {
-      for (const token of await everybody(exam)) {
-        const { currentLevel, nextLevel } = (await exam.ok('getMembership', { token })).body;
+    async (api) => {
+      for (const token of await everybody(api)) {
+        const { currentLevel, nextLevel } = (await api.ok('getMembership', { token })).body;
         const next = LADDER.find(({ level }) => level === currentLevel.level + 1);
         expect(currentLevel.discount).toBe(LADDER.find(({ level }) => level === currentLevel.level)?.discount);
         expect(nextLevel).toEqual(next ? { level: next.level, requirement: next.growth } : null);
       }
     },
   ),
-  check('getMembership 200', 'every level of the ladder is found among the accounts', async (exam) => {
+  check('getMembership 200', 'every level of the ladder is found among the accounts', async (api) => {
     const levels = new Set<number>();
-    for (const token of await everybody(exam))
-      levels.add((await exam.ok('getMembership', { token })).body.currentLevel.level);
+    for (const token of await everybody(api))
+      levels.add((await api.ok('getMembership', { token })).body.currentLevel.level);
     const missing = LADDER.filter(({ level }) => !levels.has(level)).map(({ level }) => `V${level}`);
-    exam.need(missing.length === 0 || undefined, `account of ${missing.join(', ')}: what these pay is not examined`);
+    api.need(missing.length === 0 || undefined, `account of ${missing.join(', ')}: what these pay is not tested`);
   }),
-  check(
-    'getMembership 200',
-    'a new account stands at V1 with nothing spent, and V1 already gives 2 %',
-    async (exam) => {
-      const { token } = await exam.newBuyer();
-      expect((await exam.ok('getMembership', { token })).body).toEqual({
-        currentLevel: { level: 1, discount: 0.02 },
-        nextLevel: { level: 2, requirement: 1000 },
-        totalPurchase: 0,
-      });
-    },
-  ),
+  check('getMembership 200', 'a new account stands at V1 with nothing spent, and V1 already gives 2 %', async (api) => {
+    const { token } = await api.newBuyer();
+    expect((await api.ok('getMembership', { token })).body).toEqual({
+      currentLevel: { level: 1, discount: 0.02 },
+      nextLevel: { level: 2, requirement: 1000 },
+      totalPurchase: 0,
+    });
+  }),
   ...everyOperationOf('membership'),
 ];

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { manyKinds, oneProduct, type Basket } from '../exam/baskets';
-import { check, type Check } from '../exam/check';
-import type { Exam } from '../exam/exam';
-import { pay, refusedUnchanged } from '../exam/purchases';
-import { success, type Json, type Way } from '../exam/ways';
+import { manyKinds, oneProduct, type Basket } from '../suite/baskets';
+import { check, type Check } from '../suite/check';
+import type { TestApi } from '../suite/testApi';
+import { pay, refusedUnchanged } from '../suite/purchases';
+import { success, type Json, type Way } from '../suite/ways';
 import { at, changed } from '@tests/support/bodyPaths';
 
 const byCent = (cents: number, isInCents: boolean) => (value: unknown) =>
@@ -20,7 +20,7 @@ function comparable(figures: unknown): Json {
   return { ...rest, items: read.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)) };
 }
 
-/** The exam's own figures of a way, as a refusal has to carry them. */
+/** The api's own figures of a way, as a refusal has to carry them. */
 export const expectFigures = (figures: unknown, way: Way, basket: Basket) =>
   expect(comparable(figures), 'the figures').toEqual(comparable(way.expected(basket)));
 
@@ -41,9 +41,9 @@ function centsOff(way: Way, basket: Basket): [string, Json][] {
   );
 }
 
-async function eachRefused(exam: Exam, way: Way, basket: Basket, bodies: [string, Json][]): Promise<void> {
+async function eachRefused(api: TestApi, way: Way, basket: Basket, bodies: [string, Json][]): Promise<void> {
   for (const [, body] of bodies) {
-    const { figures } = await refusedUnchanged(exam, way, basket.token, [409, 'figures_changed'], { body });
+    const { figures } = await refusedUnchanged(api, way, basket.token, [409, 'figures_changed'], { body });
     expectFigures(figures, way, basket);
   }
 }
@@ -54,58 +54,58 @@ export const figureChecks = (ways: readonly Way[]): Check[] =>
     check(
       [`${way.operation} 409`, success(way)],
       `${way.page}: a figure that is a cent off is figures_changed with the server’s own, nothing is charged and the cart kept`,
-      async (exam) => {
-        const basket = await oneProduct(exam);
-        await eachRefused(exam, way, basket, centsOff(way, basket));
-        await pay(exam, way, basket);
+      async (api) => {
+        const basket = await oneProduct(api);
+        await eachRefused(api, way, basket, centsOff(way, basket));
+        await pay(api, way, basket);
       },
     ),
     check(
       [`${way.operation} 409`, success(way)],
       `${way.page}: the figures are exact for a cart of many kinds of products`,
-      async (exam) => {
-        const basket = await manyKinds(exam);
+      async (api) => {
+        const basket = await manyKinds(api);
         const prices = centsOff(way, basket).filter(([path]) => path.startsWith(way.items) || path === way.figures[0]);
         await eachRefused(
-          exam,
+          api,
           way,
           basket,
           prices.filter((_, index) => index % 2 === 0),
         );
-        await pay(exam, way, basket);
+        await pay(api, way, basket);
       },
     ),
     check(
       `${way.operation} 400`,
       `${way.page}: an amount with more than two decimals is invalid_request, and so is one that is text or below 0`,
-      async (exam) => {
-        const basket = await oneProduct(exam);
+      async (api) => {
+        const basket = await oneProduct(api);
         for (const path of [...way.figures, `${way.items}.0.price`]) {
           for (const value of [0.005, '1.00', -1]) {
             const body = changed(way.body(basket), path, (right) =>
               value === 0.005 ? Math.round(Number(right) * 1000 + 5) / 1000 : value,
             );
-            const { fields } = await refusedUnchanged(exam, way, basket.token, [400, 'invalid_request'], { body });
+            const { fields } = await refusedUnchanged(api, way, basket.token, [400, 'invalid_request'], { body });
             // a body of two forms that fits neither does not tell which field of which is wrong
             if (way.operation !== 'createSquareOrder') expect(Object.keys(fields ?? {})).toEqual([path]);
           }
         }
       },
     ),
-    check(success(way), `${way.page}: discountPercent and productName of an item are not read`, async (exam) => {
-      const basket = await oneProduct(exam);
+    check(success(way), `${way.page}: discountPercent and productName of an item are not read`, async (api) => {
+      const basket = await oneProduct(api);
       const body = changed(way.body(basket), `${way.items}.0`, (item) => ({
         ...Object(item),
         discountPercent: 0.99,
         productName: 'Another Name',
       }));
-      await pay(exam, way, basket, body);
+      await pay(api, way, basket, body);
     }),
     check(
       success(way),
       `${way.page}: an item’s options are read in selectedOptions first, and color before selectedColor`,
-      async (exam) => {
-        const basket = await manyKinds(exam);
+      async (api) => {
+        const basket = await manyKinds(api);
         const body = changed(way.body(basket), way.items, (items) =>
           (items as Json[]).map(({ selectedOptions: _nested, ...item }, index) => {
             const { color = null, model = null, ancOption = null } = basket.goods[index]?.chosen ?? {};
@@ -119,14 +119,14 @@ export const figureChecks = (ways: readonly Way[]): Check[] =>
             return { ...item, ...flat, selectedOptions: { ...flat, color, model, ancOption } };
           }),
         );
-        await pay(exam, way, basket, body);
+        await pay(api, way, basket, body);
       },
     ),
     check(
       success(way),
       `${way.page}: of an item’s options null and blank count as absent, so that another spelling is read`,
-      async (exam) => {
-        const basket = await manyKinds(exam);
+      async (api) => {
+        const basket = await manyKinds(api);
         const body = changed(way.body(basket), way.items, (items) =>
           (items as Json[]).map(({ selectedOptions: _nested, ...item }, index) => {
             const { color = null, model = null, ancOption = null } = basket.goods[index]?.chosen ?? {};
@@ -134,7 +134,7 @@ export const figureChecks = (ways: readonly Way[]): Check[] =>
             return { ...item, ...flat, selectedOptions: { color: null, model: ' ', selectedAncOption: '' } };
           }),
         );
-        await pay(exam, way, basket, body);
+        await pay(api, way, basket, body);
       },
     ),
   ]);

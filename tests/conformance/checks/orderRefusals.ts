@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Product } from '@/api/types';
-import { fill, goodsOf, oneProduct, pair, productsOf, twoProducts, type Basket } from '../exam/baskets';
-import { check, type Check } from '../exam/check';
-import { offeredBy, regionOf } from '../exam/choices';
-import type { Asked, Exam } from '../exam/exam';
-import { pay, refusedUnchanged } from '../exam/purchases';
-import { someProduct } from '../exam/goods';
-import { success, type Json, type Way } from '../exam/ways';
+import { fill, goodsOf, oneProduct, pair, productsOf, twoProducts, type Basket } from '../suite/baskets';
+import { check, type Check } from '../suite/check';
+import { offeredBy, regionOf } from '../suite/choices';
+import type { Asked, TestApi } from '../suite/testApi';
+import { pay, refusedUnchanged } from '../suite/purchases';
+import { someProduct } from '../suite/goods';
+import { success, type Json, type Way } from '../suite/ways';
 import { at, changed } from '@tests/support/bodyPaths';
 import { centsAside } from './orderFigures';
 
@@ -19,12 +19,12 @@ export const SOLD_OUT: Partial<Product> = {
 
 /** Runs while a product is changed. */
 export async function whileChanged(
-  exam: Exam,
+  api: TestApi,
   product: Product,
   changes: Partial<Product>,
   run: () => Promise<void>,
 ): Promise<void> {
-  const change = exam.need(exam.examinee.changeProduct, 'way to change a product');
+  const change = api.need(api.target.changeProduct, 'way to change a product');
   const undo = await change(product.id, changes);
   try {
     await run();
@@ -49,7 +49,7 @@ const OTHER_CARTS: [string, (items: Json[]) => unknown][] = [
     'another choice',
     (list) => {
       const { selectedOptions: _own, ...item } = list[0] ?? {};
-      return [{ ...item, selectedColor: 'Colour of the exam' }, ...list.slice(1)];
+      return [{ ...item, selectedColor: 'Colour of the conformance suite' }, ...list.slice(1)];
     },
   ],
 ];
@@ -58,22 +58,22 @@ const cartChecks = (way: Way): Check[] => [
   check(
     `${way.operation} 409`,
     `${way.page}: items that are not the whole cart are cart_changed, and so are any items of an empty cart`,
-    async (exam) => {
-      const basket = await twoProducts(exam);
+    async (api) => {
+      const basket = await twoProducts(api);
       const right = way.body(basket);
       for (const [what, change] of OTHER_CARTS) {
         const asked = { body: items(way, right, change) };
-        const { message } = await refusedUnchanged(exam, way, basket.token, [409, 'cart_changed'], asked);
+        const { message } = await refusedUnchanged(api, way, basket.token, [409, 'cart_changed'], asked);
         expect(message, what).toBeTruthy();
       }
-      await exam.ok('clearCart', { token: basket.token });
-      await refusedUnchanged(exam, way, basket.token, [409, 'cart_changed'], { body: right });
+      await api.ok('clearCart', { token: basket.token });
+      await refusedUnchanged(api, way, basket.token, [409, 'cart_changed'], { body: right });
     },
   ),
-  check(success(way), `${way.page}: the items may stand in any order`, async (exam) => {
-    const basket = await twoProducts(exam);
+  check(success(way), `${way.page}: the items may stand in any order`, async (api) => {
+    const basket = await twoProducts(api);
     await pay(
-      exam,
+      api,
       way,
       basket,
       items(way, way.body(basket), (list) => list.toReversed()),
@@ -83,40 +83,40 @@ const cartChecks = (way: Way): Check[] => [
 
 /** A cart whose second product changes before it is ordered; the items are sent in the other order. */
 async function spoiledCart(
-  exam: Exam,
+  api: TestApi,
   way: Way,
   choose: () => Promise<[Product, Product]>,
   changes: (product: Product) => Partial<Product>,
   run: (basket: Basket, asked: Asked, lastProduct: Product) => Promise<void>,
 ): Promise<void> {
   const [first, second] = await choose();
-  const basket = await fill(exam, await exam.first(), [goodsOf(first, 3), goodsOf(second, 4)]);
+  const basket = await fill(api, await api.first(), [goodsOf(first, 3), goodsOf(second, 4)]);
   const body = items(way, way.body(basket), (list) => list.toReversed());
-  await whileChanged(exam, second, changes(second), async () => run(basket, { body }, second));
-  await pay(exam, way, basket, body);
+  await whileChanged(api, second, changes(second), async () => run(basket, { body }, second));
+  await pay(api, way, basket, body);
 }
 
-const withColours = async (exam: Exam): Promise<[Product, Product]> => {
+const withColours = async (api: TestApi): Promise<[Product, Product]> => {
   const second = await someProduct(
-    exam,
+    api,
     'product with colours',
     (one) => offeredBy(one).colors.length > 0 && typeof one.specifications !== 'string',
   );
   const first = await someProduct(
-    exam,
+    api,
     'second product of one region',
     (one) => one.id !== second.id && regionOf(one) === regionOf(second),
   );
   return [first, second];
 };
 
-const GONE: [string, (product: Product) => Partial<Product>, (exam: Exam) => Promise<[Product, Product]>][] = [
+const GONE: [string, (product: Product) => Partial<Product>, (api: TestApi) => Promise<[Product, Product]>][] = [
   ['sold out', () => SOLD_OUT, pair],
   ['is no longer active', () => ({ isActive: false }), pair],
   [
     'no longer offers the choice',
     ({ specifications }) => ({
-      specifications: { ...Object(specifications), Colors: [], colors: [{ name: 'Exam Colour' }] },
+      specifications: { ...Object(specifications), Colors: [], colors: [{ name: 'Suite Colour' }] },
     }),
     withColours,
   ],
@@ -127,14 +127,14 @@ const goneChecks = (way: Way): Check[] => [
     check(
       [`${way.operation} 409`, success(way)],
       `${way.page}: a product of the cart that ${what} is out_of_stock and named by its place among the items`,
-      async (exam) =>
+      async (api) =>
         spoiledCart(
-          exam,
+          api,
           way,
-          () => choose(exam),
+          () => choose(api),
           changes,
           async (basket, asked) => {
-            const { fields } = await refusedUnchanged(exam, way, basket.token, [409, 'out_of_stock'], asked);
+            const { fields } = await refusedUnchanged(api, way, basket.token, [409, 'out_of_stock'], asked);
             expect(Object.keys(fields ?? {})).toEqual(['items.0']);
           },
         ),
@@ -143,14 +143,14 @@ const goneChecks = (way: Way): Check[] => [
   check(
     [`${way.operation} 409`, success(way)],
     `${way.page}: products that lie in two regions by now are region_conflict`,
-    async (exam) =>
+    async (api) =>
       spoiledCart(
-        exam,
+        api,
         way,
-        () => pair(exam),
+        () => pair(api),
         (product) => ({ region: regionOf(product) === 'USA' ? 'EU' : 'USA' }),
         async (basket, asked) => {
-          await refusedUnchanged(exam, way, basket.token, [409, 'region_conflict'], asked);
+          await refusedUnchanged(api, way, basket.token, [409, 'region_conflict'], asked);
         },
       ),
   ),
@@ -164,30 +164,30 @@ const orderOfChecks = (way: Way): Check[] => [
   check(
     [`${way.operation} 400`, `${way.operation} 409`],
     `${way.page}: the body is looked at before the key, the key before the cart, the cart before the figures`,
-    async (exam) => {
-      const key = { headers: { 'idempotency-key': exam.examinee.unique() } };
-      const first = await oneProduct(exam);
-      await pay(exam, way, first, undefined, key);
-      const basket = await oneProduct(exam);
+    async (api) => {
+      const key = { headers: { 'idempotency-key': api.target.unique() } };
+      const first = await oneProduct(api);
+      await pay(api, way, first, undefined, key);
+      const basket = await oneProduct(api);
       const { token } = basket;
       const wrongCart = withoutAnItem(way, centOff(way, way.body(basket)));
       const malformed = changed(wrongCart, way.figures[0] ?? '', () => 0.001);
-      await refusedUnchanged(exam, way, token, [400, 'invalid_request'], { ...key, body: malformed });
-      await refusedUnchanged(exam, way, token, [409, 'idempotency_mismatch'], { ...key, body: wrongCart });
-      await refusedUnchanged(exam, way, token, [409, 'cart_changed'], { body: wrongCart });
+      await refusedUnchanged(api, way, token, [400, 'invalid_request'], { ...key, body: malformed });
+      await refusedUnchanged(api, way, token, [409, 'idempotency_mismatch'], { ...key, body: wrongCart });
+      await refusedUnchanged(api, way, token, [409, 'cart_changed'], { body: wrongCart });
     },
   ),
   check(
     `${way.operation} 409`,
     `${way.page}: the cart is looked at before the stock, the stock before the figures`,
-    async (exam) => {
-      const basket = await oneProduct(exam);
+    async (api) => {
+      const basket = await oneProduct(api);
       const [product] = productsOf(basket);
       const wrong = centOff(way, way.body(basket));
-      await whileChanged(exam, product, SOLD_OUT, async () => {
+      await whileChanged(api, product, SOLD_OUT, async () => {
         const { token } = basket;
-        await refusedUnchanged(exam, way, token, [409, 'cart_changed'], { body: withoutAnItem(way, wrong) });
-        await refusedUnchanged(exam, way, token, [409, 'out_of_stock'], { body: wrong });
+        await refusedUnchanged(api, way, token, [409, 'cart_changed'], { body: withoutAnItem(way, wrong) });
+        await refusedUnchanged(api, way, token, [409, 'out_of_stock'], { body: wrong });
       });
     },
   ),
@@ -198,14 +198,14 @@ const figuresBeforePayment = (way: Way, field: string) =>
   check(
     [`${way.operation} 409`, `${way.operation} 402`],
     `${way.page}: the figures are looked at before the payment`,
-    async (exam) => {
-      const basket = await oneProduct(exam);
+    async (api) => {
+      const basket = await oneProduct(api);
       for (const token of ['cnon:card-nonce-declined', 'cnon:card-nonce-already-used', 'nonsense']) {
         const body = changed(centOff(way, way.body(basket)), field, () => token);
-        await refusedUnchanged(exam, way, basket.token, [409, 'figures_changed'], { body });
+        await refusedUnchanged(api, way, basket.token, [409, 'figures_changed'], { body });
       }
       const declined = changed(way.body(basket), field, () => 'cnon:card-nonce-declined');
-      await refusedUnchanged(exam, way, basket.token, [402, 'card_declined'], { body: declined });
+      await refusedUnchanged(api, way, basket.token, [402, 'card_declined'], { body: declined });
     },
   );
 
@@ -228,16 +228,16 @@ const neededCheck = (way: Way): Check =>
   check(
     `${way.operation} 400`,
     `${way.page}: what is missing, null or of another kind is invalid_request`,
-    async (exam) => {
-      const basket = await oneProduct(exam);
+    async (api) => {
+      const basket = await oneProduct(api);
       const right = way.body(basket);
       for (const path of neededIn(way, right)) {
         for (const value of [undefined, null, [[]]]) {
           const body = changed(right, path, () => value);
-          await exam.refused(way.operation, 400, 'invalid_request', { token: basket.token, body });
+          await api.refused(way.operation, 400, 'invalid_request', { token: basket.token, body });
         }
       }
-      await pay(exam, way, basket);
+      await pay(api, way, basket);
     },
   );
 

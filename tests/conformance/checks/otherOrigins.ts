@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { ROUTES } from '@mocks/generated/contract';
-import { check, type Check } from '../exam/check';
-import type { Exam } from '../exam/exam';
-import type { RawAnswer } from '../exam/judge';
+import { check, type Check } from '../suite/check';
+import type { TestApi } from '../suite/testApi';
+import type { RawAnswer } from '../suite/judge';
 
-const originOf = (exam: Exam) => exam.need(exam.examinee.letInOrigin, 'origin that it lets in');
+const originOf = (api: TestApi) => api.need(api.target.letInOrigin, 'origin that it lets in');
 
 /** The names in a header that lists some, in lower case. */
 const listed = ({ headers }: RawAnswer, name: string) =>
@@ -20,10 +20,10 @@ function expectLetIn(answer: RawAnswer, origin: string): void {
 /** What a browser elsewhere asks before it calls an address. */
 export function preflightCheck(path: string): Check {
   const methods = ROUTES.filter((route) => route.path === path).map(({ method }) => method);
-  return check('#info', `${path} lets a browser of another origin ask, by preflight without a token`, async (exam) => {
-    const origin = originOf(exam);
+  return check('#info', `${path} lets a browser of another origin ask, by preflight without a token`, async (api) => {
+    const origin = originOf(api);
     for (const method of methods) {
-      const answer = await exam.send('OPTIONS', path.replaceAll(/\{\w+\}/g, '1'), {
+      const answer = await api.send('OPTIONS', path.replaceAll(/\{\w+\}/g, '1'), {
         headers: {
           origin,
           'x-session-id': null,
@@ -46,15 +46,15 @@ export const originChecks: Check[] = [
   check(
     ['#info', 'listProducts 200', 'getProduct 404', 'getCart 401', 'login 400'],
     'answers to another origin say so, errors too, and expose X-Total-Count',
-    async (exam) => {
-      const origin = originOf(exam);
+    async (api) => {
+      const origin = originOf(api);
       const headers = { origin };
       const answers = [
-        await exam.ok('listProducts', { query: { limit: 1 }, headers }),
-        await exam.ask('getProduct', { path: { slugOrId: exam.examinee.unique() }, headers }),
-        await exam.ask('getCart', { headers }),
-        await exam.ask('login', { body: {}, headers, wrong: true }),
-        await exam.send('GET', '/api/no-such-thing', { headers }),
+        await api.ok('listProducts', { query: { limit: 1 }, headers }),
+        await api.ask('getProduct', { path: { slugOrId: api.target.unique() }, headers }),
+        await api.ask('getCart', { headers }),
+        await api.ask('login', { body: {}, headers, wrong: true }),
+        await api.send('GET', '/api/no-such-thing', { headers }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([200, 404, 401, 400, 404]);
       for (const answer of answers) {

@@ -9,17 +9,17 @@ import {
   productsOf,
   standingOf,
   type Basket,
-} from '../exam/baskets';
-import { check, type Check } from '../exam/check';
-import { regionOf } from '../exam/choices';
-import { successOf, type Order } from '../exam/contract';
-import type { Exam } from '../exam/exam';
-import { basePrice, LEVEL_PERCENT, split } from '../exam/reckoning';
-import { askFor, pay, placed } from '../exam/purchases';
-import { someProduct } from '../exam/goods';
-import { CONTACT, SHIPPING, success, type Way } from '../exam/ways';
+} from '../suite/baskets';
+import { check, type Check } from '../suite/check';
+import { regionOf } from '../suite/choices';
+import { successOf, type Order } from '../suite/contract';
+import type { TestApi } from '../suite/testApi';
+import { basePrice, LEVEL_PERCENT, split } from '../suite/reckoning';
+import { askFor, pay, placed } from '../suite/purchases';
+import { someProduct } from '../suite/goods';
+import { CONTACT, SHIPPING, success, type Way } from '../suite/ways';
 import { changed } from '@tests/support/bodyPaths';
-import { centsIn, dollars } from '../exam/cents';
+import { centsIn, dollars } from '../suite/cents';
 
 /** What the contract says that a way stores, but for what `storedChecks` looks at by itself. */
 function expectedOrder(way: Way, basket: Basket) {
@@ -81,15 +81,15 @@ const storedChecks = (way: Way): Check[] => [
   check(
     [success(way), 'getOrder 200', 'listOrders 200', '#Order', '#ProductSummary'],
     `${way.page}: stores the order with its figures, items and states, both spellings agree, and the cart is empty`,
-    async (exam) => {
-      const basket = await manyKinds(exam);
-      const order = await placed(exam, way, basket);
+    async (api) => {
+      const basket = await manyKinds(api);
+      const order = await placed(api, way, basket);
       expect(order).toMatchObject(expectedOrder(way, basket));
       expect(order.orderItems).toEqual(order.items);
       expect(centsIn(order.total) - centsIn(order.subtotal) - centsIn(order.shipping)).toBe(0);
       expectItems(order, basket, way);
-      expect((await exam.ok('getCart', { token: basket.token })).body).toEqual([]);
-      const { body: listed } = await exam.ok('listOrders', { token: basket.token });
+      expect((await api.ok('getCart', { token: basket.token })).body).toEqual([]);
+      const { body: listed } = await api.ok('listOrders', { token: basket.token });
       expect(listed[0], 'the newest of the list').toEqual(order);
     },
   ),
@@ -98,39 +98,39 @@ const storedChecks = (way: Way): Check[] => [
     way.method === 'bank_transfer'
       ? `${way.page}: an order that waits for its money adds nothing to what the buyer has spent`
       : `${way.page}: a paid order adds its total to what the buyer has spent, and growth follows`,
-    async (exam) => {
-      const basket = await oneProduct(exam);
-      const { spent } = await standingOf(exam, basket.token);
-      const order = await placed(exam, way, basket);
+    async (api) => {
+      const basket = await oneProduct(api);
+      const { spent } = await standingOf(api, basket.token);
+      const order = await placed(api, way, basket);
       const added = way.method === 'bank_transfer' ? 0 : centsIn(order.total);
-      const after = await standingOf(exam, basket.token);
+      const after = await standingOf(api, basket.token);
       expect(after.spent).toBe(spent + added);
       expect(after.user.growthValue).toBe(Math.floor(after.spent / 100));
-      const { body: membership } = await exam.ok('getMembership', { token: basket.token });
+      const { body: membership } = await api.ok('getMembership', { token: basket.token });
       expect(centsIn(membership.totalPurchase)).toBe(after.spent);
     },
   ),
-  check(success(way), `${way.page}: the region is that of the products`, async (exam) => {
-    const eu = await someProduct(exam, 'product in the EU', (product) => regionOf(product) === 'EU');
-    const basket = await fill(exam, await exam.first(), [goodsOf(eu, 2)]);
-    expect((await placed(exam, way, basket)).region).toBe('EU');
+  check(success(way), `${way.page}: the region is that of the products`, async (api) => {
+    const eu = await someProduct(api, 'product in the EU', (product) => regionOf(product) === 'EU');
+    const basket = await fill(api, await api.first(), [goodsOf(eu, 2)]);
+    expect((await placed(api, way, basket)).region).toBe('EU');
   }),
   check(
     [success(way), '#OrderAddress'],
     `${way.page}: the address is stored with both spellings of its names`,
-    async (exam) => {
-      const order = await placed(exam, way, await oneProduct(exam));
-      expect(order.shippingAddress).toMatchObject({ ...SHIPPING, fullName: 'Ada Exam' });
+    async (api) => {
+      const order = await placed(api, way, await oneProduct(api));
+      expect(order.shippingAddress).toMatchObject({ ...SHIPPING, fullName: 'Ada Suite' });
     },
   ),
   check(
     success(way),
     `${way.page}: an address without its second line, a blank one and null are the same`,
-    async (exam) => {
+    async (api) => {
       for (const address2 of [undefined, null, '', '  ']) {
-        const basket = await oneProduct(exam);
+        const basket = await oneProduct(api);
         const body = changed(way.body(basket), `${way.address}.address2`, () => address2);
-        expect((await placed(exam, way, basket, body)).shippingAddress.address2).toBeNull();
+        expect((await placed(api, way, basket, body)).shippingAddress.address2).toBeNull();
       }
     },
   ),
@@ -152,14 +152,14 @@ export const contactChecks = (ways: readonly Way[]): Check[] =>
     check(
       [success(way), '#OrderAddress'],
       `${way.page}: of a fullName the last word is the last name, and one word is the first name`,
-      async (exam) => {
+      async (api) => {
         for (const [fullName, firstName, lastName] of [
           ['Ana Maria Lopez', 'Ana Maria', 'Lopez'],
           ['Cher', 'Cher', ''],
-          [' Ada Exam ', 'Ada', 'Exam'],
+          [' Ada Suite ', 'Ada', 'Suite'],
         ]) {
-          const basket = await oneProduct(exam);
-          const order = await placed(exam, way, basket, addressPart(way, basket, { fullName }));
+          const basket = await oneProduct(api);
+          const order = await placed(api, way, basket, addressPart(way, basket, { fullName }));
           expect(order.shippingAddress).toMatchObject({ firstName, lastName, fullName: fullName?.trim() });
           expect(customer(order)).toEqual([fullName?.trim(), CONTACT.email, CONTACT.phone]);
         }
@@ -173,44 +173,44 @@ export const mainChecks = (ways: readonly Way[]): Check[] =>
     check(
       success(way),
       `${way.page}: the shipping method is ‘USA Local Warehouse’, the name from the address, e-mail and phone from the account`,
-      async (exam) => {
-        const basket = await oneProduct(exam);
-        const { user } = await standingOf(exam, basket.token);
+      async (api) => {
+        const basket = await oneProduct(api);
+        const { user } = await standingOf(api, basket.token);
         const order = await placed(
-          exam,
+          api,
           way,
           basket,
-          addressPart(way, basket, { firstName: ' Ada ', lastName: 'Exam ' }),
+          addressPart(way, basket, { firstName: ' Ada ', lastName: 'Suite ' }),
         );
         expect(order.shippingMethod).toBe('USA Local Warehouse');
         expect(order.notes).toBeNull();
-        expect(order.shippingAddress).toMatchObject({ firstName: 'Ada', lastName: 'Exam', fullName: 'Ada Exam' });
-        expect(customer(order)).toEqual(['Ada Exam', user.email, user.phone]);
+        expect(order.shippingAddress).toMatchObject({ firstName: 'Ada', lastName: 'Suite', fullName: 'Ada Suite' });
+        expect(customer(order)).toEqual(['Ada Suite', user.email, user.phone]);
       },
     ),
-    check(success(way), `${way.page}: takes the contact form too, with its e-mail and phone`, async (exam) => {
-      const basket = await oneProduct(exam);
+    check(success(way), `${way.page}: takes the contact form too, with its e-mail and phone`, async (api) => {
+      const basket = await oneProduct(api);
       const body = { ...way.body(basket), shippingAddress: { ...CONTACT, fullName: 'Ana Maria Lopez' } };
-      const order = await placed(exam, way, basket, body);
+      const order = await placed(api, way, basket, body);
       expect(order.shippingAddress).toMatchObject({ firstName: 'Ana Maria', lastName: 'Lopez' });
       expect(customer(order)).toEqual(['Ana Maria Lopez', CONTACT.email, CONTACT.phone]);
     }),
     check(
       `${way.operation} 400`,
       `${way.page}: a line of the address that is missing or blank is named`,
-      async (exam) => {
-        const basket = await oneProduct(exam);
+      async (api) => {
+        const basket = await oneProduct(api);
         for (const value of [undefined, null, ' ']) {
           const body = addressPart(way, basket, { city: value });
-          await exam.refused(way.operation, 400, 'invalid_request', { token: basket.token, body });
+          await api.refused(way.operation, 400, 'invalid_request', { token: basket.token, body });
         }
       },
     ),
   ]);
 
 /** A product and as many pieces of it as are worth at least so many cents. */
-async function worth(exam: Exam, cents: number) {
-  const product = await someProduct(exam);
+async function worth(api: TestApi, cents: number) {
+  const product = await someProduct(api);
   const goods = goodsOf(product, 1);
   const quantity = Math.ceil(cents / Number(basePrice(product, goods.chosen)));
   return { ...goods, quantity: Math.min(quantity, 999_999) };
@@ -221,14 +221,14 @@ export const levelCheck = (way: Way): Check =>
   check(
     [success(way), 'getMembership 200'],
     `${way.page}: an order over a threshold raises the level, which the next order is reckoned with`,
-    async (exam) => {
-      const { token } = await exam.newBuyer();
-      const basket = await fill(exam, token, [await worth(exam, 4_000_00)]);
+    async (api) => {
+      const { token } = await api.newBuyer();
+      const basket = await fill(api, token, [await worth(api, 4_000_00)]);
       expect(basket.level).toBe(1);
-      await pay(exam, way, basket);
-      const next = await fill(exam, token, [await worth(exam, 100_00)]);
+      await pay(api, way, basket);
+      const next = await fill(api, token, [await worth(api, 100_00)]);
       expect(next.level).toBeGreaterThan(1);
-      const order = await placed(exam, way, next);
+      const order = await placed(api, way, next);
       const { gross } = figuresOf(next, way.rule);
       const percent = LEVEL_PERCENT[next.level] ?? 0;
       expect(centsIn(order.membershipDiscount)).toBe(Math.round((Number(gross) * percent) / 100));
@@ -239,15 +239,15 @@ const twiceCheck = (way: Way): Check =>
   check(
     [success(way), `${way.operation} 409`],
     `${way.page}: of two calls at once one cart pays one order`,
-    async (exam) => {
-      const basket = await oneProduct(exam);
-      const before = await standingOf(exam, basket.token);
+    async (api) => {
+      const basket = await oneProduct(api);
+      const before = await standingOf(api, basket.token);
       const body = way.body(basket);
-      const answers = await Promise.all([1, 2].map(async () => askFor(exam, way, basket, body)));
+      const answers = await Promise.all([1, 2].map(async () => askFor(api, way, basket, body)));
       const [paid, refused] = answers.toSorted((one, other) => one.status - other.status);
       expect(paid?.status).toBe(successOf(way.operation));
       expect(refused).toMatchObject({ status: 409, body: { code: 'cart_changed' } });
-      expect(await newOrders(exam, basket.token, before)).toHaveLength(1);
+      expect(await newOrders(api, basket.token, before)).toHaveLength(1);
     },
   );
 

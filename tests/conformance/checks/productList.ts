@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Product } from '@/api/types';
-import { check, type Check } from '../exam/check';
-import { priceOf, regionOf, textOf } from '../exam/choices';
-import { Unproved, type Exam } from '../exam/exam';
+import { check, type Check } from '../suite/check';
+import { priceOf, regionOf, textOf } from '../suite/choices';
+import { Unproved, type TestApi } from '../suite/testApi';
 
 type Query = Record<string, string | number | boolean>;
 
@@ -20,26 +20,26 @@ const brandOf = (product: Product) => textOf(product, 'Brand').trim();
 const hasAnc = (product: Product) => textOf(product, 'has_anc') === 'true';
 
 /** The whole catalogue; an empty one proves nothing about filters, order and pages. */
-async function catalogue(exam: Exam): Promise<Product[]> {
-  const products = await exam.products();
-  exam.need(products[0], 'product');
+async function catalogue(api: TestApi): Promise<Product[]> {
+  const products = await api.products();
+  api.need(products[0], 'product');
   return products;
 }
 
 /** A list by a query that every backend knows. */
-async function idsBy(exam: Exam, query: Query): Promise<number[]> {
-  return ids((await exam.ok('listProducts', { query })).body);
+async function idsBy(api: TestApi, query: Query): Promise<number[]> {
+  return ids((await api.ok('listProducts', { query })).body);
 }
 
 /**
  * A list by parameters that are a backend's choice.
  * @throws Unproved when it ignores them, after proving that it then answers the whole list
  */
-async function paged(exam: Exam, query: Query): Promise<{ found: number[]; total: number }> {
-  const { body, headers } = await exam.ok('listProducts', { query });
+async function paged(api: TestApi, query: Query): Promise<{ found: number[]; total: number }> {
+  const { body, headers } = await api.ok('listProducts', { query });
   const total = headers.get('x-total-count');
   if (total !== null) return { found: ids(body), total: Number(total) };
-  expect(ids(body), 'without X-Total-Count the list is whole').toEqual(ids(await exam.products()));
+  expect(ids(body), 'without X-Total-Count the list is whole').toEqual(ids(await api.products()));
   throw new Unproved('this server does not page, sort or filter, as it may');
 }
 
@@ -48,21 +48,21 @@ function filterCheck(
   sentence: string,
   cases: (products: Product[]) => [Query, (product: Product) => boolean][],
 ): Check {
-  return check('listProducts 200', sentence, async (exam) => {
-    const products = await catalogue(exam);
+  return check('listProducts 200', sentence, async (api) => {
+    const products = await catalogue(api);
     for (const [query, fits] of cases(products)) {
       const expected = ids(products.filter(fits));
-      expect(await paged(exam, query), JSON.stringify(query)).toEqual({ found: expected, total: expected.length });
+      expect(await paged(api, query), JSON.stringify(query)).toEqual({ found: expected, total: expected.length });
     }
   });
 }
 
 /** One order: ascending by the keys, and equal rows as they stand in the catalogue. */
 function sortCheck(sort: string, sentence: string, keyOf: (product: Product) => number): Check {
-  return check('listProducts 200', `sort=${sort}: ${sentence}`, async (exam) => {
-    const products = await catalogue(exam);
+  return check('listProducts 200', `sort=${sort}: ${sentence}`, async (api) => {
+    const products = await catalogue(api);
     const expected = ids(products.toSorted((a, b) => keyOf(a) - keyOf(b)));
-    expect(await paged(exam, { sort })).toEqual({ found: expected, total: products.length });
+    expect(await paged(api, { sort })).toEqual({ found: expected, total: products.length });
   });
 }
 
@@ -79,9 +79,9 @@ const searchChecks: Check[] = [
   check(
     'listProducts 200',
     'search finds text in name or description, ignoring case and blanks around',
-    async (exam) => {
-      const products = await exam.products();
-      const { name, description } = exam.need(products[0], 'product');
+    async (api) => {
+      const products = await api.products();
+      const { name, description } = api.need(products[0], 'product');
       const words = [name, name.split(' ')[0], description.split(' ').slice(0, 3).join(' ')];
       for (const word of words.filter((text): text is string => Boolean(text?.trim()))) {
         const wanted = word.toLowerCase();
@@ -89,53 +89,49 @@ const searchChecks: Check[] = [
         const expected = ids(products.filter(has));
         expect(expected.length).toBeGreaterThan(0);
         for (const search of [word, swapCase(word), `  ${word} `])
-          expect(await idsBy(exam, { search }), search).toEqual(expected);
+          expect(await idsBy(api, { search }), search).toEqual(expected);
       }
     },
   ),
-  check('listProducts 200', 'a search without a match is an empty list, a blank one counts as absent', async (exam) => {
-    expect(await idsBy(exam, { search: `${exam.examinee.unique()} nothing` })).toEqual([]);
-    const all = ids(await exam.products());
-    expect(await idsBy(exam, { search: '' })).toEqual(all);
-    expect(await idsBy(exam, { search: '   ' })).toEqual(all);
+  check('listProducts 200', 'a search without a match is an empty list, a blank one counts as absent', async (api) => {
+    expect(await idsBy(api, { search: `${api.target.unique()} nothing` })).toEqual([]);
+    const all = ids(await api.products());
+    expect(await idsBy(api, { search: '' })).toEqual(all);
+    expect(await idsBy(api, { search: '   ' })).toEqual(all);
   }),
-  check('listProducts 200', 'signs in a search are plain text', async (exam) => {
+  check('listProducts 200', 'signs in a search are plain text', async (api) => {
     for (const search of ['.*', '%', '_%_', "' OR '1'='1", '\\']) {
-      const products = await exam.products();
+      const products = await api.products();
       const has = ({ name, description }: Product) => `${name}\n${description}`.includes(search);
-      expect(await idsBy(exam, { search }), search).toEqual(ids(products.filter(has)));
+      expect(await idsBy(api, { search }), search).toEqual(ids(products.filter(has)));
     }
   }),
-  check('listProducts 200', 'category is an id or a slug; an unknown one is an empty list', async (exam) => {
-    const products = await exam.products();
-    for (const { id, slug } of (await exam.ok('listCategories')).body) {
+  check('listProducts 200', 'category is an id or a slug; an unknown one is an empty list', async (api) => {
+    const products = await api.products();
+    for (const { id, slug } of (await api.ok('listCategories')).body) {
       const expected = ids(products.filter(({ categoryId }) => categoryId === id));
-      expect(await idsBy(exam, { category: id })).toEqual(expected);
-      expect(await idsBy(exam, { category: slug })).toEqual(expected);
+      expect(await idsBy(api, { category: id })).toEqual(expected);
+      expect(await idsBy(api, { category: slug })).toEqual(expected);
     }
-    expect(await idsBy(exam, { category: 999_999 })).toEqual([]);
-    expect(await idsBy(exam, { category: `${exam.examinee.unique()}-x` })).toEqual([]);
+    expect(await idsBy(api, { category: 999_999 })).toEqual([]);
+    expect(await idsBy(api, { category: `${api.target.unique()}-x` })).toEqual([]);
   }),
-  check('listProducts 200', 'search and category combine by AND', async (exam) => {
-    const products = await exam.products();
-    const { name, categoryId } = exam.need(products[0], 'product');
+  check('listProducts 200', 'search and category combine by AND', async (api) => {
+    const products = await api.products();
+    const { name, categoryId } = api.need(products[0], 'product');
     const other = products.find((product) => product.categoryId !== categoryId)?.categoryId ?? 999_999;
-    expect(await idsBy(exam, { search: name, category: categoryId })).toContain(products[0]?.id);
-    expect(await idsBy(exam, { search: name, category: other })).not.toContain(products[0]?.id);
+    expect(await idsBy(api, { search: name, category: categoryId })).toContain(products[0]?.id);
+    expect(await idsBy(api, { search: name, category: other })).not.toContain(products[0]?.id);
   }),
-  check(
-    'listProducts 400',
-    'a search of more than 200 letters is invalid_request, and fields says so',
-    async (exam) => {
-      const { fields } = await exam.refused('listProducts', 400, 'invalid_request', {
-        query: { search: 'x'.repeat(201) },
-      });
-      expect(fields).toHaveProperty('search');
-    },
-  ),
-  check('listProducts 200', 'a query name that the contract does not know is let through', async (exam) => {
-    const { body } = await exam.ok('listProducts', { query: { colour: 'red' }, wrong: true });
-    expect(ids(body)).toEqual(ids(await exam.products()));
+  check('listProducts 400', 'a search of more than 200 letters is invalid_request, and fields says so', async (api) => {
+    const { fields } = await api.refused('listProducts', 400, 'invalid_request', {
+      query: { search: 'x'.repeat(201) },
+    });
+    expect(fields).toHaveProperty('search');
+  }),
+  check('listProducts 200', 'a query name that the contract does not know is let through', async (api) => {
+    const { body } = await api.ok('listProducts', { query: { colour: 'red' }, wrong: true });
+    expect(ids(body)).toEqual(ids(await api.products()));
   }),
 ];
 
@@ -196,33 +192,33 @@ const orderChecks: Check[] = [
   sortCheck('-rating', 'best rated first, no rating counts as 4.7', (product) => -ratingOf(product)),
   sortCheck('-sold', 'most sold first, no number counts as 0', (product) => -soldOf(product)),
   sortCheck('-id', 'newest id first', ({ id }) => -id),
-  check('listProducts 200', 'sort=name and -name: by the English alphabet, ignoring case', async (exam) => {
-    const products = await catalogue(exam);
+  check('listProducts 200', 'sort=name and -name: by the English alphabet, ignoring case', async (api) => {
+    const products = await catalogue(api);
     const nameOf = new Map(products.map(({ id, name }) => [id, name]));
     // Only the first letters: collations differ in how they weigh signs and digits.
     const initials = (found: number[]) =>
       found.map((id) => (/^[a-z]/i.exec(nameOf.get(id) ?? '')?.[0] ?? '').toLowerCase()).filter(Boolean);
-    const up = await paged(exam, { sort: 'name' });
+    const up = await paged(api, { sort: 'name' });
     expect(initials(up.found)).toEqual(initials(up.found).toSorted());
     expect(up.found.toSorted((a, b) => a - b)).toEqual(ids(products).toSorted((a, b) => a - b));
-    const down = await paged(exam, { sort: '-name' });
+    const down = await paged(api, { sort: '-name' });
     expect(initials(down.found)).toEqual(initials(up.found).toReversed());
   }),
   check(
     'listProducts 200',
     'limit and offset cut a page after filters and sort; X-Total-Count counts before',
-    async (exam) => {
-      const products = await catalogue(exam);
+    async (api) => {
+      const products = await catalogue(api);
       const all = ids(products);
       const total = all.length;
-      expect(await paged(exam, { limit: 2 })).toEqual({ found: all.slice(0, 2), total });
-      expect(await paged(exam, { limit: 2, offset: 1 })).toEqual({ found: all.slice(1, 3), total });
-      expect(await paged(exam, { offset: total - 1 })).toEqual({ found: all.slice(-1), total });
-      expect(await paged(exam, { limit: 500, offset: total })).toEqual({ found: [], total });
+      expect(await paged(api, { limit: 2 })).toEqual({ found: all.slice(0, 2), total });
+      expect(await paged(api, { limit: 2, offset: 1 })).toEqual({ found: all.slice(1, 3), total });
+      expect(await paged(api, { offset: total - 1 })).toEqual({ found: all.slice(-1), total });
+      expect(await paged(api, { limit: 500, offset: total })).toEqual({ found: [], total });
       const dearest = ids(products.toSorted((a, b) => priceOf(b) - priceOf(a)));
-      expect(await paged(exam, { sort: '-price', limit: 3, offset: 2 })).toEqual({ found: dearest.slice(2, 5), total });
+      expect(await paged(api, { sort: '-price', limit: 3, offset: 2 })).toEqual({ found: dearest.slice(2, 5), total });
       const usa = products.filter((product) => regionOf(product) === 'USA');
-      expect(await paged(exam, { region: 'USA', limit: 1 })).toEqual({
+      expect(await paged(api, { region: 'USA', limit: 1 })).toEqual({
         found: ids(usa).slice(0, 1),
         total: usa.length,
       });
@@ -231,8 +227,8 @@ const orderChecks: Check[] = [
   check(
     'listProducts 400',
     'values that a parameter does not allow are invalid_request with its name in fields',
-    async (exam) => {
-      await paged(exam, { limit: 1 });
+    async (api) => {
+      await paged(api, { limit: 1 });
       const wrong: Query[] = [
         { limit: 0 },
         { limit: 501 },
@@ -247,7 +243,7 @@ const orderChecks: Check[] = [
         { maxPrice: 'ten' },
       ];
       for (const query of wrong) {
-        const { fields } = await exam.refused('listProducts', 400, 'invalid_request', { query });
+        const { fields } = await api.refused('listProducts', 400, 'invalid_request', { query });
         expect(Object.keys(fields ?? {}), JSON.stringify(query)).toEqual(Object.keys(query));
       }
     },

@@ -1,62 +1,62 @@
 import { expect } from 'vitest';
-import { adminProduct, adminProducts, newProduct } from '../exam/backOffice';
-import { check, type Check } from '../exam/check';
-import { regionOf } from '../exam/choices';
-import { adding, someProduct } from '../exam/goods';
-import { placeOrder } from '../exam/placing';
+import { adminProduct, adminProducts, newProduct } from '../suite/backOffice';
+import { check, type Check } from '../suite/check';
+import { regionOf } from '../suite/choices';
+import { adding, someProduct } from '../suite/goods';
+import { placeOrder } from '../suite/placing';
 
 const removalChecks: Check[] = [
   check(
     ['deleteProduct 200', 'deleteProduct 404', 'getProduct 404', 'listProducts 200', 'listAdminProducts 200'],
     'takes this product away and no other, for shoppers too, once; its slug is free',
-    async (exam) => {
-      const token = await exam.clerk();
-      const before = await adminProducts(exam);
-      const { id, slug } = await newProduct(exam);
-      expect((await exam.ok('deleteProduct', { token, path: { id } })).body).toEqual({ success: true });
-      expect(await adminProducts(exam)).toEqual(before);
-      for (const slugOrId of [id, slug]) await exam.refused('getProduct', 404, 'not_found', { path: { slugOrId } });
-      expect((await exam.products()).map((product) => product.id)).not.toContain(id);
-      await exam.refused('deleteProduct', 404, 'not_found', { token, path: { id } });
-      await exam.refused('patchProduct', 404, 'not_found', { token, path: { id }, body: { stock: 1 } });
-      expect((await newProduct(exam, { slug })).slug).toBe(slug);
+    async (api) => {
+      const token = await api.clerk();
+      const before = await adminProducts(api);
+      const { id, slug } = await newProduct(api);
+      expect((await api.ok('deleteProduct', { token, path: { id } })).body).toEqual({ success: true });
+      expect(await adminProducts(api)).toEqual(before);
+      for (const slugOrId of [id, slug]) await api.refused('getProduct', 404, 'not_found', { path: { slugOrId } });
+      expect((await api.products()).map((product) => product.id)).not.toContain(id);
+      await api.refused('deleteProduct', 404, 'not_found', { token, path: { id } });
+      await api.refused('patchProduct', 404, 'not_found', { token, path: { id }, body: { stock: 1 } });
+      expect((await newProduct(api, { slug })).slug).toBe(slug);
     },
   ),
   check(
     ['deleteProduct 200', 'getCart 200', 'addCartLine 404'],
     'its lines are taken out of every cart, and no others',
-    async (exam) => {
-      const token = await exam.clerk();
-      const kept = await someProduct(exam);
-      const gone = await newProduct(exam, { region: regionOf(kept) });
-      const buyers = [(await exam.newBuyer()).token, (await exam.newBuyer()).token];
+    async (api) => {
+      const token = await api.clerk();
+      const kept = await someProduct(api);
+      const gone = await newProduct(api, { region: regionOf(kept) });
+      const buyers = [(await api.newBuyer()).token, (await api.newBuyer()).token];
       const left: number[] = [];
       for (const buyer of buyers) {
-        await exam.ok('addCartLine', { token: buyer, body: adding(gone) });
-        left.push((await exam.ok('addCartLine', { token: buyer, body: adding(kept) })).body.id);
+        await api.ok('addCartLine', { token: buyer, body: adding(gone) });
+        left.push((await api.ok('addCartLine', { token: buyer, body: adding(kept) })).body.id);
       }
-      await exam.ok('deleteProduct', { token, path: { id: gone.id } });
+      await api.ok('deleteProduct', { token, path: { id: gone.id } });
       for (const [index, buyer] of buyers.entries()) {
-        expect((await exam.ok('getCart', { token: buyer })).body.map(({ id }) => id)).toEqual([left[index]]);
-        await exam.refused('addCartLine', 404, 'not_found', { token: buyer, body: adding(gone) });
+        expect((await api.ok('getCart', { token: buyer })).body.map(({ id }) => id)).toEqual([left[index]]);
+        await api.refused('addCartLine', 404, 'not_found', { token: buyer, body: adding(gone) });
       }
     },
   ),
   check(
     ['deleteProduct 200', 'getOrder 200', 'listOrders 200', 'listAdminOrders 200', '#OrderItem'],
     'orders keep their own copy of name, price and choice, and their product is null',
-    async (exam) => {
-      const token = await exam.clerk();
-      const product = await newProduct(exam);
-      const { token: buyer } = await exam.newBuyer();
-      const order = await placeOrder(exam, buyer, { product });
-      await exam.ok('deleteProduct', { token, path: { id: product.id } });
+    async (api) => {
+      const token = await api.clerk();
+      const product = await newProduct(api);
+      const { token: buyer } = await api.newBuyer();
+      const order = await placeOrder(api, buyer, { product });
+      await api.ok('deleteProduct', { token, path: { id: product.id } });
       const items = order.items.map((item) => ({ ...item, product: null }));
       const after = { ...order, items, orderItems: items };
       expect(after.items).toMatchObject([{ productName: product.name, productId: product.id, quantity: 2 }]);
-      expect((await exam.ok('getOrder', { token: buyer, path: { id: order.id } })).body).toEqual(after);
-      expect((await exam.ok('listOrders', { token: buyer })).body).toEqual([after]);
-      expect((await exam.ok('listAdminOrders', { token })).body).toContainEqual(after);
+      expect((await api.ok('getOrder', { token: buyer, path: { id: order.id } })).body).toEqual(after);
+      expect((await api.ok('listOrders', { token: buyer })).body).toEqual([after]);
+      expect((await api.ok('listAdminOrders', { token })).body).toContainEqual(after);
     },
   ),
 ];
@@ -65,20 +65,20 @@ const costChecks: Check[] = [
   check(
     ['updateCosts 200', 'listAdminProducts 200'],
     'sets the cost of each product named and nothing else',
-    async (exam) => {
-      const token = await exam.clerk();
-      const made = [await newProduct(exam), await newProduct(exam, { supplier_cost: '1.00' }), await newProduct(exam)];
+    async (api) => {
+      const token = await api.clerk();
+      const made = [await newProduct(api), await newProduct(api, { supplier_cost: '1.00' }), await newProduct(api)];
       const costs: [number, string][] = [
         [7.25, '7.25'],
         [92.5, '92.50'],
         [0, '0.00'],
       ];
-      const before = await adminProducts(exam);
+      const before = await adminProducts(api);
       const productCosts = made.map(({ id }, index) => ({ productId: id, costPerUnit: costs[index]?.[0] }));
-      const { body } = await exam.ok('updateCosts', { token, body: { productCosts } });
+      const { body } = await api.ok('updateCosts', { token, body: { productCosts } });
       expect(body).toEqual({ success: true });
       const textOf = new Map(made.map(({ id }, index) => [id, costs[index]?.[1]]));
-      expect(await adminProducts(exam)).toEqual(
+      expect(await adminProducts(api)).toEqual(
         before.map((product) => ({ ...product, supplier_cost: textOf.get(product.id) ?? product.supplier_cost })),
       );
     },
@@ -86,37 +86,37 @@ const costChecks: Check[] = [
   check(
     'updateCosts 200',
     'a product named twice gets the last cost, and an empty list changes nothing',
-    async (exam) => {
-      const token = await exam.clerk();
-      const { id } = await newProduct(exam);
+    async (api) => {
+      const token = await api.clerk();
+      const { id } = await newProduct(api);
       const productCosts = [3, 2, 4.1].map((costPerUnit) => ({ productId: id, costPerUnit }));
-      await exam.ok('updateCosts', { token, body: { productCosts } });
-      expect((await adminProduct(exam, id))?.supplier_cost).toBe('4.10');
-      await exam.ok('updateCosts', { token, body: { productCosts: [] } });
-      expect((await adminProduct(exam, id))?.supplier_cost).toBe('4.10');
+      await api.ok('updateCosts', { token, body: { productCosts } });
+      expect((await adminProduct(api, id))?.supplier_cost).toBe('4.10');
+      await api.ok('updateCosts', { token, body: { productCosts: [] } });
+      expect((await adminProduct(api, id))?.supplier_cost).toBe('4.10');
     },
   ),
-  check('updateCosts 400', 'an unknown product is named by its row, and no cost is set', async (exam) => {
-    const token = await exam.clerk();
-    const [first, last] = [await newProduct(exam), await newProduct(exam)];
-    const before = await adminProducts(exam);
+  check('updateCosts 400', 'an unknown product is named by its row, and no cost is set', async (api) => {
+    const token = await api.clerk();
+    const [first, last] = [await newProduct(api), await newProduct(api)];
+    const before = await adminProducts(api);
     const unknown = Math.max(0, ...before.map(({ id }) => id)) + 1_000_000;
     const productCosts = [first.id, unknown, last.id].map((productId) => ({ productId, costPerUnit: 5 }));
-    const { fields } = await exam.refused('updateCosts', 400, 'invalid_request', {
+    const { fields } = await api.refused('updateCosts', 400, 'invalid_request', {
       token,
       body: { productCosts },
       wrong: false,
     });
     expect(Object.keys(fields ?? {})).toEqual(['productCosts.1.productId']);
-    expect(await adminProducts(exam)).toEqual(before);
+    expect(await adminProducts(api)).toEqual(before);
   }),
   check(
     'updateCosts 400',
     'values that are not allowed are named by row and field, and no cost is set',
-    async (exam) => {
-      const token = await exam.clerk();
-      const { id } = await newProduct(exam);
-      const before = await adminProducts(exam);
+    async (api) => {
+      const token = await api.clerk();
+      const { id } = await newProduct(api);
+      const before = await adminProducts(api);
       const wrong: [Record<string, unknown>, string][] = [
         [{ productId: 0 }, 'productId'],
         [{ productId: '1' }, 'productId'],
@@ -128,10 +128,10 @@ const costChecks: Check[] = [
       for (const [changes, name] of wrong) {
         const row = { productId: id, costPerUnit: 5, ...changes };
         const asked = { token, body: { productCosts: [{ productId: id, costPerUnit: 6 }, row] } };
-        const { fields } = await exam.refused('updateCosts', 400, 'invalid_request', asked);
+        const { fields } = await api.refused('updateCosts', 400, 'invalid_request', asked);
         expect(Object.keys(fields ?? {}), JSON.stringify(changes)).toEqual([`productCosts.1.${name}`]);
       }
-      expect(await adminProducts(exam)).toEqual(before);
+      expect(await adminProducts(api)).toEqual(before);
     },
   ),
 ];

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { newOrder, newProduct } from '../exam/backOffice';
-import { check, type Check } from '../exam/check';
-import type { Exam } from '../exam/exam';
-import type { Order } from '../exam/contract';
+import { newOrder, newProduct } from '../suite/backOffice';
+import { check, type Check } from '../suite/check';
+import type { TestApi } from '../suite/testApi';
+import type { Order } from '../suite/contract';
 
 /** US cents; `marginBasisPoints` is per cent with two decimals, times 100. */
 interface Figures {
@@ -15,8 +15,8 @@ interface Figures {
 const cents = (dollars: number | string) => Math.round(Number(dollars) * 100);
 const counts = ({ status, paymentStatus }: Order) => paymentStatus === 'paid' && status !== 'cancelled';
 
-async function figures(exam: Exam): Promise<Figures> {
-  const { body } = await exam.ok('getStats', { token: await exam.clerk() });
+async function figures(api: TestApi): Promise<Figures> {
+  const { body } = await api.ok('getStats', { token: await api.clerk() });
   const { totalRevenue, totalCost, totalProfit, averageMargin } = body.profitSummary;
   expect(body.revenue, 'revenue and totalRevenue are one figure').toBe(totalRevenue);
   for (const amount of [totalRevenue, totalCost, totalProfit, averageMargin])
@@ -37,10 +37,10 @@ function marginOf(profit: number, revenue: number): number {
 }
 
 /** What the orders and products that the back office lists add up to; `unknownCost` where a counted product is deleted. */
-async function recomputed(exam: Exam): Promise<{ revenue: number; cost: number; unknownCost: boolean }> {
-  const token = await exam.clerk();
-  const { body: orders } = await exam.ok('listAdminOrders', { token });
-  const { body: products } = await exam.ok('listAdminProducts', { token });
+async function recomputed(api: TestApi): Promise<{ revenue: number; cost: number; unknownCost: boolean }> {
+  const token = await api.clerk();
+  const { body: orders } = await api.ok('listAdminOrders', { token });
+  const { body: products } = await api.ok('listAdminProducts', { token });
   const costs = new Map(products.map(({ id, supplier_cost }) => [id, cents(supplier_cost ?? 0)]));
   const counted = orders.filter(counts);
   const items = counted.flatMap((order) => order.items);
@@ -61,21 +61,21 @@ const MOVED = 'by how many cents the order moves the figures';
 const by = (revenue: number, cost: number) => ({ revenue, cost, profit: revenue - cost });
 
 /** An order of so many pieces of a new product with that cost; a step answers how it moves the figures. */
-async function paidOrder(exam: Exam, supplier_cost: string | null, quantity = 3) {
-  const token = await exam.clerk();
-  const product = await newProduct(exam, { supplier_cost });
-  const start = await figures(exam);
-  const { order } = await newOrder(exam, { product, quantity });
+async function paidOrder(api: TestApi, supplier_cost: string | null, quantity = 3) {
+  const token = await api.clerk();
+  const product = await newProduct(api, { supplier_cost });
+  const start = await figures(api);
+  const { order } = await newOrder(api, { product, quantity });
   const path = { id: order.id };
   return {
     product,
     revenue: cents(order.subtotal),
-    since: async () => moved(start, await figures(exam)),
-    pay: () => exam.ok('markOrderPaid', { token, path }),
-    setStatus: (status: string) => exam.ok('setOrderStatus', { token, path, body: { status } }),
+    since: async () => moved(start, await figures(api)),
+    pay: () => api.ok('markOrderPaid', { token, path }),
+    setStatus: (status: string) => api.ok('setOrderStatus', { token, path, body: { status } }),
     setCost: (costPerUnit: number) =>
-      exam.ok('updateCosts', { token, body: { productCosts: [{ productId: product.id, costPerUnit }] } }),
-    remove: () => exam.ok('deleteProduct', { token, path: { id: product.id } }),
+      api.ok('updateCosts', { token, body: { productCosts: [{ productId: product.id, costPerUnit }] } }),
+    remove: () => api.ok('deleteProduct', { token, path: { id: product.id } }),
   };
 }
 
@@ -84,21 +84,21 @@ export const statsChecks: Check[] = [
   check(
     ['getStats 200', 'listAdminOrders 200', 'listAdminProducts 200'],
     'the figures are the sums over all paid orders that are not cancelled, to the cent, without shipping',
-    async (exam) => {
-      const first = await paidOrder(exam, '7.25', 7);
+    async (api) => {
+      const first = await paidOrder(api, '7.25', 7);
       await first.pay();
-      const stats = await figures(exam);
-      const { revenue, cost, unknownCost } = await recomputed(exam);
+      const stats = await figures(api);
+      const { revenue, cost, unknownCost } = await recomputed(api);
       expect(stats.revenue, 'revenue, in cents').toBe(revenue);
       // What a deleted product has cost is not told by any call.
       if (unknownCost) expect(stats.cost, 'cost, in cents').toBeGreaterThanOrEqual(cost);
       else expect(stats.cost, 'cost, in cents').toBe(cost);
     },
   ),
-  check('getStats 200', 'profit is revenue − cost, and the margin is its share in per cent, half-up', async (exam) => {
+  check('getStats 200', 'profit is revenue − cost, and the margin is its share in per cent, half-up', async (api) => {
     for (const supplierCost of [null, '3.33', '500.00']) {
-      await (await paidOrder(exam, supplierCost)).pay();
-      const { revenue, cost, profit, marginBasisPoints } = await figures(exam);
+      await (await paidOrder(api, supplierCost)).pay();
+      const { revenue, cost, profit, marginBasisPoints } = await figures(api);
       expect(profit, 'profit, in cents, is revenue − cost').toBe(revenue - cost);
       expect(
         marginBasisPoints,
@@ -109,8 +109,8 @@ export const statsChecks: Check[] = [
   check(
     ['getStats 200', 'markOrderPaid 200'],
     'an unpaid order does not count until it is marked paid',
-    async (exam) => {
-      const { since, pay, revenue } = await paidOrder(exam, '7.25');
+    async (api) => {
+      const { since, pay, revenue } = await paidOrder(api, '7.25');
       expect(await since(), MOVED).toEqual(by(0, 0));
       await pay();
       expect(await since(), MOVED).toEqual(by(revenue, 3 * 7_25));
@@ -119,8 +119,8 @@ export const statsChecks: Check[] = [
   check(
     ['getStats 200', 'setOrderStatus 200'],
     'a cancelled order does not count, any other status does',
-    async (exam) => {
-      const { since, pay, setStatus, revenue } = await paidOrder(exam, '7.25');
+    async (api) => {
+      const { since, pay, setStatus, revenue } = await paidOrder(api, '7.25');
       await pay();
       for (const status of ['processing', 'cancelled', 'shipped', 'delivered', 'cancelled', 'pending']) {
         await setStatus(status);
@@ -133,17 +133,17 @@ export const statsChecks: Check[] = [
   check(
     ['getStats 200', 'updateCosts 200'],
     'a product’s cost counts as it is now, none counts as 0, and a cost above all revenue takes the profit below zero',
-    async (exam) => {
-      const { since, pay, setCost, revenue } = await paidOrder(exam, null);
+    async (api) => {
+      const { since, pay, setCost, revenue } = await paidOrder(api, null);
       await pay();
       expect(await since(), MOVED).toEqual(by(revenue, 0));
-      const { profit } = await figures(exam);
+      const { profit } = await figures(api);
       const ruinous = Math.max(0, Math.floor(profit / 3)) + 1;
       for (const cost of [4_10, 0, ruinous]) {
         await setCost(cost / 100);
         expect(await since(), MOVED).toEqual(by(revenue, 3 * cost));
       }
-      const { profit: left } = await figures(exam);
+      const { profit: left } = await figures(api);
       expect(left, 'profit, in cents').toBe(profit - 3 * ruinous);
       expect(left, 'profit, in cents').toBeLessThan(0);
     },
@@ -151,8 +151,8 @@ export const statsChecks: Check[] = [
   check(
     ['getStats 200', 'deleteProduct 200'],
     'of a deleted product the cost when it was ordered counts',
-    async (exam) => {
-      const { since, pay, setCost, remove, revenue } = await paidOrder(exam, '7.25');
+    async (api) => {
+      const { since, pay, setCost, remove, revenue } = await paidOrder(api, '7.25');
       await pay();
       await setCost(9);
       expect(await since(), MOVED).toEqual(by(revenue, 3 * 9_00));

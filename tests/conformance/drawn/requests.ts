@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { OperationId } from '../exam/contract';
-import type { Asked } from '../exam/exam';
+import type { OperationId } from '../suite/contract';
+import type { Asked } from '../suite/testApi';
 import { broken, JUNK } from './brokenValues';
-import { requestSchemas, type Schema } from '../exam/contractFile';
+import { requestSchemas, type Schema } from '../suite/contractFile';
 import { valuesOf, type Known } from './schemaValues';
 
 /** One request of an operation; `token` says whose, where the operation asks for one. */

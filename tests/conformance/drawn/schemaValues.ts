@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { resolve, type Schema } from '../exam/contractFile';
+import { resolve, type Schema } from '../suite/contractFile';
 
 /** Values for fields of these names, beside those that the schema allows: so that ids are sometimes known ones. */
 export type Known = Record<string, fc.Arbitrary<unknown>>;

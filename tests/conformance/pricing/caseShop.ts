@@ -1,14 +1,14 @@
 import type { Product } from '@/api/types';
-import type { Examinee } from '../examinee/examinee';
-import { fill, type Basket } from '../exam/baskets';
-import { firstChoice, regionOf } from '../exam/choices';
-import { createExam, type Exam } from '../exam/exam';
-import { shareOf } from '../exam/fractions';
-import { LEVEL_PERCENT, type Goods } from '../exam/reckoning';
-import { askFor, pay } from '../exam/purchases';
-import { OLD_CARD_PAGE, type Way } from '../exam/ways';
+import type { Target } from '../target/target';
+import { fill, type Basket } from '../suite/baskets';
+import { firstChoice, regionOf } from '../suite/choices';
+import { createTestApi, type TestApi } from '../suite/testApi';
+import { shareOf } from '../suite/fractions';
+import { LEVEL_PERCENT, type Goods } from '../suite/reckoning';
+import { askFor, pay } from '../suite/purchases';
+import { OLD_CARD_PAGE, type Way } from '../suite/ways';
 import { changed } from '@tests/support/bodyPaths';
-import { raised } from '../exam/cents';
+import { raised } from '../suite/cents';
 
 /** One line of a worked case: what its product is like, and how many pieces of which choice are wanted. */
 export interface CaseLine {
@@ -68,41 +68,41 @@ const withOption = (product: Product, option: string | null | undefined): Goods[
 };
 
 /** A shop whose products are made into those of the worked cases, and its buyers. */
-export async function createCaseShop(examinee: Examinee) {
-  const exam: Exam = createExam(examinee);
-  const change = exam.need(examinee.changeProduct, 'way to change a product');
-  const [first, ...others] = (await exam.products()).filter((one) => one.stockStatus !== 'out_of_stock');
+export async function createCaseShop(target: Target) {
+  const api: TestApi = createTestApi(target);
+  const change = api.need(target.changeProduct, 'way to change a product');
+  const [first, ...others] = (await api.products()).filter((one) => one.stockStatus !== 'out_of_stock');
   const stock = [first, ...others].filter((one) => one && first && regionOf(one) === regionOf(first)).slice(0, LINES);
   const ids = stock.flatMap((one) => (one ? [one.id] : []));
   const levels = new Map<number, Promise<string>>();
 
   async function productOf(line: CaseLine, index: number): Promise<Goods> {
-    const id = exam.need(ids[index], `product number ${index + 1}`);
+    const id = api.need(ids[index], `product number ${index + 1}`);
     const price = line.price ?? '10.00';
     await change(id, {
-      name: line.name ?? 'Exam Product',
+      name: line.name ?? 'Suite Product',
       wholesalePrice: price,
       price,
       weight: line.weight === undefined || line.weight === null ? null : Number(line.weight),
       // the case may give text, or nothing
       specifications: (line.specifications ?? {}) as Product['specifications'],
     });
-    const { body: product } = await exam.ok('getProduct', { path: { slugOrId: id } });
+    const { body: product } = await api.ok('getProduct', { path: { slugOrId: id } });
     return { product, quantity: line.quantity, chosen: withOption(product, line.option) };
   }
 
   async function basketOf(token: string, lines: readonly CaseLine[]): Promise<Basket> {
     const goods: Goods[] = [];
     for (const [index, line] of lines.entries()) goods.push(await productOf(line, index));
-    return fill(exam, token, goods);
+    return fill(api, token, goods);
   }
 
   /** A new buyer who has spent just so many US cents: nothing, or at least the old card page's shipping. */
   async function buyerWorth(cents: number): Promise<string> {
-    const { token } = await exam.newBuyer();
+    const { token } = await api.newBuyer();
     if (cents === 0) return token;
     const price = moneyText(grossOf(cents - OLD_SHIPPING));
-    await pay(exam, OLD_CARD_PAGE, await basketOf(token, [{ quantity: 1, price }]));
+    await pay(api, OLD_CARD_PAGE, await basketOf(token, [{ quantity: 1, price }]));
     return token;
   }
 
@@ -117,13 +117,13 @@ export async function createCaseShop(examinee: Examinee) {
   async function figures(way: Way, lines: readonly CaseLine[], level = 1): Promise<CaseFigures> {
     const basket = await basketOf(await buyerAt(level), lines);
     const wrong = changed(way.body(basket), way.figures[0] ?? '', raised);
-    const { status, body, text } = await askFor(exam, way, basket, wrong);
+    const { status, body, text } = await askFor(api, way, basket, wrong);
     const { figures: found } = body as { figures?: CaseFigures }; // `ask` has held it against the contract
     if (status !== 409 || !found) throw new Error(`no figures, but ${status} ${text}`);
     return found;
   }
 
-  return { exam, basketOf, buyerWorth, buyerAt, figures };
+  return { api, basketOf, buyerWorth, buyerAt, figures };
 }
 
 export type CaseShop = Awaited<ReturnType<typeof createCaseShop>>;

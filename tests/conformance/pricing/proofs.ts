@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { PricingCase, PricingRule } from '@tests/support/pricingCases';
-import { pay } from '../exam/purchases';
-import { ALTERNATE_CARD, CARD_PAGE, MAIN_CARD, OLD_CARD_PAGE, SECURE_PAGE, type Way } from '../exam/ways';
+import { pay } from '../suite/purchases';
+import { ALTERNATE_CARD, CARD_PAGE, MAIN_CARD, OLD_CARD_PAGE, SECURE_PAGE, type Way } from '../suite/ways';
 import { at } from '@tests/support/bodyPaths';
 import { grossOf, LIGHT_PARCEL, moneyText, tiersOf, type CaseShop } from './caseShop';
-import { centsIn } from '../exam/cents';
+import { centsIn } from '../suite/cents';
 
 type Proof<Rule extends PricingRule> = (shop: CaseShop, one: PricingCase<Rule>) => Promise<void>;
 type Proofs = { [Rule in PricingRule]?: Proof<Rule> };
@@ -95,7 +95,7 @@ export const PROOFS: Proofs = {
   },
   async membershipLevel(shop, { input, expected }) {
     const token = await shop.buyerWorth(input.growthValue * 100);
-    const { body: user } = await shop.exam.ok('getCurrentUser', { token });
+    const { body: user } = await shop.api.ok('getCurrentUser', { token });
     expect([user.growthValue, user.membershipLevel]).toEqual([input.growthValue, expected.level]);
   },
   async membershipDiscount(shop, { input, expected }) {
@@ -103,12 +103,12 @@ export const PROOFS: Proofs = {
     expectMoney(found.membershipDiscount, expected.discount, 'membership discount');
     expectMoney(found.subtotal, expected.net, 'net');
     const token = await shop.buyerAt(input.level);
-    const { currentLevel } = (await shop.exam.ok('getMembership', { token })).body;
+    const { currentLevel } = (await shop.api.ok('getMembership', { token })).body;
     expect(currentLevel).toEqual({ level: input.level, discount: Number(expected.fraction) });
   },
   async growthFromSpent(shop, { input, expected }) {
     const token = await shop.buyerWorth(centsIn(input.totalSpent));
-    const { body: user } = await shop.exam.ok('getCurrentUser', { token });
+    const { body: user } = await shop.api.ok('getCurrentUser', { token });
     expect(user).toMatchObject({
       totalSpent: input.totalSpent,
       growthValue: expected.growthValue,
@@ -140,11 +140,11 @@ export const PROOFS: Proofs = {
   },
   async amountInCents(shop, { input, expected }) {
     const price = moneyText(grossOf(centsIn(input.amount) - LIGHT_PARCEL));
-    const { token } = await shop.exam.newBuyer();
+    const { token } = await shop.api.newBuyer();
     const basket = await shop.basketOf(token, [{ quantity: 1, price }]);
     const body = ALTERNATE_CARD.body(basket);
     expect(at(body, 'amount')).toBe(expected);
-    await pay(shop.exam, ALTERNATE_CARD, basket, body);
+    await pay(shop.api, ALTERNATE_CARD, basket, body);
   },
 };
 

@@ -4,7 +4,7 @@ import type { Product } from '@/api/types';
 import { MOST_PIECES } from '@/domain/mergedLine';
 import type { GridCell, OrderGrid as Grid } from '@/domain/orderGrid';
 import { SwatchDot } from '@/ui/SwatchDot';
-import type { Quantities } from '../useSeveral';
+import type { Quantities } from '../useBulkOrder';
 import { GridField } from './GridField';
 import { pastedRows } from './gridMoves';
 import classes from './OrderGrid.module.css';

@@ -3,7 +3,7 @@ import { lineLimitNote } from '@/domain/mergedLine';
 import type { Cents } from '@/domain/money';
 import type { GridCell } from '@/domain/orderGrid';
 import { productPrice } from '../productPrice';
-import type { Quantities } from '../useSeveral';
+import type { Quantities } from '../useBulkOrder';
 
 export interface GridTotals {
   pieces: number;
