@@ -3,7 +3,7 @@ import { use } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { PERSONAS } from '../mocks/seed/personas';
 import type { TestShopOptions } from '../tests/support/createTestShop';
-import { withoutClauses } from './withoutClauses';
+import { linkRules } from './ruleLinks';
 import { inWords, worldOf } from './world';
 
 /** What is special about a story's shop, in words. */
@@ -33,7 +33,7 @@ function Purpose() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, parameters } = preparedMeta;
   const text: unknown = parameters.docs?.extractComponentDescription?.(component, { component, parameters });
-  return typeof text === 'string' ? <Markdown>{withoutClauses(text)}</Markdown> : null;
+  return typeof text === 'string' ? <Markdown>{linkRules(text)}</Markdown> : null;
 }
 
 /** Every state of the component, each a click away, with what is special about it. */

@@ -7,7 +7,6 @@ import { ThemeProvider } from '../src/theme/ThemeProvider';
 import { prepareShop, type PreparedShop, type TestShopOptions } from '../tests/support/createTestShop';
 import { checkContrastInOtherScheme } from './otherScheme';
 import { createToolbarChannel, freshStorage, StoryShop, type ToolbarChannel } from './StoryShop';
-import { describePlainly } from './withoutClauses';
 import { addWorldArgs, addWorldControls, changedShop, withoutWorld } from './world';
 
 declare module '@storybook/react-vite' {
@@ -61,7 +60,7 @@ const preview: Preview = {
         desktop: screen('Desktop', 1440, 900, 'desktop'),
       },
     },
-    options: { storySort: { order: ['Start here', 'Pages', 'Shell', '*', 'UI'] } },
+    options: { storySort: { order: ['Start here', 'Pages', 'Shell', '*', 'UI', 'Rules'] } },
   },
   globalTypes: {
     scheme: {
@@ -74,7 +73,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light', currency: 'USD' },
-  argTypesEnhancers: [describePlainly, addWorldControls],
+  argTypesEnhancers: [addWorldControls],
   argsEnhancers: [addWorldArgs],
   loaders: [
     async ({ parameters, globals, args, abortSignal }) => {

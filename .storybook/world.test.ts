@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Injection } from '../mocks/server/faults';
-import { withoutClauses } from './withoutClauses';
+import { linkRules } from './ruleLinks';
 import { changedShop, inWords, withoutWorld, worldOf } from './world';
 
 const cart = [
@@ -81,8 +81,8 @@ describe('the controls of a story', () => {
   });
 });
 
-it('a description names no clauses', () => {
-  expect(withoutClauses('The lines (S1 5, D-146). Sorted (by id), as S2 2.9 has it (D-01).')).toBe(
-    'The lines. Sorted (by id), as S2 2.9 has it.',
+it('a description links its rule codes to the page that explains them', () => {
+  expect(linkRules('Starts without a color (S1 5, D-146).')).toBe(
+    'Starts without a color ([S1 5](?path=/docs/rules--docs), [D-146](?path=/docs/rules--docs)).',
   );
 });
