@@ -115,7 +115,7 @@ export const components: MantineThemeComponents = {
     defaultProps: { transitionProps: fade, offset: 6 } satisfies Partial<PopoverProps>,
     classNames: { dropdown: overlays.float },
   },
-  Progress: { defaultProps: { radius: 'xl', size: 'sm' }, classNames: { root: display.progress } },
+  Progress: { defaultProps: { radius: 'full', size: 'sm' }, classNames: { root: display.progress } },
   Skeleton: { defaultProps: { radius: 'sm' }, classNames: { root: display.skeleton } },
   Table: {
     defaultProps: { verticalSpacing: 0, horizontalSpacing: 12 } satisfies Partial<TableProps>,

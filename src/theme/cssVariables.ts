@@ -1,5 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 import { darkColors, lightColors, shades, tiles, type SchemeColors } from './palette';
+import { spaceVariables } from './tokens';
 
 type Scheme = 'light' | 'dark';
 type Variables = Record<`--${string}`, string>;
@@ -107,12 +108,8 @@ function toneVariables(
 /** All CSS variables beyond Mantine's defaults. `palette.ts` holds the values, `palette.test.ts` proves their contrast. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
-    '--carton-radius-card': '10px',
-    '--carton-radius-control': '8px',
-    '--carton-width-content': '1280px',
-    '--carton-width-table': '1440px',
-    '--carton-type-display': 'clamp(2.5rem, 1.75rem + 3.2vw, 3.5rem)',
-    '--carton-type-title': 'clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)',
+    ...spaceVariables,
+    '--carton-width-page': '1328px',
     '--carton-section-gap': 'clamp(2.5rem, 1.6rem + 3.6vw, 5rem)',
     '--carton-motion-fast': '120ms cubic-bezier(0.2, 0, 0, 1)',
     '--carton-motion': '180ms cubic-bezier(0.2, 0, 0, 1)',

@@ -1,6 +1,7 @@
 import { createTheme } from '@mantine/core';
 import { components } from './components';
 import { lightColors, shades } from './palette';
+import { fontSizes, radius, spacing } from './tokens';
 import { variantColors } from './variantColors';
 
 const sans = "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif";
@@ -15,24 +16,24 @@ export const theme = createTheme({
   white: lightColors.surface,
   black: lightColors.ink,
   fontFamily: sans,
-  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
+  fontSizes,
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.35' },
   headings: {
     fontFamily: sans,
     fontWeight: '600',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: 'var(--carton-type-title)', lineHeight: '1.12' },
+      h1: { fontSize: fontSizes.title, lineHeight: '1.12' },
       h2: { fontSize: 'clamp(1.375rem, 1.2rem + 0.75vw, 1.75rem)', lineHeight: '1.2' },
-      h3: { fontSize: '1.375rem', lineHeight: '1.25' },
-      h4: { fontSize: '1.125rem', lineHeight: '1.35' },
-      h5: { fontSize: '1rem', lineHeight: '1.4' },
-      h6: { fontSize: '0.875rem', lineHeight: '1.45' },
+      h3: { fontSize: fontSizes.xl, lineHeight: '1.25' },
+      h4: { fontSize: fontSizes.lg, lineHeight: '1.35' },
+      h5: { fontSize: fontSizes.md, lineHeight: '1.4' },
+      h6: { fontSize: fontSizes.sm, lineHeight: '1.45' },
     },
   },
-  radius: { xs: '4px', sm: '6px', md: '8px', lg: '10px', xl: '999px' },
+  radius,
   defaultRadius: 'md',
-  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  spacing,
   shadows: {
     xs: 'none',
     sm: 'none',

@@ -40,7 +40,7 @@ function Waiting() {
         ))}
       </div>
       <div aria-hidden>
-        <Skeleton height={12} radius="xl" />
+        <Skeleton height={12} radius="full" />
         <div className={classes.progressText}>
           <Skeleton height={14} width={200} my={4} />
           <Skeleton height={14} width={150} my={4} />

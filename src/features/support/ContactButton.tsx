@@ -14,7 +14,7 @@ export function ContactButton() {
       <Button
         {...opener}
         className={classes.button}
-        radius="xl"
+        radius="full"
         leftSection={<IconMessageCircle size={20} stroke={1.75} aria-hidden />}
       >
         Contact sales

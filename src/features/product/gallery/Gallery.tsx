@@ -62,7 +62,7 @@ function Arrow({ label, side, onClick }: { label: string; side: 'start' | 'end';
     <Tooltip label={label}>
       <ActionIcon
         variant="default"
-        radius="xl"
+        radius="full"
         aria-label={label}
         className={classes.arrow}
         data-side={side}
