@@ -4,8 +4,8 @@ import type { ApiClient } from './client';
 
 interface ApiServices {
   client: ApiClient;
-  /** Tells the shop's other tabs which queries a change has made out of date. */
-  broadcastInvalidation: (outdated: QueryKey[]) => void;
+  /** Invalidates these queries in the shop's other tabs. */
+  broadcastInvalidation: (queryKeys: QueryKey[]) => void;
 }
 
 const ApiContext = createContext<ApiServices | null>(null);
@@ -14,7 +14,7 @@ export function ApiProvider({ children, ...services }: ApiServices & { children:
   return <ApiContext value={services}>{children}</ApiContext>;
 }
 
-/** The app's typed client. */
+/** The typed client, and how to invalidate queries in other tabs. */
 export function useApi(): ApiServices {
   const services = use(ApiContext);
   if (!services) throw new Error('useApi needs an ApiProvider around it.');

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerOf, createApiClient, type ApiClientOptions, type TokenKind } from './client';
+import { readResponse, createApiClient, type ApiClientOptions, type TokenKind } from './client';
 import { ApiError } from './errors';
 import { OPERATIONS } from './generated/operations';
 
 const BASE_URL = 'https://api.example/v1/';
 const TOKENS: Record<TokenKind, string> = { customer: 'customer-token', admin: 'admin-token' };
 
-/** A client whose requests are kept and answered by `answer`. */
-function listen(
-  answer: (request: Request) => Response | Promise<Response> = () => Response.json({}),
+/** A client that records its requests and gets its responses from `respond`. */
+function createClient(
+  respond: (request: Request) => Response | Promise<Response> = () => Response.json({}),
   options: Partial<ApiClientOptions> = {},
 ) {
   const requests: Request[] = [];
@@ -17,7 +17,7 @@ function listen(
     baseUrl: BASE_URL,
     transport: async (request) => {
       requests.push(request);
-      return answer(request);
+      return respond(request);
     },
     tokenFor: (kind) => TOKENS[kind],
     onUnauthenticated: unauthenticated,
@@ -30,7 +30,7 @@ type Operation = { method: string; path: string; token: TokenKind | null };
 const operations = Object.entries(OPERATIONS) as [string, Operation][];
 
 /** Calls an operation by its row in the contract, with something in each part of its path. */
-async function call(client: ReturnType<typeof listen>['client'], { method, path }: Operation) {
+async function call(client: ReturnType<typeof createClient>['client'], { method, path }: Operation) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']);
   // The loop covers every operation, so the types of a single one do not apply.
   const anyMethod = client[method as 'GET'] as unknown as (path: string, init: object) => Promise<unknown>;
@@ -45,7 +45,7 @@ describe('every call of the contract', () => {
   it.each(operations)(
     '%s carries the session header, credentials and the token that its security names',
     async (_, operation) => {
-      const { client, requests } = listen();
+      const { client, requests } = createClient();
       await call(client, operation);
       const [request] = requests;
       expect(request?.method).toBe(operation.method);
@@ -56,14 +56,14 @@ describe('every call of the contract', () => {
     },
   );
 
-  it.each(operations)('%s takes no answer from the browser’s cache unasked', async (_, operation) => {
-    const { client, requests } = listen(undefined, { tokenFor: () => null });
+  it.each(operations)('%s never reuses a cached response without revalidating it', async (_, operation) => {
+    const { client, requests } = createClient(undefined, { tokenFor: () => null });
     await call(client, operation);
     expect(requests[0]?.cache).toBe(operation.token ? 'no-store' : 'no-cache');
   });
 
   it.each(operations)('%s carries no Authorization header without a stored token', async (_, operation) => {
-    const { client, requests } = listen(undefined, { tokenFor: () => null });
+    const { client, requests } = createClient(undefined, { tokenFor: () => null });
     await call(client, operation);
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
@@ -92,13 +92,13 @@ describe('every call of the contract', () => {
 
 describe('a request', () => {
   it('goes to the address with its parts encoded', async () => {
-    const { client, requests } = listen();
+    const { client, requests } = createClient();
     await client.GET('/api/products/{slugOrId}', { params: { path: { slugOrId: '../admin?x=1#y' } } });
     expect(requests[0]?.url).toBe(`${BASE_URL}api/products/..%2Fadmin%3Fx%3D1%23y`);
   });
 
   it('sends a body as JSON', async () => {
-    const { client, requests } = listen();
+    const { client, requests } = createClient();
     await client.POST('/api/auth/login', { body: { email: 'a@example.com', password: ' p ' } });
     expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
     expect(await requests[0]?.json()).toEqual({ email: 'a@example.com', password: ' p ' });
@@ -106,7 +106,7 @@ describe('a request', () => {
 
   it('reads the token anew for each call', async () => {
     let token: string | null = null;
-    const { client, requests } = listen(() => Response.json([]), { tokenFor: () => token });
+    const { client, requests } = createClient(() => Response.json([]), { tokenFor: () => token });
     await client.GET('/api/cart');
     token = 'fresh';
     await client.GET('/api/cart');
@@ -114,15 +114,15 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('is parsed JSON', async () => {
-    const { client } = listen(() => Response.json([{ id: 1 }]));
-    expect((await answerOf(client.GET('/api/categories'))).data).toEqual([{ id: 1 }]);
+    const { client } = createClient(() => Response.json([{ id: 1 }]));
+    expect((await readResponse(client.GET('/api/categories'))).data).toEqual([{ id: 1 }]);
   });
 
   it('that is not OK throws an ApiError', async () => {
-    const { client } = listen(() => new Response('bad', { status: 400 }));
-    await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({
+    const { client } = createClient(() => new Response('bad', { status: 400 }));
+    await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({
       name: 'ApiError',
       message: '400: bad',
       status: 400,
@@ -134,25 +134,25 @@ describe('an answer', () => {
     ['HTML', '<!doctype html><title>Carton</title>'],
     ['plain text', 'ok'],
   ])('that is %s is unreadable', async (_, body) => {
-    const { client } = listen(
+    const { client } = createClient(
       () => new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } }),
     );
-    await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'unreadable' });
+    await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
   it('that is null is unreadable', async () => {
-    const { client } = listen(() => Response.json(null));
-    await expect(answerOf(client.GET('/api/cart'))).rejects.toMatchObject({ kind: 'unreadable' });
+    const { client } = createClient(() => Response.json(null));
+    await expect(readResponse(client.GET('/api/cart'))).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
   it('without a body is unreadable', async () => {
-    const { client } = listen(() => new Response(null, { status: 204 }));
-    await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'unreadable' });
+    const { client } = createClient(() => new Response(null, { status: 204 }));
+    await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'unreadable' });
   });
 });
 
-describe('a call without an answer', () => {
-  /** As `fetch` to a server that never answers. */
+describe('a request without a response', () => {
+  /** `fetch` to a server that never responds. */
   const never = ({ signal }: Request) =>
     new Promise<Response>((_, reject) => {
       if (signal.aborted) reject(signal.reason as Error);
@@ -160,39 +160,39 @@ describe('a call without an answer', () => {
     });
 
   it('fails after the timeout', async () => {
-    const { client } = listen(never, { timeout: 10 });
-    await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'timeout' });
+    const { client } = createClient(never, { timeout: 10 });
+    await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   it('fails after the timeout as well when its body stalls', async () => {
     const stalled = () =>
       new ReadableStream<Uint8Array>({ start: (body) => body.enqueue(new TextEncoder().encode('[{"id":1},')) });
-    const { client } = listen(() => new Response(stalled()), { timeout: 10 });
-    await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'timeout' });
+    const { client } = createClient(() => new Response(stalled()), { timeout: 10 });
+    await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   it('stays the refusal that it began as when the rest of it stalls', async () => {
-    const { client } = listen(() => new Response(new ReadableStream(), { status: 503 }), { timeout: 10 });
-    await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'refused', status: 503 });
+    const { client } = createClient(() => new Response(new ReadableStream(), { status: 503 }), { timeout: 10 });
+    await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'refused', status: 503 });
   });
 
   it('says that the server could not be reached', async () => {
-    const { client } = listen(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'network', status: 0 });
+    const { client } = createClient(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'network', status: 0 });
   });
 
   it('says that the buyer is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    const { client } = listen(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(answerOf(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'offline' });
+    const { client } = createClient(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  it('that was given up is no failure of the server', async () => {
-    const { client } = listen(never);
+  it('that the caller aborted rejects with the AbortError', async () => {
+    const { client } = createClient(never);
     const controller = new AbortController();
-    const answer = answerOf(client.GET('/api/categories', { signal: controller.signal }));
+    const response = readResponse(client.GET('/api/categories', { signal: controller.signal }));
     controller.abort();
-    const error: unknown = await answer.catch((reason: unknown) => reason);
+    const error: unknown = await response.catch((reason: unknown) => reason);
     expect(error).not.toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ name: 'AbortError' });
   });
@@ -202,25 +202,25 @@ describe('a 401', () => {
   const denied = () => Response.json({ message: 'Please log in.', code: 'unauthenticated' }, { status: 401 });
 
   it('to a call that carried a token names the token (D-209)', async () => {
-    const { client, unauthenticated } = listen(denied);
+    const { client, unauthenticated } = createClient(denied);
     await expect(client.GET('/api/cart')).rejects.toBeInstanceOf(ApiError);
     expect(unauthenticated).toHaveBeenCalledExactlyOnceWith('customer', 'customer-token', false);
   });
 
-  it('to a change says that a person was acting (D-209)', async () => {
-    const { client, unauthenticated } = listen(denied);
+  it('to a change says so (D-209)', async () => {
+    const { client, unauthenticated } = createClient(denied);
     await expect(client.DELETE('/api/cart')).rejects.toBeInstanceOf(ApiError);
     expect(unauthenticated).toHaveBeenCalledExactlyOnceWith('customer', 'customer-token', true);
   });
 
   it('to a call without a token ends no session', async () => {
-    const { client, unauthenticated } = listen(denied, { tokenFor: () => null });
+    const { client, unauthenticated } = createClient(denied, { tokenFor: () => null });
     await expect(client.GET('/api/cart')).rejects.toBeInstanceOf(ApiError);
     expect(unauthenticated).not.toHaveBeenCalled();
   });
 
   it('to a wrong password ends no session', async () => {
-    const { client, unauthenticated } = listen(denied);
+    const { client, unauthenticated } = createClient(denied);
     await expect(
       client.POST('/api/auth/login', { body: { email: 'a@example.com', password: 'x' } }),
     ).rejects.toBeInstanceOf(ApiError);
@@ -229,7 +229,7 @@ describe('a 401', () => {
 
   it('names the token that the call carried, not the one stored since', async () => {
     let token = 'old';
-    const { client, unauthenticated } = listen(
+    const { client, unauthenticated } = createClient(
       () => {
         token = 'new';
         return denied();

@@ -4,19 +4,22 @@ import { OPERATIONS } from './generated/operations';
 import type { paths } from './generated/schema';
 import { SESSION_HEADERS } from './sessionHeaders';
 
-/** Carries a request to a server and brings its answer back: `fetch`, or the mock server's own. */
+/** Sends a request and resolves to its response: `fetch`, or the mock server's own `fetch`. */
 export type Transport = (request: Request) => Promise<Response>;
 export type TokenKind = 'customer' | 'admin';
 
 export interface ApiClientOptions {
-  /** Absolute origin (and path prefix) of the API. Tokens go there and nowhere else. */
+  /** Absolute origin (and path prefix) of the API. Tokens are sent to this origin only. */
   baseUrl: string;
   transport: Transport;
-  /** The stored token, read anew for each call. */
+  /** Returns the stored token; called for every request. */
   tokenFor: (kind: TokenKind) => string | null;
-  /** A call that carried this token was answered 401; `acting` when it was to change something (D-209). */
-  onUnauthenticated: (kind: TokenKind, token: string, acting: boolean) => void;
-  /** Milliseconds after which a call without an answer fails. */
+  /**
+   * The server responded 401 to a request that carried this token. `isChange` is true for every method but GET: somebody
+   * was doing something, so the login may open in place (D-209).
+   */
+  onUnauthenticated: (kind: TokenKind, token: string, isChange: boolean) => void;
+  /** Milliseconds after which a request without a complete response fails. */
   timeout?: number;
 }
 
@@ -24,19 +27,18 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 
 const DEFAULT_TIMEOUT = 30_000;
 
-/**
- * On Back from another site a browser would give what it holds, however old: it has to ask whether that still holds.
- * Answers to a call with a token are kept nowhere: they are one person's, and never the same.
- */
-const PUBLIC_READS: RequestCache = 'no-cache';
+/** Public responses are revalidated: on Back from another site the browser would otherwise reuse a stale one. */
+const PUBLIC_CACHE: RequestCache = 'no-cache';
+/** Responses to a request with a token are private, so the browser stores none of them. */
+const PRIVATE_CACHE: RequestCache = 'no-store';
 
 const tokenKinds: ReadonlyMap<string, TokenKind | null> = new Map(
   Object.values(OPERATIONS).map(({ method, path, token }) => [`${method} ${path}`, token]),
 );
 
 /**
- * The typed client: every call includes credentials and the session header, and carries the token that
- * the operation's `security` in the contract names, or none (D-84). A failed call throws an ApiError.
+ * The typed client. Every request includes credentials and the session header, and carries the token that the
+ * operation's `security` in the contract names, or none (D-84). A failed request throws an ApiError.
  */
 export function createApiClient({
   baseUrl,
@@ -49,7 +51,7 @@ export function createApiClient({
     baseUrl,
     credentials: 'include',
     headers: SESSION_HEADERS,
-    fetch: (request) => answerWithin(timeout, request, transport),
+    fetch: (request) => sendWithTimeout(request, transport, timeout),
   });
 
   const kindOf = (method: string, schemaPath: string) => tokenKinds.get(`${method} ${schemaPath}`) ?? null;
@@ -59,7 +61,7 @@ export function createApiClient({
       const kind = kindOf(request.method, schemaPath);
       const token = kind && tokenFor(kind);
       if (token) request.headers.set('Authorization', `Bearer ${token}`);
-      return new Request(request, { cache: kind ? 'no-store' : PUBLIC_READS });
+      return new Request(request, { cache: kind ? PRIVATE_CACHE : PUBLIC_CACHE });
     },
     async onResponse({ request, response, schemaPath }) {
       if (response.ok) return undefined;
@@ -78,38 +80,41 @@ export function createApiClient({
 }
 
 /**
- * Sends a request that is given up with a TimeoutError when its answer is not read to the end within `timeout`
- * milliseconds: a body that stalls is no answer. Not `AbortSignal.timeout` inside `AbortSignal.any`: some engines
- * collect such a signal before it fires.
+ * Aborts with a TimeoutError when the response body has not been read to its end within `timeout` milliseconds, so a body
+ * that stalls fails too. Not `AbortSignal.any([AbortSignal.timeout()])`: some engines garbage-collect that signal before
+ * it fires.
  */
-async function answerWithin(timeout: number, request: Request, transport: Transport): Promise<Response> {
-  const line = new AbortController();
-  request.signal.addEventListener('abort', () => line.abort(request.signal.reason), { once: true });
-  if (request.signal.aborted) line.abort(request.signal.reason);
-  const timer = setTimeout(() => line.abort(new DOMException('No answer in time.', 'TimeoutError')), timeout);
-  const stop = () => clearTimeout(timer);
+async function sendWithTimeout(request: Request, transport: Transport, timeout: number): Promise<Response> {
+  const controller = new AbortController();
+  request.signal.addEventListener('abort', () => controller.abort(request.signal.reason), { once: true });
+  if (request.signal.aborted) controller.abort(request.signal.reason);
+  const timer = setTimeout(() => controller.abort(new DOMException('Request timed out.', 'TimeoutError')), timeout);
+  const stopTimer = () => clearTimeout(timer);
   try {
-    const response = await transport(new Request(request, { signal: line.signal }));
+    const response = await transport(new Request(request, { signal: controller.signal }));
     if (response.body) {
-      const untilRead = response.body.pipeThrough(new TransformStream({ flush: stop }), { signal: line.signal });
-      return new Response(untilRead, response);
+      const body = response.body.pipeThrough(new TransformStream({ flush: stopTimer }), { signal: controller.signal });
+      return new Response(body, response);
     }
-    stop();
+    stopTimer();
     return response;
   } catch (error) {
-    stop();
+    stopTimer();
     throw error;
   }
 }
 
-/** Waits for a call and hands out its JSON; a body that is missing, `null` or unreadable throws an ApiError. */
-export async function answerOf<T>(
-  call: Promise<{ data?: T; response: Response }>,
+/**
+ * Awaits a request of the client and returns the parsed body with the response. Throws an ApiError when the request
+ * failed, or when its body is missing, `null` or not JSON; an AbortError is rethrown as it is.
+ */
+export async function readResponse<T>(
+  request: Promise<{ data?: T; response: Response }>,
 ): Promise<{ data: T; response: Response }> {
   try {
-    const { data, response } = await call;
-    // the contract has no answer of null
-    if (data === undefined || data === null) throw new SyntaxError('The answer has no body.');
+    const { data, response } = await request;
+    // No operation of the contract responds with null.
+    if (data === undefined || data === null) throw new SyntaxError('The response has no body.');
     return { data, response };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

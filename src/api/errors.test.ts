@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, describeError, errorFromException, errorFromResponse } from './errors';
+import { ApiError, errorMessage, errorFromException, errorFromResponse } from './errors';
 
 const refused = (body: string | null, init: ResponseInit) => errorFromResponse(new Response(body, init));
 
@@ -81,23 +81,23 @@ describe('what a refusal says beyond its message', () => {
   });
 });
 
-describe('calls without an answer', () => {
+describe('requests without a response', () => {
   it('says when the server took too long', () => {
     const error = errorFromException(new DOMException('late', 'TimeoutError'), true);
-    expect(error).toMatchObject({ kind: 'timeout', status: 0, message: 'The server took too long to answer.' });
+    expect(error).toMatchObject({ kind: 'timeout', status: 0, message: 'The server took too long to respond.' });
   });
 
-  it('tells a cut line from an offline machine', () => {
-    const cut = new TypeError('Failed to fetch');
-    expect(errorFromException(cut, true)).toMatchObject({
+  it('distinguishes a network failure from being offline', () => {
+    const networkFailure = new TypeError('Failed to fetch');
+    expect(errorFromException(networkFailure, true)).toMatchObject({
       kind: 'network',
       message: 'The server could not be reached.',
-      cause: cut,
+      cause: networkFailure,
     });
-    expect(errorFromException(cut, false).kind).toBe('offline');
+    expect(errorFromException(networkFailure, false).kind).toBe('offline');
   });
 
-  it('says when the answer is no JSON', () => {
+  it('says when the response is no JSON', () => {
     expect(errorFromException(new SyntaxError('Unexpected end'), true).kind).toBe('unreadable');
   });
 
@@ -107,20 +107,20 @@ describe('calls without an answer', () => {
   });
 });
 
-describe('a sentence for a person', () => {
+describe('a message for people', () => {
   it('is the server’s own where there is one', async () => {
-    expect(describeError(await refused('{"message":"Out of stock."}', { status: 409 }))).toBe('Out of stock.');
+    expect(errorMessage(await refused('{"message":"Out of stock."}', { status: 409 }))).toBe('Out of stock.');
   });
 
   it('never prints a status, a body of JSON or a page', async () => {
     for (const body of ['', '{"code":"server_error"}', '<h1>502</h1>']) {
-      expect(describeError(await refused(body, { status: 502 }))).toBe('The server could not do this.');
+      expect(errorMessage(await refused(body, { status: 502 }))).toBe('The server could not do this.');
     }
   });
 
   it('says what kind of failure it was', () => {
-    expect(describeError(errorFromException(new TypeError('x'), false))).toMatch(/offline/);
-    expect(describeError(new Error('x is undefined'))).toBe('Something went wrong.');
-    expect(describeError(undefined)).toBe('Something went wrong.');
+    expect(errorMessage(errorFromException(new TypeError('x'), false))).toMatch(/offline/);
+    expect(errorMessage(new Error('x is undefined'))).toBe('Something went wrong.');
+    expect(errorMessage(undefined)).toBe('Something went wrong.');
   });
 });

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './types';
 
-/** What went wrong: the server refused, its answer could not be read, or no answer came. */
+/** `refused`: a response that is not OK. `unreadable`: a body that is not JSON. The others: no complete response. */
 export type FailureKind = 'refused' | 'unreadable' | 'timeout' | 'offline' | 'network';
 
 interface Failure {
@@ -13,8 +13,8 @@ interface Failure {
   cause?: unknown;
 }
 
-/** HTTP/2 has no reason phrase, so the usual ones stand in for it. */
-const PHRASES: Record<number, string> = {
+/** HTTP/2 responses carry no status text. */
+const STATUS_TEXTS: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   402: 'Payment Required',
@@ -29,19 +29,19 @@ const PHRASES: Record<number, string> = {
   504: 'Gateway Timeout',
 };
 
-/** A plain-text answer longer than this is a page or a stack trace, not a sentence for a buyer. */
-const LONGEST_SENTENCE = 300;
+/** A longer plain-text body is a page or a stack trace, not a message for a buyer. */
+const MAX_MESSAGE_LENGTH = 300;
 
 /**
- * Every failed call, in one shape. `message` is `status: body or status text` (S1 8, D-87);
- * `serverMessage` is what a toast may show (D-88); `status` is 0 when no answer came.
+ * Every failed request has this shape. `message` is `status: body`, or `status: status text` for an empty body
+ * (S1 8, D-87). `serverMessage` is the part of the body that a toast may show (D-88). `status` is 0 without a response.
  */
 export class ApiError extends Error {
   readonly kind: FailureKind;
   readonly status: number;
   readonly code: ErrorCode | null;
   readonly serverMessage: string | null;
-  /** What is wrong with which field; empty when the server named none. */
+  /** Messages by field name; empty when the server named none. */
   readonly fields: Record<string, string>;
 
   constructor({ kind, message, status = 0, code = null, serverMessage = null, fields = {}, cause }: Failure) {
@@ -55,38 +55,38 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads a non-OK answer. Survives empty, HTML, plain-text and cut-off bodies. */
+/** Reads a response that is not OK. Accepts empty, HTML, plain-text and truncated bodies. */
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '');
-  const statusText = response.statusText || (PHRASES[response.status] ?? 'Error');
+  const statusText = response.statusText || (STATUS_TEXTS[response.status] ?? 'Error');
   const json = parseObject(body);
   return new ApiError({
     kind: 'refused',
     status: response.status,
     message: `${response.status}: ${body || statusText}`,
-    // The contract closes the list of codes; an unknown one is just never matched.
+    // An unknown code matches no row of any table, so it does no harm here.
     code: typeof json?.code === 'string' ? (json.code as ErrorCode) : null,
-    serverMessage: json ? (nonEmptyText(json.message) ?? nonEmptyText(json.error)) : plainSentence(body),
+    serverMessage: json ? (nonEmptyText(json.message) ?? nonEmptyText(json.error)) : plainTextMessage(body),
     fields: textFields(json?.fields),
   });
 }
 
-/** Turns what `fetch` or JSON reading threw into an ApiError with a sentence that says so. */
+/** Converts an exception of `fetch` or of JSON parsing into an ApiError whose message a person can read. */
 export function errorFromException(error: unknown, online: boolean): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return new ApiError({ kind: 'timeout', message: 'The server took too long to answer.', cause: error });
+    return new ApiError({ kind: 'timeout', message: 'The server took too long to respond.', cause: error });
   }
   if (error instanceof SyntaxError) {
-    return new ApiError({ kind: 'unreadable', message: 'The server’s answer could not be read.', cause: error });
+    return new ApiError({ kind: 'unreadable', message: 'The server’s response could not be read.', cause: error });
   }
   return online
     ? new ApiError({ kind: 'network', message: 'The server could not be reached.', cause: error })
     : new ApiError({ kind: 'offline', message: 'You are offline. Check your connection and try again.', cause: error });
 }
 
-/** A sentence for a person about any failure: the server's own, else what kind of failure it was. */
-export function describeError(error: unknown): string {
+/** A message for people about any failure: the server's own, or one by the kind of failure. */
+export function errorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong.';
   if (error.serverMessage) return error.serverMessage;
   return error.kind === 'refused' ? 'The server could not do this.' : error.message;
@@ -105,9 +105,9 @@ function nonEmptyText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-function plainSentence(body: string): string | null {
+function plainTextMessage(body: string): string | null {
   const text = body.trim();
-  return text === '' || text.startsWith('<') || text.length > LONGEST_SENTENCE ? null : text;
+  return text === '' || text.startsWith('<') || text.length > MAX_MESSAGE_LENGTH ? null : text;
 }
 
 function textFields(value: unknown): Record<string, string> {

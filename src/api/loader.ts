@@ -1,12 +1,12 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { createContext, type RouterContextProvider } from 'react-router-dom';
 
-/** The key under which createApp puts the app's query client into the router's context. */
+/** Router context key of the app's query client; set by createApp. */
 export const queryClientContext = createContext<QueryClient>();
 
 /**
- * Starts a route's queries without waiting for them: the page renders its own pending, empty and error
- * states, and its code loads meanwhile.
+ * Starts a route's queries without awaiting them, so that the page's code loads at the same time. The page renders its own
+ * pending, empty and error states. Returns null, for the loader to return.
  */
 export function startQueries(
   context: Readonly<RouterContextProvider>,
@@ -17,13 +17,13 @@ export function startQueries(
   return null;
 }
 
-/** Milliseconds; less than a person notices. */
-const PATIENCE = 100;
+/** Milliseconds; too short for a person to notice. */
+const MAX_WAIT = 100;
 
-/** Waits a moment for the answers of the queries that are under way by then. */
-export async function preloadedResponses(context: Readonly<RouterContextProvider>): Promise<void> {
-  await Promise.resolve(); // the loaders of the other routes have started theirs
-  const underWay = context.get(queryClientContext).getQueryCache().findAll({ fetchStatus: 'fetching' });
-  const answers = Promise.allSettled(underWay.flatMap(({ promise }) => promise ?? []));
-  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+/** Waits for the queries that this navigation's loaders have started, for 100 ms at most. */
+export async function waitForStartedQueries(context: Readonly<RouterContextProvider>): Promise<void> {
+  await Promise.resolve(); // lets the loaders of the child routes start their queries
+  const fetching = context.get(queryClientContext).getQueryCache().findAll({ fetchStatus: 'fetching' });
+  const settled = Promise.allSettled(fetching.flatMap(({ promise }) => promise ?? []));
+  await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
 }

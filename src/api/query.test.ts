@@ -5,13 +5,13 @@ import { createQueryClient, createQueryFunction, get, getOrNull, operationOfKey 
 
 const BASE_URL = 'https://api.example/';
 
-function shop(answer: (request: Request) => Response = () => Response.json([])) {
+function shop(respond: (request: Request) => Response = () => Response.json([])) {
   const requests: Request[] = [];
   const client = createApiClient({
     baseUrl: BASE_URL,
     transport: async (request) => {
       requests.push(request);
-      return answer(request);
+      return respond(request);
     },
     tokenFor: () => null,
     onUnauthenticated: () => {},
@@ -70,7 +70,7 @@ describe('the default query', () => {
     expect(requests[0]?.method).toBe('GET');
   });
 
-  it('refuses a key that no operation of the contract answers, and calls nothing', async () => {
+  it('rejects a key without a GET operation in the contract, and sends no request', async () => {
     const { queryClient, requests } = shop();
     await expect(queryClient.fetchQuery({ queryKey: ['/api/nothing'] })).rejects.toThrow('/api/nothing');
     expect(requests).toEqual([]);

@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
-import { answerOf, type ApiClient } from './client';
+import { readResponse, type ApiClient } from './client';
 import { ApiError } from './errors';
 import { OPERATIONS } from './generated/operations';
 import type { paths } from './generated/schema';
@@ -7,7 +7,7 @@ import type { paths } from './generated/schema';
 type GetOperation<P extends keyof paths> = paths[P] extends { get: infer Operation extends { responses: unknown } }
   ? Operation
   : never;
-/** A path of the contract that can be read. */
+/** A path of the contract with a GET operation. */
 export type GetPath = { [P in keyof paths]: [GetOperation<P>] extends [never] ? never : P }[keyof paths];
 
 type Body<P extends GetPath> =
@@ -23,8 +23,8 @@ export interface Page<Item> {
   total: number | null;
 }
 
-/** What a query of this path holds: the contract's JSON, or a Page for the operations that answer X-Total-Count. */
-export type Answer<P extends GetPath> =
+/** Data of a query: the contract's JSON, or a Page for operations whose response has the X-Total-Count header. */
+export type QueryData<P extends GetPath> =
   Paged<P> extends true ? Page<Body<P> extends (infer Item)[] ? Item : never> : Body<P>;
 
 type Input<P extends GetPath> = ([Params<P, 'path'>] extends [never]
@@ -34,16 +34,16 @@ type Input<P extends GetPath> = ([Params<P, 'path'>] extends [never]
 type Arguments<P extends GetPath> = [Params<P, 'path'>] extends [never] ? [input?: Input<P>] : [input: Input<P>];
 
 /**
- * Query options for a path of the contract. The key is the path's parts, with the query string at the
- * tail of the last one, so that joining it with slashes gives the address (S1 7, D-90).
+ * Query options for a GET path of the contract. The key holds the parts of the path, the last one with the query string,
+ * so joining it with slashes gives the URL (S1 7, D-90).
  */
 export function get<P extends GetPath>(path: P, ...[input]: Arguments<P>) {
-  return queryOptions<Answer<P>, ApiError, Answer<P>, string[]>({ queryKey: keyOf(path, input) });
+  return queryOptions<QueryData<P>, ApiError, QueryData<P>, string[]>({ queryKey: keyOf(path, input) });
 }
 
-/** As `get`, and reads 401 as null: nobody is signed in (S1 7, D-89). */
+/** Like `get`, but a 401 resolves to null: nobody is signed in (S1 7, D-89). */
 export function getOrNull<P extends GetPath>(path: P, ...[input]: Arguments<P>) {
-  return queryOptions<Answer<P> | null, ApiError, Answer<P> | null, string[]>({
+  return queryOptions<QueryData<P> | null, ApiError, QueryData<P> | null, string[]>({
     queryKey: keyOf(path, input),
     meta: { on401: 'returnNull' },
   });
@@ -69,7 +69,7 @@ function keyOf(template: string, input: KeyInput | undefined): string[] {
   return parts;
 }
 
-const READS = Object.values(OPERATIONS)
+const GET_OPERATIONS = Object.values(OPERATIONS)
   .filter(({ method }) => method === 'GET')
   .map((operation) => ({
     ...operation,
@@ -83,17 +83,17 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
 }
 
-/** The GET operation that a query key addresses, or undefined. */
+/** The GET operation for a query key, or undefined. */
 export function operationOfKey(key: readonly unknown[]) {
   const [pathname = ''] = key.join('/').split('?');
-  return READS.find(({ pattern }) => pattern.test(pathname));
+  return GET_OPERATIONS.find(({ pattern }) => pattern.test(pathname));
 }
 
-/** The default query function: joins the key with slashes and gets that address through the typed client. */
+/** The default query function: joins the key with slashes and requests that URL through the typed client. */
 export function createQueryFunction(client: ApiClient) {
   return async ({ queryKey, signal, meta }: QueryFunctionContext): Promise<unknown> => {
     const operation = operationOfKey(queryKey);
-    if (!operation) throw new Error(`No GET operation of the contract answers ${queryKey.join('/')}`);
+    if (!operation) throw new Error(`The contract has no GET operation for ${queryKey.join('/')}`);
     const [pathname = '', search = ''] = queryKey.join('/').split('?');
     const values = operation.pattern.exec(pathname)?.slice(1) ?? [];
     const params = {
@@ -101,8 +101,8 @@ export function createQueryFunction(client: ApiClient) {
       query: Object.fromEntries(new URLSearchParams(search)),
     };
     try {
-      // `get` built the key from the contract's own types; here only its text is left.
-      const { data, response } = await answerOf(client.GET(operation.path as GetPath, { params, signal } as never));
+      // `get` built the key from the contract's types; only strings are left of it here.
+      const { data, response } = await readResponse(client.GET(operation.path as GetPath, { params, signal } as never));
       return operation.paged ? pageOf(data, response) : data;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && meta?.on401 === 'returnNull') return null;
@@ -116,18 +116,18 @@ function pageOf(items: unknown, response: Response): Page<unknown> {
     throw new ApiError({
       kind: 'unreadable',
       status: response.status,
-      message: 'The server’s answer could not be read.',
+      message: 'The server’s response could not be read.',
     });
   const total = response.headers.get('X-Total-Count');
   return { items, total: total !== null && /^\d+$/.test(total) ? Number(total) : null };
 }
 
-/** Data is never stale, nothing is retried, refetched on focus or polled by default (S1 7). */
+/** By default data never goes stale and no query is retried, refetched on focus or polled (S1 7). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // A loader's failed call is not sent again by the page that it was started for.
+        // The page that mounts after a loader's failed request does not repeat it.
         retryOnMount: false,
         retry: false,
         staleTime: Infinity,

@@ -1,4 +1,4 @@
-/** The contract's own types, by the names the shop uses. Nothing here is declared a second time. */
+/** The contract's types under the names the app uses. Never redeclare one by hand. */
 import type { components } from './generated/schema';
 
 type Schemas = components['schemas'];

@@ -1,47 +1,82 @@
-import { useMutation, useQueryClient, type MutateOptions, type QueryKey } from '@tanstack/react-query';
-import { useOnce } from '@/lib/useOnce';
+import { useMutation, useQueryClient, type QueryKey, type UseMutationOptions } from '@tanstack/react-query';
+import { useSingleFlight } from '@/lib/useSingleFlight';
 import { useApi } from './ApiContext';
-import { answerOf, type ApiClient } from './client';
+import { readResponse, type ApiClient } from './client';
 import type { ApiError } from './errors';
 
-interface ApiMutation<Input, Output> {
+type MutationHooks<Input, Output, Rollback> = Pick<
+  UseMutationOptions<Output, ApiError, Input, Rollback>,
+  'onMutate' | 'onSuccess' | 'onError' | 'onSettled'
+>;
+
+/**
+ * The hooks are React Query's and run also after the component has unmounted. `onMutate` runs before the request, for an
+ * optimistic update; its result reaches `onError`, for the rollback. `onSuccess` and `onError` run as soon as the response
+ * is read, before any query is refetched: toasts and cache writes belong there. `onSettled` runs after the refetch.
+ */
+interface ApiMutation<Input, Output, Rollback> extends MutationHooks<Input, Output, Rollback> {
+  /** Sends the request and nothing else; what follows from it belongs in the hooks. */
   call: (client: ApiClient, input: Input) => Promise<{ data?: Output; response: Response }>;
-  /** Keys (or their beginnings) of the queries that this call makes out of date, here and in other tabs. */
+  /** Keys, or beginnings of keys, of the queries to refetch, here and in other tabs. */
   invalidates: QueryKey[];
-  /** After a failure; also when the component that asked for the change has left the screen. */
-  onFailed?: (error: ApiError) => void;
+  /**
+   * When the mutation is done: `awaited`, the default, once the queries are refetched; `background` with the response, for a
+   * mutation that writes the new state into the cache itself.
+   */
+  refetch?: 'awaited' | 'background';
+  /** Makes `mutate` ignore calls while one is pending, so that a double click sends one request. */
+  singleFlight?: boolean;
 }
 
-/** Reads anew what a change has made out of date, here and in other tabs; resolves when that is done here. */
-export function useRefresh(outdated: QueryKey[]) {
+/** Returns a function that invalidates queries here and in other tabs, and resolves once they are refetched here. */
+export function useInvalidate(queryKeys: QueryKey[]) {
   const { broadcastInvalidation } = useApi();
   const queryClient = useQueryClient();
   return async () => {
-    broadcastInvalidation(outdated);
-    await Promise.all(outdated.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    if (queryKeys.length === 0) return;
+    broadcastInvalidation(queryKeys);
+    await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
 }
 
 /**
- * The one way to change something on the server. The mutation is done once what it invalidates is fresh again. Where
- * no answer could be read the server may have made the change all the same, and where the thing is gone somebody else has
- * made one: the queries are read again then too.
+ * Whether the server's data may differ from the cache after this failure: without a readable response the server may have
+ * made the change, and after a 404 somebody else has removed the thing.
  */
-export function useApiMutation<Input, Output>({ call, invalidates, onFailed }: ApiMutation<Input, Output>) {
+const mayHaveChanged = (error: ApiError) => error.kind !== 'refused' || error.status === 404;
+
+/** The one way to change something on the server. */
+export function useApiMutation<Input, Output, Rollback = undefined>({
+  call,
+  invalidates,
+  refetch = 'awaited',
+  singleFlight = false,
+  onMutate,
+  onSuccess,
+  onError,
+  onSettled,
+}: ApiMutation<Input, Output, Rollback>) {
   const { client } = useApi();
-  const refresh = useRefresh(invalidates);
-  const once = useOnce();
-  const mutation = useMutation<Output, ApiError, Input>({
-    mutationFn: async (input) => (await answerOf(call(client, input))).data,
-    onSuccess: refresh,
-    onError: async (error) => {
-      onFailed?.(error);
-      if (error.kind !== 'refused' || error.status === 404) await refresh();
+  const invalidate = useInvalidate(invalidates);
+  const { run } = useSingleFlight();
+  const refetchQueries = async () => {
+    const refetched = invalidate();
+    if (refetch === 'awaited') await refetched;
+  };
+  const mutation = useMutation<Output, ApiError, Input, Rollback>({
+    mutationFn: async (input) => (await readResponse(call(client, input))).data,
+    ...(onMutate && { onMutate }),
+    onSuccess: async (...result) => {
+      await onSuccess?.(...result);
+      await refetchQueries();
     },
+    onError: async (...failure) => {
+      await onError?.(...failure);
+      if (mayHaveChanged(failure[0])) await refetchQueries();
+    },
+    ...(onSettled && { onSettled }),
   });
-  /** As `mutate`, but not while a call of this is under way. */
-  const mutateOnce = (input: Input, options?: MutateOptions<Output, ApiError, Input>) =>
-    // What goes wrong is `onFailed`'s and the options' concern.
-    void once(() => mutation.mutateAsync(input, options).catch(() => undefined));
-  return { ...mutation, mutateOnce };
+  const mutateIfIdle: typeof mutation.mutate = (...input) =>
+    void run(() => mutation.mutateAsync(...input)).catch(() => undefined); // `onError` has handled it
+  return singleFlight ? { ...mutation, mutate: mutateIfIdle } : mutation;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { describeError, errorFromException } from '@/api/errors';
+import { errorMessage, errorFromException } from '@/api/errors';
 import { useSessionServices } from '@/features/session/SessionContext';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageTitle } from '@/ui/PageTitle';
@@ -13,7 +13,7 @@ export function RouteErrorPage() {
   const { reload } = useSessionServices();
   const { pathname, search } = useLocation();
   const { toast } = useToast();
-  const offline = () => describeError(errorFromException(error, false));
+  const offline = () => errorMessage(errorFromException(error, false));
   const tryAgain = () => {
     // Without a line the browser would put its own page in the shop's place.
     if (navigator.onLine) reload(`${pathname}${search}`);
@@ -27,7 +27,7 @@ export function RouteErrorPage() {
       <h1 className={classes.title}>Something went wrong</h1>
       <ErrorState
         title="This page could not be shown"
-        message={navigator.onLine ? describeError(error) : offline()}
+        message={navigator.onLine ? errorMessage(error) : offline()}
         onRetry={tryAgain}
       />
     </div>

@@ -69,11 +69,11 @@ export function createApp({
     baseUrl,
     transport,
     tokenFor: (kind) => (kind === 'customer' ? session.get().token : storage.local.get(STORAGE_KEYS.adminToken)),
-    onUnauthenticated: (kind, token, acting) => {
+    onUnauthenticated: (kind, token, isChange) => {
       if (kind === 'admin') return storage.local.remove(STORAGE_KEYS.adminToken);
       session.expire(token);
       // Not after a logout, or where another tab has signed in again.
-      if (acting && session.get().expired) prompt.set('login');
+      if (isChange && session.get().expired) prompt.set('login');
     },
   });
   const own = createQueryClient();

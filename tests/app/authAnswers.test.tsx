@@ -29,7 +29,7 @@ describe('an answer of 200 without a token', () => {
     async (path, operation, button, title, body) => {
       const { storage, session, router } = await enter(path, operation, button, () => body);
       expect(await screen.findByText(title, { selector: 'div' })).toBeVisible();
-      expect(screen.getByText('The server’s answer could not be read.', { selector: 'div' })).toBeVisible();
+      expect(screen.getByText('The server’s response could not be read.', { selector: 'div' })).toBeVisible();
       expect(screen.queryByText(/^Welcome Back!|^Account Created/)).not.toBeInTheDocument();
       expect(session.get().token).toBeNull();
       expect([storage.local.get('authToken'), storage.session.get('authToken')]).toEqual([null, null]);

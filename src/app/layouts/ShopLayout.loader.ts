@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadedResponses, startQueries } from '@/api/loader';
+import { waitForStartedQueries, startQueries } from '@/api/loader';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { currentUserQuery } from '@/features/session/currentUser';
 import { sessionRouterContext } from '@/features/session/sessionRouterContext';
@@ -10,6 +10,6 @@ import { sessionRouterContext } from '@/features/session/sessionRouterContext';
  */
 export async function shopLoader({ context }: LoaderFunctionArgs) {
   if (context.get(sessionRouterContext).get().token) startQueries(context, currentUserQuery(), cartQuery());
-  await preloadedResponses(context);
+  await waitForStartedQueries(context);
   return null;
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { describeError } from '@/api/errors';
+import { errorMessage } from '@/api/errors';
 import { get } from '@/api/query';
 import type { Product } from '@/api/types';
 import { nonEmptyTexts } from '@/domain/parseFields';
@@ -32,7 +32,7 @@ export function AddedDialogSuggestions({ addedId }: { addedId: number }) {
       {list.isLoadingError ? (
         <ErrorState
           title="Suggestions could not be loaded"
-          message={describeError(list.error)}
+          message={errorMessage(list.error)}
           busy={list.isFetching}
           onRetry={() => void list.refetch()}
         />

@@ -119,7 +119,7 @@ export function CartLine({ line, priced, draft, setDraft, kept, setKept, clearin
           onClick={() => {
             if (removing) return;
             cancel();
-            removal.mutateOnce(line.id);
+            removal.mutate(line.id);
           }}
         >
           {removing ? <Loader size={18} aria-hidden /> : <IconTrash size={18} aria-hidden />}

@@ -90,7 +90,7 @@ export function CartTable({ lines, figures, drafts, setDraft, kept, setKept }: C
             tone="danger"
             busy={clearing.isPending}
             onCancel={close}
-            onConfirm={() => clearing.mutateOnce(undefined, { onSettled: close })}
+            onConfirm={() => clearing.mutate(undefined, { onSettled: close })}
           >
             {count} will be removed from your cart.
           </ConfirmDialog>

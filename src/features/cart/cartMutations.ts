@@ -46,7 +46,7 @@ export function useUpdateLine() {
       }
     },
     invalidates,
-    onFailed: () => toast(failed('Failed to update cart item. Please try again.')),
+    onError: () => toast(failed('Failed to update cart item. Please try again.')),
   });
 }
 
@@ -63,7 +63,8 @@ export function useRemoveLine() {
     },
     invalidates,
     // A line that is gone already is what was asked for.
-    onFailed: ({ status }) =>
+    singleFlight: true,
+    onError: ({ status }) =>
       toast(status === 404 ? REMOVED : failed('Failed to remove item from cart. Please try again.')),
   });
 }
@@ -80,6 +81,7 @@ export function useClearCart() {
       return answer;
     },
     invalidates,
-    onFailed: () => toast(failed('Failed to clear cart. Please try again.')),
+    singleFlight: true,
+    onError: () => toast(failed('Failed to clear cart. Please try again.')),
   });
 }

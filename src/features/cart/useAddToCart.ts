@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { answerOf } from '@/api/client';
+import { readResponse } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import type { CartItem } from '@/api/types';
 import { useApiMutation } from '@/api/useApiMutation';
 import { useLoginPrompt, useSessionServices } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
-import { useOnce } from '@/lib/useOnce';
+import { useSingleFlight } from '@/lib/useSingleFlight';
 import { useToast } from '@/ui/toast/useToast';
 import { missingOption, type AddChoice } from './addChoice';
 import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
@@ -42,14 +42,14 @@ export function useAddToCart() {
   const location = useLocation();
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  const once = useOnce();
+  const { run } = useSingleFlight();
   const [adding, setAdding] = useState(false);
   const post = useApiMutation({
     call: async (client, { choice, token, onAnswer }: Add) => {
       try {
         const { product, quantity, color, model, ancOption } = choice;
         const body = { productId: product.id, quantity, selectedOptions: { color, model, ancOption } };
-        const answer = await answerOf(client.POST('/api/cart', { body }));
+        const answer = await readResponse(client.POST('/api/cart', { body }));
         if (session.get().token === token) upsertCachedLine(queryClient, answer.data);
         toast(TOASTS.added);
         onAnswer(answer.data);
@@ -106,14 +106,14 @@ export function useAddToCart() {
 
   const add = (choice: AddChoice) =>
     new Promise<CartItem | null>((resolve) => {
-      const run = once(async () => {
+      void run(async () => {
         const pause = new Promise((over) => setTimeout(over, DOUBLE_CLICK));
         const line = await attempt(choice);
         resolve(line);
         // A quick server answers before the second click of a double click; what failed may be tried again at once.
         if (line) await pause;
-      });
-      if (!run) resolve(null);
+        return true;
+      }).then((ran) => ran ?? resolve(null));
     });
 
   return { add, adding };

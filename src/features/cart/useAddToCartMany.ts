@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@/api/ApiContext';
-import { answerOf } from '@/api/client';
-import { ApiError, describeError } from '@/api/errors';
+import { readResponse } from '@/api/client';
+import { ApiError, errorMessage } from '@/api/errors';
 import type { CartItem } from '@/api/types';
-import { useRefresh } from '@/api/useApiMutation';
+import { useInvalidate } from '@/api/useApiMutation';
 import { useLoginPrompt, useSessionServices } from '@/features/session/SessionContext';
-import { useOnce } from '@/lib/useOnce';
+import { useSingleFlight } from '@/lib/useSingleFlight';
 import { useToast } from '@/ui/toast/useToast';
 import type { AddChoice } from './addChoice';
 import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
@@ -36,7 +36,7 @@ const waiting = (key: string): [string, AddOutcome] => [key, { state: 'waiting' 
 /** A call whose answer is lost may have been heard all the same. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.kind === 'refused') return addFailureToast(error).description;
-  const words = describeError(error);
+  const words = errorMessage(error);
   return error.kind === 'offline' ? words : `${words} Look into your cart before you try again: it may be there.`;
 }
 
@@ -46,7 +46,7 @@ function reasonOf(error: unknown): string {
  */
 export function useAddToCartMany() {
   const { client } = useApi();
-  const refresh = useRefresh([cartQuery().queryKey]);
+  const refresh = useInvalidate([cartQuery().queryKey]);
   const { session } = useSessionServices();
   const prompt = useLoginPrompt();
   const conflictingRegion = useRegionConflict();
@@ -54,7 +54,7 @@ export function useAddToCartMany() {
   const [outcomes, setOutcomes] = useState<AddOutcomes>(new Map());
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const queryClient = useQueryClient();
-  const once = useOnce();
+  const { run } = useSingleFlight();
   const note = (key: string, outcome: AddOutcome) => setOutcomes((before) => new Map(before).set(key, outcome));
 
   const sendAll = async (entries: readonly AddEntry[], token: string): Promise<string[]> => {
@@ -71,7 +71,7 @@ export function useAddToCartMany() {
       const { product, quantity, color, model, ancOption } = choice;
       try {
         const body = { productId: product.id, quantity, selectedOptions: { color, model, ancOption } };
-        const { data: line } = await answerOf(client.POST('/api/cart', { body }));
+        const { data: line } = await readResponse(client.POST('/api/cart', { body }));
         note(key, { state: 'added', pieces: quantity, line });
         added.set(key, line);
       } catch (error) {
@@ -115,8 +115,7 @@ export function useAddToCartMany() {
 
   /** Resolves to the keys of what was added. `again` keeps what became of the others the last time. */
   const addMany = async (entries: readonly AddEntry[], again = false): Promise<readonly string[]> => {
-    const run = once(() => attempt(entries, again));
-    return (await run) ?? [];
+    return (await run(() => attempt(entries, again))) ?? [];
   };
 
   return { addMany, outcomes, progress };

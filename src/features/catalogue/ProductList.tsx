@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describeError } from '@/api/errors';
+import { errorMessage } from '@/api/errors';
 import { ErrorState } from '@/ui/ErrorState';
 import { LazyComponent } from '@/ui/LazyComponent';
 import type { ListFilters } from './listFilters';
@@ -49,7 +49,7 @@ export function ProductList({
     return (
       <ErrorState
         title={failed}
-        message={describeError(list.error)}
+        message={errorMessage(list.error)}
         busy={list.isFetching}
         onRetry={() => void list.refetch()}
       />

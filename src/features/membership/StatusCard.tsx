@@ -1,7 +1,7 @@
 import { Progress, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useId } from 'react';
-import { describeError } from '@/api/errors';
+import { errorMessage } from '@/api/errors';
 import type { MembershipInfo } from '@/api/types';
 import { growthFromSpent, progressOfInfo, rungOf } from '@/domain/membership';
 import { centsFromNumber, percentText } from '@/domain/money';
@@ -17,7 +17,7 @@ export function StatusCard() {
     return (
       <ErrorState
         title="Your membership could not be loaded"
-        message={describeError(membership.error)}
+        message={errorMessage(membership.error)}
         busy={membership.isFetching}
         onRetry={() => void membership.refetch()}
       />

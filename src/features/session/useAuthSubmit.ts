@@ -1,10 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { ApiError } from '@/api/errors';
 import { focusField } from '@/lib/focusField';
+import { useSingleFlight } from '@/lib/useSingleFlight';
 import type { ToastInput } from '@/ui/toast/toastStore';
 import { useToast } from '@/ui/toast/useToast';
-import { useSubmitOnce } from './useSubmitOnce';
 
 interface AuthSubmit<Values extends Record<string, unknown>, Answer> {
   form: UseFormReturnType<Values>;
@@ -26,27 +26,42 @@ export function useAuthSubmit<Values extends Record<string, unknown>, Answer>({
 }: AuthSubmit<Values, Answer>) {
   const { toast } = useToast();
 
-  const { run, busy } = useSubmitOnce<{ values: Values; element: Element }>(async ({ values, element }, stillHere) => {
+  const { run, pending } = useSingleFlight();
+  const isMounted = useIsMounted();
+
+  const send = async (values: Values, element: Element) => {
     let answer: Answer;
     try {
       answer = await call(values);
     } catch (error) {
-      if (!stillHere()) return;
+      if (!isMounted()) return;
       toast(failedToast(error));
       const named = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in values) : [];
       form.setErrors(Object.fromEntries(named));
       focusField(element, named[0]?.[0] ?? 'password');
       return;
     }
-    await onAnswer(answer, values, stillHere);
-  });
+    await onAnswer(answer, values, isMounted);
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
     form.onSubmit(
-      (values) => run({ values, element }),
+      (values) => void run(() => send(values, element)),
       (errors) => focusField(element, Object.keys(errors)[0] ?? ''),
     )(event);
   };
-  return { submit, busy };
+  return { submit, busy: pending };
+}
+
+/** Returns a function that tells whether the component is still mounted, for responses that arrive late. */
+function useIsMounted() {
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true; // StrictMode mounts twice
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return () => mounted.current;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { describeError } from '@/api/errors';
+import { errorMessage } from '@/api/errors';
 import type { CartItem } from '@/api/types';
 import { cartFigures } from '@/features/cart/cartFigures';
 import { useCart } from '@/features/cart/cartQuery';
@@ -51,7 +51,7 @@ export default function CartPage() {
         <div className={classes.news}>
           <ErrorState
             title="Your cart could not be read again"
-            message={`What you see here may be out of date. ${describeError(cart.error)}`}
+            message={`What you see here may be out of date. ${errorMessage(cart.error)}`}
             busy={cart.isFetching}
             onRetry={() => void cart.refetch()}
           />
@@ -62,7 +62,7 @@ export default function CartPage() {
       ) : token && cart.isLoadingError ? (
         <ErrorState
           title="Your cart could not be loaded"
-          message={describeError(cart.error)}
+          message={errorMessage(cart.error)}
           busy={cart.isFetching}
           onRetry={() => void cart.refetch()}
         />

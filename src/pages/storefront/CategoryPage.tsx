@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { ApiError, describeError } from '@/api/errors';
+import { ApiError, errorMessage } from '@/api/errors';
 import type { Category } from '@/api/types';
 import { categoryQuery } from '@/features/catalogue/catalogueQueries';
 import { NothingFound } from '@/features/catalogue/NothingFound';
@@ -66,7 +66,7 @@ function Failed({ error, busy, onRetry }: { error: ApiError; busy: boolean; onRe
         <PageHeader title="Category" />
         <ErrorState
           title="The category could not be loaded"
-          message={describeError(error)}
+          message={errorMessage(error)}
           busy={busy}
           onRetry={onRetry}
         />

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { describeError } from '@/api/errors';
+import { errorMessage } from '@/api/errors';
 import type { Product } from '@/api/types';
 import { homeProducts } from '@/domain/homeOrder';
 import { nonEmptyTexts } from '@/domain/parseFields';
@@ -38,7 +38,7 @@ export function HomePageFeatured({ featured, waiting }: HomePageFeaturedProps) {
       <div className={classes.failed}>
         <ErrorState
           title="The featured products could not be loaded"
-          message={describeError(featured.error)}
+          message={errorMessage(featured.error)}
           busy={featured.isFetching}
           onRetry={() => void featured.refetch()}
         />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import IconArrowRight from '@tabler/icons-react/icons/IconArrowRight';
 import { memo, useDeferredValue, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { describeError } from '@/api/errors';
+import { errorMessage } from '@/api/errors';
 import type { Category } from '@/api/types';
 import { homeProducts, othersOrder } from '@/domain/homeOrder';
 import { nonEmptyTexts } from '@/domain/parseFields';
@@ -60,7 +60,7 @@ export const HomePageShelf = memo(function HomePageShelf({ link, categories }: H
       {products.isLoadingError ? (
         <ErrorState
           title={`${name} could not be loaded`}
-          message={describeError(products.error)}
+          message={errorMessage(products.error)}
           busy={products.isFetching}
           onRetry={() => void products.refetch()}
         />

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { describeError, type ApiError } from '@/api/errors';
+import { errorMessage, type ApiError } from '@/api/errors';
 import type { Category } from '@/api/types';
 import { CATEGORY_LINKS } from '@/features/catalogue/categoryNames';
 import { ErrorState } from '@/ui/ErrorState';
@@ -15,7 +15,7 @@ export function HomePageShelves({ categories }: HomePageShelvesProps) {
     return (
       <ErrorState
         title="The categories could not be loaded"
-        message={describeError(categories.error)}
+        message={errorMessage(categories.error)}
         busy={categories.isFetching}
         onRetry={() => void categories.refetch()}
       />

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { describeError } from '@/api/errors';
+import { errorMessage } from '@/api/errors';
 import { isProductAddress, productQuery } from '@/features/catalogue/catalogueQueries';
 import { CanonicalSlug } from '@/features/catalogue/CanonicalSlug';
 import { slugIn } from '@/features/catalogue/slugIn';
@@ -42,7 +42,7 @@ function ProductAt({ slug }: { slug: string }) {
         <VisuallyHidden component="h1">Product</VisuallyHidden>
         <ErrorState
           title="The product could not be loaded"
-          message={describeError(product.error)}
+          message={errorMessage(product.error)}
           busy={product.isFetching}
           onRetry={() => void product.refetch()}
         />

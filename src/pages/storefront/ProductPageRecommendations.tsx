@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { describeError } from '@/api/errors';
+import { errorMessage } from '@/api/errors';
 import type { Product } from '@/api/types';
 import { recommendedProducts } from '@/domain/recommendations';
 import { ProductGrid } from '@/features/catalogue/ProductGrid';
@@ -28,7 +28,7 @@ export function ProductPageRecommendations({ product }: { product: Product }) {
       ) : list.isLoadingError ? (
         <ErrorState
           title="Other products could not be loaded"
-          message={describeError(list.error)}
+          message={errorMessage(list.error)}
           busy={list.isFetching}
           onRetry={() => void list.refetch()}
         />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { describeError } from '@/api/errors';
+import { errorMessage } from '@/api/errors';
 import { focusResults } from '@/features/catalogue/focusResults';
 import { NO_FILTERS, type ListFilters } from '@/features/catalogue/listFilters';
 import { ListSearch } from '@/features/catalogue/ListSearch';
@@ -36,7 +36,7 @@ export function ProductsPageList({ filters, change, categories, category, lead, 
     ) : category !== null && categories.isLoadingError ? (
       <ErrorState
         title="The categories could not be loaded"
-        message={describeError(categories.error)}
+        message={errorMessage(categories.error)}
         busy={categories.isFetching}
         onRetry={() => void categories.refetch()}
       />
