@@ -73,17 +73,15 @@ export interface paths {
         };
         /**
          * List and search products
-         * @description Active products in catalogue order, inactive ones (`isActive` false) left out.
-         *     All filters combine by AND. Without `limit` the whole list is answered.
+         * @description Active products in catalog order; inactive ones (`isActive` false) are left out. All filters combine by
+         *     AND. Without `limit` the answer is the whole list.
          *
-         *     Every backend knows `search` and `category`. `search` is trimmed and matched
-         *     without regard to case over name and description. An unknown category answers
-         *     an empty list.
+         *     Every backend supports `search` and `category`. `search` is trimmed and matched against name and
+         *     description, ignoring case. An unknown category gives an empty list.
          *
-         *     All other parameters are optional for a backend: one that ignores them answers
-         *     the whole list that `search` and `category` leave, without `X-Total-Count`, and
-         *     the shop then does the same work itself. One that knows them knows all of them
-         *     and always answers the header.
+         *     All other parameters are optional for a backend. One that ignores them answers the whole list that
+         *     `search` and `category` leave, without `X-Total-Count`, and the shop filters, sorts and pages it
+         *     itself. A backend that supports one of them supports them all and always answers the header.
          */
         get: operations["listProducts"];
         put?: never;
@@ -109,7 +107,7 @@ export interface paths {
         };
         /**
          * List the featured products
-         * @description Active products that the shop puts in its front window, in window order; possibly none. This literal path wins over `/api/products/{slugOrId}`.
+         * @description Active products that the shop features on its home page, in display order; may be empty. This literal path takes precedence over `/api/products/{slugOrId}`.
          */
         get: operations["listFeaturedProducts"];
         put?: never;
@@ -132,7 +130,7 @@ export interface paths {
             };
             path: {
                 /**
-                 * @description Digits only are a product id, anything else is a slug. Slugs are never `featured` and never digits only.
+                 * @description Digits only are a product id, anything else is a slug. A slug is never `featured` and never digits only.
                  * @example jbl-flip-6
                  */
                 slugOrId: string;
@@ -141,7 +139,7 @@ export interface paths {
         };
         /**
          * Read one product by slug or id
-         * @description One active product. The shop reads it by id before every add to the cart, to compare its region with the cart's. Unknown or inactive is 404 `not_found`.
+         * @description One active product. The shop reads it by id before every add to the cart, to compare its region with the cart's. An unknown or inactive product is 404 `not_found`.
          */
         get: operations["getProduct"];
         put?: never;
@@ -167,39 +165,37 @@ export interface paths {
         };
         /**
          * Read the buyer's cart
-         * @description The lines of the signed-in buyer's cart, oldest first. Without a valid customer token
-         *     it is 401, which the shop shows as an empty cart.
+         * @description The lines of the signed-in buyer's cart, oldest first. Without a valid customer token the answer is
+         *     401, which the shop shows as an empty cart.
          *
-         *     A line stays as the buyer left it, and its `product` is the product as it is now. So a line whose
-         *     product has become inactive or sold out, has changed its region, or no longer offers the chosen
-         *     option is answered as it is, for the buyer to see and to remove.
+         *     A line stays as the buyer left it; its `product` is the product as it is now. A line whose product has
+         *     become inactive, has sold out, has changed its region, or no longer offers the chosen option is still
+         *     answered, so that the buyer can see and remove it.
          */
         get: operations["getCart"];
         put?: never;
         /**
          * Add a product to the cart
-         * @description Adds pieces of one product with one choice of options. When a line with the same
-         *     product, colour, model and ANC option exists, its quantity grows; otherwise a new
-         *     line is made. A quantity above the stock is accepted: the rest ships later. A line
-         *     that would grow above 999999 pieces is 400 with `fields.quantity`.
+         * @description Adds pieces of one product with one choice of options. If a line with the same product, color, model
+         *     and ANC option exists, its quantity grows; otherwise a new line is created. A quantity above the stock
+         *     is accepted; the rest ships later. A line that would exceed 999999 pieces is 400 with
+         *     `fields.quantity`.
          *
-         *     The choice has to fit the product; blank text counts as absent. With colours, `color`
-         *     is the name of one of them; with models, `model` is the id of one of them and is
-         *     repeated as `ancOption`, also when `ancOption` is absent; with `has_anc` `'true'`,
-         *     `ancOption` is `anc` or `no_anc`, and absent means `no_anc`. A product without such a
-         *     choice takes none. Anything else is 400 with `selectedOptions.color`,
-         *     `selectedOptions.model` or `selectedOptions.ancOption` in `fields`.
+         *     The choice must fit the product; blank text counts as absent. If the product has colors, `color` is the
+         *     name of one of them. If it has models, `model` is the id of one of them and is repeated as `ancOption`,
+         *     even when `ancOption` is absent. If `has_anc` is `'true'`, `ancOption` is `anc` or `no_anc`; absent
+         *     means `no_anc`. A product without such a choice takes none. Anything else is 400 with
+         *     `selectedOptions.color`, `selectedOptions.model` or `selectedOptions.ancOption` in `fields`.
          *
-         *     Refused with 409 `region_conflict` when the cart holds a product that now lies in the other
-         *     region (the message contains the words "different stock locations"), and with 409
-         *     `out_of_stock` when the product's `stockStatus` is `out_of_stock` (the message does
-         *     not contain those words). An unknown or inactive product is 404. All this holds as well when
-         *     the cart has a line of the product already.
+         *     Refused with 409 `region_conflict` if the cart holds a product that now lies in the other region (the
+         *     message contains the words "different stock locations"), and with 409 `out_of_stock` if the product's
+         *     `stockStatus` is `out_of_stock` (the message does not contain those words). An unknown or inactive
+         *     product is 404. All of this also applies when the cart already has a line of the product.
          */
         post: operations["addCartLine"];
         /**
          * Remove every line
-         * @description Empties the signed-in buyer's cart. An empty cart is emptied without complaint.
+         * @description Empties the signed-in buyer's cart. Emptying an empty cart succeeds.
          */
         delete: operations["clearCart"];
         options?: never;
@@ -229,18 +225,18 @@ export interface paths {
         get?: never;
         /**
          * Set a line's quantity
-         * @description Sets the quantity of one of the buyer's own lines. A quantity below 1 is 400; an unknown
-         *     line, or another buyer's, is 404.
+         * @description Sets the quantity of one of the buyer's own lines. A quantity below 1 is 400. An unknown line, or
+         *     another buyer's, is 404.
          *
-         *     When the line's product has become inactive, a larger quantity is 404 `not_found`; when it is
-         *     sold out, 409 `out_of_stock`. The same quantity and a smaller one are always set. The product's
-         *     region and what it offers to choose do not matter here.
+         *     If the line's product has become inactive, a larger quantity is 404 `not_found`; if it is sold out, 409
+         *     `out_of_stock`. The same or a smaller quantity is always accepted. The product's region and its current
+         *     options do not matter here.
          */
         put: operations["updateCartLine"];
         post?: never;
         /**
          * Remove a line
-         * @description Removes one of the buyer's own lines, whatever has become of its product. An unknown line, or another buyer's, is 404.
+         * @description Removes one of the buyer's own lines, even if its product is gone. An unknown line, or another buyer's, is 404.
          */
         delete: operations["removeCartLine"];
         options?: never;
@@ -265,7 +261,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a buyer in
-         * @description Answers a new bearer token for the account. E-mails are compared ignoring case, passwords exactly, with case and blanks. An unknown e-mail and a wrong password get the same 401 `bad_credentials`.
+         * @description Answers a new bearer token for the account. E-mails are compared ignoring case, passwords exactly, including case and blanks. An unknown e-mail and a wrong password get the same 401 `bad_credentials`.
          */
         post: operations["login"];
         delete?: never;
@@ -291,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Create a buyer account (dialog and Register tab)
-         * @description Creates an account at level V1 with growth value 0 and signs it in. A name that is absent or blank becomes the e-mail's part before the `@`. A taken e-mail, ignoring case, is 409 `email_taken` with `fields.email`.
+         * @description Creates an account at level V1 with growth value 0 and signs it in. If the name is absent or blank, it becomes the part of the e-mail before the `@`. A taken e-mail, ignoring case, is 409 `email_taken` with `fields.email`.
          */
         post: operations["signup"];
         delete?: never;
@@ -317,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Create a buyer account (sign-up page)
-         * @description As signup, with a user name. The page collects e-mail, user name and password and sends `name` and `phone` as empty text. A taken e-mail is 409 `email_taken` with `fields.email`, a taken user name (trimmed, ignoring case) 409 `username_taken` with `fields.username`.
+         * @description Like `signup`, with a user name. The page collects e-mail, user name and password and sends `name` and `phone` as empty text. A taken e-mail is 409 `email_taken` with `fields.email`. A taken user name, trimmed and ignoring case, is 409 `username_taken` with `fields.username`.
          */
         post: operations["register"];
         delete?: never;
@@ -341,7 +337,7 @@ export interface paths {
         };
         /**
          * Read the signed-in buyer
-         * @description The buyer whose token the call carries. The shop asks only when it has a token and reads 401 as nobody being signed in.
+         * @description The buyer that the token belongs to. The shop calls this only with a token and treats 401 as signed out.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -366,9 +362,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the buyer's place on the membership ladder
-         * @description Level, discount and the next threshold of the signed-in buyer. The level is the highest whose
-         *     threshold the growth value has reached; one growth value per whole US dollar spent.
+         * Read the buyer's membership level
+         * @description Level, discount and next threshold of the signed-in buyer. The level is the highest one whose threshold
+         *     the growth value has reached. Each whole US dollar spent adds one to the growth value.
          *
          *     | level | growth value | discount |
          *     |---|---|---|
@@ -406,28 +402,27 @@ export interface paths {
         put?: never;
         /**
          * Pay and place an order (main checkout)
-         * @description Charges the payment that the body names and stores the order for the signed-in buyer; what holds for
-         *     every call that makes an order stands at the tag `orders`.
+         * @description Charges the payment that the body names and stores the order for the signed-in buyer. The tag `orders`
+         *     describes what applies to every call that makes an order.
          *
-         *     - `card` needs `paymentNonce`, a token of the card provider; `paypal` needs `paypalOrderId`, a
-         *       wallet order that the browser has captured; `bank_transfer` needs neither. What is missing is 400
-         *       and named in `fields`.
-         *     - Figures: `items[].price` and, where they are given, `items[].originalPrice` are the server's;
-         *       `subtotal` is net of the membership discount; `shippingCost` follows the rule of the main
-         *       checkout; `total` = `subtotal` + `shippingCost`.
-         *     - A `paypalOrderId` that `createPaypalOrder` gave is checked by another rule: `total` is the amount
-         *       of that call, `subtotal` + `shippingCost` = `total`, and `items` are the buyer's cart as it was at
-         *       that call, whatever has become of it since. Their prices are not read: the order keeps those of that call.
-         *       While the buyer has not approved it, it is 402 `capture_pending`; declined or cancelled it is 402
-         *       `capture_declined`.
-         *     - What the chosen way does not need is not read.
-         *     - The captured amount of a wallet order has to be `total`; another one is 409 `figures_changed`. A
-         *       wallet order that nobody knows is 400 with `fields.paypalOrderId`, one that has paid an order
-         *       already 409 `token_used`.
+         *     - `card` requires `paymentNonce`, a token of the card provider. `paypal` requires `paypalOrderId`, a
+         *       wallet order that the browser has captured. `bank_transfer` requires neither. A missing one is 400
+         *       and named in `fields`; one that the payment method does not require is ignored.
+         *     - Figures: `items[].price` and, if sent, `items[].originalPrice` equal the server's. `subtotal` is net
+         *       of the membership discount, `shippingCost` follows the rule of the main checkout, and
+         *       `total` = `subtotal` + `shippingCost`.
+         *     - A `paypalOrderId` from `createPaypalOrder` follows other rules: `total` is the amount of that call,
+         *       `subtotal` + `shippingCost` = `total`, and `items` are the buyer's cart as it was at that call,
+         *       whatever has changed since. The prices of the items are ignored: the order keeps the prices of that
+         *       call. Until the buyer has approved the wallet order, the answer is 402 `capture_pending`; if it was
+         *       declined or canceled, 402 `capture_declined`.
+         *     - The captured amount of a wallet order must equal `total`; any other amount is 409 `figures_changed`.
+         *       An unknown wallet order is 400 with `fields.paypalOrderId`; one that has already paid for an order is
+         *       409 `token_used`.
          *
-         *     The order gets status `pending`, payment status `paid` (`pending_verification` for a bank transfer),
-         *     shipping method `USA Local Warehouse`, the customer's name from the address, e-mail and phone from
-         *     the address where it has them and otherwise from the account.
+         *     The order gets status `pending`, payment status `paid` (`pending_verification` for a bank transfer) and
+         *     shipping method `USA Local Warehouse`. The customer's name comes from the address; e-mail and phone come
+         *     from the address if it has them, otherwise from the account.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -457,7 +452,7 @@ export interface paths {
         };
         /**
          * Read one order
-         * @description One of the buyer's own orders. An unknown one, another buyer's, and an id that is no number are all 404 `not_found`, so that nobody learns which numbers exist.
+         * @description One of the buyer's own orders. An unknown order, another buyer's order and an id that is not a number are all 404 `not_found`, so that nobody can find out which numbers exist.
          */
         get: operations["getOrder"];
         put?: never;
@@ -483,11 +478,11 @@ export interface paths {
         };
         /**
          * List the buyer's orders
-         * @description The signed-in buyer's orders, newest first; of two from the same moment the higher id comes first.
-         *     `items[].product` is a summary.
+         * @description The signed-in buyer's orders, newest first. Of two orders created at the same moment, the higher id
+         *     comes first. `items[].product` is a summary.
          *
-         *     `limit` and `offset` are optional for a backend: one that ignores them answers the whole list,
-         *     without `X-Total-Count`.
+         *     `limit` and `offset` are optional for a backend. One that ignores them answers the whole list, without
+         *     `X-Total-Count`.
          */
         get: operations["listOrders"];
         put?: never;
@@ -515,17 +510,16 @@ export interface paths {
         put?: never;
         /**
          * Pay and place an order (card payment page)
-         * @description Charges a card token and stores the order; what holds for every call that makes an order stands at
-         *     the tag `orders`.
+         * @description Charges a card token and stores the order. The tag `orders` describes what applies to every call that
+         *     makes an order.
          *
-         *     - Figures of `orderSummary`: `items[].price` is the server's, `subtotal` is gross,
-         *       `membershipDiscount` is the level's share of it, `shipping` follows the rule of the card page, and
+         *     - Figures of `orderSummary`: `items[].price` equals the server's, `subtotal` is gross,
+         *       `membershipDiscount` is the level's fraction of it, `shipping` follows the rule of the card page, and
          *       `total` = `subtotal` − `membershipDiscount` + `shipping`. `amount`, in dollars, is the total.
-         *     - The order stores `subtotal` − `membershipDiscount` as its subtotal, `orderNotes` as its `notes`,
-         *       the `shippingMethod` that is sent, and `square` as its payment method. `orderSummary.region` is not
-         *       read: the region is that of the products.
-         *     - Only full name, e-mail and the first name have to be filled in; the rest of the address may be
-         *       empty text.
+         *     - The order stores `subtotal` − `membershipDiscount` as its subtotal, `orderNotes` as its `notes`, the
+         *       `shippingMethod` that is sent, and `square` as its payment method. `orderSummary.region` is ignored;
+         *       the region is that of the products.
+         *     - Only full name, e-mail and first name are required; the rest of the address may be empty text.
          */
         post: operations["payByCard"];
         delete?: never;
@@ -551,11 +545,11 @@ export interface paths {
         put?: never;
         /**
          * Pay and place an order (secure page and old card page)
-         * @description Charges a card token and stores the order with payment method `square`; what holds for every call
-         *     that makes an order stands at the tag `orders`. Two bodies, of which exactly one has to fit:
+         * @description Charges a card token and stores the order with payment method `square`. The tag `orders` describes what
+         *     applies to every call that makes an order. The body has one of two forms, and must match exactly one:
          *
          *     - with `paymentToken` (secure page): `total` follows the rule of the alternate checkout, `shipping` is
-         *       10 % of it, half-up, and `subtotal` the rest, and the order keeps the two like that;
+         *       10 % of it, rounded half-up, and `subtotal` is the rest. The order stores this split;
          *     - with `sourceId` and `amount` (old card page): `subtotal` is net of the membership discount,
          *       `shipping` is 10.00, `total` = `subtotal` + `shipping`, and `amount`, in dollars, is the total.
          */
@@ -583,10 +577,10 @@ export interface paths {
         put?: never;
         /**
          * Pay by card in the alternate checkout
-         * @description Charges a card token and stores the order with payment method `square`; what holds for every call
-         *     that makes an order stands at the tag `orders`. `amount` is whole **cents**, the only amount in
-         *     cents of this document, and follows the rule of the alternate checkout; `cartItems[].price` is in
-         *     dollars. The answer names the payment, not the order.
+         * @description Charges a card token and stores the order with payment method `square`. The tag `orders` describes what
+         *     applies to every call that makes an order. `amount` is in whole **cents**, the only amount in cents in
+         *     this document, and follows the rule of the alternate checkout. `cartItems[].price` is in dollars. The
+         *     answer names the payment, not the order.
          */
         post: operations["payWithSquare"];
         delete?: never;
@@ -612,16 +606,16 @@ export interface paths {
         put?: never;
         /**
          * Open a wallet order for the cart (secure page)
-         * @description Opens an order at the wallet provider and answers where the buyer approves it. Nothing is charged
-         *     or stored as an order yet, and the cart stays. The server remembers the buyer's cart as it is now.
+         * @description Opens an order with the wallet provider and answers where the buyer approves it. Nothing is charged, no
+         *     order is stored, and the cart stays unchanged. The server remembers the buyer's cart as it is now.
          *
-         *     `total` follows the rule of the alternate checkout for the buyer's cart; another one is 409
-         *     `figures_changed`, an empty cart 409 `cart_changed`. A cart that cannot be ordered is refused as at
-         *     the tag `orders`; `items.N` counts the lines as `getCart` answers them.
+         *     `total` follows the rule of the alternate checkout for the buyer's cart. Any other total is 409
+         *     `figures_changed`, an empty cart 409 `cart_changed`. A cart that cannot be ordered is refused as
+         *     described at the tag `orders`; `items.N` counts the lines in the order of `getCart`.
          *
-         *     After the approval, which `createOrder` captures, the provider's page sends the buyer to the shop's `/payment-success` with
-         *     `paypalOrderId` in the query, after a cancel or a decline to `/checkout-clean`. The shop then posts
-         *     the order by `createOrder`.
+         *     After the approval, the provider's page sends the buyer to the shop's `/payment-success` with
+         *     `paypalOrderId` in the query; after a cancellation or a decline to `/checkout-clean`. The shop then
+         *     posts the order with `createOrder`, which captures the payment.
          */
         post: operations["createPaypalOrder"];
         delete?: never;
@@ -647,17 +641,17 @@ export interface paths {
         put?: never;
         /**
          * Open a wallet payment (alternate checkout)
-         * @description Opens a payment at the wallet provider and answers where the buyer approves it. `amount`, in
-         *     dollars, follows the rule of the alternate checkout; `cartItems` have to be the buyer's cart.
-         *     Refused as at the tag `orders`.
+         * @description Opens a payment with the wallet provider and answers where the buyer approves it. `amount`, in dollars,
+         *     follows the rule of the alternate checkout. `cartItems` must be the buyer's cart. Refusals are those
+         *     described at the tag `orders`.
          *
-         *     The order is stored when the payment is approved, from what this call has sent and at its figures:
-         *     with payment method `paypal`, and the ordered pieces leave the cart. The provider sends the buyer to
-         *     an address of the backend's own, which captures the payment, stores the order and sends him on to
-         *     the shop's `/payment-success` with `orderId` in the query; after a cancel or a decline to
-         *     `/checkout-clean`, with nothing stored. A payment is not captured, but cancelled, when its pieces do
-         *     not all lie in the cart any more: what has been ordered since is not paid twice. The shop is the
-         *     origin that made this call.
+         *     The order is stored when the payment is approved, from the data and at the figures of this call, with
+         *     payment method `paypal`; the ordered pieces then leave the cart. The provider sends the buyer to an
+         *     address of the backend, which captures the payment, stores the order and redirects to the shop's
+         *     `/payment-success` with `orderId` in the query. After a cancellation or a decline it redirects to
+         *     `/checkout-clean`, and nothing is stored. If not all of its pieces are still in the cart, the payment
+         *     is canceled instead of captured, so that pieces that have been ordered since are not paid for twice.
+         *     The shop is the origin that made this call.
          */
         post: operations["createPaypalPayment"];
         delete?: never;
@@ -681,12 +675,12 @@ export interface paths {
         };
         /**
          * Read the buyer's profile
-         * @description The signed-in buyer as the account area shows him. Level and growth value are those of `getMembership`.
+         * @description The signed-in buyer as the account area shows them. Level and growth value are those of `getMembership`.
          */
         get: operations["getProfile"];
         /**
          * Change name, e-mail and phone
-         * @description Sets name, e-mail and phone, each trimmed, and answers the profile as it is now. The buyer stays signed in. An e-mail of another account, ignoring case, is 409 `email_taken` with `fields.email`; the buyer's own, also in another case, is fine.
+         * @description Sets name, e-mail and phone, each trimmed, and answers the profile as it is now. The buyer stays signed in. The e-mail of another account, ignoring case, is 409 `email_taken` with `fields.email`; the buyer's own e-mail is accepted in any case.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -717,7 +711,7 @@ export interface paths {
         put?: never;
         /**
          * Save an address
-         * @description Saves an address for the signed-in buyer. The first one becomes the default whatever `isDefault` says; a later one with `isDefault` true takes that place from the address that had it. Text is trimmed; a blank `address2` is kept as null.
+         * @description Saves an address for the signed-in buyer. The first one becomes the default, whatever `isDefault` says. A later one with `isDefault` true becomes the default instead of the previous one. Text is trimmed; a blank `address2` is stored as null.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -748,13 +742,13 @@ export interface paths {
         get?: never;
         /**
          * Change a saved address
-         * @description Replaces the fields of one of the buyer's own addresses. `isDefault` true takes the place of the default from the address that had it, false gives the place up, absent leaves it as it is. An unknown address, or another buyer's, is 404.
+         * @description Replaces the fields of one of the buyer's own addresses. `isDefault` true makes it the default instead of the previous one, false makes it an ordinary address, absent changes nothing. An unknown address, or another buyer's, is 404.
          */
         put: operations["updateAddress"];
         post?: never;
         /**
          * Delete a saved address
-         * @description Deletes one of the buyer's own addresses. When it was the default, no other takes its place. Orders keep their own copy. An unknown address, or another buyer's, is 404.
+         * @description Deletes one of the buyer's own addresses. If it was the default, no other address becomes the default. Orders keep their own copy. An unknown address, or another buyer's, is 404.
          */
         delete: operations["deleteAddress"];
         options?: never;
@@ -779,7 +773,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a clerk in
-         * @description Answers a new back-office token. E-mails are compared trimmed and ignoring case. An unknown e-mail and a wrong password get the same 401 `bad_credentials`; a buyer's account is unknown here. A stored back-office token may travel with the call; the server does not look at it.
+         * @description Answers a new back-office token. E-mails are compared trimmed and ignoring case. An unknown e-mail and a wrong password get the same 401 `bad_credentials`; a buyer's account is unknown here. The call may carry a stored back-office token; the server ignores it.
          */
         post: operations["adminLogin"];
         delete?: never;
@@ -802,8 +796,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether the back-office token is still good
-         * @description Answers who the token belongs to. The back office asks before it shows anything; any other answer than 200 makes it forget the token.
+         * Check the back-office token
+         * @description Answers whom the token belongs to. The back office calls this before it shows anything; on any answer other than 200 it discards the token.
          */
         get: operations["verifyAdmin"];
         put?: never;
@@ -829,27 +823,29 @@ export interface paths {
         };
         /**
          * List all products with their costs
-         * @description Every product, inactive ones too, in catalogue order, with `supplier_cost`. All filters combine by AND.
+         * @description Every product, inactive ones included, in catalog order, with `supplier_cost`. All filters combine by
+         *     AND.
          *
-         *     The parameters are optional for a backend: one that ignores them answers the whole list, without
-         *     `X-Total-Count`, and the back office then does the same work itself.
+         *     The parameters are optional for a backend. One that ignores them answers the whole list, without
+         *     `X-Total-Count`, and the back office filters, sorts and pages it itself.
          */
         get: operations["listAdminProducts"];
         put?: never;
         /**
          * Add a product
-         * @description Adds a product, last in catalogue order, under an id that no product has had before. Blanks around `name`
-         *     are no part of it. What is not allowed (400) is looked at before the slug. A slug that another product has, or `featured`, is 409 `slug_taken` with
-         *     `fields.slug`; a category that does not exist is 400 with `fields.categoryId`; specifications as text
-         *     that is no JSON object are 400 with `fields.specifications`.
+         * @description Adds a product, last in catalog order, under an id that no product has had before. `name` is trimmed.
+         *     Invalid values (400) are reported before a taken slug. A slug that another product has, or `featured`,
+         *     is 409 `slug_taken` with `fields.slug`. A category that does not exist is 400 with
+         *     `fields.categoryId`. Specifications as text that is not a JSON object are 400 with
+         *     `fields.specifications`.
          *
-         *     `price` is written to `wholesalePrice` too, `stockQuantity` to `stock`, `originalPrice` to
-         *     `compareAtPrice`. What is absent becomes: no description, no features, images or video, no list
+         *     `price` is also written to `wholesalePrice`, `stockQuantity` to `stock`, `originalPrice` to
+         *     `compareAtPrice`. Defaults for absent fields: no description, no features, images or video, no list
          *     price, no weight, no cost, empty specifications, the last category of `listCategories`, active, at
-         *     `USA Local Stock`; `stockStatus` by the number of pieces (0 `out_of_stock`, below 10 `low_stock`).
-         *     `region`, when absent, is EU for `EU Local Stock` and otherwise USA, and is answered as given. The
-         *     shop's home page shows ids below 3000 only, so a product of the USA gets such an id as long as one
-         *     is free; one of the EU gets an id from 3000 on.
+         *     `USA Local Stock`; `stockStatus` follows from the number of pieces (0 `out_of_stock`, below 10
+         *     `low_stock`). An absent `region` becomes EU for `EU Local Stock`, otherwise USA; the answer carries it
+         *     as if it had been given. The shop's home page shows only ids below 3000, so a product in the USA gets
+         *     such an id as long as one is free; a product in the EU gets an id from 3000 on.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -880,20 +876,20 @@ export interface paths {
         get?: never;
         /**
          * Edit a product
-         * @description Sets the fields that are sent, by the rules of `createProduct`, and keeps all others. `stockStatus` stays as it is unless it is sent: after a product has been made, its status is the clerk's own. `region` does not follow `stockLocation` then. An unknown product is 404.
+         * @description Sets the fields that are sent, by the rules of `createProduct`, and keeps all others. After creation, `stockStatus` is up to the clerk: it changes only when it is sent. Likewise `region` no longer follows `stockLocation`. An unknown product is 404.
          */
         put: operations["updateProduct"];
         post?: never;
         /**
          * Delete a product
-         * @description Deletes the product and takes its lines out of every cart. Orders keep their own copy of its name and price; their `items[].product` becomes null. An unknown product is 404.
+         * @description Deletes the product and removes its lines from every cart. Orders keep their own copy of its name and price; their `items[].product` becomes null. An unknown product is 404.
          */
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
         /**
          * Edit a product's inventory
-         * @description Sets any of the inventory fields and keeps all others; a body with none of them is 400. `wholesalePrice`, `originalPrice`, `stock`, `stockStatus` and `stockLocation` write their other spellings too; changing one of them never changes another (0 pieces may be `in_stock`). Models and noise cancelling keep their own prices. An unknown product is 404.
+         * @description Sets any of the inventory fields and keeps all others; a body with none of them is 400. `wholesalePrice`, `originalPrice`, `stock`, `stockStatus` and `stockLocation` are also written to their other spellings. Changing one of them never changes another (0 pieces may be `in_stock`). The prices of models and ANC options stay as they are. An unknown product is 404.
          */
         patch: operations["patchProduct"];
         trace?: never;
@@ -915,7 +911,7 @@ export interface paths {
         put?: never;
         /**
          * Set what the shop pays for products
-         * @description Sets `supplier_cost` of each product named, all or none: an unknown product is 400 with `fields` naming its row (`productCosts.1.productId`). A product named twice gets the last cost.
+         * @description Sets `supplier_cost` of every listed product, or of none: an unknown product is 400 with its row in `fields` (`productCosts.1.productId`). A product listed twice gets the last cost.
          */
         post: operations["updateCosts"];
         delete?: never;
@@ -939,10 +935,11 @@ export interface paths {
         };
         /**
          * List all orders
-         * @description Every buyer's orders, newest first; the back office shows one order out of this list. All filters combine by AND. `items[].product` is a summary.
+         * @description Every buyer's orders, newest first. The back office finds a single order in this list. All filters
+         *     combine by AND. `items[].product` is a summary.
          *
-         *     The parameters are optional for a backend: one that ignores them answers the whole list, without
-         *     `X-Total-Count`, and the back office then does the same work itself.
+         *     The parameters are optional for a backend. One that ignores them answers the whole list, without
+         *     `X-Total-Count`, and the back office filters, sorts and pages it itself.
          */
         get: operations["listAdminOrders"];
         put?: never;
@@ -974,8 +971,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Move an order on (dashboard)
-         * @description Sets the status to any of the five, from any other. The same effect as `patchOrder`. The payment status, the buyer's growth value and stock do not change, also not when an order is cancelled. An unknown order is 404.
+         * Set an order's status (dashboard)
+         * @description Sets the status to any of the five, from any other. Has the same effect as `patchOrder`. Payment status, the buyer's growth value and stock do not change, even when an order is canceled. An unknown order is 404.
          */
         put: operations["setOrderStatus"];
         post?: never;
@@ -1012,7 +1009,7 @@ export interface paths {
         head?: never;
         /**
          * Set an order's status (orders table)
-         * @description The same effect as `setOrderStatus`, with the field's other spelling. An unknown order is 404.
+         * @description Has the same effect as `setOrderStatus`, with the field's other spelling. An unknown order is 404.
          */
         patch: operations["patchOrder"];
         trace?: never;
@@ -1039,7 +1036,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm a bank transfer
-         * @description Sets the payment status of a `bank_transfer` order in `pending_verification` to `paid`, and the buyer's growth follows. Any other order, also one that is paid already, is 400 `not_a_pending_transfer`. The status does not change. An unknown order is 404.
+         * @description Changes the payment status of a `bank_transfer` order from `pending_verification` to `paid`, and adds its total to what the buyer has spent. Any other order, including one that is already paid, is 400 `not_a_pending_transfer`. The status does not change. An unknown order is 404.
          */
         put: operations["markOrderPaid"];
         post?: never;
@@ -1072,7 +1069,7 @@ export interface paths {
         put?: never;
         /**
          * Store a tracking number
-         * @description Stores the tracking number, trimmed, in place of an earlier one, marks the order `shipped` unless it is `delivered` or `cancelled`, and has the customer notified. An unknown order is 404.
+         * @description Stores the trimmed tracking number, replacing an earlier one, marks the order `shipped` unless it is `delivered` or `cancelled`, and notifies the customer. An unknown order is 404.
          */
         post: operations["setOrderTracking"];
         delete?: never;
@@ -1096,9 +1093,9 @@ export interface paths {
         };
         /**
          * List the buyers
-         * @description Every buyer's account, oldest id first, never a password.
+         * @description Every buyer's account, lowest id first, never with a password.
          *
-         *     The parameters are optional for a backend: one that ignores them answers the whole list, without
+         *     The parameters are optional for a backend. One that ignores them answers the whole list, without
          *     `X-Total-Count`.
          */
         get: operations["listUsers"];
@@ -1129,10 +1126,10 @@ export interface paths {
          *
          *     - `totalRevenue`, and `revenue`, which is the same figure: the orders' `subtotal`, net of membership
          *       discounts and without shipping.
-         *     - `totalCost`: quantity × unit cost of every item, the product's `supplier_cost` as it is now (none
-         *       counts as 0; for a deleted product, the cost when it was ordered).
-         *     - `totalProfit`: revenue − cost, below zero too. `averageMargin`: profit / revenue in per cent with two
-         *       decimals, half-up; 0 when there is no revenue.
+         *     - `totalCost`: quantity × unit cost of every item. The unit cost is the product's current
+         *       `supplier_cost` (0 if it has none); for a deleted product it is the cost at the time of the order.
+         *     - `totalProfit`: revenue − cost, possibly negative. `averageMargin`: profit / revenue in percent with
+         *       two decimals, rounded half-up; 0 without revenue.
          */
         get: operations["getStats"];
         put?: never;
@@ -1169,25 +1166,35 @@ export interface components {
             success: true;
         };
         /**
-         * @description One meaning each: `invalid_request` malformed or not allowed; `unauthenticated` no, unknown
-         *     or wrong kind of token; `token_expired` it was valid once; `bad_credentials` wrong e-mail or
-         *     password; `not_found` missing, or not yours; `method_not_allowed`; `region_conflict`
-         *     products of two regions; `out_of_stock` a product that cannot be had; `email_taken`;
-         *     `username_taken`; `slug_taken`; `card_declined` the bank said no; `cvv_incorrect`,
-         *     `postal_code_incorrect`, `expiration_incorrect` a wrong detail of the card;
-         *     `verification_required` the bank asks for the buyer's confirmation; `token_used` the token or
-         *     wallet order has paid already; `capture_declined`, `capture_pending` the wallet has not paid;
-         *     `figures_changed` the server's prices or totals are others; `cart_changed` the items are not the
-         *     buyer's cart; `idempotency_mismatch` the key came with another body before;
-         *     `not_a_pending_transfer` the order waits for no bank transfer; `server_error`.
+         * @description Each code has one meaning:
+         *
+         *     - `invalid_request`: malformed or invalid
+         *     - `unauthenticated`: no token, an unknown one, or one of the wrong kind
+         *     - `token_expired`: the token was valid once
+         *     - `bad_credentials`: wrong e-mail or password
+         *     - `not_found`: missing, or not yours
+         *     - `method_not_allowed`: the path does not have this method
+         *     - `region_conflict`: products of two regions
+         *     - `out_of_stock`: a product that is not available
+         *     - `email_taken`, `username_taken`, `slug_taken`: already in use
+         *     - `card_declined`: the bank declined
+         *     - `cvv_incorrect`, `postal_code_incorrect`, `expiration_incorrect`: a wrong card detail
+         *     - `verification_required`: the bank requires the buyer's confirmation
+         *     - `token_used`: the card token or wallet order has already been used
+         *     - `capture_declined`, `capture_pending`: the wallet has not paid
+         *     - `figures_changed`: the server's prices or totals differ
+         *     - `cart_changed`: the items are not the buyer's cart
+         *     - `idempotency_mismatch`: the key was sent with another body before
+         *     - `not_a_pending_transfer`: the order is not a pending bank transfer
+         *     - `server_error`: a server fault
          * @enum {string}
          */
         ErrorCode: "invalid_request" | "unauthenticated" | "token_expired" | "bad_credentials" | "not_found" | "method_not_allowed" | "region_conflict" | "out_of_stock" | "email_taken" | "username_taken" | "slug_taken" | "card_declined" | "cvv_incorrect" | "postal_code_incorrect" | "expiration_incorrect" | "verification_required" | "token_used" | "capture_declined" | "capture_pending" | "figures_changed" | "cart_changed" | "idempotency_mismatch" | "not_a_pending_transfer" | "server_error";
         Error: {
-            /** @description For people; shown as it is. */
+            /** @description For people; shown unchanged. */
             message: string;
             code: components["schemas"]["ErrorCode"];
-            /** @description What is wrong with which field; keys are field names, nested ones joined by dots. */
+            /** @description What is wrong with which field. Keys are field names, nested names joined by dots. */
             fields?: {
                 [key: string]: string;
             };
@@ -1198,7 +1205,7 @@ export interface components {
             slug: components["schemas"]["Slug"];
             description: string | null;
         };
-        /** @description One colour. The name is `name`, else `color`, else the code; the code is `hex`, else `value`, else `code`; `image` names the picture to show when it is chosen. A colour that is text is its name. */
+        /** @description One color. Its name is `name`, else `color`, else the code. Its code is `hex`, else `value`, else `code`. `image` names the picture shown when it is chosen. A color given as text is its name. */
         ColorOption: {
             name?: string;
             color?: string;
@@ -1214,19 +1221,19 @@ export interface components {
             price: components["schemas"]["MoneyText"];
         };
         /**
-         * @description A price break. Its quantities are `min_qty` and `max_qty` (null or absent means open-ended),
-         *     or, without `min_qty`, `range`: `≥N`, `>=N`, `N+` open-ended, `A-B` with hyphen or en dash
-         *     closed, a bare `N` exactly N; blanks do not matter, numbers are whole and at least 1.
+         * @description A price break. Its quantities are `min_qty` and `max_qty` (null or absent means open-ended). Without
+         *     `min_qty` they come from `range`: `≥N`, `>=N` and `N+` are open-ended, `A-B` with hyphen or en dash is
+         *     closed, a bare `N` means exactly N. Blanks do not matter; numbers are whole and at least 1.
          *
-         *     Its discount is the first percentage in `discount` (`15% OFF`, `12.5 % off`): a number of 0 to
-         *     100 with at most four decimals, a point before them, and a `%` sign behind. A number without
-         *     the sign (`5 OFF`) or above 100 is no percentage. Without one the discount is 1 − `price` /
-         *     base price, exactly, and never below 0: a tier dearer than the base price takes nothing off.
+         *     Its discount is the first percentage in `discount` (`15% OFF`, `12.5 % off`): a number from 0 to 100
+         *     with at most four decimals, a decimal point, and a `%` sign after it. A number without the sign
+         *     (`5 OFF`) or above 100 is not a percentage. Without a percentage the discount is exactly 1 − `price` /
+         *     base price, and never below 0: a tier price above the base price takes nothing off.
          *
-         *     A tier with other quantities, with its end below its start, or with neither percentage nor
-         *     price is passed over. Of the tiers that hold a quantity the one that starts highest counts,
-         *     even where an earlier one is deeper; of two that start together the deeper one. A quantity
-         *     that no tier holds has no discount.
+         *     A tier is ignored if its quantities cannot be read, if its end lies below its start, or if it has
+         *     neither a percentage nor a price. Of the tiers that contain a quantity, the one that starts highest
+         *     counts, even if another takes more off; of two that start together, the one that takes more off. A
+         *     quantity that no tier contains has no discount.
          */
         QuantityTier: {
             min_qty?: number;
@@ -1238,24 +1245,24 @@ export interface components {
             discount?: string;
         };
         /**
-         * @description What sets one product apart, and its options. Every other key is shown as it is. A reader
-         *     takes the first spelling that is not empty: `colors` then `Colors`; `Rating` then `rating`;
-         *     `Reviews` then `reviews`; `Sold`, `units_sold`, then `sold_count`. Blank text and an empty list
-         *     are empty. Figures may be text with commas between thousands (`1,204`); anything else that is
-         *     no number counts as not given. A rating lies between 0 and 5.
+         * @description Characteristics of the product, and its options. Every other key is displayed as it is. Readers take
+         *     the first spelling that is not empty: `colors` then `Colors`; `Rating` then `rating`; `Reviews` then
+         *     `reviews`; `Sold`, `units_sold`, then `sold_count`. Blank text and an empty list are empty. Figures may
+         *     be text with commas between thousands (`1,204`); anything else that is not a number counts as absent.
+         *     A rating lies between 0 and 5.
          */
         Specifications: {
             Brand?: string;
             colors?: components["schemas"]["ColorList"];
             Colors?: components["schemas"]["ColorList"];
             models?: components["schemas"]["ModelOption"][];
-            /** @description `'true'` offers a choice with and without active noise cancelling; anything else does not. */
+            /** @description `'true'` offers a choice with and without active noise cancelling (ANC); any other value does not. */
             has_anc?: string;
             anc_price?: components["schemas"]["MoneyText"];
             no_anc_price?: components["schemas"]["MoneyText"];
             /** @description Used as the base price only when `wholesalePrice` is empty. */
             price?: components["schemas"]["MoneyText"];
-            /** @description The product's own tiers. When at least one is usable, the tiers by name are not used at all. */
+            /** @description The product's own tiers. If at least one is usable, the discounts by product name do not apply. */
             quantity_pricing?: components["schemas"]["QuantityTier"][];
             "Item NO"?: components["schemas"]["NumberOrText"];
             Rating?: components["schemas"]["NumberOrText"];
@@ -1284,24 +1291,24 @@ export interface components {
             name: string;
             description: string;
             features: string[];
-            /** @description File names of pictures that the shop bundles; a name it does not know shows the placeholder. */
+            /** @description File names of pictures that the shop serves; an unknown name shows the placeholder. */
             images: string[];
-            /** @description File name of a video that the shop bundles. */
+            /** @description File name of a video that the shop serves. */
             video?: string | null;
-            /** @description When it is absent or null, an id of 3000 and above means EU and a lower one USA. It says nothing of `stockLocation`. */
+            /** @description If absent or null, an id of 3000 and above means EU and a lower one USA. It is independent of `stockLocation`. */
             region?: components["schemas"]["Region"] | null;
-            /** @description USD per piece of the default choice (the first model; without noise cancelling), decimal text; empty only when `specifications.price` gives that price. */
+            /** @description USD per piece of the default choice (the first model; without noise cancelling), as decimal text. Empty only if `specifications.price` gives that price. */
             wholesalePrice: string;
-            /** @description List price in USD, shown struck through; null when there is none. */
+            /** @description List price in USD, displayed struck through; null if there is none. */
             originalPrice: components["schemas"]["MoneyText"] | null;
             /** @description The same as `wholesalePrice`. */
             price: string;
             /** @description The same as `originalPrice`. */
             compareAtPrice: components["schemas"]["MoneyText"] | null;
             categoryId: number;
-            /** @description Kilograms per piece; the shipping rules round it half-up to whole grams. Absent, null or 0 means that each shipping rule takes its own default. */
+            /** @description Kilograms per piece; the shipping rules round it half-up to whole grams. If it is absent, null or 0, each shipping rule uses its own default. */
             weight?: number | null;
-            /** @description An object, or the same object as JSON text. Text that is not JSON counts as an empty object. In such text a reader also takes a price that is a number, and quantities that are digits in text; a price below 0 counts as absent. */
+            /** @description An object, or the same object as JSON text. Text that is not JSON counts as an empty object. In JSON text, readers also accept prices as numbers and quantities as digits in text; a price below 0 counts as absent. */
             specifications: components["schemas"]["Specifications"] | string;
             stock: number;
             /** @description The same as `stock`. */
@@ -1311,17 +1318,17 @@ export interface components {
             inStock: boolean;
             /** @description An inactive product is hidden from the shop. */
             isActive: boolean;
-            /** @description `stockLocation` is `Overseas Warehouse`. */
+            /** @description True if `stockLocation` is `Overseas Warehouse`. */
             isOverseasWarehouse: boolean;
-            /** @description USD per piece that the shop pays. Answered by back-office calls only, never to shoppers. */
+            /** @description USD per piece that the shop pays its supplier. Only back-office calls answer it. */
             supplier_cost?: components["schemas"]["MoneyText"] | null;
         };
-        /** @description The buyer's choice. The flat spellings repeat the short ones. */
+        /** @description The buyer's choice. The longer field names repeat the values of the short ones. */
         SelectedOptions: {
             color: string | null;
             /** @description The chosen model's id, as text. */
             model: string | null;
-            /** @description `anc` or `no_anc`; for a product with models it repeats the model's id. */
+            /** @description `anc` or `no_anc`; for a product with models, the model's id again. */
             ancOption: string | null;
             size?: string | null;
             selectedColor?: string | null;
@@ -1355,7 +1362,7 @@ export interface components {
         };
         /**
          * Format: email
-         * @description Blanks around are no part of it; a server takes them off before it looks at it. Its case is kept.
+         * @description Surrounding blanks are not part of it; a server trims it before validation. Its case is kept.
          */
         Email: string;
         Password: string;
@@ -1404,10 +1411,10 @@ export interface components {
                 /** @description Fraction of the subtotal after quantity discounts; 0.08 is 8 %. */
                 discount: number;
             };
-            /** @description The next rung; null at V7. */
+            /** @description The next level; null at V7. */
             nextLevel: {
                 level: components["schemas"]["MembershipLevel"];
-                /** @description Growth value at which that level is reached (the whole threshold, not what is missing). */
+                /** @description Growth value at which that level is reached: the whole threshold, not what is missing. */
                 requirement: number;
             } | null;
             /** @description USD spent so far; the same as User.totalSpent, as a number. */
@@ -1432,57 +1439,57 @@ export interface components {
             /** @description Sum of the lines. */
             gross: components["schemas"]["Amount"];
             membershipDiscount: components["schemas"]["Amount"];
-            /** @description As the call has to send it; net of the membership discount but for `payByCard`, which sends it gross. */
+            /** @description As this call must send it: gross for `payByCard`, otherwise net of the membership discount. */
             subtotal: components["schemas"]["Amount"];
-            /** @description As the call has to send it; on the secure page 10 % of the total. */
+            /** @description As this call must send it; on the secure page 10 % of the total. */
             shipping: components["schemas"]["Amount"];
             total: components["schemas"]["Amount"];
         };
-        /** @description An Error; with `figures_changed` it carries the server's figures. */
+        /** @description An Error. With `figures_changed` it carries the server's figures. */
         OrderRefused: components["schemas"]["Error"] & {
             figures?: components["schemas"]["Figures"];
         };
-        /** @description An Error in both of the forms that payment pages read. */
+        /** @description An Error in both formats that payment pages read. */
         PaymentError: components["schemas"]["Error"] & {
             /** @constant */
             success: false;
             /** @description The same as `message`. */
             error: string;
         };
-        /** @description A PaymentError; with `figures_changed` it carries the server's figures. */
+        /** @description A PaymentError. With `figures_changed` it carries the server's figures. */
         PaymentRefused: components["schemas"]["PaymentError"] & {
             figures?: components["schemas"]["Figures"];
         };
-        /** @description A share of 0 to 1; 0.15 is 15 %. */
+        /** @description A fraction from 0 to 1; 0.15 is 15 %. */
         Fraction: number;
-        /** @description Text that is not blank. Blanks around it are no part of it, though they count for its length. */
+        /** @description Text that is not blank. It is trimmed, but surrounding blanks count toward its length limit. */
         Line: string;
         /** @description Where an order goes. */
         ShippingAddress: {
             firstName: components["schemas"]["Line"];
             lastName: components["schemas"]["Line"];
             address: components["schemas"]["Line"];
-            /** @description Suite, floor, unit. Absent, blank and null are the same. */
+            /** @description Suite, floor, unit. Absent, blank and null mean the same. */
             address2?: string | null;
             city: components["schemas"]["Line"];
             state: components["schemas"]["Line"];
             zipCode: components["schemas"]["Line"];
             country: components["schemas"]["Line"];
         };
-        /** @description Where an order goes, as the alternate checkout and the secure page know it. */
+        /** @description Where an order goes, in the form of the alternate checkout and the secure page. */
         ContactAddress: {
             fullName: components["schemas"]["Line"];
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Line"];
             address: components["schemas"]["Line"];
-            /** @description Suite, floor, unit. Absent, blank and null are the same. */
+            /** @description Suite, floor, unit. Absent, blank and null mean the same. */
             address2?: string | null;
             city: components["schemas"]["Line"];
             state: components["schemas"]["Line"];
             zipCode: components["schemas"]["Line"];
             country: components["schemas"]["Line"];
         };
-        /** @description Where an order goes, as the card page sends it; only the first name has to be filled in. */
+        /** @description Where an order goes, in the form of the card page; only the first name is required. */
         CardPageAddress: {
             firstName: components["schemas"]["Line"];
             lastName: string;
@@ -1493,7 +1500,7 @@ export interface components {
             zipCode: string;
             country: string;
         };
-        /** @description A line of the cart. The options may come flat, in `selectedOptions`, or in both: `selectedOptions` is read first, `color` before `selectedColor`; null and blank count as absent. `discountPercent` and `productName` are not read. */
+        /** @description A line of the cart. The options may be sent flat, in `selectedOptions`, or both: `selectedOptions` takes precedence, and within it `color` over `selectedColor`. Null and blank count as absent. `discountPercent` and `productName` are ignored. */
         OrderItemRequest: {
             productId: number;
             productName?: string;
@@ -1517,15 +1524,15 @@ export interface components {
             };
         };
         OrderItemsRequest: components["schemas"]["OrderItemRequest"][];
-        /** @description What the card provider's script gave for the card, or one of its test source ids. It pays once. */
+        /** @description What the card provider's script returned for the card, or one of the provider's test source ids. It pays once. */
         PaymentToken: string;
         CreateOrderRequest: {
-            /** @description The main checkout's form, or the contact form that the secure page has stored for a wallet order. What fits both is read as a contact form. */
+            /** @description The form of the main checkout, or the contact form that the secure page stored for a wallet order. Data that fits both is read as a contact form. */
             shippingAddress: components["schemas"]["ShippingAddress"] | components["schemas"]["ContactAddress"];
             /** @enum {string} */
             paymentMethod: "card" | "paypal" | "bank_transfer";
             paymentNonce?: components["schemas"]["PaymentToken"];
-            /** @description The wallet provider's order, captured in the browser or approved on its own page. It pays once. */
+            /** @description The wallet provider's order, captured in the browser or approved on the provider's page. It pays once. */
             paypalOrderId?: string;
             total: components["schemas"]["Amount"];
             /** @description Net of the membership discount. */
@@ -1558,7 +1565,7 @@ export interface components {
                     /** @constant */
                     currency?: "USD";
                 };
-                /** @description Trimmed; blank is none. */
+                /** @description Trimmed; blank means none. */
                 orderNotes?: string | null;
             };
         };
@@ -1601,7 +1608,7 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description The wallet provider's approval page: an `https` address, or one at the origin that answers this API; a path is read against that origin. A client follows no other.
+         * @description The wallet provider's approval page: an `https` address, or an address at the origin that answers this API; a path is resolved against that origin. Clients follow no other address.
          */
         ApprovalUrl: string;
         CreatePaypalOrderRequest: {
@@ -1626,11 +1633,11 @@ export interface components {
         /** @enum {string} */
         PaymentStatus: "pending_verification" | "paid" | "failed";
         /**
-         * @description Main checkout `card` or `paypal`; card and secure pages `square` or `paypal`; `bank_transfer`.
+         * @description `card` or `paypal` from the main checkout, `square` or `paypal` from the card and secure pages, or `bank_transfer`.
          * @enum {string}
          */
         PaymentMethod: "card" | "paypal" | "square" | "bank_transfer";
-        /** @description Where an order goes, both spellings of the name. Of a `fullName`, `firstName` is the text before the last blank and `lastName` the rest; a name of one word is the first name. */
+        /** @description Where an order goes, with both spellings of the name. For a `fullName`, `firstName` is the text before the last blank and `lastName` the rest; a single word is the first name. */
         OrderAddress: {
             firstName: string;
             lastName: string;
@@ -1642,7 +1649,7 @@ export interface components {
             zipCode: string;
             country: string;
         };
-        /** @description What an order shows of a product as it is now. */
+        /** @description What an order shows of a product, as the product is now. */
         ProductSummary: {
             id: number;
             slug: components["schemas"]["Slug"];
@@ -1653,13 +1660,13 @@ export interface components {
         };
         OrderItem: {
             productId: number;
-            /** @description As it was when it was ordered. */
+            /** @description The line as it was ordered. */
             productName: string;
             quantity: components["schemas"]["Quantity"];
             /** @description USD paid per piece. */
             price: components["schemas"]["Amount"];
             selectedOptions: components["schemas"]["SelectedOptions"];
-            /** @description Null when the product has been deleted. */
+            /** @description Null if the product has been deleted. */
             product: components["schemas"]["ProductSummary"] | null;
         };
         /** @description An order as it was placed, in USD. Pairs of spellings always agree. */
@@ -1669,16 +1676,16 @@ export interface components {
             /** @description The same as `status`. */
             orderStatus: components["schemas"]["OrderStatus"];
             paymentMethod: components["schemas"]["PaymentMethod"];
-            /** @description `pending_verification`, `paid` or `failed`. Another value is valid too, and shown as it is. */
+            /** @description `pending_verification`, `paid` or `failed`. Other values are valid and displayed as they are. */
             paymentStatus: string;
-            /** @description File name of a bank transfer's proof. */
+            /** @description File name of the proof of a bank transfer. */
             paymentProofFilename: string | null;
             shippingMethod: string;
             /** @description The region of its products. */
             region: components["schemas"]["Region"];
             /** @description Net of the membership discount (from the secure page 90 % of the total), so that `total` − `subtotal` − `shipping` is 0. */
             subtotal: components["schemas"]["Amount"];
-            /** @description What the membership took off before `subtotal`. */
+            /** @description The membership discount that was taken off before `subtotal`. */
             membershipDiscount: components["schemas"]["Amount"];
             shipping: components["schemas"]["Amount"];
             total: components["schemas"]["Amount"];
@@ -1743,16 +1750,16 @@ export interface components {
             valid: true;
             admin: components["schemas"]["Admin"];
         };
-        /** @description A Product with what only the back office sees. */
+        /** @description A Product with the fields that only the back office sees. */
         AdminProduct: components["schemas"]["Product"] & {
-            /** @description USD per piece that the shop pays. */
+            /** @description USD per piece that the shop pays its supplier. */
             supplier_cost: components["schemas"]["MoneyText"] | null;
         };
-        /** @description A product's fields as a clerk writes them. */
+        /** @description A product's fields as a clerk edits them. */
         ProductRequest: {
             name: string;
             slug: components["schemas"]["Slug"];
-            /** @description USD per piece, the wholesale price. */
+            /** @description USD per piece; the wholesale price. */
             price: components["schemas"]["MoneyText"];
             stockQuantity: number;
             description?: string;
@@ -1806,9 +1813,9 @@ export interface components {
                 totalRevenue: number;
                 /** @description USD. */
                 totalCost: number;
-                /** @description USD, below zero for a loss. */
+                /** @description USD, negative for a loss. */
                 totalProfit: number;
-                /** @description Per cent of the revenue. */
+                /** @description Percent of the revenue. */
                 averageMargin: number;
             };
         };
@@ -1832,7 +1839,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No token, an unknown or expired one, or one of another kind. */
+        /** @description No token, an unknown or expired token, or a token of the other kind. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -1859,7 +1866,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The money did not come. The order is not stored and the cart is as it was. */
+        /** @description The payment was refused. The order is not stored, and the cart is unchanged. */
         CardDeclined: {
             headers: {
                 [name: string]: unknown;
@@ -1868,7 +1875,7 @@ export interface components {
                 "application/json": components["schemas"]["PaymentError"];
             };
         };
-        /** @description The order cannot be made. Nothing was charged by this call. */
+        /** @description The order cannot be placed. This call charged nothing. */
         OrderConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1877,7 +1884,7 @@ export interface components {
                 "application/json": components["schemas"]["OrderRefused"];
             };
         };
-        /** @description The order cannot be made. Nothing was charged by this call. */
+        /** @description The order cannot be placed. This call charged nothing. */
         PaymentConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1904,7 +1911,7 @@ export interface components {
                 "application/json": components["schemas"]["PaymentRefused"];
             };
         };
-        /** @description The slug belongs to another product, or to the shop. */
+        /** @description The slug belongs to another product, or is reserved by the shop. */
         SlugTaken: {
             headers: {
                 [name: string]: unknown;
@@ -1944,13 +1951,13 @@ export interface components {
          */
         OrderId: number;
         /**
-         * @description One key per purchase attempt, kept over timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
+         * @description One key per purchase attempt, kept through timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
          * @example 2b1f6c1e-5f0a-4d0c-9a53-6f8f1f2f7f10
          */
         IdempotencyKey: string;
-        /** @description Most rows to answer. Absent means all. */
+        /** @description Maximum number of rows. Absent means all. */
         Limit: number;
-        /** @description Rows to skip, counted after filters and sort. */
+        /** @description Rows to skip, counted after filtering and sorting. */
         Offset: number;
     };
     requestBodies: never;
@@ -2036,7 +2043,7 @@ export interface operations {
                  * @example 3
                  */
                 category?: number | components["schemas"]["Slug"];
-                /** @description Only products of this region (see Product.region for products that give none). */
+                /** @description Only products of this region. Product.region says what counts for products that give none. */
                 region?: components["schemas"]["Region"];
                 /** @description Only products with this stock status. */
                 stock?: components["schemas"]["StockStatus"];
@@ -2046,15 +2053,15 @@ export interface operations {
                 maxPrice?: components["schemas"]["Amount"];
                 /** @description `true` keeps products with active noise cancelling (`specifications.has_anc` is `'true'`), `false` the others. */
                 anc?: boolean;
-                /** @description Lowest rating, inclusive. A product that gives no rating counts as 4.7, the rating it is shown with. */
+                /** @description Lowest rating, inclusive. A product that gives no rating counts as 4.7, the rating displayed for it. */
                 minRating?: number;
-                /** @description Exact `specifications.Brand`, ignoring case. `Other brands` keeps the products that name none. */
+                /** @description Exact `specifications.Brand`, ignoring case. `Other brands` keeps the products that give none. */
                 brand?: string;
-                /** @description Order of the list; a leading minus means descending. `price` is the wholesale price, or `specifications.price` where that is empty. `name` goes by the English alphabet and ignores case. A product that gives no rating counts as 4.7, one that gives no number sold as 0. Equal rows keep catalogue order. Absent means catalogue order. */
+                /** @description Order of the list; a leading minus means descending. `price` is the wholesale price, or `specifications.price` where that is empty. `name` follows the English alphabet and ignores case. A product that gives no rating counts as 4.7, one that gives no sold count as 0. Equal rows keep catalog order, which is also the default. */
                 sort?: "price" | "-price" | "name" | "-name" | "-rating" | "-sold" | "-id";
-                /** @description Most rows to answer. Absent means all. */
+                /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filters and sort. */
+                /** @description Rows to skip, counted after filtering and sorting. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
@@ -2069,7 +2076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products, one page of them when `limit` is given. */
+            /** @description The products; one page of them if `limit` is given. */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["X-Total-Count"];
@@ -2122,7 +2129,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Digits only are a product id, anything else is a slug. Slugs are never `featured` and never digits only.
+                 * @description Digits only are a product id, anything else is a slug. A slug is never `featured` and never digits only.
                  * @example jbl-flip-6
                  */
                 slugOrId: string;
@@ -2272,7 +2279,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            /** @description There is no more of this product. */
+            /** @description The product is sold out. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2341,7 +2348,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The e-mail and password do not belong together. */
+            /** @description Wrong e-mail or password. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2493,7 +2500,7 @@ export interface operations {
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
                 /**
-                 * @description One key per purchase attempt, kept over timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
+                 * @description One key per purchase attempt, kept through timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
                  * @example 2b1f6c1e-5f0a-4d0c-9a53-6f8f1f2f7f10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2518,7 +2525,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The money did not come. The order is not stored and the cart is as it was. */
+            /** @description The payment was refused. The order is not stored, and the cart is unchanged. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -2569,9 +2576,9 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Most rows to answer. Absent means all. */
+                /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filters and sort. */
+                /** @description Rows to skip, counted after filtering and sorting. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
@@ -2586,7 +2593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders, one page of them when `limit` is given. */
+            /** @description The orders; one page of them if `limit` is given. */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["X-Total-Count"];
@@ -2611,7 +2618,7 @@ export interface operations {
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
                 /**
-                 * @description One key per purchase attempt, kept over timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
+                 * @description One key per purchase attempt, kept through timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
                  * @example 2b1f6c1e-5f0a-4d0c-9a53-6f8f1f2f7f10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2651,7 +2658,7 @@ export interface operations {
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
                 /**
-                 * @description One key per purchase attempt, kept over timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
+                 * @description One key per purchase attempt, kept through timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
                  * @example 2b1f6c1e-5f0a-4d0c-9a53-6f8f1f2f7f10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2691,7 +2698,7 @@ export interface operations {
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
                 /**
-                 * @description One key per purchase attempt, kept over timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
+                 * @description One key per purchase attempt, kept through timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
                  * @example 2b1f6c1e-5f0a-4d0c-9a53-6f8f1f2f7f10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2765,7 +2772,7 @@ export interface operations {
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
                 /**
-                 * @description One key per purchase attempt, kept over timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
+                 * @description One key per purchase attempt, kept through timeouts, reloads and retries (see the tag `orders`). Visible ASCII characters; anything else is 400.
                  * @example 2b1f6c1e-5f0a-4d0c-9a53-6f8f1f2f7f10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3014,7 +3021,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The e-mail and password do not belong together. */
+            /** @description Wrong e-mail or password. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3041,7 +3048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is. */
+            /** @description The token is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3063,7 +3070,7 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description The category's id. An unknown one answers an empty list.
+                 * @description The category's id. An unknown category gives an empty list.
                  * @example 3
                  */
                 category?: number;
@@ -3071,11 +3078,11 @@ export interface operations {
                 stock?: components["schemas"]["StockStatus"];
                 /** @description `true` keeps the active products, `false` the others. */
                 active?: boolean;
-                /** @description Order of the list; a leading minus means descending. `price` is the wholesale price, or `specifications.price` where that is empty; `stock` is the number of pieces. Equal rows keep catalogue order. Absent means catalogue order. */
+                /** @description Order of the list; a leading minus means descending. `price` is the wholesale price, or `specifications.price` where that is empty; `stock` is the number of pieces. Equal rows keep catalog order, which is also the default. */
                 sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "-id";
-                /** @description Most rows to answer. Absent means all. */
+                /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filters and sort. */
+                /** @description Rows to skip, counted after filtering and sorting. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
@@ -3090,7 +3097,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products, one page of them when `limit` is given. */
+            /** @description The products; one page of them if `limit` is given. */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["X-Total-Count"];
@@ -3281,25 +3288,25 @@ export interface operations {
                 /** @description Only orders with this payment status. */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
-                 * @description Text to find in the customer's name or e-mail, in the tracking number or in a product's name as it was ordered, ignoring case, or the exact order id. Blank counts as absent.
+                 * @description Text to find in the customer's name or e-mail, in the tracking number or in a product's name as ordered, ignoring case, or the exact order id. Blank counts as absent.
                  * @example gold
                  */
                 search?: string;
                 /**
-                 * @description Only orders of this moment and later, in any zone. What is no moment is 400.
+                 * @description Only orders from this time on, in any time zone. A value that is not a date and time is 400.
                  * @example 2025-06-03T00:00:00Z
                  */
                 from?: string;
                 /**
-                 * @description Only orders before this moment, in any zone. What is no moment is 400.
+                 * @description Only orders before this time, in any time zone. A value that is not a date and time is 400.
                  * @example 2025-06-04T00:00:00Z
                  */
                 to?: string;
-                /** @description Order of the list; a leading minus means descending. Of equal rows the higher id comes first. Absent means `-createdAt`. */
+                /** @description Order of the list; a leading minus means descending. Of equal rows the higher id comes first. The default is `-createdAt`. */
                 sort?: "createdAt" | "-createdAt" | "total" | "-total";
-                /** @description Most rows to answer. Absent means all. */
+                /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filters and sort. */
+                /** @description Rows to skip, counted after filtering and sorting. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
@@ -3314,7 +3321,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders, one page of them when `limit` is given. */
+            /** @description The orders; one page of them if `limit` is given. */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["X-Total-Count"];
@@ -3415,7 +3422,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ChangedOrder"];
-            /** @description The id is no number, or the order waits for no transfer. */
+            /** @description The id is not a number, or the order is not a pending bank transfer. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3469,9 +3476,9 @@ export interface operations {
                  * @example silver
                  */
                 search?: string;
-                /** @description Most rows to answer. Absent means all. */
+                /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filters and sort. */
+                /** @description Rows to skip, counted after filtering and sorting. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
@@ -3486,7 +3493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The buyers, one page of them when `limit` is given. */
+            /** @description The buyers; one page of them if `limit` is given. */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["X-Total-Count"];
