@@ -2,13 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker.ts';
 import { SESSION_HEADERS } from './src/api/sessionHeaders.ts';
-import { PRELOADED_REQUESTS } from './src/app/preloadedRequests.ts';
+import { preloadPlugin } from './src/app/preload/vitePlugin.ts';
 import { compileAhead } from './vite/compileAhead.ts';
-import { routePreload } from './vite/routePreload.ts';
 
 /**
- * Modes: `development` (npm start) and `demo` run on the mock server; `live` (npm run dev:live)
- * and `production` know a real backend only, and hold no byte of mocks/.
+ * Modes: `development` (npm start), `demo` and `test` run on the mock server. `live` (npm run dev:live) and `production`
+ * need a real backend and contain no code of mocks/.
  */
 export default defineConfig(({ mode }) => {
   const mock = mode === 'development' || mode === 'demo' || mode === 'test';
@@ -16,11 +15,10 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       mockWorker({ enabled: mock }),
-      routePreload({
-        pictures: { '/': 'art/hero.svg' },
-        always: mock ? ['src/app/startMocks.ts', 'mocks/browser.ts'] : [],
-        // the mock server answers nobody before the shop has started it
-        calls: mock ? {} : PRELOADED_REQUESTS,
+      preloadPlugin({
+        always: mock ? ['src/app/startMockServer.ts', 'mocks/browser.ts'] : [],
+        // The mock server answers only after the app has started it.
+        requests: !mock,
         api: loadEnv(mode, import.meta.dirname).VITE_API_BASE_URL,
         headers: SESSION_HEADERS,
       }),
@@ -33,7 +31,7 @@ export default defineConfig(({ mode }) => {
       port: 5173,
       strictPort: true,
       proxy: devProxy(),
-      // A build beside a running shop must not reload it.
+      // A build must not reload a shop that is running.
       watch: { ignored: ['**/dist*/**', '**/test-results/**'] },
     },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
@@ -41,8 +39,8 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 800,
-      // What every page needs comes in one file: two dozen small ones cost a phone more than their bytes. Where the
-      // mock server is, a second page may load that file: it holds nothing that starts either of them.
+      // What every page needs goes into one file: two dozen small files load slower on a phone. In builds with the mock
+      // server its approval page loads that file too, so main.tsx, which starts the shop, must not be in it.
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -60,7 +58,7 @@ export default defineConfig(({ mode }) => {
   };
 });
 
-/** `CARTON_PROXY=http://127.0.0.1:8080 npm run dev:live` hands /api to a backend without CORS. */
+/** `CARTON_PROXY=http://127.0.0.1:8080 npm run dev:live` forwards /api to a backend without CORS. */
 function devProxy(): Record<string, ProxyOptions> {
   const target = process.env.CARTON_PROXY;
   return target ? { '/api': { target, changeOrigin: true } } : {};

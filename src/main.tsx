@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app/createApp';
-import { withPreloadedResponses } from './app/preloadedRequests';
+import { withPreloadedResponses } from './app/preload/preloadedResponses';
 import { createBroadcastChannel } from './lib/channel';
 import { createSystemClock } from './lib/clock';
 import { createBrowserStorage } from './lib/storage';
@@ -9,12 +9,12 @@ import { createBrowserStorage } from './lib/storage';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-/** No await at the top of this module: what `startMocks` shares with the shop would wait for it, and it for that. */
-async function open(place: HTMLElement) {
-  const mock = __MOCK_SERVER__ ? await (await import('./app/startMocks')).startMocks(place) : null;
-  const { element, started } = createApp({
+/** A function, because a top-level await would deadlock: `startMockServer` imports chunks that wait for this module. */
+async function startApp(container: HTMLElement) {
+  const mock = __MOCK_SERVER__ ? await (await import('./app/startMockServer')).startMockServer(container) : null;
+  const { element, ready } = createApp({
     transport: mock?.transport ?? withPreloadedResponses((request) => fetch(request), window.preloadedResponses),
-    // the mock server is always at home
+    // The mock server answers on this origin only.
     baseUrl: new URL((!mock && import.meta.env.VITE_API_BASE_URL) || import.meta.env.BASE_URL, window.location.origin)
       .href,
     storage: createBrowserStorage(),
@@ -25,8 +25,8 @@ async function open(place: HTMLElement) {
     notice: mock?.notice,
     demoAccounts: mock?.accounts,
   });
-  await started;
-  createRoot(place).render(<StrictMode>{element}</StrictMode>);
+  await ready;
+  createRoot(container).render(<StrictMode>{element}</StrictMode>);
 }
 
-void open(root);
+void startApp(root);

@@ -11,6 +11,6 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** What a built index.html has asked the server ahead, by absolute address. */
+  /** Responses that a built index.html has requested early, by absolute URL (src/app/preload). */
   preloadedResponses?: Map<string, Promise<Response>>;
 }

@@ -1,32 +1,36 @@
-// Each route's compressed bytes: what a first visit loads, by the build's own manifest. Over budget fails.
+// Byte budgets: the gzipped JS and CSS that a first visit to each route loads, by the production build's manifest.
+// Fails for a route over its budget and for a route without one.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runnerImport } from 'vite';
 import { dist, gzipBytes, root } from './bundle.mjs';
 
-const { routes, entry } = JSON.parse(readFileSync(path.join(root, 'scripts/gates/budgets.json'), 'utf8'));
+const BUDGETS = 'scripts/gates/budgets.json';
+const { entry, routes: budgets } = JSON.parse(readFileSync(path.join(root, BUDGETS), 'utf8'));
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+const { module } = await runnerImport(path.join(root, 'src/app/preload/pages.ts'), { configFile: false, root });
 
-/** The chunk's files and those of everything it imports at once. */
+/** The chunk's files and those of everything it imports statically. */
 function filesOf(key, seen = new Set()) {
   if (seen.has(key)) return [];
   seen.add(key);
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`${key} is not in the build's manifest: mend scripts/gates/budgets.json.`);
+  if (!chunk) throw new Error(`${key} is not in the manifest of the production build: run npm run build.`);
   return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen))];
 }
 
 const kilobytes = (files) => files.reduce((sum, file) => sum + gzipBytes(file), 0) / 1024;
-let over = 0;
-for (const [route, { page, js, css }] of Object.entries(routes)) {
-  const files = [...new Set([...filesOf(entry), ...filesOf(page)])];
-  const figures = [
-    ['JS', kilobytes(files.filter((file) => file.endsWith('.js'))), js],
-    ['CSS', kilobytes(files.filter((file) => file.endsWith('.css'))), css],
-  ];
-  for (const [kind, size, budget] of figures) {
-    const verdict = size > budget ? 'OVER' : 'ok';
-    if (size > budget) over += 1;
-    console.log(`${route.padEnd(18)} ${kind.padEnd(4)} ${size.toFixed(1).padStart(6)} KB of ${budget} KB  ${verdict}`);
+let failed = false;
+for (const [route, page] of module.pageEntries()) {
+  const files = [...new Set([...filesOf(entry), ...filesOf(`src/pages/${page.module}.tsx`)])];
+  for (const kind of ['js', 'css']) {
+    const size = kilobytes(files.filter((file) => file.endsWith(`.${kind}`)));
+    const budget = budgets[route]?.[kind];
+    const verdict = budget === undefined ? `no budget: add one to ${BUDGETS}` : size > budget ? 'OVER' : 'ok';
+    failed ||= verdict !== 'ok';
+    console.log(
+      `${route.padEnd(18)} ${kind.toUpperCase().padEnd(4)} ${size.toFixed(1).padStart(6)} KB of ${budget ?? '–'} KB  ${verdict}`,
+    );
   }
 }
-process.exit(over === 0 ? 0 : 1);
+process.exit(failed ? 1 : 0);

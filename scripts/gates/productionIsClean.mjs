@@ -25,7 +25,7 @@ const words = texts.flatMap((file) =>
   FOREIGN.filter((word) => textOf(file).includes(word)).map((word) => `${file} holds "${word}"`),
 );
 const modules = Object.keys(JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))).filter((key) =>
-  /^(mocks\/|.*startMocks)/.test(key),
+  /^(mocks\/|.*startMockServer)/.test(key),
 );
 const workers = files.filter(
   (file) => /(^|\/)(mockServiceWorker|mock-worker)\.js$/.test(file) || file.startsWith('__mock__'),

@@ -16,9 +16,8 @@ import { ThemeProvider } from '@/theme/ThemeProvider';
 import { ToastProvider } from '@/ui/toast/ToastProvider';
 import type { ToastStore } from '@/ui/toast/toastStore';
 import { Notice } from './Notice';
-import { PrefetchContext } from './PrefetchContext';
-import type { Prefetch } from './prefetch';
-import { ScrollPlacesContext, type ScrollPositions } from './scrollPositions';
+import { PrefetchContext, type Prefetch } from './prefetch';
+import { ScrollPositionsContext, type ScrollPositions } from './scrollPositions';
 
 interface AppServices {
   client: ApiClient;
@@ -39,7 +38,7 @@ interface AppServices {
   reload: (path: string) => void;
 }
 
-/** Hands every service to the components that ask for it; no component reaches for one in a module. */
+/** Provides every service through React context. No component imports one from a module. */
 export function App(services: AppServices) {
   return (
     <ThemeProvider colorSchemeManager={services.colorSchemeManager}>
@@ -52,9 +51,9 @@ export function App(services: AppServices) {
                   <DemoAccountsContext value={services.demoAccounts}>
                     <Notice store={services.notice} />
                     <PrefetchContext value={services.prefetch}>
-                      <ScrollPlacesContext value={services.scrollPositions}>
+                      <ScrollPositionsContext value={services.scrollPositions}>
                         <RouterProvider router={services.router} />
-                      </ScrollPlacesContext>
+                      </ScrollPositionsContext>
                     </PrefetchContext>
                   </DemoAccountsContext>
                 </ToastProvider>

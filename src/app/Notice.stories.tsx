@@ -11,13 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SomethingToKnow: Story = {
+export const WithMessage: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('the worker could not start');
   },
 };
 
-export const AllIsWell: Story = {
+export const WithoutMessage: Story = {
   args: { store: createStore<string | null>(null) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('status')).toBeNull();

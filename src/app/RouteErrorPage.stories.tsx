@@ -11,14 +11,14 @@ import { createApp } from './createApp';
 import { RouteErrorPage } from './RouteErrorPage';
 
 interface BrokenProps {
-  /** The page that breaks. */
+  /** The route that fails. */
   route: RouteObject;
   scheme: 'light' | 'dark';
-  /** Leaves for a fresh page. */
+  /** Reloads the shop at a path. */
   reload: (path: string) => void;
 }
 
-/** A shop of its own, one page of which breaks. */
+/** A shop of its own with one route, which fails. */
 function Broken({ route, scheme, reload }: BrokenProps) {
   const [app] = useState(() => {
     const server = createServer();
@@ -55,16 +55,16 @@ const meta = {
     reload: fn(),
   },
   render: (args, { globals }) => <Broken {...args} scheme={globals.scheme} />,
-  // The page tells the console what broke; that is no fault of the story.
+  // The page logs the error on purpose.
   beforeEach: () => {
-    const complaint = spyOn(console, 'error').mockImplementation(() => {});
-    return () => complaint.mockRestore();
+    const consoleError = spyOn(console, 'error').mockImplementation(() => {});
+    return () => consoleError.mockRestore();
   },
 } satisfies Meta<typeof Broken>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThePagesCodeDoesNotCome: Story = {
+export const CodeCannotBeLoaded: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -73,10 +73,10 @@ export const ThePagesCodeDoesNotCome: Story = {
   },
 };
 
-export const ThePagesCodeDoesNotComeOffline: Story = {
+export const CodeCannotBeLoadedOffline: Story = {
   beforeEach: () => {
-    const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => line.mockRestore();
+    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => onLine.mockRestore();
   },
   play: async ({ canvasElement }) => {
     await expect(
@@ -85,7 +85,7 @@ export const ThePagesCodeDoesNotComeOffline: Story = {
   },
 };
 
-export const ThePageBreaksWhileItIsDrawn: Story = {
+export const PageThrowsWhileRendering: Story = {
   args: {
     route: {
       Component: () => {
@@ -99,7 +99,7 @@ export const ThePageBreaksWhileItIsDrawn: Story = {
   },
 };
 
-export const ALongReasonOnASmallPhone: Story = {
+export const LongReasonOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { route: failing(new Error('upstream-timeout-while-reading-the-response-header-'.repeat(4))) },
   play: async ({ canvasElement }) => {

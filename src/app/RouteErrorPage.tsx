@@ -7,19 +7,19 @@ import { PageTitle } from '@/ui/PageTitle';
 import { useToast } from '@/ui/toast/useToast';
 import classes from './RouteErrorPage.module.css';
 
-/** What a person sees when a page itself breaks or its code cannot be loaded: say so, and let them try again. */
+/** Shown when a page throws while rendering, or when its code cannot be loaded. Offers a retry. */
 export function RouteErrorPage() {
   const error = useRouteError();
   const { reload } = useSessionServices();
   const { pathname, search } = useLocation();
   const { toast } = useToast();
-  const offline = () => errorMessage(errorFromException(error, false));
-  const tryAgain = () => {
-    // Without a line the browser would put its own page in the shop's place.
+  const offlineText = () => errorMessage(errorFromException(error, false));
+  const retry = () => {
+    // Reloading while offline would replace the shop by the browser's own error page.
     if (navigator.onLine) reload(`${pathname}${search}`);
-    else toast({ title: 'No connection yet', description: offline(), tone: 'danger' });
+    else toast({ title: 'No connection yet', description: offlineText(), tone: 'danger' });
   };
-  // The console is outside React: developers want the stack there.
+  // Developers need the stack in the console, which is outside React.
   useEffect(() => console.error(error), [error]);
   return (
     <div className={classes.page}>
@@ -27,8 +27,8 @@ export function RouteErrorPage() {
       <h1 className={classes.title}>Something went wrong</h1>
       <ErrorState
         title="This page could not be shown"
-        message={navigator.onLine ? errorMessage(error) : offline()}
-        onRetry={tryAgain}
+        message={navigator.onLine ? errorMessage(error) : offlineText()}
+        onRetry={retry}
       />
     </div>
   );

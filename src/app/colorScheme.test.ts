@@ -3,24 +3,24 @@ import type { Channel } from '@/lib/channel';
 import { createMemoryStorage } from '@/lib/storage';
 import { createColorSchemeManager } from './colorScheme';
 
-it('tells the other tabs of a choice once, and never of one that it has heard from them', () => {
-  const told: unknown[] = [];
-  let hear: (message: unknown) => void = () => undefined;
+it('sends a choice to the other tabs once, and never one that came from them', () => {
+  const sent: unknown[] = [];
+  let receive: (message: unknown) => void = () => undefined;
   const channel: Channel = {
-    post: (message) => void told.push(message),
+    post: (message) => void sent.push(message),
     subscribe: (listener) => {
-      hear = listener;
+      receive = listener;
       return () => undefined;
     },
   };
   const manager = createColorSchemeManager(createMemoryStorage(), channel);
-  // as Mantine does: what it hears of it sets
+  // as Mantine does: it sets what it receives
   manager.subscribe(manager.set);
 
   manager.set('dark');
-  hear({ colorScheme: 'light' });
-  expect(told).toEqual([{ colorScheme: 'dark' }]);
+  receive({ colorScheme: 'light' });
+  expect(sent).toEqual([{ colorScheme: 'dark' }]);
   expect(manager.get('auto')).toBe('light');
   manager.set('dark');
-  expect(told).toHaveLength(2);
+  expect(sent).toHaveLength(2);
 });

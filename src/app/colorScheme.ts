@@ -3,35 +3,35 @@ import type { Channel } from '@/lib/channel';
 import type { AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
-const isSchemeChosen = (message: unknown): message is { colorScheme: MantineColorScheme } =>
+const isColorSchemeMessage = (message: unknown): message is { colorScheme: MantineColorScheme } =>
   typeof message === 'object' &&
   message !== null &&
   'colorScheme' in message &&
   isMantineColorScheme(message.colorScheme);
 
 /**
- * Keeps the choice of light, dark or system in the app's own storage, so that two shops on a page keep apart, and follows
- * the shop's other tabs.
+ * Stores the choice of light, dark or system in the app's own storage, so that two shops on one page have a choice each,
+ * and shares it with the shop's other tabs.
  */
 export function createColorSchemeManager({ local }: AppStorage, channel: Channel): MantineColorSchemeManager {
   let stop = () => {};
-  /** What the other tabs know already: Mantine sets again what it has just heard, and that must not go back to them. */
-  let known: MantineColorScheme | null = null;
+  /** The value the other tabs have: Mantine sets a value that it has just received, and that one is not sent back. */
+  let shared: MantineColorScheme | null = null;
   return {
     get: (defaultValue) => {
-      const kept = local.get(STORAGE_KEYS.colorScheme);
-      return isMantineColorScheme(kept) ? kept : defaultValue;
+      const stored = local.get(STORAGE_KEYS.colorScheme);
+      return isMantineColorScheme(stored) ? stored : defaultValue;
     },
     set: (value: MantineColorScheme) => {
       local.set(STORAGE_KEYS.colorScheme, value);
-      if (value !== known) channel.post({ colorScheme: value });
-      known = value;
+      if (value !== shared) channel.post({ colorScheme: value });
+      shared = value;
     },
     subscribe: (onUpdate) => {
       stop();
       stop = channel.subscribe((message) => {
-        if (!isSchemeChosen(message)) return;
-        known = message.colorScheme;
+        if (!isColorSchemeMessage(message)) return;
+        shared = message.colorScheme;
         onUpdate(message.colorScheme);
       });
     },

@@ -16,12 +16,11 @@ import { createStore, type Store } from '@/lib/store';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createToastStore } from '@/ui/toast/toastStore';
 import { App } from './App';
+import { resetPrivateQueriesOnTokenChange, syncTabs } from './cacheSync';
 import { createColorSchemeManager } from './colorScheme';
-import { dropPrivateDataOnChange } from './privateData';
 import { createPrefetch } from './prefetch';
 import { createRoutes } from './routes';
 import { createScrollPositions, dropInvalidScrollPositions } from './scrollPositions';
-import { syncTabs } from './tabs';
 
 export interface AppOptions {
   /** Carries requests to the API. */
@@ -31,23 +30,23 @@ export interface AppOptions {
   storage: AppStorage;
   clock: Clock;
   channel: Channel;
-  /** The browser's own history under a path prefix, or one in memory that starts at an address. */
+  /** The browser's history below a base path, or one in memory that starts at a URL. */
   history: { kind: 'browser'; basename?: string } | { kind: 'memory'; start: string };
-  /** One that is used elsewhere too: it takes on the shop's defaults where it has none, and is not emptied at the end. */
+  /** A client that is also used elsewhere: gets the app's defaults where it has none, and `dispose` does not clear it. */
   queryClient?: QueryClient;
-  /** The shop's own by default; a story of one component passes a single route. */
+  /** The shop's routes by default; a story of one component passes a single route. */
   routes?: RouteObject[];
-  /** Leaves for a fresh page (logout); an app in memory goes there without one. */
+  /** Reloads the shop at a path (after a logout). By default the router navigates there without a reload. */
   reload?: (path: string) => void;
-  /** Text for a notice above the shop, when something about the mock server is not as it should be. */
+  /** Messages for developers about the mock server, shown above the shop. */
   notice?: Store<string | null> | undefined;
-  /** Whom the login screens offer to fill in; the mock server names its own (D-232). */
+  /** Accounts that the login screens offer to fill in; the mock server's seeded buyers (D-232). */
   demoAccounts?: readonly DemoAccount[] | undefined;
 }
 
 /**
- * Builds one whole shop. Nothing of it lives outside what this returns, so that two shops with different
- * buyers can stand on one page.
+ * Builds one complete shop. All of its state is in what this returns, none in modules, so two shops with different
+ * buyers can run on one page.
  */
 export function createApp({
   transport,
@@ -56,7 +55,7 @@ export function createApp({
   clock,
   channel,
   history,
-  queryClient: given,
+  queryClient: givenClient,
   routes = createRoutes(),
   reload,
   notice = createStore<string | null>(null),
@@ -72,20 +71,21 @@ export function createApp({
     onUnauthenticated: (kind, token, isChange) => {
       if (kind === 'admin') return storage.local.remove(STORAGE_KEYS.adminToken);
       session.expire(token);
-      // Not after a logout, or where another tab has signed in again.
+      // Not after a logout, and not when another tab has signed in again.
       if (isChange && session.get().expired) prompt.set('login');
     },
   });
-  const own = createQueryClient();
-  const queryClient = given ?? own;
-  const [shops, givens] = [own.getDefaultOptions(), given?.getDefaultOptions()];
+  const ownClient = createQueryClient();
+  const queryClient = givenClient ?? ownClient;
+  const defaults = ownClient.getDefaultOptions();
+  const givenDefaults = givenClient?.getDefaultOptions();
   queryClient.setDefaultOptions({
-    ...givens,
-    queries: { ...shops.queries, ...givens?.queries, queryFn: createQueryFunction(client) },
-    mutations: { ...shops.mutations, ...givens?.mutations },
+    ...givenDefaults,
+    queries: { ...defaults.queries, ...givenDefaults?.queries, queryFn: createQueryFunction(client) },
+    mutations: { ...defaults.mutations, ...givenDefaults?.mutations },
   });
   const tabs = syncTabs(channel, queryClient);
-  const stopDropping = dropPrivateDataOnChange(session, queryClient);
+  const stopResetting = resetPrivateQueriesOnTokenChange(session, queryClient);
 
   const getContext = () => {
     const context = new RouterContextProvider();
@@ -124,8 +124,8 @@ export function createApp({
 
   return {
     element,
-    /** Settles when the first page can be drawn at once, with its code and the answers that came with it. */
-    started: new Promise<void>((resolve) => {
+    /** Resolves when the first page's code is loaded, so that the first render shows the page. */
+    ready: new Promise<void>((resolve) => {
       if (router.state.initialized) return resolve();
       const stop = router.subscribe(({ initialized }) => {
         if (!initialized) return;
@@ -136,15 +136,15 @@ export function createApp({
     router,
     session,
     queryClient,
-    /** Stops everything that outlives the element. */
+    /** Stops subscriptions and timers. Call it after unmounting the element. */
     dispose: () => {
       tabs.stop();
-      stopDropping();
+      stopResetting();
       session.dispose();
       currency.dispose();
       toasts.dispose();
       router.dispose();
-      own.clear();
+      ownClient.clear();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { cartLoader } from '@/pages/storefront/CartPage.loader';
 import { categoryLoader } from '@/pages/storefront/CategoryPage.loader';
@@ -8,26 +9,37 @@ import { productsLoader } from '@/pages/storefront/ProductsPage.loader';
 import { searchLoader } from '@/pages/storefront/SearchPage.loader';
 import './commonParts';
 import { NotFoundPage } from '@/pages/support/NotFoundPage';
-import { ShopLayout } from './layouts/ShopLayout';
-import { shopLoader } from './layouts/ShopLayout.loader';
-import { pageModules } from './pageModules';
+import { shopLoader, ShopLayout } from './layouts/ShopLayout';
+import { PAGES, type PagePath } from './preload/pages';
 import { RouteErrorPage } from './RouteErrorPage';
 
+/** Every page of src/pages as a chunk of its own, by file. Not NotFoundPage: it must show even when code fails to load. */
+const pageModules = import.meta.glob<{ default: ComponentType }>([
+  '/src/pages/**/*Page.tsx',
+  '!/src/pages/support/NotFoundPage.tsx',
+]);
+
+async function loadPage(path: PagePath) {
+  const file = `/src/pages/${PAGES[path].module}.tsx`;
+  const load = pageModules[file];
+  if (!load) throw new Error(`${path} names ${file}, which does not exist: see src/app/preload/pages.ts.`);
+  return (await load()).default;
+}
+
 /**
- * The router tells of code that does not come only where the route has a loader: a page without calls has an idle one.
- * A page that is open follows its address itself: of a list's next page the loader would ask once more.
+ * A page without queries has a loader too: React Router reports a failed `lazy` only for routes with one.
+ * The loader does not run again when only the query changes: the open page reads the query itself.
  */
-const page = (path: keyof typeof pageModules, loader: LoaderFunction = () => null): RouteObject => ({
+const page = (path: PagePath, loader: LoaderFunction = () => null): RouteObject => ({
   path,
   loader,
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-  lazy: { Component: async () => (await pageModules[path]()).default },
+  lazy: { Component: () => loadPage(path) },
 });
 
 /**
- * One line a route. Made anew for each app, since the router writes what it has loaded into the `lazy` objects.
- * Loaders are small and start the route's calls at once; the page's code comes at the
- * same time in a chunk of its own.
+ * One line for each route. New objects for each app, because the router writes what it has loaded into them. Loaders are
+ * part of the first chunk: they start the page's queries while the page's code loads.
  */
 export const createRoutes = (): RouteObject[] => [
   {

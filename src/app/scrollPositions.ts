@@ -3,49 +3,51 @@ import type { Location } from 'react-router-dom';
 import { readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
-const arePlaces = (value: unknown): value is Record<string, number> =>
+const areScrollPositions = (value: unknown): value is Record<string, number> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.values(value).every((place) => typeof place === 'number');
+  Object.values(value).every((position) => typeof position === 'number');
 
-/** The router trusts the places that it has kept, and a page would break over rubbish in them. */
+/** The router trusts the positions in the session storage; invalid ones would break every page. */
 export function dropInvalidScrollPositions({ session }: AppStorage): void {
   const { scrollPositions } = STORAGE_KEYS;
-  if (readJson(session, scrollPositions, arePlaces) === null) session.remove(scrollPositions);
+  if (readJson(session, scrollPositions, areScrollPositions) === null) session.remove(scrollPositions);
 }
-
-/** Takes what belongs to no page. */
-const NOWHERE = 'nowhere';
 
 export interface ScrollPositions {
-  /** Under which name a page's scroll position is kept, and looked for. */
-  nameOf: (location: Location) => string;
-  /** Told of each page that is on the screen now. */
-  onDrawn: (location: Location) => void;
+  /** The key under which the router saves and looks up a page's scroll position. */
+  getKey: (location: Location) => string;
+  /** Call it with each location whose page is on the screen. */
+  onRendered: (location: Location) => void;
 }
 
+/** A scroll position saved under this key is never looked up. */
+const DISCARDED = 'discarded';
+
 /**
- * Names for the router's places. It keeps the window's place for the page that it is at, though that may not be drawn yet
- * when a person goes Back and Forward quickly: what it measures then is another page's place, and takes no page's own.
+ * Keys for the router's `ScrollRestoration`. When a person goes Back and Forward quickly, the router leaves a location
+ * whose page was never rendered, and saves the position of the page that is still on the screen for it. Such a position
+ * is discarded, so that the location keeps the one it had.
  */
-export function createScrollPositions(present: () => Location): ScrollPositions {
-  let drawn: string | null = null;
+export function createScrollPositions(currentLocation: () => Location): ScrollPositions {
+  let renderedKey: string | null = null;
   return {
-    // What is looked for is never of the page that the router is at already.
-    nameOf: (location) =>
-      drawn !== null && drawn !== location.key && location.key === present().key ? NOWHERE : nameOfPage(location),
-    onDrawn: ({ key }) => {
-      drawn = key;
+    // Only saving asks for the router's current location; looking up asks for the next one.
+    getKey: (location) => {
+      const isRendered = renderedKey === null || renderedKey === location.key;
+      return !isRendered && location.key === currentLocation().key ? DISCARDED : keyOf(location);
+    },
+    onRendered: ({ key }) => {
+      renderedKey = key;
     },
   };
 }
 
 /**
- * The first page of a visit has no key of its own: there the address stands for it, so that a fresh visit to `/#dyson` is
- * not taken back to where another page was left.
+ * The first page of a visit has the key `default`. Its URL is used instead: a new visit to `/#dyson` must not scroll to
+ * where the first page of an earlier visit was left.
  */
-const nameOfPage = ({ key, pathname, search, hash }: Location) =>
-  key === 'default' ? `${pathname}${search}${hash}` : key;
+const keyOf = ({ key, pathname, search, hash }: Location) => (key === 'default' ? `${pathname}${search}${hash}` : key);
 
-export const ScrollPlacesContext = createContext<ScrollPositions>({ nameOf: nameOfPage, onDrawn: () => undefined });
+export const ScrollPositionsContext = createContext<ScrollPositions>({ getKey: keyOf, onRendered: () => undefined });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const root = new URL('../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const core = `${root}node_modules/@mantine/core/`;
 const stylesIn = (text: string) => [...text.matchAll(/(\w+)(?=\.layer\.css')/g)].map(([name]) => name);
 /** Those of every page. */

@@ -20,8 +20,8 @@ it('the first drawing waits for the code of the visited page', async () => {
     here = true;
     return () => <h1>Here at once</h1>;
   });
-  const { started, element } = await openWithCode(code);
-  await started;
+  const { ready, element } = await openWithCode(code);
+  await ready;
   expect(here).toBe(true);
   render(element);
   expect(screen.getByRole('heading', { level: 1, name: 'Here at once' })).toBeVisible();
@@ -29,8 +29,8 @@ it('the first drawing waits for the code of the visited page', async () => {
 
 it('where that code does not come, what is drawn says so', async () => {
   const noted = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { started, element } = await openWithCode(Promise.reject(new TypeError('Failed to fetch the module')));
-  await started;
+  const { ready, element } = await openWithCode(Promise.reject(new TypeError('Failed to fetch the module')));
+  await ready;
   render(element);
   expect(screen.getByText('This page could not be shown')).toBeVisible();
   expect(noted).toHaveBeenCalled();
@@ -38,8 +38,8 @@ it('where that code does not come, what is drawn says so', async () => {
 });
 
 it('answers that take their time hold nothing up', async () => {
-  const { started, element } = openShop(await prepareShop({ path: '/products', server: { latency: 60_000 } }));
-  await started;
+  const { ready, element } = openShop(await prepareShop({ path: '/products', server: { latency: 60_000 } }));
+  await ready;
   render(element);
   expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 });

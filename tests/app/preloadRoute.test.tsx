@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { preloadRoute, type PreloadTable } from '../../vite/preloadRoute';
+import { preloadRoute, type PreloadTable } from '@/app/preload/preloadRoute';
 
-const BUILT: PreloadTable = {
+const TABLE: PreloadTable = {
   base: '/shop/',
   api: '/shop/',
   headers: { 'X-Session-Id': 'anonymous' },
@@ -12,43 +12,43 @@ const BUILT: PreloadTable = {
   ],
 };
 const links = () => [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => `${rel} ${as} ${href}`);
-const calls = vi.fn((_address: string, _options: RequestInit) => Promise.resolve(new Response('[]')));
+const fetched = vi.fn((_url: string, _options: RequestInit) => Promise.resolve(new Response('[]')));
 
-beforeEach(() => void vi.stubGlobal('fetch', calls));
+beforeEach(() => void vi.stubGlobal('fetch', fetched));
 afterEach(() => {
   vi.unstubAllGlobals();
-  calls.mockClear();
+  fetched.mockClear();
   document.head.replaceChildren();
   window.history.replaceState(null, '', '/');
 });
 
-it('asks for the code, styles, picture and first answers of the page at the address', () => {
+it('requests the code, styles, picture and first API responses of the page at the current address', () => {
   window.history.replaceState(null, '', '/shop/');
-  preloadRoute(BUILT);
+  preloadRoute(TABLE);
   expect(links()).toEqual([
     'modulepreload script http://shop.test/shop/assets/Home.js',
     'preload style http://shop.test/shop/assets/Home.css',
     'preload image http://shop.test/shop/art/hero.svg',
   ]);
-  expect(calls.mock.calls).toEqual([
-    ['http://shop.test/shop/api/categories', { credentials: 'include', cache: 'no-cache', headers: BUILT.headers }],
+  expect(fetched.mock.calls).toEqual([
+    ['http://shop.test/shop/api/categories', { credentials: 'include', cache: 'no-cache', headers: TABLE.headers }],
   ]);
   expect([...(window.preloadedResponses?.keys() ?? [])]).toEqual(['http://shop.test/shop/api/categories']);
 });
 
-it('fills in what the address names, as it is written there', () => {
+it('fills in the parameters of the address, with its percent codes', () => {
   window.history.replaceState(null, '', '/shop/product/caf%C3%A9-1');
-  preloadRoute({ ...BUILT, api: 'https://api.test/v2' });
-  expect(calls.mock.calls[0]?.[0]).toBe('https://api.test/v2/api/products/caf%C3%A9-1');
+  preloadRoute({ ...TABLE, api: 'https://api.test/v2' });
+  expect(fetched.mock.calls[0]?.[0]).toBe('https://api.test/v2/api/products/caf%C3%A9-1');
 });
 
-it('asks for no answers where the address says more, and for nothing where no page is', () => {
+it('requests no API responses when the address has a query, and nothing when no page matches', () => {
   window.history.replaceState(null, '', '/shop/?from=letter');
-  preloadRoute(BUILT);
+  preloadRoute(TABLE);
   expect(links()).toHaveLength(3);
   document.head.replaceChildren();
   window.history.replaceState(null, '', '/shop/nowhere');
-  preloadRoute(BUILT);
+  preloadRoute(TABLE);
   expect(links()).toEqual([]);
-  expect(calls).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { act, render, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { syncTabs } from '@/app/tabs';
+import { syncTabs } from '@/app/cacheSync';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { createMemoryStore } from '@/lib/storage';
 import { openShop, prepareShop } from '@tests/support/createTestShop';

@@ -82,11 +82,11 @@ describe('directions of imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('src reaches mocks only through app/startMocks.ts, and there only dynamically', () => {
+  it('src reaches mocks only through app/startMockServer.ts, and there only dynamically', () => {
     const doors = src.flatMap(({ file, imports }) =>
       imports.filter(({ target }) => target.startsWith('mocks/')).map(({ dynamic }) => ({ file, dynamic })),
     );
-    expect(doors).toEqual([{ file: 'src/app/startMocks.ts', dynamic: true }]);
+    expect(doors).toEqual([{ file: 'src/app/startMockServer.ts', dynamic: true }]);
   });
 
   it('mocks import from src only generated types', () => {

@@ -15,20 +15,20 @@ import { MainNav } from './MainNav';
 
 const loadDrawer = async () => (await import('./HeaderDrawer')).HeaderDrawer;
 
-const leaveOnEscape = ({ key, target }: KeyboardEvent) => {
+const blurOnEscape = ({ key, target }: KeyboardEvent) => {
   if (key === 'Escape' && target instanceof HTMLElement) target.blur();
 };
 
-/** Promo banner, logo, search, account, cart, currency, colour scheme and category menu (S1 2, D-232). */
+/** Promo banner, logo, search, account, cart, currency, color scheme and category menu (S1 2, D-232). */
 export function Header() {
   const { key } = useLocation();
-  // The drawer belongs to the visit that it was opened on: any move to another one closes it.
+  // The drawer is open for one location only, so that any navigation closes it. Null until it is opened the first time.
   const [drawer, setDrawer] = useState<{ openOn: string | null } | null>(null);
   const drawerOpen = drawer?.openOn === key;
   const burger = useRef<HTMLButtonElement>(null);
   const closeDrawer = () => {
     setDrawer({ openOn: null });
-    // The drawer comes up open the first time, so it cannot know where the focus came from.
+    // Mantine returns the focus only if the drawer was mounted before it opened, and it mounts when first opened.
     burger.current?.focus({ preventScroll: true });
   };
   return (
@@ -61,8 +61,8 @@ export function Header() {
           <Link to={paths.home()} className={classes.logo} aria-label={`${BRAND.name}, home`}>
             <Logo name={BRAND.name} />
           </Link>
-          {/* On phones the field is open as long as it has the focus. */}
-          <div role="presentation" className={classes.search} onKeyDown={leaveOnEscape}>
+          {/* On phones the search field is expanded while it has the focus. */}
+          <div role="presentation" className={classes.search} onKeyDown={blurOnEscape}>
             <SearchBox />
           </div>
           <div className={classes.tools}>

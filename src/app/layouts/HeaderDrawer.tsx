@@ -12,7 +12,7 @@ interface HeaderDrawerProps {
   onClose: () => void;
 }
 
-/** What the header has no room for on a phone: the menu, currency, colour scheme, help and phone. */
+/** What a phone's header has no room for: main menu, currency, color scheme, help and phone number. */
 export function HeaderDrawer({ opened, onClose }: HeaderDrawerProps) {
   return (
     <Drawer

@@ -1,9 +1,13 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { createStore, useStore } from '@/lib/store';
 import { createTestShop } from '@tests/support/createTestShop';
+import { usePageFocus } from './ShopLayout';
 
-const BARE = [
+const WITHOUT_CHROME = [
   '/cart',
   '/checkout',
   '/payment',
@@ -14,7 +18,7 @@ const BARE = [
   '/login',
   '/signup',
 ];
-const DRESSED = [
+const WITH_CHROME = [
   '/contact',
   '/live-chat',
   '/terms',
@@ -28,7 +32,7 @@ const DRESSED = [
   '/no-such-page',
   '/cart/more',
 ];
-const bothWays = (paths: string[]) => paths.flatMap((path) => [path, `${path}/`]);
+const withAndWithoutSlash = (paths: string[]) => paths.flatMap((path) => [path, `${path}/`]);
 
 const open = async (options: Parameters<typeof createTestShop>[0]) => {
   const shop = await createTestShop(options);
@@ -38,14 +42,14 @@ const open = async (options: Parameters<typeof createTestShop>[0]) => {
 };
 
 describe('header, footer and contact button', () => {
-  it.each(bothWays(BARE))('are hidden on %s', async (path) => {
+  it.each(withAndWithoutSlash(WITHOUT_CHROME))('are hidden on %s', async (path) => {
     await open({ path });
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Contact sales' })).toBeNull();
   });
 
-  it.each(bothWays(DRESSED))('show on %s', async (path) => {
+  it.each(withAndWithoutSlash(WITH_CHROME))('show on %s', async (path) => {
     await open({ path });
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
@@ -53,7 +57,7 @@ describe('header, footer and contact button', () => {
   });
 });
 
-describe('the keyboard', () => {
+describe('the focus', () => {
   it('skips the header and lands on the page', async () => {
     const user = userEvent.setup();
     const shop = await open({ path: '/terms' });
@@ -64,7 +68,7 @@ describe('the keyboard', () => {
     expect(shop.router.state.location.hash).toBe('');
   });
 
-  it('stands at the title of the page that a link leads to', async () => {
+  it('moves to the title of the page that a link leads to', async () => {
     const user = userEvent.setup();
     await open({ path: '/terms' });
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy' }));
@@ -72,7 +76,7 @@ describe('the keyboard', () => {
   });
 
   it.each(['/', '/login', '/signup', '/membership', '/cart', '/no-such-page'])(
-    'stands at the title of %s, whatever kind of page it is',
+    'moves to the title of %s, whatever kind of page it is',
     async (path) => {
       const shop = await open({ path: '/terms' });
       await shop.router.navigate(path);
@@ -80,7 +84,7 @@ describe('the keyboard', () => {
     },
   );
 
-  it('stays in place on arrival and when only the query changes', async () => {
+  it('stays where it is on the first page and when only the query changes', async () => {
     const shop = await open({ path: '/terms' });
     expect(document.body).toHaveFocus();
     screen.getByRole('searchbox').focus();
@@ -88,9 +92,58 @@ describe('the keyboard', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('stands at the place that an address names', async () => {
+  it('moves to what the hash of a URL names', async () => {
     const shop = await open({ path: '/terms' });
     await shop.router.navigate('/privacy#main');
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+});
+
+describe('the focus of a page whose title needs data', () => {
+  function Layout() {
+    const main = useRef<HTMLElement>(null);
+    usePageFocus(main);
+    return (
+      <main ref={main} tabIndex={-1}>
+        <Link to="/product">Speaker</Link>
+        <Outlet />
+      </main>
+    );
+  }
+
+  /** Opens a product page that has no name yet. */
+  async function openProduct() {
+    const name = createStore('');
+    function Product() {
+      const title = useStore(name);
+      return (
+        <>
+          <input aria-label="Note" />
+          {title && <h1>{title}</h1>}
+        </>
+      );
+    }
+    const children = [
+      { path: '/', element: <p>Home</p> },
+      { path: '/product', Component: Product },
+    ];
+    render(<RouterProvider router={createMemoryRouter([{ Component: Layout, children }])} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('link', { name: 'Speaker' }));
+    return { user, nameArrives: () => act(async () => name.set('Speaker')) };
+  }
+
+  it('moves from the page to the title when the title arrives', async () => {
+    const { nameArrives } = await openProduct();
+    expect(screen.getByRole('main')).toHaveFocus();
+    await nameArrives();
+    expect(screen.getByRole('heading', { name: 'Speaker' })).toHaveFocus();
+  });
+
+  it('stays where the person has moved it', async () => {
+    const { user, nameArrives } = await openProduct();
+    await user.click(screen.getByLabelText('Note'));
+    await nameArrives();
+    expect(screen.getByLabelText('Note')).toHaveFocus();
   });
 });

@@ -1,59 +1,120 @@
-import { use, useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { use, useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router-dom';
+import { startQueries, waitForStartedQueries } from '@/api/loader';
+import { cartQuery } from '@/features/cart/cartQuery';
 import { PendingAdd } from '@/features/cart/PendingAdd';
+import { currentUserQuery } from '@/features/session/currentUser';
 import { useLoginPrompt } from '@/features/session/SessionContext';
+import { sessionRouterContext } from '@/features/session/sessionRouterContext';
 import { ContactButton } from '@/features/support/ContactButton';
-import { hidesChrome } from '@/lib/paths';
+import { useStorage } from '@/lib/EnvironmentContext';
+import { moveFocusTo } from '@/lib/moveFocus';
+import { hidesChrome, paths } from '@/lib/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { LazyComponent } from '@/ui/LazyComponent';
 import { RouteProgress } from '@/ui/RouteProgress';
-import { ScrollPlacesContext } from '../scrollPositions';
-import { usePrefetchOnIntent } from '../usePrefetchOnIntent';
-import { AfterLogout } from './AfterLogout';
+import { useToast } from '@/ui/toast/useToast';
+import { usePrefetchOnIntent } from '../prefetch';
+import { ScrollPositionsContext } from '../scrollPositions';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { PageFocus } from './PageFocus';
 import classes from './ShopLayout.module.css';
+
+/**
+ * Starts the header's queries, buyer and cart, when there is a token. Runs once a visit, before the first render, and
+ * waits a moment for the responses: a page whose data is almost here renders once, with it.
+ */
+export async function shopLoader({ context }: LoaderFunctionArgs) {
+  if (context.get(sessionRouterContext).get().token) startQueries(context, currentUserQuery(), cartQuery());
+  await waitForStartedQueries(context);
+  return null;
+}
 
 const loadLoginDialog = async () => (await import('@/features/session/LoginDialog')).LoginDialog;
 
-/** The shoppers' chrome: header, footer and floating button, hidden on the nine paths of S1 2 (D-51). */
+/** Header, page, footer and contact button; nine paths show the page alone (S1 2, D-51). */
 export function ShopLayout() {
   const location = useLocation();
-  const { pathname } = location;
-  const { nameOf, onDrawn } = use(ScrollPlacesContext);
-  useLayoutEffect(() => onDrawn(location), [onDrawn, location]);
-  const busy = useNavigation().state !== 'idle';
-  const prompt = useLoginPrompt();
-  const bare = hidesChrome(pathname);
-  const intent = usePrefetchOnIntent();
-  // Not found by its id: another shop on the page has the same.
+  const { getKey, onRendered } = use(ScrollPositionsContext);
+  useLayoutEffect(() => onRendered(location), [onRendered, location]);
+  const isNavigating = useNavigation().state !== 'idle';
+  const loginPrompt = useLoginPrompt();
+  const withChrome = !hidesChrome(location.pathname);
+  const prefetchHandlers = usePrefetchOnIntent();
   const main = useRef<HTMLElement>(null);
-  /** Moves the focus and the view, and leaves the address as it is. */
+  usePageFocus(main);
+  useLogoutToast();
+  /** Moves the focus and scrolls, without changing the URL. By ref: another shop on the page has the same id. */
   const skipToContent = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus({ preventScroll: true });
     main.current?.scrollIntoView();
   };
   return (
-    <div className={classes.shop} {...intent}>
+    <div className={classes.shop} {...prefetchHandlers}>
       <a className="skip-link" href="#main" onClick={skipToContent}>
         Skip to content
       </a>
-      <RouteProgress active={busy} />
-      {!bare && <Header />}
+      <RouteProgress active={isNavigating} />
+      {withChrome && <Header />}
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      {!bare && <Footer />}
-      {!bare && <ContactButton />}
-      <LazyComponent load={loadLoginDialog} wanted={prompt.open !== null} onFailed={prompt.close}>
+      {withChrome && <Footer />}
+      {withChrome && <ContactButton />}
+      <LazyComponent load={loadLoginDialog} wanted={loginPrompt.open !== null} onFailed={loginPrompt.close}>
         {(LoginDialog) => <LoginDialog />}
       </LazyComponent>
-      <PageFocus main={main} />
-      <AfterLogout />
       <PendingAdd />
-      <ScrollRestoration getKey={nameOf} storageKey={STORAGE_KEYS.scrollPositions} />
+      <ScrollRestoration getKey={getKey} storageKey={STORAGE_KEYS.scrollPositions} />
     </div>
   );
+}
+
+/**
+ * Moves the focus to the new page's title, or to what the URL's hash names, so that keyboard and screen reader start
+ * there. A change of the query alone leaves the focus where it is.
+ */
+export function usePageFocus(main: RefObject<HTMLElement | null>) {
+  const { pathname, hash } = useLocation();
+  const last = useRef(pathname + hash);
+  // The focus belongs to the DOM, outside React.
+  useEffect(() => {
+    if (last.current === pathname + hash) return;
+    last.current = pathname + hash;
+    const page = main.current;
+    if (!page) return;
+    const findTarget = () => elementForHash(hash, page) ?? page.querySelector<HTMLElement>('h1');
+    const target = findTarget();
+    moveFocusTo(target ?? page, { preventScroll: true });
+    if (target) return;
+    // A page whose title needs data, such as a product's name: the title gets the focus later, unless the person moved it.
+    const observer = new MutationObserver(() => {
+      const lateTarget = findTarget();
+      if (!lateTarget) return;
+      observer.disconnect();
+      if (document.activeElement === page) moveFocusTo(lateTarget, { preventScroll: true });
+    });
+    observer.observe(page, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [pathname, hash, main]);
+}
+
+function elementForHash(hash: string, main: HTMLElement): HTMLElement | undefined {
+  const elements = [main, ...main.querySelectorAll<HTMLElement>('[id]')];
+  return hash ? elements.find(({ id }) => id === hash.slice(1)) : undefined;
+}
+
+/** Logging out reloads the shop at its home page. The toast shows there, not on the page that was left (D-80). */
+function useLogoutToast() {
+  const { session } = useStorage();
+  const { toast } = useToast();
+  const { pathname, key } = useLocation();
+  const isHome = pathname === paths.home();
+  // The flag is in the session storage, outside React.
+  useEffect(() => {
+    if (!isHome || !session.get(STORAGE_KEYS.loggedOut)) return;
+    session.remove(STORAGE_KEYS.loggedOut);
+    toast({ title: 'Logged out', tone: 'success' });
+  }, [isHome, key, session, toast]);
 }

@@ -1,10 +1,7 @@
 import { Pagination } from '@mantine/core';
 import '@mantine/core/styles/Pagination.layer.css';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useIntent } from '@/lib/useIntent';
 import { lastPageOf } from './listPage';
-
-/** Milliseconds; a pointer on its way to another key, or straight into a press, asks for nothing by itself. */
-const PAUSE = 80;
 
 export interface PageKeysProps {
   total: number;
@@ -17,7 +14,7 @@ export interface PageKeysProps {
 /** A key a page, as far as there is room. */
 export function PageButtons({ total, page, onChange, onIntent }: PageKeysProps) {
   const pages = lastPageOf(total);
-  const prepare = useDebouncedCallback((to: number) => onIntent?.(to), PAUSE);
+  const prepare = useIntent((to: number) => onIntent?.(to));
   const intent = (to: number) => {
     const come = () => to !== page && to >= 1 && to <= pages && prepare(to);
     return { onPointerEnter: come, onFocus: come, onPointerLeave: prepare.cancel, onBlur: prepare.cancel };

@@ -9,7 +9,7 @@ interface Credentials {
   password: string;
 }
 
-// None of these makes a query out of date by itself: a new token drops everything private (app/privateData).
+// None of these makes a query out of date by itself: a new token drops everything private (app/cacheSync).
 
 /** Nobody is signed in by an answer without a token: it cannot be read. */
 async function withToken<Answer extends { data?: { token: string } }>(call: Promise<Answer>): Promise<Answer> {

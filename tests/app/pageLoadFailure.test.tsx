@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { PAGES } from '@/app/preload/pages';
 import { createRoutes } from '@/app/routes';
-import { pageModules } from '@/app/pageModules';
 import { openShop, prepareShop } from '@tests/support/createTestShop';
 
-/** The shop's routes, all of whose pages fail to arrive but the one that the visit starts on. */
+/** The shop's routes. The code of every page fails to load, except that of the first page. */
 function routesWithoutCode() {
   const [shop] = createRoutes();
   for (const route of shop?.children?.[0]?.children ?? []) {
@@ -15,17 +15,17 @@ function routesWithoutCode() {
   return shop ? [shop] : [];
 }
 
-it.each(Object.keys(pageModules).filter((path) => path !== '/terms'))(
-  'where the code of %s does not arrive, the page says so and offers to try again',
+it.each(Object.keys(PAGES).filter((path) => path !== '/terms'))(
+  'when the code of %s cannot be loaded, the page says so and offers to try again',
   async (path) => {
-    const noted = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { element, router } = openShop(await prepareShop({ path: '/terms' }), { routes: routesWithoutCode() });
     render(element);
     await screen.findByRole('heading', { level: 1 });
     await act(() => router.navigate(path.replace(':slug', 'jbl-flip-6')));
     expect(await screen.findByText('This page could not be shown')).toBeVisible();
     expect(screen.getByRole('button', { name: /try again|retry/i })).toBeVisible();
-    expect(noted).toHaveBeenCalled();
-    noted.mockRestore();
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
   },
 );

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Notice } from './Notice';
-import { startMocks } from './startMocks';
+import { startMockServer } from './startMockServer';
 
 // Without a service worker MSW is never started; its browser part does not load in Node at all.
 vi.mock('msw/browser', () => ({ setupWorker: () => expect.unreachable() }));
 
-it('says above the shop what is wrong with the mock server, and what goes wrong later', async () => {
-  const { notice, transport } = await startMocks(document.body);
+it('shows a notice above the shop about problems of the mock server, also those that come up later', async () => {
+  const { notice, transport } = await startMockServer(document.body);
   render(<Notice store={notice} />);
   expect(transport).toBeTypeOf('function');
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -17,10 +17,10 @@ it('says above the shop what is wrong with the mock server, and what goes wrong 
   expect(screen.getByRole('status')).toHaveTextContent('Another tab runs on another version of the contract.');
 });
 
-it('says in the place of the shop why the mock server did not start, as plain text', async () => {
+it('shows on the page why the mock server did not start, as plain text', async () => {
   vi.stubEnv('VITE_SCENARIO', '<b>nowhere</b>');
-  const place = document.body.appendChild(document.createElement('div'));
-  await expect(startMocks(place)).rejects.toThrow('nowhere');
+  const root = document.body.appendChild(document.createElement('div'));
+  await expect(startMockServer(root)).rejects.toThrow('nowhere');
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('The mock server did not start.');
   expect(alert).toHaveTextContent('<b>nowhere</b>');

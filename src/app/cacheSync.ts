@@ -1,0 +1,43 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { operationOfKey } from '@/api/query';
+import type { SessionStore } from '@/features/session/sessionStore';
+import type { Channel } from '@/lib/channel';
+
+const isInvalidation = (message: unknown): message is { outdated: QueryKey[] } =>
+  typeof message === 'object' &&
+  message !== null &&
+  'outdated' in message &&
+  Array.isArray(message.outdated) &&
+  message.outdated.every(Array.isArray);
+
+/** Queries that one tab invalidates are invalidated in the shop's other tabs too. */
+export function syncTabs(channel: Channel, queryClient: QueryClient) {
+  const stop = channel.subscribe((message) => {
+    if (!isInvalidation(message)) return;
+    for (const queryKey of message.outdated) void queryClient.invalidateQueries({ queryKey });
+  });
+  return { broadcastInvalidation: (outdated: QueryKey[]) => channel.post({ outdated }), stop };
+}
+
+/** Read with the buyer's token, or not by an operation of the contract. Public and back-office queries are not private. */
+function isPrivate({ queryKey }: Pick<Query, 'queryKey'>): boolean {
+  const operation = operationOfKey(queryKey);
+  return !operation || operation.token === 'customer';
+}
+
+/**
+ * Empties every private query as soon as the token changes, requests in flight included, so that no buyer sees
+ * another's cart. Those on the screen are fetched again with the new token; without a token nothing is (S1 7).
+ * Returns the function that stops watching.
+ */
+export function resetPrivateQueriesOnTokenChange(session: SessionStore, queryClient: QueryClient): () => void {
+  let { token } = session.get();
+  return session.subscribe(() => {
+    const next = session.get().token;
+    if (next === token) return;
+    token = next;
+    // Not queryClient.resetQueries: it would refetch what is on the screen even when nobody is signed in.
+    for (const query of queryClient.getQueryCache().findAll({ predicate: isPrivate })) query.reset();
+    if (next) void queryClient.refetchQueries({ predicate: isPrivate, type: 'active' });
+  });
+}

@@ -1,0 +1,38 @@
+interface PageEntry {
+  /** The page's file below src/pages, without `.tsx`. Its default export is the page. */
+  module: string;
+  /** The page's first GET requests. Only operations without a token; `:slug` is taken from the address. */
+  requests?: readonly string[];
+  /** The largest picture at the top of the page, below the base path. */
+  picture?: string;
+}
+
+/**
+ * Every page by its route. `routes.tsx` loads the pages from here. The Vite plugin next to this file makes a built
+ * index.html request what the visited page needs, in parallel with the app's code. Plain data: Node and tests import it.
+ */
+export const PAGES = {
+  '/': {
+    module: 'storefront/HomePage',
+    requests: ['/api/categories', '/api/products/featured'],
+    picture: 'art/hero.svg',
+  },
+  '/products': { module: 'storefront/ProductsPage', requests: ['/api/categories', '/api/products?limit=48'] },
+  '/category/:slug': { module: 'storefront/CategoryPage', requests: ['/api/categories/:slug'] },
+  '/search': { module: 'storefront/SearchPage' },
+  '/product/:slug': { module: 'storefront/ProductPage', requests: ['/api/products/:slug'] },
+  '/cart': { module: 'storefront/CartPage' },
+  '/membership': { module: 'storefront/MembershipPage' },
+  '/login': { module: 'account/LoginPage' },
+  '/signup': { module: 'account/SignupPage' },
+  '/contact': { module: 'support/ContactPage' },
+  '/live-chat': { module: 'support/SupportPage' },
+  '/shipping-info': { module: 'support/ShippingInfoPage' },
+  '/privacy': { module: 'support/PrivacyPage' },
+  '/terms': { module: 'support/TermsPage' },
+} as const satisfies Record<string, PageEntry>;
+
+export type PagePath = keyof typeof PAGES;
+
+/** The same table for code that goes through all entries. */
+export const pageEntries = (): [path: string, entry: PageEntry][] => Object.entries(PAGES);

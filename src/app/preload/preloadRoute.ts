@@ -1,0 +1,53 @@
+/** What the inline script of a built index.html knows about the build. */
+export interface PreloadTable {
+  /** The base path of the app, with a slash at its end. */
+  base: string;
+  /** Base URL of the API: absolute, or a path on this origin. */
+  api: string;
+  /** Sent with every API request (S1 6). */
+  headers: Record<string, string>;
+  files: string[];
+  /** For each route: indexes into `files`, and the page's first requests. */
+  pages: [route: string, files: number[], requests: string[]][];
+}
+
+/**
+ * Requests what the page at the current address needs. The API responses are left in `window.preloadedResponses` for
+ * `withPreloadedResponses`. The plugin inlines this function's source text: it must not use anything from outside.
+ */
+export function preloadRoute({ base, api, headers, files, pages }: PreloadTable): void {
+  const segments = location.pathname.slice(base.length - 1).split('/');
+  const [route = '', fileIndexes = [], requests = []] =
+    pages.find(([path]) => {
+      const parts = path.split('/');
+      return (
+        parts.length === segments.length && parts.every((part, index) => part === segments[index] || part[0] === ':')
+      );
+    }) ?? [];
+  for (const index of fileIndexes) {
+    const file = files[index] ?? '';
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+    link.as = file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : 'image';
+    // An <img> has no crossorigin attribute; a preload with one would not match it and the file would load twice.
+    if (link.as !== 'image') link.crossOrigin = '';
+    link.href = base + file;
+    document.head.append(link);
+  }
+  // With a query the page's requests differ: a filter, a sort order, another page of the list.
+  if (location.search) return;
+  const server = new URL(api, location.origin).href.replace(/\/$/, '');
+  // The app's client writes a parameter in lower case with percent codes in capitals; the URLs must be equal.
+  const normalize = (text: string) => text.toLowerCase().replace(/%../g, (code) => code.toUpperCase());
+  const params = new Map(route.split('/').map((part, index) => [part, normalize(segments[index] ?? '')]));
+  window.preloadedResponses = new Map(
+    requests.map((request) => {
+      const url = server + request.replace(/:\w+/g, (name) => params.get(name) ?? '');
+      // The same options as the app's client (src/api/client.ts).
+      const response = fetch(url, { credentials: 'include', cache: 'no-cache', headers });
+      // A failure reaches whoever takes the response; without this it would also be an unhandled rejection.
+      response.catch(() => undefined);
+      return [new URL(url).href, response];
+    }),
+  );
+}

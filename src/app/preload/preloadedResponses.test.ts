@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { withPreloadedResponses } from './preloadedResponses';
+
+const URL_OF_CATEGORIES = 'https://shop.test/api/categories';
+const preloaded = () => new Map([[URL_OF_CATEGORIES, Promise.resolve(new Response('preloaded'))]]);
+const network = () => vi.fn(() => Promise.resolve(new Response('fetched')));
+const textOf = async (response: Promise<Response>) => (await response).text();
+
+it('hands out a preloaded response once; the next request goes to the network', async () => {
+  const fetched = network();
+  const transport = withPreloadedResponses(fetched, preloaded());
+  expect(await textOf(transport(new Request(URL_OF_CATEGORIES)))).toBe('preloaded');
+  expect(await textOf(transport(new Request(URL_OF_CATEGORIES)))).toBe('fetched');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('sends requests for other URLs, with other methods and with a token to the network', async () => {
+  const transport = withPreloadedResponses(network(), preloaded());
+  for (const request of [
+    new Request(`${URL_OF_CATEGORIES}/1`),
+    new Request(URL_OF_CATEGORIES, { method: 'POST' }),
+    new Request(URL_OF_CATEGORIES, { headers: { Authorization: 'Bearer one' } }),
+  ]) {
+    expect(await textOf(transport(request))).toBe('fetched');
+  }
+});
+
+it('rejects when the caller aborts, although the preload is still in flight', async () => {
+  const pending = new Map([[URL_OF_CATEGORIES, new Promise<Response>(() => undefined)]]);
+  const caller = new AbortController();
+  const transport = withPreloadedResponses(network(), pending);
+  const response = transport(new Request(URL_OF_CATEGORIES, { signal: caller.signal }));
+  caller.abort(new DOMException('No answer in time.', 'TimeoutError'));
+  await expect(response).rejects.toMatchObject({ name: 'TimeoutError' });
+});

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
+import { pageEntries } from './pages.ts';
+import { preloadRoute, type PreloadTable } from './preloadRoute.ts';
+
+interface PreloadOptions {
+  /** Modules, from the repository's root, that every page of this build imports dynamically before it renders. */
+  always: string[];
+  /** Whether API requests are preloaded too. */
+  requests: boolean;
+  /** Base URL of the API; the base path of the build by default. */
+  api: string | undefined;
+  /** Sent with every API request. */
+  headers: Record<string, string>;
+}
+
+/**
+ * Puts a small inline script into a built index.html. It requests the visited page's code, styles, main picture and first
+ * API responses in parallel with the app's code; without it the browser would request them only after that code has
+ * loaded and run. Nothing depends on the script: where a host's Content-Security-Policy forbids it, pages load later.
+ */
+export function preloadPlugin({ always, requests, api, headers }: PreloadOptions): Plugin {
+  let base = '/';
+  return {
+    name: 'carton-preload',
+    apply: 'build',
+    configResolved: (config) => void ({ base } = config),
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {}, path }) {
+        // Storybook's iframe.html holds no route of the shop.
+        if (path !== '/index.html') return html;
+        const filesFor = (modules: string[]) =>
+          [...new Set(modules.flatMap((module) => filesOf(chunkOf(module, bundle), bundle)))].filter(
+            (file) => !html.includes(file),
+          );
+        const pages = pageEntries().map(([route, page]) => ({
+          route,
+          files: [...filesFor([...always, `src/pages/${page.module}.tsx`]), ...(page.picture ? [page.picture] : [])],
+          requests: requests ? [...(page.requests ?? [])] : [],
+        }));
+        const files = [...new Set(pages.flatMap((page) => page.files))];
+        const table: PreloadTable = {
+          base,
+          api: api || base,
+          headers,
+          files,
+          pages: pages.map((page) => [page.route, page.files.map((file) => files.indexOf(file)), page.requests]),
+        };
+        const script = `<script>(${preloadRoute.toString()})(${jsonForScript(table)})</script>`;
+        // Before the first module: a script after a style sheet waits for it. After <meta charset>, which must come early.
+        return html.replace(/<script type="module"/, (tag) => `${script}\n    ${tag}`);
+      },
+    },
+  };
+}
+
+/** JSON that cannot close the script element around it. */
+const jsonForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const id = normalizePath(fileURLToPath(new URL(`../../../${module}`, import.meta.url)));
+  for (const output of Object.values(bundle)) {
+    if (output.type === 'chunk' && output.facadeModuleId && normalizePath(output.facadeModuleId) === id) return output;
+  }
+  throw new Error(`${module} has no chunk of its own: is it missing, or also imported statically?`);
+}
+
+/** The chunk's file, its styles, and those of everything it imports statically. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const imported = chunk.imports.flatMap((name) => {
+    const output = bundle[name];
+    return output?.type === 'chunk' ? filesOf(output, bundle, seen) : [];
+  });
+  return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported];
+}

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { PAGES, pageEntries } from '@/app/preload/pages';
+import { createRoutes } from '@/app/routes';
+import { paths } from '@/lib/paths';
+import { root } from './sources';
+
+const routes = createRoutes();
+const pathsOf = (list: RouteObject[]): string[] =>
+  list.flatMap(({ path: own, children = [] }) => [...(own ? [own] : []), ...pathsOf(children)]);
+const routePaths = pathsOf(routes).filter((route) => route !== '*');
+
+const addressOf = (builder: keyof typeof paths) =>
+  builder === 'category' || builder === 'product' ? paths[builder]('some-slug') : paths[builder]();
+/** Every builder of lib/paths.ts, and the route that answers its address. */
+const addresses = (Object.keys(paths) as (keyof typeof paths)[]).map((builder) => {
+  const { pathname } = new URL(addressOf(builder), 'http://shop.test');
+  return { builder, route: matchRoutes(routes, pathname)?.at(-1)?.route.path };
+});
+/** Builders for pages that are not part of the shop yet: they lead to "Page Not Found". */
+const NOT_BUILT_YET = ['checkout', 'profile', 'orders'];
+
+describe('a route of createRoutes()', () => {
+  it('is in the table of pages, and the table has no other', () => {
+    expect(routePaths.toSorted()).toEqual(Object.keys(PAGES).toSorted());
+  });
+
+  it('has a page of its own in src/pages, and every page but "Page Not Found" has a route', () => {
+    const files = readdirSync(path.join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .filter((file) => file.endsWith('Page.tsx') && file !== 'support/NotFoundPage.tsx');
+    expect(pageEntries().map(([, { module }]) => `${module}.tsx`).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('has a story', () => {
+    const missing = pageEntries()
+      .map(([route, { module }]) => ({ route, story: `src/pages/${module}.stories.tsx` }))
+      .filter(({ story }) => !existsSync(path.join(root, story)));
+    expect(missing).toEqual([]);
+  });
+
+  it('has a byte budget in scripts/gates/budgets.json, and no budget is left over', () => {
+    const budgets: { routes: object } = JSON.parse(
+      readFileSync(path.join(root, 'scripts/gates/budgets.json'), 'utf8'),
+    );
+    expect(Object.keys(budgets.routes).toSorted()).toEqual(routePaths.toSorted());
+  });
+
+  it('has a builder in src/lib/paths.ts, so that links can lead to it', () => {
+    const linked = new Set(addresses.map(({ route }) => route));
+    expect(routePaths.filter((route) => !linked.has(route))).toEqual([]);
+  });
+});
+
+it('every builder of src/lib/paths.ts leads to a page', () => {
+  const dead = addresses.filter(({ route }) => !route || route === '*').map(({ builder }) => builder);
+  expect(dead).toEqual(NOT_BUILT_YET);
+});
+
+it('any other address gets "Page Not Found"', () => {
+  expect(matchRoutes(routes, '/no-such-page')?.at(-1)?.route.path).toBe('*');
+});
