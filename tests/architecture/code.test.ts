@@ -37,7 +37,10 @@ describe('house rules', () => {
 
   it('browser storage is reached through lib/storage.ts alone; where it is blocked, the mock server needs a stand-in', () => {
     expect(
-      linesWith(src, /\b(localStorage|sessionStorage|indexedDB)\b/, ['src/lib/storage.ts', 'src/app/startMockServer.ts']),
+      linesWith(src, /\b(localStorage|sessionStorage|indexedDB)\b/, [
+        'src/lib/storage.ts',
+        'src/app/startMockServer.ts',
+      ]),
     ).toEqual([]);
   });
 

@@ -31,7 +31,11 @@ describe('a route of createRoutes()', () => {
     const files = readdirSync(path.join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
       .filter((file) => file.endsWith('Page.tsx') && file !== 'support/NotFoundPage.tsx');
-    expect(pageEntries().map(([, { module }]) => `${module}.tsx`).toSorted()).toEqual(files.toSorted());
+    expect(
+      pageEntries()
+        .map(([, { module }]) => `${module}.tsx`)
+        .toSorted(),
+    ).toEqual(files.toSorted());
   });
 
   it('has a story', () => {
@@ -42,9 +46,7 @@ describe('a route of createRoutes()', () => {
   });
 
   it('has a byte budget in scripts/gates/budgets.json, and no budget is left over', () => {
-    const budgets: { routes: object } = JSON.parse(
-      readFileSync(path.join(root, 'scripts/gates/budgets.json'), 'utf8'),
-    );
+    const budgets: { routes: object } = JSON.parse(readFileSync(path.join(root, 'scripts/gates/budgets.json'), 'utf8'));
     expect(Object.keys(budgets.routes).toSorted()).toEqual(routePaths.toSorted());
   });
 
