@@ -21,7 +21,12 @@ export default defineConfig((env) =>
           test: {
             name: 'unit',
             environment: 'node',
-            testTimeout: 20_000,
+            // Node tests share one module graph per worker: each makes its own server and restores what it stubs.
+            pool: 'threads',
+            isolate: false,
+            // Only ends a test that hangs, also on a very busy machine.
+            testTimeout: 180_000,
+            hookTimeout: 180_000,
             globalSetup: 'tests/conformance/target/preflight.ts',
             include: [
               'src/**/*.test.ts',

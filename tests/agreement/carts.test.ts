@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { growthFromSpent, membershipDiscount, membershipProgress } from '@/domain/membership';
 import { paymentConfirmationTotal, securePageSplit } from '@/domain/paymentPages';
 import { regionOf } from '@/domain/region';
@@ -14,9 +14,6 @@ import { app, server } from './sides';
 const level = fc.integer({ min: 1, max: 7 });
 const pricedLine = line.filter((given) => server.line(given) !== null);
 const cents = fc.oneof(fc.nat(1000), fc.nat(50_000_000), fc.nat(100_000_000_000));
-
-// A busy machine takes longer than a unit test may: thousands of carts are priced twice.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('a cart, as it is shown and as it is charged', () => {
   it('has the same lines, subtotal, membership discount, five shippings and totals', () => {

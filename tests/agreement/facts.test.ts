@@ -1,14 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { amountInCents } from '@/domain/money';
 import { DISPLAY_DEFAULTS, readSpecifications } from '@/domain/specifications';
 import { defaultOption } from '@/domain/unitPrice';
 import { readChoice } from '@mocks/db/choice';
 import { productFacts, productOptions } from '@mocks/db/productFacts';
 import { product } from './products';
-
-// A busy machine takes longer than a unit test may.
-vi.setConfig({ testTimeout: 60_000 });
 
 const RUNS = { numRuns: 1000 };
 

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { QuantityTier } from '@/api/types';
 import { schemas } from '@mocks/generated/contract';
 import { line, product, type Line } from './products';
 import { app, server } from './sides';
 
 const surface = fc.constantFrom('product' as const, 'home' as const);
-
-// A busy machine takes longer than a unit test may: thousands of carts are priced twice.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('one line, as it is shown and as it is charged', () => {
   it('is asked about with products that the contract allows', () => {

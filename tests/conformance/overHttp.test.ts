@@ -4,19 +4,18 @@ import { inProcessTarget } from './target/inProcess';
 import { startOwnProcess, type OwnProcess } from './target/ownProcess';
 import { put, type Check } from './suite/check';
 import { Unproved } from './suite/testApi';
-import { PATIENCE_MS } from './suite/patience';
 
 /** What nobody can do to a server from outside. Checks that need it are made in process; nothing else may be skipped. */
 const FROM_INSIDE = ['way to make it fail'];
 
 /** Proved here, behind a real line and in another process, it holds for a server anywhere. */
-describe('the mock server as a process of its own', { timeout: PATIENCE_MS }, () => {
+describe('the mock server as a process of its own', () => {
   const wanted = new Map<Check, string>();
   const proofs = new Map<Check, string[]>();
   let server: OwnProcess;
   beforeAll(async () => {
     server = await startOwnProcess();
-  }, PATIENCE_MS);
+  });
   afterAll(async () => {
     expect(await server.stop()).toBe(0);
   });

@@ -48,7 +48,7 @@ describe.each(PLACES)('the worked cases of prices, %s', (_place, open, canBeMade
     const opened = await open();
     stop = opened.stop;
     shop = await createCaseShop(opened.target);
-  }, 30_000);
+  });
   afterAll(() => stop());
 
   it.each(ALL.filter((one) => isShown(one) && canBeMade(one)))('$id $fn', async (one) => {

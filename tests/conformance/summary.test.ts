@@ -12,7 +12,7 @@ it('a run is summed up: counts, failures by their clause, skips by their reason,
       { title: 'getStats 200: sums', state: 'skipped', reason: 'this server gives no clerk' },
       { title: 'getStats 200: margin', state: 'skipped', reason: 'this server gives no clerk' },
     ]),
-  ).toBe(`The api: 1 passed, 2 failed, 3 skipped
+  ).toBe(`Conformance: 1 passed, 2 failed, 3 skipped
 
 Failed, by the clause of the contract
   createOrder 201
@@ -25,5 +25,7 @@ Skipped, by the reason
 });
 
 it('a run without a fault is one line', () => {
-  expect(summaryOf([{ title: 'getCart 200: one', state: 'passed' }])).toBe('The api: 1 passed, 0 failed, 0 skipped');
+  expect(summaryOf([{ title: 'getCart 200: one', state: 'passed' }])).toBe(
+    'Conformance: 1 passed, 0 failed, 0 skipped',
+  );
 });

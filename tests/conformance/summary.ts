@@ -34,7 +34,7 @@ export function summaryOf(outcomes: readonly Outcome[]): string {
     ([, one], [, other]) => other.length - one.length,
   );
   return [
-    `The api: ${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped`,
+    `Conformance: ${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped`,
     ...(failed.length > 0 ? ['', 'Failed, by the clause of the contract'] : []),
     ...grouped(failed, ({ title }) => title.split(/, |: /)[0] ?? title).flatMap(failuresOf),
     ...(skipped.length > 0 ? ['', 'Skipped, by the reason'] : []),

@@ -18,7 +18,7 @@ async function shelf(api: TestApi): Promise<Order[]> {
   const { order: shipped } = await newOrder(api, { product, quantity: 3 });
   const { order: paid } = await newOrder(api, { quantity: 1 });
   await newOrder(api, { product });
-  const trackingNumber = `TestApi ${api.target.unique()}`;
+  const trackingNumber = `TRACK ${api.target.unique()}`;
   await api.ok('setOrderTracking', { token, path: { id: shipped.id }, body: { trackingNumber } });
   await api.ok('markOrderPaid', { token, path: { id: paid.id } });
   return shown(api);
@@ -86,7 +86,7 @@ export const adminOrderListChecks: Check[] = [
     'search finds the customer’s name and e-mail, the tracking number and a product’s name, ignoring case',
     (orders) => {
       const [newest] = orders;
-      const tracked = orders.find(({ trackingNumber }) => trackingNumber?.startsWith('Suite '));
+      const tracked = orders.find(({ trackingNumber }) => trackingNumber?.startsWith('TRACK '));
       const words = [
         newest?.customerName,
         newest?.customerEmail,

@@ -165,8 +165,8 @@ const creationChecks: Check[] = [
     },
   ),
   check(['createProduct 201', 'updateProduct 200'], 'blanks around the name are no part of it', async (api) => {
-    const { id, slug, name } = await newProduct(api, { name: '  TestApi  Product ' });
-    expect(name).toBe('Suite  Product');
+    const { id, slug, name } = await newProduct(api, { name: '  Spaced  Product ' });
+    expect(name).toBe('Spaced  Product');
     const body = { name: '  Renamed ', slug, price: '1.00', stockQuantity: 1 };
     const { body: after } = await api.ok('updateProduct', { token: await api.clerk(), path: { id }, body });
     expect(after.name).toBe('Renamed');

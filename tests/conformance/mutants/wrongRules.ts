@@ -107,7 +107,7 @@ export const WRONG_RULES: TransportMutant[] = [
         .clone()
         .text()
         .catch(() => '');
-      return response.status === 401 && /api\d/.test(sent)
+      return response.status === 401 && /suite\d/.test(sent)
         ? again(response, { message: 'Unknown.', code: 'bad_credentials' })
         : response;
     },

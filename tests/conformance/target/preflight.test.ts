@@ -65,7 +65,7 @@ it('an address where nothing answers is said to be one', async () => {
 
 it('an account that cannot sign in is named; otherwise the address is said, and that the back office is skipped', async () => {
   const { settings, sent } = await serving({ '/api/categories': '[]', '/api/auth/login': '{"token":"t"}' });
-  await expect(preflight(settings)).resolves.toMatch(/put to http:\/\/127.*\d; without CONFORMANCE_CLERK \(--clerk\)/);
+  await expect(preflight(settings)).resolves.toMatch(/at http:\/\/127.*\d; without CONFORMANCE_CLERK \(--clerk\)/);
   expect(sent).toEqual([
     '{"email":"a@example.com","password":"one"}',
     '{"email":"b@example.com","password":"two:three"}',

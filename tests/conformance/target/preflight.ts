@@ -57,7 +57,7 @@ export async function preflight(environment: NodeJS.ProcessEnv): Promise<string 
   await signIn(`${baseUrl}/api/auth/login`, 'CONFORMANCE_FIRST', first);
   await signIn(`${baseUrl}/api/auth/login`, 'CONFORMANCE_SECOND', second);
   if (admin) await signIn(`${baseUrl}/api/admin/auth/login`, 'CONFORMANCE_CLERK', admin);
-  return `The api is put to ${baseUrl}${admin ? '' : `; without ${called('CONFORMANCE_CLERK')}, so that the back office is skipped`}.`;
+  return `Testing the server at ${baseUrl}${admin ? '' : `; without ${called('CONFORMANCE_CLERK')}, so that the back office is skipped`}.`;
 }
 
 /** Once before each run of Vitest, which ends here when the server that was set cannot be tested. */
