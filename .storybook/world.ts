@@ -2,9 +2,8 @@ import type { ArgTypesEnhancer, ArgsEnhancer } from 'storybook/internal/types';
 import { OPERATIONS } from '../src/api/generated/operations';
 import { PERSONAS, type PersonaName } from '../mocks/seed/personas';
 import { SCENARIOS, seedOf } from '../mocks/seed/scenarios/scenarios';
-import { createClock } from '../mocks/server/clock';
+import { createClock, systemTime } from '../mocks/state/clock';
 import type { Fault, Injection, Injections } from '../mocks/server/faults';
-import { realTime } from '../mocks/server/realTime';
 import type { TestShopOptions } from '../tests/support/createTestShop';
 
 /** What a person may change about a story's shop; what is absent stays as the story has it. */
@@ -86,7 +85,7 @@ export function changedShop(shop: TestShopOptions, args: WorldArgs): TestShopOpt
   }
   if (line && line !== own.line) server.latency = LINES[line] ?? 0;
   if (failingCall !== own.failingCall || failure !== own.failure) server.faults = faultsOf(args);
-  if (clock) server.clock = createClock({ startsAt: new Date(clock), now: realTime });
+  if (clock) server.clock = createClock({ startsAt: new Date(clock), now: systemTime });
   return { ...shop, cart, server, ...(persona && persona !== own.persona ? { persona } : {}) };
 }
 

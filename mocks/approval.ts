@@ -1,5 +1,5 @@
-/** Puts an answered document in this one's place, in the form that it came in. */
-function show(html: string): void {
+/** Replaces this page's content with the HTML of a response. */
+function render(html: string): void {
   const { title, head, body } = new DOMParser().parseFromString(html, 'text/html');
   document.title = title;
   document.head.replaceChildren(...head.childNodes);
@@ -7,28 +7,28 @@ function show(html: string): void {
 }
 
 /**
- * The wallet provider's page where the mock server is a part of the browser: a navigation never reaches it, so this
- * page asks it in the browser's stead, on the same kept state as the shop's.
+ * Shows the wallet provider's approval page in builds with the mock server in the browser. A navigation does not reach
+ * that server, so this page requests its own URL from it, on the state that it shares with the shop.
  */
-async function visit(): Promise<void> {
-  // On demand: what an entry imports at once comes with the shop's file (vite.config.ts).
+async function showApprovalPage(): Promise<void> {
+  // imported dynamically: vite.config.ts puts an entry's static imports into the shop's main file
   const { openBrowserServer } = await import('./browserServer');
   const server = await openBrowserServer({ base: import.meta.env.BASE_URL, onNotice: () => undefined });
-  const follow = async (request: Request) => {
-    const answer = await server.fetch(request);
-    const place = answer.headers.get('location');
-    if (place === null) show(await answer.text());
-    else location.assign(place);
+  const send = async (request: Request) => {
+    const response = await server.fetch(request);
+    const redirect = response.headers.get('location');
+    if (redirect === null) render(await response.text());
+    else location.assign(redirect);
   };
   document.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!(event.target instanceof HTMLFormElement)) return;
-    const sent = [...new FormData(event.target, event.submitter)];
+    const entries = [...new FormData(event.target, event.submitter)];
     const body = new URLSearchParams();
-    for (const [name, value] of sent) if (typeof value === 'string') body.set(name, value);
-    void follow(new Request(location.href, { method: 'POST', body }));
+    for (const [name, value] of entries) if (typeof value === 'string') body.set(name, value);
+    void send(new Request(location.href, { method: 'POST', body }));
   });
-  await follow(new Request(location.href));
+  await send(new Request(location.href));
 }
 
-void visit();
+void showApprovalPage();

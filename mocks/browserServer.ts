@@ -1,22 +1,22 @@
-import { openIndexedDbStorage } from './db/indexedDbStorage';
-import { createMemoryStorage } from './db/storage';
 import { createServer, type Server } from './server/createServer';
+import { openIndexedDbStorage } from './state/indexedDbStorage';
+import { createMemoryStorage } from './state/storage';
 
 export interface BrowserServerOptions {
-  /** Path under which the app is served, with a slash at its end. */
+  /** Path under which the app is served, with a trailing slash. */
   base: string;
-  /** Told in a sentence what is not as it should be, now or later. */
+  /** Called with a sentence for people when something is wrong, e.g. the browser cannot save the state. */
   onNotice: (notice: string) => void;
 }
 
 /**
- * A mock server on this browser's kept state: all pages of one origin are the same shop. `VITE_SCENARIO` names the
- * world, each of which is kept by itself.
+ * Creates a mock server that saves its state in this browser. All tabs of the origin share it. `VITE_SCENARIO` selects
+ * the scenario; each scenario has its own database.
  */
 export async function openBrowserServer({ base, onNotice }: BrowserServerOptions): Promise<Server> {
   const scenario = import.meta.env.VITE_SCENARIO ?? 'default';
   const storage = await openIndexedDbStorage(`carton-${scenario}`).catch(() => {
-    onNotice('This browser keeps no data for the shop: a reload starts it afresh.');
+    onNotice('This browser does not save data for the shop: a reload starts over.');
     return createMemoryStorage();
   });
   const { pathname } = new URL(base, location.origin);

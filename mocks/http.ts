@@ -1,41 +1,42 @@
-import { createServer as createHost } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Refusal } from './server/refusal';
+import { HttpError } from './api/errors';
 import type { Server } from './server/createServer';
 
 export interface HttpHostOptions {
-  /** 0 takes any free port. */
+  /** 0 chooses a free port. */
   port: number;
+  /** Default: 127.0.0.1. */
   hostname?: string;
 }
 
 export interface HttpHost {
-  /** Origin, without a slash at its end. */
+  /** The origin, without a trailing slash. */
   url: string;
-  /** Takes no more calls, answers those that are under way, and ends every connection. */
+  /** Stops accepting requests, finishes those in progress, and closes all connections. */
   close(): Promise<void>;
 }
 
-/** How long a call that is under way may hold up the end. */
-const GRACE_MS = 1000;
+/** How long `close` waits for requests in progress. */
+const CLOSE_TIMEOUT_MS = 1000;
 
-const REASONS: Record<string, string> = {
-  EADDRINUSE: 'is taken',
-  EACCES: 'is not open to this user',
-  EADDRNOTAVAIL: 'cannot be had: this machine does not have that address',
+const LISTEN_ERRORS: Record<string, string> = {
+  EADDRINUSE: 'is already in use',
+  EACCES: 'cannot be opened by this user',
+  EADDRNOTAVAIL: 'is not available: this machine does not have that address',
 };
 
-/** A request that HTTP itself forbids, such as one without a host, is refused like any other. */
-function refuseMalformed(): Response {
-  const refusal = new Refusal(400, 'invalid_request', 'This is no request that HTTP allows.');
-  return Response.json(refusal.body(), { status: refusal.status });
+/** The response to a request that is not valid HTTP, such as one without a Host header. */
+function malformedRequestResponse(): Response {
+  const error = new HttpError(400, 'invalid_request', 'This is not a valid HTTP request.');
+  return Response.json(error.body(), { status: error.status });
 }
 
 /**
- * The server behind a real line. A call that the server fails, as an injected network error does, ends
- * without an answer; one that the caller gives up aborts its signal.
- * @throws Error with one sentence where the port cannot be had, or where the kept state cannot be used
+ * Serves the mock server over HTTP. An injected network error closes the connection without a response. When the
+ * client disconnects, the request's signal is aborted.
+ * @throws Error with one sentence when the port cannot be opened or the saved state cannot be used
  */
 export async function serveHttp(
   server: Pick<Server, 'fetch' | 'ready'>,
@@ -46,7 +47,7 @@ export async function serveHttp(
     async (request, { outgoing }) => {
       try {
         const response = await server.fetch(request);
-        // the last answer of a connection says so, and the caller does not use it again
+        // sends `Connection: close`, so that the client does not reuse the connection
         if (closing && 'shouldKeepAlive' in outgoing) outgoing.shouldKeepAlive = false;
         return response;
       } catch {
@@ -54,17 +55,17 @@ export async function serveHttp(
         return RESPONSE_ALREADY_SENT;
       }
     },
-    // tests and the conformance suite run beside this host: their Request stays Node's own
-    { hostname, overrideGlobalObjects: false, errorHandler: refuseMalformed },
+    // tests and the conformance suite run in the same process and need Node's own Request
+    { hostname, overrideGlobalObjects: false, errorHandler: malformedRequestResponse },
   );
-  let underWay = 0;
-  // Node holds a connection that was opened ahead and never used for a busy one
-  const endIdle = () => void (closing && underWay === 0 && host.closeAllConnections());
-  const host = createHost((incoming, outgoing) => {
-    underWay += 1;
+  let activeRequests = 0;
+  // Node does not count a preconnected, unused connection as idle
+  const closeIfIdle = () => void (closing && activeRequests === 0 && host.closeAllConnections());
+  const host = createHttpServer((incoming, outgoing) => {
+    activeRequests += 1;
     outgoing.once('close', () => {
-      underWay -= 1;
-      endIdle();
+      activeRequests -= 1;
+      closeIfIdle();
     });
     void listener(incoming, outgoing);
   });
@@ -72,7 +73,7 @@ export async function serveHttp(
   await server.ready;
   await new Promise<void>((resolve, reject) => {
     host.once('error', ({ code = '', message }: NodeJS.ErrnoException) =>
-      reject(new Error(REASONS[code] ? `Port ${port} of ${hostname} ${REASONS[code]}.` : message)),
+      reject(new Error(LISTEN_ERRORS[code] ? `Port ${port} of ${hostname} ${LISTEN_ERRORS[code]}.` : message)),
     );
     host.listen(port, hostname, resolve);
   });
@@ -84,12 +85,12 @@ export async function serveHttp(
     close: () =>
       new Promise((resolve) => {
         closing = true;
-        const cut = setTimeout(() => host.closeAllConnections(), GRACE_MS);
+        const timeout = setTimeout(() => host.closeAllConnections(), CLOSE_TIMEOUT_MS);
         host.close(() => {
-          clearTimeout(cut);
+          clearTimeout(timeout);
           resolve();
         });
-        endIdle();
+        closeIfIdle();
       }),
   };
 }

@@ -4,38 +4,42 @@ import type { Server } from './server/createServer';
 
 export interface NodeHostOptions {
   server: Pick<Server, 'fetch' | 'ready'>;
-  /** Where the app believes its server to be; its path is the server's `base`. */
+  /** Base URL of the API as the app uses it. Its path must be the server's `base`. */
   baseUrl: string;
-  /** What becomes of calls elsewhere; without a word they fail, so that no test leans on a network. */
-  elsewhere?: 'error' | 'warn' | 'bypass';
+  /** What happens to all other requests. Default `error`, so that no test depends on the network. */
+  onUnhandledRequest?: 'error' | 'warn' | 'bypass';
 }
 
 export interface NodeHost {
-  /** Gives the process its own `fetch` back. */
+  /** Restores the process's own `fetch`. */
   close(): void;
 }
 
-/** Without the cookies that MSW adds from a store which all tests share: sessions are bearer tokens alone. */
+/** Removes the cookies that MSW adds from a store shared by all tests. The API uses bearer tokens only. */
 function withoutCookies(request: Request): Request {
   const plain = new Request(request);
   plain.headers.delete('cookie');
   return plain;
 }
 
-/** MSW answers this process's calls under `baseUrl`, whoever makes them: fetch, node:http, XMLHttpRequest. */
-export async function startNodeHost({ server, baseUrl, elsewhere = 'error' }: NodeHostOptions): Promise<NodeHost> {
-  // one handler: the server finds the operation faster than a list of handlers does
+/** Intercepts this process's requests below `baseUrl`, whether made by fetch, node:http or XMLHttpRequest. Uses MSW. */
+export async function startNodeHost({
+  server,
+  baseUrl,
+  onUnhandledRequest = 'error',
+}: NodeHostOptions): Promise<NodeHost> {
+  // one handler for all operations: the server's own routing is faster than a list of MSW handlers
   const interception = setupServer(
     http.all(new URL('api/*', baseUrl).href, async ({ request }) => {
       try {
         return await server.fetch(withoutCookies(request));
       } catch {
-        // a cut line, or a caller who gave up
+        // an injected network error, or an abort
         return HttpResponse.error();
       }
     }),
   );
   await server.ready;
-  interception.listen({ onUnhandledRequest: elsewhere });
+  interception.listen({ onUnhandledRequest });
   return { close: () => interception.close() };
 }

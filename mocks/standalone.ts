@@ -1,27 +1,28 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { inWords, openFileStorage } from './db/fileStorage';
-import { codeOf, replaceFile } from './db/stateFile';
 import { serveHttp } from './http';
 import { accounts, clerks } from './seed/accounts';
 import { SCENARIOS } from './seed/scenarios/scenarios';
 import { createServer, type Server } from './server/createServer';
+import { describeFileError, errorCode, replaceFile } from './state/files';
+import { openFileStorage } from './state/fileStorage';
 
 export interface StandaloneOptions {
-  /** 0 takes any free port. */
+  /** 0 chooses a free port. */
   port: number;
+  /** A name in `SCENARIOS`. */
   scenario: string;
-  /** What a generated world is drawn from. */
+  /** For scenarios with generated data: the same number generates the same data. */
   seedNumber: number;
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response. */
   latencyMs?: number;
-  /** File that keeps the state; without one it ends with the process. */
+  /** File in which the state is saved; without one it ends with the process. */
   persist?: string;
-  /** An exported state to start in; it takes the place of what `persist` has kept. */
+  /** File with an exported state to start with. It replaces the state in `persist`. */
   import?: string;
-  /** File that gets the state, as `import` takes it, when the server closes. */
+  /** File to which the state is exported on close, in the form that `import` reads. */
   export?: string;
-  /** Told in a sentence what is not as it should be, now or later. */
+  /** Called with a sentence for people when something is wrong, e.g. saved state cannot be used. */
   onNotice: (notice: string) => void;
 }
 
@@ -34,12 +35,13 @@ interface Account {
 export interface Standalone {
   url: string;
   server: Server;
-  /** Whom to sign in as: in the shop, and in the back office. */
+  /** Logins for the shop. */
   accounts: Account[];
+  /** Logins for the back office. */
   clerks: Account[];
-  /** What must open nothing: a buyer's and a clerk's token that were valid once, and one that nobody has given. */
-  spoiltTokens: { expired: string; expiredClerk: string; forged: string };
-  /** Answers the calls that are under way, then gives port and file back. */
+  /** Tokens that must be rejected: an expired one of a buyer and of a clerk, and one that was never issued. */
+  invalidTokens: { expired: string; expiredClerk: string; forged: string };
+  /** Finishes requests in progress, exports the state if asked to, and releases port and file. */
   close(): Promise<void>;
 }
 
@@ -48,39 +50,40 @@ async function importInto(server: Server, file: string): Promise<void> {
     await server.importState(await readFile(file, 'utf8'));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const why = codeOf(error) === 'ENOENT' ? 'There is no such file.' : message;
-    throw new Error(`${file} cannot be imported. ${why}`, { cause: error });
+    const reason = errorCode(error) === 'ENOENT' ? 'There is no such file.' : message;
+    throw new Error(`${file} cannot be imported. ${reason}`, { cause: error });
   }
 }
 
-/** Found out at the start, not when the server ends and the state with it. */
-async function checkExport(file: string): Promise<void> {
-  const found = await stat(path.dirname(file)).catch(() => undefined);
-  if (!found?.isDirectory())
-    throw inWords(notExported(file), Object.assign(new Error('no folder'), { code: 'ENOENT' }));
-}
+const exportFailure = (file: string) => `State cannot be written to ${file}`;
 
-const notExported = (file: string) => `State cannot be written to ${file}`;
+/** Fails at the start instead of on close, when the state would be lost. */
+async function checkExportFolder(file: string): Promise<void> {
+  const folder = await stat(path.dirname(file)).catch(() => undefined);
+  if (!folder?.isDirectory()) {
+    throw describeFileError(exportFailure(file), Object.assign(new Error('no folder'), { code: 'ENOENT' }));
+  }
+}
 
 async function exportFrom(server: Server, file: string): Promise<void> {
   try {
     await replaceFile(file, `${JSON.stringify(await server.exportState())}\n`);
   } catch (error) {
-    throw inWords(notExported(file), error);
+    throw describeFileError(exportFailure(file), error);
   }
 }
 
-async function spoiltTokensOf(server: Server): Promise<Standalone['spoiltTokens']> {
+async function createInvalidTokens(server: Server): Promise<Standalone['invalidTokens']> {
   const [clerk] = clerks;
   return {
-    expired: (await server.enter('expired')) ?? '',
+    expired: (await server.signInAs('expired')) ?? '',
     expiredClerk: clerk ? await server.signIn(clerk.email, { expired: true }) : '',
-    forged: (await server.enter('forged')) ?? '',
+    forged: (await server.signInAs('forged')) ?? '',
   };
 }
 
 /**
- * The mock server as a program of its own (`npm run mock-server`).
+ * Starts the mock server as a program of its own (`npm run mock-server`), served over HTTP.
  * @throws Error with one sentence when port, scenario or file cannot be used
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
@@ -88,13 +91,13 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   if (!Object.hasOwn(SCENARIOS, scenario)) {
     throw new RangeError(`There is no scenario ${scenario}; choose one of: ${Object.keys(SCENARIOS).join(', ')}.`);
   }
-  if (options.export !== undefined) await checkExport(options.export);
+  if (options.export !== undefined) await checkExportFolder(options.export);
   const storage =
     persist === undefined
       ? undefined
       : await openFileStorage(persist, {
-          world: `${scenario}, seed ${seedNumber}`,
-          onSetAside: (file) => onNotice(`The older state lies in ${file}.`),
+          scenario: `${scenario}, seed ${seedNumber}`,
+          onArchive: (file) => onNotice(`The older state was moved to ${file}.`),
         });
   try {
     const server = createServer({
@@ -111,10 +114,10 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
       server,
       accounts,
       clerks,
-      spoiltTokens: await spoiltTokensOf(server),
+      invalidTokens: await createInvalidTokens(server),
       async close() {
         await host.close();
-        // comes after every change that is under way, also that of a call which was cut
+        // queued after all writes in progress, including those of requests whose connection was closed
         await server.change(async () => undefined);
         if (options.export !== undefined) await exportFrom(server, options.export);
         server.dispose();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { schemas } from '../generated/contract';
 import { seed } from '../seed/seed';
 import { createCollection } from './collection';
-import { isWhole, rowSchema } from './rowSchema';
+import { isInteger, rowSchema } from './rowSchema';
 import type { CategoryRow } from './rows';
 import { createTables, fillTables } from './tables';
 
@@ -12,7 +12,7 @@ interface Counter {
   tags: string[];
 }
 const counters = () =>
-  createCollection({ name: 'counters', schema: rowSchema<Counter>('counters', { columns: { value: isWhole } }) });
+  createCollection({ name: 'counters', schema: rowSchema<Counter>('counters', { columns: { value: isInteger } }) });
 const counter = (id: number, value = 0): Counter => ({ id, value, tags: [] });
 
 describe('a collection', () => {
@@ -26,7 +26,7 @@ describe('a collection', () => {
     );
     const table = counters();
     await table.insert(counter(1));
-    await expect(table.update(1, (row) => void (row.value = 0.5))).rejects.toThrow('counters: /value does not fit');
+    await expect(table.update(1, (row) => void (row.value = 0.5))).rejects.toThrow('counters: /value is invalid');
     await expect(table.insert(counter(1))).rejects.toThrow('exists already');
     expect(table.all()).toEqual([counter(1)]);
   });

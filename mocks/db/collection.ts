@@ -7,89 +7,89 @@ interface CollectionOptions<Row extends AnyRow> {
   schema: RowSchema<Row>;
 }
 
-/** What the library keeps: it copies plain objects deep down, and marks its records; so it is given a row's holder. */
-class Held<Row> {
+/** What the library stores instead of the row. It deeply copies and marks plain objects, but not class instances. */
+class RowBox<Row> {
   constructor(readonly row: Row) {}
 }
 
-function heldSchema<Row>(schema: RowSchema<Row>): RowSchema<Held<Row>> {
+function boxSchema<Row>(schema: RowSchema<Row>): RowSchema<RowBox<Row>> {
   return {
     '~standard': {
       version: 1,
       vendor: 'carton',
       validate(value) {
-        const held = value as Held<Row>; // `put` gives nothing else
-        schema['~standard'].validate(held.row);
-        return { value: held };
+        const box = value as RowBox<Row>; // `put` passes nothing else
+        schema['~standard'].validate(box.row);
+        return { value: box };
       },
     },
   };
 }
 
-/** Freezes a value and all that it holds. */
-function freeze(value: unknown): void {
+function deepFreeze(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   Object.freeze(value);
-  Object.values(value).forEach(freeze);
+  Object.values(value).forEach(deepFreeze);
 }
 
-/** Ten thousand rows are compared a hundred thousand times, so each is asked for its number beforehand. */
-const ranked = <Row>(rows: Row[], rank: (row: Row) => number): Row[] =>
+/** Computes each rank once: sorting ten thousand rows compares them over a hundred thousand times. */
+const sortByRank = <Row>(rows: Row[], rank: (row: Row) => number): Row[] =>
   rows
-    .map((row) => ({ row, at: rank(row) }))
-    .sort((a, b) => a.at - b.at)
+    .map((row) => ({ row, value: rank(row) }))
+    .sort((a, b) => a.value - b.value)
     .map(({ row }) => row);
 
-/** A row as its author finds it: by its id, and by what it is called in an address. */
-const named = (row: AnyRow) => `row ${row.id}${'slug' in row ? ` (${String(row.slug)})` : ''}`;
+/** The row's name in error messages: its id, and its slug where it has one. */
+const describe = (row: AnyRow) => `row ${row.id}${'slug' in row ? ` (${String(row.slug)})` : ''}`;
 
-/** Rows on one shelf: the library looks for a record from the shelf's start to its end. */
-const SHELF = 100;
+/** Rows per library collection; its lookups are linear. */
+const CHUNK_SIZE = 100;
 
 /**
- * The only door to @msw/data, which is used flat: an own index by id, writes one after the other, and sort before
- * paging, because it sorts a page after it has cut it. Its records are live, and each update or removal walks its
- * collection; so a row is frozen, an update makes the next one and drops the last, and ten thousand rows stand on
- * many small shelves.
+ * A table over @msw/data, and the only module that imports it. Works around the library's limits:
+ * - it has no index, so rows are indexed by id here, and split into chunks, since updates and removals scan a collection;
+ * - its records are mutable, so rows are frozen, and an update replaces the record;
+ * - it pages before it sorts, so both happen here;
+ * - its writes are asynchronous, so they are queued.
  */
 export function createCollection<Row extends AnyRow>({ name, schema }: CollectionOptions<Row>) {
-  const newShelf = () => new Collection<RowSchema<Held<Row>>>({ schema: heldSchema(schema) });
-  type Shelf = ReturnType<typeof newShelf>;
-  type Stored = ReturnType<Shelf['all']>[number];
-  let open = newShelf();
-  const shelves = new Map<RowId, Shelf>();
+  const newChunk = () => new Collection<RowSchema<RowBox<Row>>>({ schema: boxSchema(schema) });
+  type Chunk = ReturnType<typeof newChunk>;
+  type Stored = ReturnType<Chunk['all']>[number];
+  let openChunk = newChunk();
+  const chunkOf = new Map<RowId, Chunk>();
   const index = new Map<RowId, Stored>();
   const seeded = new Map<RowId, Row>();
-  const touched = new Set<RowId>();
+  const changed = new Set<RowId>();
   const listeners = new Set<(id: RowId, undo: () => Promise<void>) => void>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  const serial = <T>(write: () => Promise<T>): Promise<T> => {
+  const enqueue = <T>(write: () => Promise<T>): Promise<T> => {
     const result = queue.then(write, write);
     queue = result.catch(() => undefined);
     return result;
   };
 
-  const clearPlace = (id: RowId) => {
+  const deleteRecord = (id: RowId) => {
     const record = index.get(id);
-    if (record) shelves.get(id)?.delete(record);
+    if (record) chunkOf.get(id)?.delete(record);
   };
   const drop = (id: RowId) => {
-    clearPlace(id);
-    shelves.delete(id);
+    deleteRecord(id);
+    chunkOf.delete(id);
     return index.delete(id);
   };
-  /** Checks a row and takes it over. */
+  /** Validates, freezes and stores a row. */
   const put = async (row: Row) => {
-    if (open.count() >= SHELF) open = newShelf();
-    const record = await open.create(new Held(row));
-    freeze(row);
-    clearPlace(row.id);
-    shelves.set(row.id, open);
+    if (openChunk.count() >= CHUNK_SIZE) openChunk = newChunk();
+    const record = await openChunk.create(new RowBox(row));
+    deepFreeze(row);
+    deleteRecord(row.id);
+    chunkOf.set(row.id, openChunk);
     index.set(row.id, record);
   };
-  /** As a reload would have it: a seeded row that was gone and is back stands where it stood. */
-  const inSeedOrder = () => {
+  /** Puts rows that were removed and restored back in the seed's order, as a reload would. */
+  const restoreSeedOrder = () => {
     const records = new Map(index);
     index.clear();
     for (const id of new Set([...seeded.keys(), ...records.keys()])) {
@@ -99,42 +99,42 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
   };
   const write = async (id: RowId, run: () => Promise<unknown>) => {
     const before = index.get(id)?.row;
-    const wasTouched = touched.has(id);
+    const wasChanged = changed.has(id);
     await run();
-    touched.add(id);
+    changed.add(id);
     const undo = () =>
-      serial(async () => {
+      enqueue(async () => {
         const wasRemoved = !index.has(id);
         if (before) await put(before);
         else drop(id);
-        if (wasRemoved) inSeedOrder();
-        if (!wasTouched) touched.delete(id);
+        if (wasRemoved) restoreSeedOrder();
+        if (!wasChanged) changed.delete(id);
       });
     listeners.forEach((listener) => listener(id, undo));
   };
 
-  const restoreSeed = async (id: RowId) => {
+  const resetToSeed = async (id: RowId) => {
     const seed = seeded.get(id);
     if (seed) await put(seed);
     else drop(id);
-    touched.delete(id);
+    changed.delete(id);
   };
-  const take = async (changes: RowChanges<Row>) => {
-    const misfits: RowId[] = [];
+  const applyChanges = async (changes: RowChanges<Row>) => {
+    const invalid: RowId[] = [];
     for (const [id, row] of changes) {
       try {
         if (row) await put(row);
         else drop(id);
-        touched.add(id);
+        changed.add(id);
       } catch {
-        // the collection's own columns changed since the row was kept
-        misfits.push(id);
-        await restoreSeed(id);
+        // the table's columns have changed since the row was saved
+        invalid.push(id);
+        await resetToSeed(id);
       }
     }
-    return misfits;
+    return invalid;
   };
-  const present = () => [...index.values()].map(({ row }) => row);
+  const all = () => [...index.values()].map(({ row }) => row);
 
   const collection: RowCollection<Row> = {
     get: (id) => index.get(id)?.row,
@@ -142,22 +142,22 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
       for (const { row } of index.values()) if (where(row)) return row;
       return undefined;
     },
-    all: present,
+    all,
     select({ where, orderBy, rank, offset = 0, limit = Infinity }) {
-      const kept = where ? present().filter(where) : present();
-      if (orderBy) kept.sort(orderBy);
-      const found = rank ? ranked(kept, rank) : kept;
-      return { rows: found.slice(offset, offset + limit), total: found.length };
+      const matching = where ? all().filter(where) : all();
+      if (orderBy) matching.sort(orderBy);
+      const sorted = rank ? sortByRank(matching, rank) : matching;
+      return { rows: sorted.slice(offset, offset + limit), total: sorted.length };
     },
     insert: (row) =>
-      serial(async () => {
+      enqueue(async () => {
         if (index.has(row.id)) throw new RowError(name, `row ${row.id} exists already`);
-        const own = structuredClone(row);
-        await write(own.id, () => put(own));
-        return own;
+        const copy = structuredClone(row);
+        await write(copy.id, () => put(copy));
+        return copy;
       }),
     update: (id, change) =>
-      serial(async () => {
+      enqueue(async () => {
         const before = index.get(id);
         if (!before) return undefined;
         const draft = structuredClone(before.row);
@@ -167,35 +167,35 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
         return next;
       }),
     remove: (id) =>
-      serial(async () => {
+      enqueue(async () => {
         if (!index.has(id)) return false;
         await write(id, async () => drop(id));
         return true;
       }),
-    changes: () => [...touched].map((id) => [id, index.get(id)?.row ?? null]),
+    changes: () => [...changed].map((id) => [id, index.get(id)?.row ?? null]),
     check: (row) => void schema['~standard'].validate(row),
-    apply: (changes) => serial(() => take(changes)),
+    apply: (changes) => enqueue(() => applyChanges(changes)),
     sync: (changes) =>
-      serial(async () => {
+      enqueue(async () => {
         const next = new Set(changes.map(([id]) => id));
-        for (const id of touched) if (!next.has(id)) await restoreSeed(id);
-        touched.clear();
-        const misfits = await take(changes);
-        inSeedOrder();
-        return misfits;
+        for (const id of changed) if (!next.has(id)) await resetToSeed(id);
+        changed.clear();
+        const invalid = await applyChanges(changes);
+        restoreSeedOrder();
+        return invalid;
       }),
     onWrite(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-  /** Fills the collection and takes the rows over; seeded rows are no differences. */
+  /** Loads seed rows, without copying them. They do not count as changes. */
   const load = (rows: readonly Row[]) =>
-    serial(async () => {
+    enqueue(async () => {
       for (const row of rows) {
         if (index.has(row.id)) throw new RowError(name, `row ${row.id} exists already`);
         await put(row).catch((error: unknown) => {
-          throw error instanceof RowError ? new RowError(name, `${named(row)}: ${error.problem}`) : error;
+          throw error instanceof RowError ? new RowError(name, `${describe(row)}: ${error.problem}`) : error;
         });
         seeded.set(row.id, row);
       }

@@ -1,4 +1,3 @@
-import type { Seed } from '../seed/seed';
 import type { AnyRow, RowChanges, RowCollection, RowId } from './rowCollection';
 import type {
   AddressRow,
@@ -15,9 +14,9 @@ import type {
   WalletRow,
 } from './rows';
 import { RowError } from './rowSchema';
-import { createTables, fillTables } from './tables';
+import { createTables, fillTables, type Seed } from './tables';
 
-/** What differs from the seed, by collection. */
+/** What differs from the seed, by table. */
 export type Changes = Record<string, RowChanges>;
 
 /** The mock server's tables. */
@@ -34,30 +33,30 @@ export interface Database {
   usedTokens: RowCollection<UsedTokenRow>;
   idempotencyKeys: RowCollection<IdempotencyKeyRow>;
   sequences: RowCollection<SequenceRow>;
-  /** Ids of the products in the front window, in window order. */
+  /** Ids of the featured products, in display order. */
   featured: readonly number[];
-  /** The sequence's next value. */
+  /** Increments the sequence and returns its new value. */
   next(sequence: SequenceRow['id']): Promise<number>;
 }
 
 export interface DatabaseState {
-  /** Resolves when the seed is in; rejects when a seeded row does not fit the contract. */
+  /** Resolves when the seed is loaded; rejects when a seed row does not fit the contract. */
   ready: Promise<void>;
   changes(): Changes;
-  /** @throws Error with a sentence for a table that there is not, and for rows that do not fit theirs */
+  /** @throws Error with one sentence for an unknown table or an invalid row */
   check(changes: Changes): void;
-  /** Adds to the differences. Answers how many rows did not fit any more and were left out. */
+  /** Applies changes on top of the present ones. Resolves with the number of invalid rows, which are dropped. */
   apply(changes: Changes): Promise<number>;
-  /** Makes the differences these and no others. Answers like `apply`. */
+  /** Replaces all changes with these. Resolves with the number of invalid rows, which are dropped. */
   sync(changes: Changes): Promise<number>;
-  /** Runs, commits what was written if anything was, and undoes every write when either throws. */
+  /** Runs, then calls `commit` with the written rows if there are any. When either throws, all writes are undone. */
   atomically<T>(run: () => Promise<T>, commit: (written: Changes) => Promise<void>): Promise<T>;
 }
 
-/** Makes an own database from a seed. */
+/** Creates a database with the seed's rows. */
 export function createDatabase(seed: Seed): Database & DatabaseState {
   const tables = createTables();
-  // every table holds rows with an id; what else they hold does not matter to keeping and undoing
+  // saving and undoing need only the id of a row, so the tables are treated alike
   const byName = Object.entries(tables) as unknown as [string, RowCollection<AnyRow>][];
 
   return {
@@ -78,23 +77,23 @@ export function createDatabase(seed: Seed): Database & DatabaseState {
         if (!table) throw new Error(`There is no table ${name}.`);
         for (const [id, row] of rows) {
           if (row) table.check(row);
-          // everything else may be gone, but nothing is numbered without its count
-          else if (name === 'sequences') throw new RowError(name, `row ${id} is needed`);
+          // any other row can be removed, but `next` needs every sequence
+          else if (name === 'sequences') throw new RowError(name, `row ${id} is required`);
         }
       }
     },
     async apply(changes) {
-      const misfits = await Promise.all(byName.map(([name, table]) => table.apply(changes[name] ?? [])));
-      return misfits.flat().length;
+      const invalid = await Promise.all(byName.map(([name, table]) => table.apply(changes[name] ?? [])));
+      return invalid.flat().length;
     },
     async sync(changes) {
-      const misfits = await Promise.all(byName.map(([name, table]) => table.sync(changes[name] ?? [])));
-      return misfits.flat().length;
+      const invalid = await Promise.all(byName.map(([name, table]) => table.sync(changes[name] ?? [])));
+      return invalid.flat().length;
     },
     async atomically(run, commit) {
       const undos: (() => Promise<void>)[] = [];
       const ids = new Map<string, Set<RowId>>();
-      const stops = byName.map(([name, table]) =>
+      const unsubscribers = byName.map(([name, table]) =>
         table.onWrite((id, undo) => {
           undos.push(undo);
           ids.set(name, (ids.get(name) ?? new Set()).add(id));
@@ -113,7 +112,7 @@ export function createDatabase(seed: Seed): Database & DatabaseState {
         for (const undo of undos.toReversed()) await undo();
         throw error;
       } finally {
-        stops.forEach((stop) => stop());
+        unsubscribers.forEach((unsubscribe) => unsubscribe());
       }
     },
   };

@@ -3,50 +3,50 @@ import type { Selection } from './rowCollection';
 import type { OrderRow } from './rows';
 
 type AdminOrderQuery = NonNullable<operations['listAdminOrders']['parameters']['query']>;
-type Order = (a: Readonly<OrderRow>, b: Readonly<OrderRow>) => number;
+type Comparator = (a: Readonly<OrderRow>, b: Readonly<OrderRow>) => number;
 
-/** A row never changes, so its moment is read once, however often a sort asks for it. */
-const moments = new WeakMap<object, number>();
-function momentOf(order: Readonly<OrderRow>): number {
-  const moment = moments.get(order) ?? Date.parse(order.createdAt);
-  moments.set(order, moment);
-  return moment;
+/** Rows never change, so each row's date is parsed only once. */
+const cache = new WeakMap<object, number>();
+function createdMs(order: Readonly<OrderRow>): number {
+  const ms = cache.get(order) ?? Date.parse(order.createdAt);
+  cache.set(order, ms);
+  return ms;
 }
 
-/** Of equal rows the higher id comes first, whichever way the list runs. */
-const lastPlaced: Order = (a, b) => b.id - a.id;
+/** The tie-breaker of every sort: the higher id first, also in ascending lists. */
+const higherId: Comparator = (a, b) => b.id - a.id;
 
-/** Newest first; of two from the same moment the higher id. */
-export const newestFirst: Order = (a, b) => momentOf(b) - momentOf(a) || lastPlaced(a, b);
+/** Newest first; of two orders from the same moment the higher id. */
+export const newestFirst: Comparator = (a, b) => createdMs(b) - createdMs(a) || higherId(a, b);
 
-const ORDERS: Record<NonNullable<AdminOrderQuery['sort']>, Order> = {
-  createdAt: (a, b) => momentOf(a) - momentOf(b) || lastPlaced(a, b),
+const ORDERS: Record<NonNullable<AdminOrderQuery['sort']>, Comparator> = {
+  createdAt: (a, b) => createdMs(a) - createdMs(b) || higherId(a, b),
   '-createdAt': newestFirst,
-  total: (a, b) => a.totalCents - b.totalCents || lastPlaced(a, b),
-  '-total': (a, b) => b.totalCents - a.totalCents || lastPlaced(a, b),
+  total: (a, b) => a.totalCents - b.totalCents || higherId(a, b),
+  '-total': (a, b) => b.totalCents - a.totalCents || higherId(a, b),
 };
 
-/** Whether text is found in a customer's name or e-mail, the tracking number or a product's name, or is the order's id. */
-function isFound(order: Readonly<OrderRow>, wanted: string): boolean {
+/** Searches customer name and email, tracking number and product names; an exact order id matches too. */
+function matchesSearch(order: Readonly<OrderRow>, search: string): boolean {
   const { id, customerName, customerEmail, trackingNumber, items } = order;
   const texts = [customerName, customerEmail, trackingNumber ?? '', ...items.map(({ productName }) => productName)];
-  return String(id) === wanted || texts.some((text) => text.toLowerCase().includes(wanted));
+  return String(id) === search || texts.some((text) => text.toLowerCase().includes(search));
 }
 
-/** The filters, sort and page of listAdminOrders; all filters combine by AND. `from` is included, `to` is not. */
+/** The filters, sort and page of listAdminOrders. Filters combine by AND; `from` is inclusive, `to` exclusive. */
 export function adminOrderSelection(query: AdminOrderQuery): Selection<OrderRow> {
   const { status, paymentStatus, sort = '-createdAt', offset, limit } = query;
-  const wanted = query.search?.trim().toLowerCase();
-  // moments and not texts, since they may come with any offset from UTC
+  const search = query.search?.trim().toLowerCase();
+  // compared as numbers, since dates may come with any UTC offset
   const from = query.from === undefined ? -Infinity : Date.parse(query.from);
   const to = query.to === undefined ? Infinity : Date.parse(query.to);
   return {
     where: (order) =>
       (status === undefined || order.status === status) &&
       (paymentStatus === undefined || order.paymentStatus === paymentStatus) &&
-      momentOf(order) >= from &&
-      momentOf(order) < to &&
-      (!wanted || isFound(order, wanted)),
+      createdMs(order) >= from &&
+      createdMs(order) < to &&
+      (!search || matchesSearch(order, search)),
     orderBy: ORDERS[sort],
     offset,
     limit,

@@ -1,33 +1,32 @@
 import type { operations } from '../../src/api/generated/schema';
 import { regionOf } from '../rules/region';
-import type { Selection } from './rowCollection';
 import { productFacts, type ProductFacts } from './productFacts';
+import type { Selection } from './rowCollection';
 import type { CategoryRow, ProductRow } from './rows';
 
-export type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>;
-type Where = (product: Readonly<ProductRow>) => boolean;
-type Sort = NonNullable<ProductQuery['sort']>;
+type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>;
+type AdminProductQuery = NonNullable<operations['listAdminProducts']['parameters']['query']>;
+type Filter = (product: Readonly<ProductRow>) => boolean;
+type Order = Pick<Selection<ProductRow>, 'orderBy' | 'rank'>;
 
-/** The name under which products without a brand are filtered. */
+/** The brand filter's name for products without a brand. */
 const NO_BRAND = 'other brands';
-
-export type ProductOrder = Pick<Selection<ProductRow>, 'orderBy' | 'rank'>;
 
 const toCents = (amount: number) => Math.round(amount * 100);
 const byName = (a: Readonly<ProductRow>, b: Readonly<ProductRow>) => a.name.localeCompare(b.name, 'en');
 
-/** A row never changes, so its facts hold for as long as there is the row: every list asks for them again. */
-const known = new WeakMap<object, ProductFacts>();
+/** Rows never change, so each row's facts are computed only once. */
+const cache = new WeakMap<object, ProductFacts>();
 function factsOf(product: Readonly<ProductRow>): ProductFacts {
-  const facts = known.get(product) ?? productFacts(product);
-  known.set(product, facts);
+  const facts = cache.get(product) ?? productFacts(product);
+  cache.set(product, facts);
   return facts;
 }
 
 const price = (product: Readonly<ProductRow>) => factsOf(product).priceCents ?? 0;
 
-/** Equal rows keep catalogue order, since the selection's sort is stable. */
-export const ORDERS: Record<Sort, ProductOrder> = {
+/** Equal rows stay in catalogue order, since the selection's sort is stable. */
+const ORDERS: Record<NonNullable<ProductQuery['sort']>, Order> = {
   price: { rank: price },
   '-price': { rank: (product) => -price(product) },
   name: { orderBy: byName },
@@ -37,24 +36,30 @@ export const ORDERS: Record<Sort, ProductOrder> = {
   '-id': { rank: ({ id }) => -id },
 };
 
-/** The filters, sort and page of listProducts; all filters combine by AND, inactive products are left out. */
+const ADMIN_ORDERS: Record<NonNullable<AdminProductQuery['sort']>, Order> = {
+  ...ORDERS,
+  stock: { rank: ({ stock }) => stock },
+  '-stock': { rank: ({ stock }) => -stock },
+};
+
+/** The filters, sort and page of listProducts. Filters combine by AND; inactive products are left out. */
 export function productSelection(query: ProductQuery, categories: readonly CategoryRow[]): Selection<ProductRow> {
   const filters = [...catalogueFilters(query, categories), ...factFilters(query)];
   return {
-    where: (product) => product.isActive && filters.every((keeps) => keeps(product)),
+    where: (product) => product.isActive && filters.every((matches) => matches(product)),
     ...(query.sort && ORDERS[query.sort]),
     offset: query.offset,
     limit: query.limit,
   };
 }
 
-/** Search over name and description (D-137), category by id or slug (D-95), region (D-98), stock. */
-function catalogueFilters(query: ProductQuery, categories: readonly CategoryRow[]): Where[] {
+/** Search in name and description (D-137), category by id or slug (D-95), region (D-98), stock status. */
+function catalogueFilters(query: ProductQuery, categories: readonly CategoryRow[]): Filter[] {
   const { category, region, stock } = query;
-  const filters: Where[] = [];
-  const wanted = query.search?.trim().toLowerCase();
-  if (wanted) {
-    filters.push(({ name, description }) => `${name}\n${description}`.toLowerCase().includes(wanted));
+  const filters: Filter[] = [];
+  const search = query.search?.trim().toLowerCase();
+  if (search) {
+    filters.push(({ name, description }) => `${name}\n${description}`.toLowerCase().includes(search));
   }
   if (category !== undefined) {
     const id = categories.find((row) => row.id === category || row.slug === category)?.id;
@@ -65,9 +70,9 @@ function catalogueFilters(query: ProductQuery, categories: readonly CategoryRow[
   return filters;
 }
 
-/** Price, ANC, rating and brand, as the specifications give them. */
-function factFilters({ minPrice, maxPrice, anc, minRating, brand }: ProductQuery): Where[] {
-  const filters: Where[] = [];
+/** Price, ANC, rating and brand, as the specifications state them. */
+function factFilters({ minPrice, maxPrice, anc, minRating, brand }: ProductQuery): Filter[] {
+  const filters: Filter[] = [];
   if (minPrice !== undefined) {
     filters.push((product) => (factsOf(product).priceCents ?? -1) >= toCents(minPrice));
   }
@@ -76,9 +81,27 @@ function factFilters({ minPrice, maxPrice, anc, minRating, brand }: ProductQuery
   }
   if (anc !== undefined) filters.push((product) => factsOf(product).hasAnc === anc);
   if (minRating !== undefined) filters.push((product) => factsOf(product).rating >= minRating);
-  const wanted = brand?.trim().toLowerCase();
-  if (wanted) {
-    filters.push((product) => (factsOf(product).brand?.toLowerCase() ?? NO_BRAND) === wanted);
+  const brandName = brand?.trim().toLowerCase();
+  if (brandName) {
+    filters.push((product) => (factsOf(product).brand?.toLowerCase() ?? NO_BRAND) === brandName);
   }
   return filters;
+}
+
+/** The filters, sort and page of listAdminProducts. Filters combine by AND; inactive products are included. */
+export function adminProductSelection(query: AdminProductQuery): Selection<ProductRow> {
+  const { category, stock, active, sort, offset, limit } = query;
+  const search = query.search?.trim().toLowerCase();
+  const matchesSearch = ({ id, name, slug, description }: Readonly<ProductRow>) =>
+    !search || String(id) === search || `${name}\n${slug}\n${description}`.toLowerCase().includes(search);
+  return {
+    where: (product) =>
+      (category === undefined || product.categoryId === category) &&
+      (stock === undefined || product.stockStatus === stock) &&
+      (active === undefined || product.isActive === active) &&
+      matchesSearch(product),
+    ...(sort && ADMIN_ORDERS[sort]),
+    offset,
+    limit,
+  };
 }

@@ -3,41 +3,41 @@ export interface AnyRow {
   id: RowId;
 }
 
-/** What became of the rows that differ from the seed; null means removed. */
+/** Rows that differ from the seed, by id; null for a removed row. */
 export type RowChanges<Row extends AnyRow = AnyRow> = [RowId, Row | null][];
 
 export interface Selection<Row> {
   where?: (row: Readonly<Row>) => boolean;
   orderBy?: (a: Readonly<Row>, b: Readonly<Row>) => number;
-  /** In place of `orderBy`: a number that is worked out once for each row, least first. */
+  /** Sorts by a number instead of `orderBy`, ascending. Computed once per row. */
   rank?: (row: Readonly<Row>) => number;
   offset?: number;
   limit?: number;
 }
 
 /**
- * Rows of one kind, flat, by id. A row that comes out is frozen through and through, and never changes: an update
- * puts another in its place. So rows are handed around, compared and remembered without being copied.
+ * A table: rows of one type by id. Returned rows are deeply frozen and never change; an update replaces the row. So
+ * they can be shared, compared by identity and cached without copying.
  */
 export interface RowCollection<Row extends AnyRow> {
   get(id: Row['id']): Readonly<Row> | undefined;
   find(where: (row: Readonly<Row>) => boolean): Readonly<Row> | undefined;
   all(): Readonly<Row>[];
-  /** Filters, then sorts (stable), then pages; `total` counts before paging. */
+  /** Filters, then sorts (stable), then pages. `total` is the count before paging. */
   select(selection: Selection<Row>): { rows: Readonly<Row>[]; total: number };
-  /** Keeps a copy. */
+  /** Stores a copy. @throws RowError when the id exists or the row is invalid */
   insert(row: Row): Promise<Readonly<Row>>;
-  /** `change` gets a copy of its own to write on. Answers undefined for an unknown id. */
+  /** `change` modifies a copy, which then replaces the row. Resolves with undefined for an unknown id. */
   update(id: Row['id'], change: (draft: Row) => void): Promise<Readonly<Row> | undefined>;
   remove(id: Row['id']): Promise<boolean>;
   /** The differences from the seed. */
   changes(): RowChanges<Row>;
-  /** @throws RowError for what is no row of this collection */
+  /** @throws RowError for an invalid row */
   check(row: unknown): void;
-  /** Adds to the differences and takes the rows over; answers the ids of rows that do not fit any more, which are as seeded then. */
+  /** Applies changes on top of the present ones. Invalid rows are reset to the seed; resolves with their ids. */
   apply(changes: RowChanges<Row>): Promise<RowId[]>;
-  /** Makes the differences these and no others; answers like `apply`. */
+  /** Replaces all changes with these. Invalid rows are reset to the seed; resolves with their ids. */
   sync(changes: RowChanges<Row>): Promise<RowId[]>;
-  /** Told after each write which row it was, and what undoes it. */
+  /** Calls back after each write with the row's id and a function that undoes it. Returns the function that unsubscribes. */
   onWrite(listener: (id: RowId, undo: () => Promise<void>) => void): () => void;
 }

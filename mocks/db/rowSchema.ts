@@ -1,12 +1,12 @@
 import type { Validator } from '../generated/contract';
 
-/** What a private column may hold; returns false for anything else. */
+/** Returns whether a column may have this value. */
 export type ColumnCheck = (value: unknown) => boolean;
 
 export const isText: ColumnCheck = (value) => typeof value === 'string';
 export const isTextOrNull: ColumnCheck = (value) => value === null || isText(value);
-export const isWhole: ColumnCheck = (value) => Number.isSafeInteger(value);
-export const isWholeOrNull: ColumnCheck = (value) => value === null || isWhole(value);
+export const isInteger: ColumnCheck = (value) => Number.isSafeInteger(value);
+export const isIntegerOrNull: ColumnCheck = (value) => value === null || isInteger(value);
 export const isOneOf =
   (...allowed: unknown[]): ColumnCheck =>
   (value) =>
@@ -22,29 +22,29 @@ export interface RowSchema<Row> {
   };
 }
 
-interface RowRules<Row> {
+export interface RowRules<Row> {
   /** The contract's validator, for rows that are the contract's objects. */
   contract?: Validator;
-  /** Columns that the contract does not know. */
+  /** Checks for columns that the contract does not know. */
   columns?: { [Column in keyof Row]?: ColumnCheck };
 }
 
-/** A row does not fit its collection: a fault of a handler or of the seed. */
+/** A row does not fit its table: a bug in a handler or in the seed. */
 export class RowError extends Error {
   constructor(
-    collection: string,
+    table: string,
     readonly problem: string,
   ) {
-    super(`${collection}: ${problem}`);
+    super(`${table}: ${problem}`);
     this.name = 'RowError';
   }
 }
 
 /**
- * A Standard Schema for @msw/data. It throws `RowError` instead of returning issues, since the library
- * prints issues to the console before it throws something less telling.
+ * A Standard Schema for @msw/data. It throws a RowError instead of returning issues, because the library would print
+ * the issues and then throw a less specific error.
  */
-export function rowSchema<Row>(collection: string, { contract, columns = {} }: RowRules<Row>): RowSchema<Row> {
+export function rowSchema<Row>(table: string, { contract, columns = {} }: RowRules<Row>): RowSchema<Row> {
   return {
     '~standard': {
       version: 1,
@@ -52,11 +52,11 @@ export function rowSchema<Row>(collection: string, { contract, columns = {} }: R
       validate(value) {
         if (contract && !contract(value)) {
           const issue = contract.errors?.[0];
-          throw new RowError(collection, `${issue?.instancePath ?? ''} ${issue?.message ?? 'does not fit'}`.trim());
+          throw new RowError(table, `${issue?.instancePath ?? ''} ${issue?.message ?? 'is invalid'}`.trim());
         }
         const row = value as Record<string, unknown>; // the collection passes objects only
         for (const [column, check] of Object.entries<ColumnCheck | undefined>(columns)) {
-          if (check && !check(row[column])) throw new RowError(collection, `/${column} does not fit`);
+          if (check && !check(row[column])) throw new RowError(table, `/${column} is invalid`);
         }
         return { value: value as Row }; // checked just above
       },

@@ -1,15 +1,25 @@
 import type { components } from '../../src/api/generated/schema';
-import type { BuyerSeed } from '../seed/buyers';
 
 type Schemas = components['schemas'];
 
 export type CategoryRow = Schemas['Category'];
 
-/** The contract's product with its private column `supplier_cost`, which no shopper's answer carries. */
+/** The contract's product. Its column `supplier_cost` is private: responses to shoppers leave it out. */
 export type ProductRow = Schemas['Product'];
 
-/** Private whole: `User` is worked out of it. Money paid so far is in cents (D-208). */
-export type BuyerRow = BuyerSeed;
+/** A buyer's account. Level and growth value are not stored: both follow from the amount spent (D-26, D-31). */
+export interface BuyerRow {
+  id: number;
+  name: string;
+  email: string;
+  username: string;
+  phone: string;
+  password: string;
+  /** US cents paid so far. */
+  totalSpentCents: number;
+  /** RFC 3339, UTC. */
+  createdAt: string;
+}
 
 /** A clerk of the back office. */
 export interface AdminRow {
@@ -19,16 +29,16 @@ export interface AdminRow {
   password: string;
 }
 
-/** The kinds of bearer, named like the first word of their tokens. */
+/** The first word of each token: a buyer's or a clerk's. */
 export type TokenKind = 'customer' | 'admin';
 
 export interface TokenRow {
   /** The token itself. */
   id: string;
   kind: TokenKind;
-  /** The account that it belongs to. */
+  /** Id of the account. */
   subject: number;
-  /** RFC 3339; kept after it has passed, so that an expired token can be told from an unknown one. */
+  /** RFC 3339. Expired tokens stay in the table, so that they can be told from unknown ones. */
   expiresAt: string;
 }
 
@@ -45,21 +55,21 @@ export interface CartLineRow {
 /** A saved address of a buyer. */
 export type AddressRow = Schemas['Address'] & { buyerId: number };
 
-/** An ordered line: its own copy of what the product was (D-134). */
+/** A line of an order. It copies the product's data, which may change or be deleted later (D-134). */
 export interface OrderItemRow {
   productId: number;
   productName: string;
   quantity: number;
   /** US cents paid per piece. */
   priceCents: number;
-  /** US cents that the shop paid per piece when it was ordered; null when nobody knew. */
+  /** The shop's own cost in US cents per piece at the time of the order; null when unknown. */
   costCents: number | null;
   color: string | null;
   model: string | null;
   ancOption: string | null;
 }
 
-/** An order; amounts in US cents, `subtotalCents` net of the membership discount (D-46). */
+/** An order. Amounts are US cents; `subtotalCents` is after the membership discount (D-46). */
 export interface OrderRow extends Pick<
   Schemas['Order'],
   | 'id'
@@ -85,18 +95,18 @@ export interface OrderRow extends Pick<
   items: OrderItemRow[];
 }
 
-/** An ordered line with what its price was worked out from. */
-export interface BillLine extends OrderItemRow {
+/** An order's line with the parts of its price. */
+export interface QuoteLine extends OrderItemRow {
   /** US cents per piece before the quantity discount. */
   baseCents: number;
-  /** The quantity discount as a share of 0 to 1. */
+  /** The quantity discount, 0 to 1. */
   discount: number;
 }
 
-/** What goods cost in one of the shop's pages; all of it in US cents, `subtotalCents` net of the membership discount. */
-export interface Bill {
+/** What a cart costs on one of the checkout pages. Amounts are US cents; `subtotalCents` is after the membership discount. */
+export interface Quote {
   region: Schemas['Region'];
-  lines: BillLine[];
+  lines: QuoteLine[];
   grossCents: number;
   membershipDiscountCents: number;
   subtotalCents: number;
@@ -104,39 +114,40 @@ export interface Bill {
   totalCents: number;
 }
 
-/** A wallet order or payment that was opened; it becomes an order once it is approved. */
+/** A PayPal order or payment. When the buyer approves it, it becomes an order. */
 export interface WalletRow {
   id: string;
   /** `order` by createPaypalOrder, `payment` by createPaypalPayment. */
   kind: 'order' | 'payment';
   buyerId: number;
-  /** The cart as it was when the wallet was opened: neither goods nor prices change any more. */
-  bill: Bill;
+  /** The quote for the cart at that time; it does not change with cart or prices. Exported states use this column name. */
+  bill: Quote;
   /** Of a payment only. */
   shippingAddress: Schemas['ContactAddress'] | null;
-  /** Where the shop is that the buyer comes back to: an origin with a path that ends in a slash. */
+  /** URL of the shop to which the buyer returns, with a trailing slash. */
   shop: string;
   outcome: 'open' | 'approved' | 'declined' | 'cancelled';
-  /** The order that it has become. */
+  /** The order that it became. */
   orderId: number | null;
 }
 
-/** A card token or wallet order that has been used: it pays once. */
+/** A card token or wallet order that was used; it cannot pay again. */
 export interface UsedTokenRow {
   id: string;
 }
 
-/** What a call with an Idempotency-Key was answered (D-221); the id is operation, account and key. */
+/** The response to a call with an Idempotency-Key, for repeated calls (D-221). The id is operation, account and key. */
 export interface IdempotencyKeyRow {
   id: string;
-  /** The request's body with its keys in order. */
+  /** The request's body with its keys sorted. */
   body: string;
   status: number;
+  /** The response's body. Exported states use this column name. */
   answer: unknown;
   createdAt: string;
 }
 
-/** A sequence's last value: ids and tokens are counted, never random. */
+/** The last value of a sequence. Ids and tokens are numbered, never random. */
 export interface SequenceRow {
   id: 'buyer' | 'token' | 'cartLine' | 'address' | 'order' | 'payment';
   value: number;

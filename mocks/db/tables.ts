@@ -1,16 +1,142 @@
+import type { components } from '../../src/api/generated/schema';
 import { schemas } from '../generated/contract';
-import type { Seed } from '../seed/seed';
+import { isRecord } from '../rules/specifications';
 import { createCollection } from './collection';
-import { orderTables } from './orderTables';
-import { isOneOf, isText, isTextOrNull, isWhole, RowError, rowSchema } from './rowSchema';
-import type { AdminRow, BuyerRow, CartLineRow, CategoryRow, ProductRow, SequenceRow, TokenRow } from './rows';
+import type { AnyRow } from './rowCollection';
+import {
+  isInteger,
+  isIntegerOrNull,
+  isOneOf,
+  isText,
+  isTextOrNull,
+  RowError,
+  rowSchema,
+  type RowRules,
+} from './rowSchema';
+import type {
+  AddressRow,
+  AdminRow,
+  BuyerRow,
+  CartLineRow,
+  CategoryRow,
+  IdempotencyKeyRow,
+  OrderRow,
+  ProductRow,
+  SequenceRow,
+  TokenRow,
+  UsedTokenRow,
+  WalletRow,
+} from './rows';
 
-/** Seeded carts as rows: ids count from 1. */
-function seededLines(seed: Seed): CartLineRow[] {
+/** A buyer's cart at the start. */
+export interface CartSeed {
+  buyerId: number;
+  lines: Pick<
+    components['schemas']['CartItem'],
+    'productId' | 'quantity' | 'selectedColor' | 'selectedModel' | 'selectedAncOption'
+  >[];
+}
+
+/** The data that a new mock server starts with. */
+export interface Seed {
+  categories: CategoryRow[];
+  /** In catalogue order, which is by id. */
+  products: ProductRow[];
+  /** Product ids in display order. */
+  featured: number[];
+  buyers: BuyerRow[];
+  carts: CartSeed[];
+  admins: AdminRow[];
+  addresses: AddressRow[];
+  orders: OrderRow[];
+}
+
+const table = <Row extends AnyRow>(name: string, rules: RowRules<Row>) =>
+  createCollection<Row>({ name, schema: rowSchema<Row>(name, rules) });
+
+/** The empty tables. Rows are checked against the contract where they are its objects, else against their columns here. */
+export function createTables() {
+  return {
+    categories: table<CategoryRow>('categories', { contract: schemas.Category }),
+    products: table<ProductRow>('products', { contract: schemas.Product }),
+    buyers: table<BuyerRow>('buyers', {
+      columns: {
+        id: isInteger,
+        name: isText,
+        email: isText,
+        username: isText,
+        phone: isText,
+        password: isText,
+        totalSpentCents: isInteger,
+        createdAt: isText,
+      },
+    }),
+    admins: table<AdminRow>('admins', { contract: schemas.Admin, columns: { password: isText } }),
+    tokens: table<TokenRow>('tokens', {
+      columns: { id: isText, kind: isOneOf('customer', 'admin'), subject: isInteger, expiresAt: isText },
+    }),
+    cartLines: table<CartLineRow>('cartLines', {
+      columns: {
+        id: isInteger,
+        buyerId: isInteger,
+        productId: isInteger,
+        quantity: isInteger,
+        color: isTextOrNull,
+        model: isTextOrNull,
+        ancOption: isTextOrNull,
+      },
+    }),
+    addresses: table<AddressRow>('addresses', { contract: schemas.Address, columns: { buyerId: isInteger } }),
+    orders: table<OrderRow>('orders', {
+      columns: {
+        id: isInteger,
+        buyerId: isInteger,
+        status: (value) => schemas.OrderStatus(value),
+        paymentMethod: (value) => schemas.PaymentMethod(value),
+        paymentStatus: (value) => schemas.PaymentStatus(value),
+        paymentProofFilename: isTextOrNull,
+        shippingMethod: isText,
+        region: (value) => schemas.Region(value),
+        createdAt: isText,
+        customerName: isText,
+        customerEmail: isText,
+        customerPhone: isText,
+        shippingAddress: (value) => schemas.OrderAddress(value),
+        notes: isTextOrNull,
+        trackingNumber: isTextOrNull,
+        subtotalCents: isInteger,
+        membershipDiscountCents: isInteger,
+        shippingCents: isInteger,
+        totalCents: isInteger,
+        items: (value) => Array.isArray(value) && value.length > 0 && value.every(isRecord),
+      },
+    }),
+    wallets: table<WalletRow>('wallets', {
+      columns: {
+        id: isText,
+        kind: isOneOf('order', 'payment'),
+        buyerId: isInteger,
+        bill: isRecord,
+        shippingAddress: (value) => value === null || schemas.ContactAddress(value),
+        shop: isText,
+        outcome: isOneOf('open', 'approved', 'declined', 'cancelled'),
+        orderId: isIntegerOrNull,
+      },
+    }),
+    usedTokens: table<UsedTokenRow>('usedTokens', { columns: { id: isText } }),
+    idempotencyKeys: table<IdempotencyKeyRow>('idempotencyKeys', {
+      columns: { id: isText, body: isText, status: isInteger, createdAt: isText },
+    }),
+    sequences: table<SequenceRow>('sequences', { columns: { id: isText, value: isInteger } }),
+  };
+}
+
+/** The seed's carts as rows with ids from 1. */
+function seededCartLines(seed: Seed): CartLineRow[] {
   return seed.carts
     .flatMap(({ buyerId, lines }) => lines.map((line) => ({ buyerId, line })))
-    .map(({ buyerId, line }, position) => ({
-      id: position + 1,
+    .map(({ buyerId, line }, index) => ({
+      id: index + 1,
       buyerId,
       productId: line.productId,
       quantity: line.quantity,
@@ -20,75 +146,14 @@ function seededLines(seed: Seed): CartLineRow[] {
     }));
 }
 
-/** The empty tables; what a row must be comes from the contract, or from here for private rows. */
-export function createTables() {
-  return {
-    categories: createCollection({
-      name: 'categories',
-      schema: rowSchema<CategoryRow>('categories', { contract: schemas.Category }),
-    }),
-    products: createCollection({
-      name: 'products',
-      schema: rowSchema<ProductRow>('products', { contract: schemas.Product }),
-    }),
-    buyers: createCollection({
-      name: 'buyers',
-      schema: rowSchema<BuyerRow>('buyers', {
-        columns: {
-          id: isWhole,
-          name: isText,
-          email: isText,
-          username: isText,
-          phone: isText,
-          password: isText,
-          totalSpentCents: isWhole,
-          createdAt: isText,
-        },
-      }),
-    }),
-    admins: createCollection({
-      name: 'admins',
-      schema: rowSchema<AdminRow>('admins', {
-        contract: schemas.Admin,
-        columns: { password: isText },
-      }),
-    }),
-    tokens: createCollection({
-      name: 'tokens',
-      schema: rowSchema<TokenRow>('tokens', {
-        columns: { id: isText, kind: isOneOf('customer', 'admin'), subject: isWhole, expiresAt: isText },
-      }),
-    }),
-    cartLines: createCollection({
-      name: 'cartLines',
-      schema: rowSchema<CartLineRow>('cartLines', {
-        columns: {
-          id: isWhole,
-          buyerId: isWhole,
-          productId: isWhole,
-          quantity: isWhole,
-          color: isTextOrNull,
-          model: isTextOrNull,
-          ancOption: isTextOrNull,
-        },
-      }),
-    }),
-    ...orderTables(),
-    sequences: createCollection({
-      name: 'sequences',
-      schema: rowSchema<SequenceRow>('sequences', { columns: { id: isText, value: isWhole } }),
-    }),
-  };
-}
-
-/** Puts the seed in. @throws Error with a sentence that names the first row that does not fit */
+/** Loads the seed. @throws Error with a sentence that names the first invalid row */
 export async function fillTables(tables: ReturnType<typeof createTables>, seed: Seed): Promise<void> {
-  const lines = seededLines(seed);
-  // the first new account is 1001 and the first token 0000000001 (examples of openapi.yaml)
+  const cartLines = seededCartLines(seed);
+  // the first new account gets id 1001 and the first token number 1, as in the examples of openapi.yaml
   const sequences: SequenceRow[] = [
     { id: 'buyer', value: Math.max(1000, ...seed.buyers.map((buyer) => buyer.id)) },
     { id: 'token', value: 0 },
-    { id: 'cartLine', value: lines.length },
+    { id: 'cartLine', value: cartLines.length },
     { id: 'address', value: Math.max(1000, ...seed.addresses.map((address) => address.id)) },
     { id: 'order', value: Math.max(1000, ...seed.orders.map((order) => order.id)) },
     { id: 'payment', value: 0 },
@@ -100,7 +165,7 @@ export async function fillTables(tables: ReturnType<typeof createTables>, seed: 
     tables.admins.load(seed.admins),
     tables.addresses.load(seed.addresses),
     tables.orders.load(seed.orders),
-    tables.cartLines.load(lines),
+    tables.cartLines.load(cartLines),
     tables.sequences.load(sequences),
   ]).catch((error: unknown) => {
     if (!(error instanceof RowError)) throw error;

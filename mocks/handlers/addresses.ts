@@ -1,9 +1,9 @@
 import type { components } from '../../src/api/generated/schema';
-import { addressAnswer } from '../db/answers';
+import { addressResponse } from '../db/responses';
 import type { Database } from '../db/database';
 import type { AddressRow } from '../db/rows';
-import type { Handlers } from '../server/handlerTypes';
-import { notFound } from '../server/refusal';
+import type { Handlers } from '../api/handlerTypes';
+import { notFound } from '../api/errors';
 
 type AddressRequest = components['schemas']['AddressRequest'];
 
@@ -11,15 +11,15 @@ type AddressRequest = components['schemas']['AddressRequest'];
 const addressesOf = (db: Database, buyerId: number) =>
   db.addresses.select({ where: (row) => row.buyerId === buyerId, orderBy: (a, b) => a.id - b.id }).rows;
 
-/** @throws Refusal 404 for an unknown address and for another buyer's */
+/** @throws HttpError 404 for an unknown address and for another buyer's */
 function ownAddress(db: Database, buyerId: number, id: number): Readonly<AddressRow> {
   const address = db.addresses.get(id);
   if (address?.buyerId !== buyerId) throw notFound();
   return address;
 }
 
-/** What is kept of a request: known fields only, trimmed, a blank second line as null. */
-const written = (body: AddressRequest): Omit<AddressRow, 'id' | 'buyerId' | 'isDefault'> => ({
+/** The request's known fields as stored: trimmed, a blank second line as null. */
+const toColumns = (body: AddressRequest): Omit<AddressRow, 'id' | 'buyerId' | 'isDefault'> => ({
   firstName: body.firstName.trim(),
   lastName: body.lastName.trim(),
   address: body.address.trim(),
@@ -30,8 +30,8 @@ const written = (body: AddressRequest): Omit<AddressRow, 'id' | 'buyerId' | 'isD
   country: body.country.trim(),
 });
 
-/** Takes the default's place from whichever of the buyer's addresses has it (D-187). */
-async function freeDefault(db: Database, buyerId: number): Promise<void> {
+/** Clears the default flag of the buyer's addresses; only one can have it (D-187). */
+async function clearDefault(db: Database, buyerId: number): Promise<void> {
   for (const { id, isDefault } of addressesOf(db, buyerId)) {
     if (isDefault) await db.addresses.update(id, (row) => void (row.isDefault = false));
   }
@@ -39,24 +39,24 @@ async function freeDefault(db: Database, buyerId: number): Promise<void> {
 
 /** The signed-in buyer's saved addresses. */
 export const addresses = {
-  listAddresses: ({ db, buyer }) => ({ status: 200, body: addressesOf(db, buyer.id).map(addressAnswer) }),
+  listAddresses: ({ db, buyer }) => ({ status: 200, body: addressesOf(db, buyer.id).map(addressResponse) }),
 
   createAddress: async ({ db, buyer, body }) => {
     const isDefault = body.isDefault === true || addressesOf(db, buyer.id).length === 0;
-    if (isDefault) await freeDefault(db, buyer.id);
+    if (isDefault) await clearDefault(db, buyer.id);
     const id = await db.next('address');
-    const saved = await db.addresses.insert({ id, buyerId: buyer.id, ...written(body), isDefault });
-    return { status: 201, body: addressAnswer(saved) };
+    const saved = await db.addresses.insert({ id, buyerId: buyer.id, ...toColumns(body), isDefault });
+    return { status: 201, body: addressResponse(saved) };
   },
 
   updateAddress: async ({ db, buyer, path, body }) => {
     const { id, isDefault } = ownAddress(db, buyer.id, path.id);
-    if (body.isDefault) await freeDefault(db, buyer.id);
+    if (body.isDefault) await clearDefault(db, buyer.id);
     const changed = await db.addresses.update(id, (row) => {
-      Object.assign(row, written(body), { isDefault: body.isDefault ?? isDefault });
+      Object.assign(row, toColumns(body), { isDefault: body.isDefault ?? isDefault });
     });
     if (!changed) throw notFound();
-    return { status: 200, body: addressAnswer(changed) };
+    return { status: 200, body: addressResponse(changed) };
   },
 
   deleteAddress: async ({ db, buyer, path }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClock } from '../server/clock';
+import { createClock } from '../state/clock';
 import { createServer } from '../server/createServer';
 import { ask, askAs } from '@tests/support/testCalls';
 

@@ -1,15 +1,15 @@
-import { adminAnswer } from '../db/answers';
-import { identify } from '../server/accounts';
-import type { Handlers } from '../server/handlerTypes';
-import { issueToken } from '../server/sessions';
+import { adminResponse } from '../db/responses';
+import { findByCredentials } from '../api/accounts';
+import type { Handlers } from '../api/handlerTypes';
+import { issueToken } from '../api/sessions';
 
-/** The back office's own sign-in. */
+/** Login to the back office. */
 export const adminAuth = {
   adminLogin: async ({ db, clock, body }) => {
-    const admin = identify(db.admins, body);
+    const admin = findByCredentials(db.admins, body);
     const token = await issueToken(db, clock, 'admin', admin.id);
-    return { status: 200, body: { token, admin: adminAnswer(admin) } };
+    return { status: 200, body: { token, admin: adminResponse(admin) } };
   },
 
-  verifyAdmin: ({ admin }) => ({ status: 200, body: { valid: true, admin: adminAnswer(admin) } }),
+  verifyAdmin: ({ admin }) => ({ status: 200, body: { valid: true, admin: adminResponse(admin) } }),
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '@/api/generated/schema';
 import { createServer, type Server } from '../server/createServer';
-import { askAs, type TestAnswer } from '@tests/support/testCalls';
+import { askAs, type TestResponse } from '@tests/support/testCalls';
 import { itemRow, seedWithOrders } from '@tests/support/testOrders';
 
 type Order = components['schemas']['Order'];
@@ -12,7 +12,7 @@ const as = (server: Server, method: string, path: string, body?: unknown) =>
   askAs(server, CLERK, method, `/api/admin/orders${path}`, body);
 const ids = async (server: Server, query: Record<string, string> = {}) =>
   ((await as(server, 'GET', `?${new URLSearchParams(query)}`)).body as Order[]).map(({ id }) => id);
-const code = ({ status, body }: TestAnswer) => [status, (body as { code?: string }).code];
+const code = ({ status, body }: TestResponse) => [status, (body as { code?: string }).code];
 const shop = (...orders: Parameters<typeof seedWithOrders>) => createServer({ seed: seedWithOrders(...orders) });
 
 describe('the list of orders', () => {

@@ -1,19 +1,19 @@
-import { userAnswer } from '../db/answers';
+import { userResponse } from '../db/responses';
 import { readCents } from '../rules/money';
 import { salesStats } from '../rules/stats';
-import type { Handlers } from '../server/handlerTypes';
+import type { Handlers } from '../api/handlerTypes';
 
-/** Buyers and figures. */
+/** Back office: buyers, revenue and profit. */
 export const adminOverview = {
   listUsers: ({ db, query: { search, offset, limit } }) => {
-    const wanted = search?.trim().toLowerCase() ?? '';
+    const text = search?.trim().toLowerCase() ?? '';
     const { rows, total } = db.buyers.select({
-      where: ({ name, email }) => `${name}\n${email}`.toLowerCase().includes(wanted),
+      where: ({ name, email }) => `${name}\n${email}`.toLowerCase().includes(text),
       orderBy: (a, b) => a.id - b.id,
       offset,
       limit,
     });
-    return { status: 200, body: rows.map(userAnswer), headers: { 'X-Total-Count': total } };
+    return { status: 200, body: rows.map(userResponse), headers: { 'X-Total-Count': total } };
   },
 
   getStats: ({ db }) => {

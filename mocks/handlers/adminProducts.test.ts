@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '@/api/generated/schema';
-import { createMemoryStorage } from '../db/storage';
+import { createMemoryStorage } from '../state/storage';
 import { createServer, type Server } from '../server/createServer';
-import { ask, askAs, type TestAnswer } from '@tests/support/testCalls';
+import { ask, askAs, type TestResponse } from '@tests/support/testCalls';
 
 type AdminProduct = components['schemas']['AdminProduct'];
 
@@ -13,7 +13,7 @@ const adapter = { name: 'USB-C Travel Adapter', slug: 'usb-c-travel-adapter', pr
 const as = (server: Server, method: string, path: string, body?: unknown) => askAs(server, CLERK, method, path, body);
 const add = async (server: Server, changes: object = {}) =>
   (await as(server, 'POST', PATH, { ...adapter, ...changes })).body as AdminProduct;
-const refusal = ({ status, body }: TestAnswer) => {
+const refusal = ({ status, body }: TestResponse) => {
   const { code, fields = {} } = body as { code: string; fields?: object };
   return [status, code, ...Object.keys(fields)];
 };

@@ -1,20 +1,23 @@
 import type { components } from '../../src/api/generated/schema';
-import { adminProductSelection } from '../db/adminProductQuery';
-import { adminProductAnswer } from '../db/answers';
+import { adminProductSelection } from '../db/productQuery';
+import { adminProductResponse } from '../db/responses';
 import type { Database } from '../db/database';
-import { editInventory, editProduct, hasInventory, newProductRow } from '../db/productColumns';
+import { applyInventory, applyProductForm, hasInventory, newProductRow } from '../db/productRow';
 import { centsText } from '../rules/money';
 import { amountInCents } from '../rules/orders';
 import { parseSpecifications } from '../rules/specifications';
-import type { Handlers } from '../server/handlerTypes';
-import { invalid, notFound, Refusal } from '../server/refusal';
+import type { Handlers } from '../api/handlerTypes';
+import { invalidRequest, notFound, HttpError } from '../api/errors';
 
 type Schemas = components['schemas'];
 
-/** An address of the shop's own, which a product's page would hide. */
+/** `GET /api/products/featured` lists the featured products, so no product can have this slug. */
 const RESERVED_SLUG = 'featured';
 
-/** @throws Refusal 400 for an unknown category or unreadable specifications, 409 `slug_taken`; `own` is the product's id */
+/**
+ * @param own id of the edited product
+ * @throws HttpError 400 for an unknown category or unreadable specifications, 409 `slug_taken`
+ */
 function checkForm(db: Database, body: Schemas['ProductRequest'], own?: number): void {
   const { slug, categoryId, specifications } = body;
   const fields: Record<string, string> = {};
@@ -22,14 +25,14 @@ function checkForm(db: Database, body: Schemas['ProductRequest'], own?: number):
   if (typeof specifications === 'string' && !parseSpecifications(specifications)) {
     fields.specifications = 'must be a JSON object';
   }
-  if (Object.keys(fields).length > 0) throw invalid(fields);
+  if (Object.keys(fields).length > 0) throw invalidRequest(fields);
   if (slug === RESERVED_SLUG || db.products.find((product) => product.slug === slug && product.id !== own)) {
     const message = slug === RESERVED_SLUG ? 'The shop needs this slug itself.' : 'Another product has this slug.';
-    throw new Refusal(409, 'slug_taken', message, { fields: { slug: message } });
+    throw new HttpError(409, 'slug_taken', message, { fields: { slug: message } });
   }
 }
 
-/** The costs as money text by product id, the last one of a product named twice. @throws Refusal 400 when a row is wrong */
+/** Costs as money text by product id. For a product that is listed twice the last one counts. @throws HttpError 400 for invalid rows */
 function readCosts(db: Database, { productCosts }: Schemas['UpdateCostsRequest']): Map<number, string> {
   const costs = new Map<number, string>();
   const fields: Record<string, string> = {};
@@ -39,38 +42,38 @@ function readCosts(db: Database, { productCosts }: Schemas['UpdateCostsRequest']
     else costs.set(productId, centsText(cents));
     if (!db.products.get(productId)) fields[`productCosts.${row}.productId`] = 'there is no such product';
   }
-  if (Object.keys(fields).length > 0) throw invalid(fields);
+  if (Object.keys(fields).length > 0) throw invalidRequest(fields);
   return costs;
 }
 
-/** Products, inventory and costs. */
+/** Back office: products, inventory and costs. */
 export const adminProducts = {
   listAdminProducts: ({ db, query }) => {
     const { rows, total } = db.products.select(adminProductSelection(query));
-    return { status: 200, body: rows.map(adminProductAnswer), headers: { 'X-Total-Count': total } };
+    return { status: 200, body: rows.map(adminProductResponse), headers: { 'X-Total-Count': total } };
   },
 
   createProduct: async ({ db, body }) => {
     checkForm(db, body);
-    const lastCategory = db.categories.all().at(-1);
-    if (!lastCategory) throw invalid({ categoryId: 'there is no category yet' });
-    const product = await db.products.insert(newProductRow(db, body, lastCategory.id));
-    return { status: 201, body: adminProductAnswer(product) };
+    const defaultCategory = db.categories.all().at(-1);
+    if (!defaultCategory) throw invalidRequest({ categoryId: 'there is no category yet' });
+    const product = await db.products.insert(newProductRow(db, body, defaultCategory.id));
+    return { status: 201, body: adminProductResponse(product) };
   },
 
   updateProduct: async ({ db, path: { id }, body }) => {
     if (!db.products.get(id)) throw notFound();
     checkForm(db, body, id);
-    const product = await db.products.update(id, (row) => editProduct(row, body));
+    const product = await db.products.update(id, (row) => applyProductForm(row, body));
     if (!product) throw notFound();
-    return { status: 200, body: adminProductAnswer(product) };
+    return { status: 200, body: adminProductResponse(product) };
   },
 
   patchProduct: async ({ db, path: { id }, body }) => {
-    if (!hasInventory(body)) throw invalid({ body: 'must hold an inventory field' });
-    const product = await db.products.update(id, (row) => editInventory(row, body));
+    if (!hasInventory(body)) throw invalidRequest({ body: 'must hold an inventory field' });
+    const product = await db.products.update(id, (row) => applyInventory(row, body));
     if (!product) throw notFound();
-    return { status: 200, body: adminProductAnswer(product) };
+    return { status: 200, body: adminProductResponse(product) };
   },
 
   deleteProduct: async ({ db, path: { id } }) => {

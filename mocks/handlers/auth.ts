@@ -1,35 +1,35 @@
-import { userAnswer } from '../db/answers';
+import { userResponse } from '../db/responses';
 import type { Database } from '../db/database';
 import type { BuyerRow } from '../db/rows';
-import { identify, checkEmailIsFree, checkUsernameIsFree } from '../server/accounts';
-import type { WorldClock } from '../server/clock';
-import type { Handlers } from '../server/handlerTypes';
-import { issueToken } from '../server/sessions';
+import { findByCredentials, checkEmailIsFree, checkUsernameIsFree } from '../api/accounts';
+import type { MockClock } from '../state/clock';
+import type { Handlers } from '../api/handlerTypes';
+import { issueToken } from '../api/sessions';
 
 type NewBuyer = Pick<BuyerRow, 'email' | 'password'> & Partial<Pick<BuyerRow, 'name' | 'username' | 'phone'>>;
 
-/** Writes down a new account: level V1, nothing spent. An empty name becomes the e-mail's part before the `@`. */
-async function createBuyer(db: Database, clock: WorldClock, given: NewBuyer): Promise<BuyerRow> {
-  const email = given.email.trim();
-  const username = given.username?.trim() ?? '';
+/** Stores a new account: level V1, nothing spent. A blank name becomes the part of the email before the `@`. */
+async function createBuyer(db: Database, clock: MockClock, sent: NewBuyer): Promise<BuyerRow> {
+  const email = sent.email.trim();
+  const username = sent.username?.trim() ?? '';
   checkEmailIsFree(db, email);
   checkUsernameIsFree(db, username);
   return db.buyers.insert({
     id: await db.next('buyer'),
-    name: given.name?.trim() || (email.split('@')[0] ?? email),
+    name: sent.name?.trim() || (email.split('@')[0] ?? email),
     email,
     username,
-    phone: given.phone?.trim() ?? '',
-    password: given.password,
+    phone: sent.phone?.trim() ?? '',
+    password: sent.password,
     totalSpentCents: 0,
     createdAt: clock.now().toISOString(),
   });
 }
 
-/** Buyer accounts, and who is signed in. */
+/** Buyer accounts and login. */
 export const auth = {
   login: async ({ db, clock, body }) => {
-    const buyer = identify(db.buyers, body);
+    const buyer = findByCredentials(db.buyers, body);
     const token = await issueToken(db, clock, 'customer', buyer.id);
     return { status: 200, body: { token, user: { name: buyer.name, email: buyer.email } } };
   },
@@ -45,5 +45,5 @@ export const auth = {
     return { status: 201, body: { token: await issueToken(db, clock, 'customer', buyer.id) } };
   },
 
-  getCurrentUser: ({ buyer }) => ({ status: 200, body: userAnswer(buyer) }),
+  getCurrentUser: ({ buyer }) => ({ status: 200, body: userResponse(buyer) }),
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createServer } from '../server/createServer';
-import { askAs, type TestAnswer } from '@tests/support/testCalls';
+import { askAs, type TestResponse } from '@tests/support/testCalls';
 
 const SILVER = 'silver@example.com';
 const BRONZE = 'bronze@example.com';
@@ -8,8 +8,8 @@ const BRONZE = 'bronze@example.com';
 /** Seeded products: 301 has colours, 101 ANC and colours, 401 models and colours, 602 is sold out, 305 inactive. */
 const add = (productId: number, quantity: number, selectedOptions: object = {}) =>
   ['POST', '/api/cart', { productId, quantity, selectedOptions }] as const;
-const code = ({ status, body }: TestAnswer) => [status, (body as { code?: string }).code];
-const fields = ({ body }: TestAnswer) => Object.keys((body as { fields: object }).fields);
+const code = ({ status, body }: TestResponse) => [status, (body as { code?: string }).code];
+const fields = ({ body }: TestResponse) => Object.keys((body as { fields: object }).fields);
 
 describe('adding to the cart', () => {
   it('answers the line with both spellings of its options, and no purchase price', async () => {

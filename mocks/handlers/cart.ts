@@ -1,17 +1,17 @@
-import { cartLineAnswer } from '../db/answers';
-import { linesOf, type CartLine } from '../db/cartLines';
-import { readChoice, sameChoice } from '../db/choice';
+import { cartLineResponse } from '../db/responses';
+import { cartLinesOf, readChoice, sameChoice, type CartLine } from '../db/cartLines';
 import type { Database } from '../db/database';
 import type { CartLineRow } from '../db/rows';
 import { regionConflict } from '../rules/region';
-import type { Handlers } from '../server/handlerTypes';
-import { differentRegions, invalid, notFound, outOfStock } from '../server/refusal';
+import type { Handlers } from '../api/handlerTypes';
+import { mixedRegions, invalidRequest, notFound, outOfStock } from '../api/errors';
 
-const MOST_PIECES = 999_999;
+/** The largest quantity of a cart line in the contract. */
+const MAX_QUANTITY = 999_999;
 
-/** The buyer's own line with its product. @throws Refusal 404 for an unknown line and for another buyer's */
+/** A line of the buyer's cart. @throws HttpError 404 for an unknown line and for another buyer's */
 function ownLine(db: Database, buyerId: number, lineId: number): CartLine {
-  const own = linesOf(db, buyerId).find(({ line }) => line.id === lineId);
+  const own = cartLinesOf(db, buyerId).find(({ line }) => line.id === lineId);
   if (!own) throw notFound();
   return own;
 }
@@ -20,33 +20,33 @@ function ownLine(db: Database, buyerId: number, lineId: number): CartLine {
 export const cart = {
   getCart: ({ db, buyer }) => ({
     status: 200,
-    body: linesOf(db, buyer.id).map(({ line, product }) => cartLineAnswer(line, product)),
+    body: cartLinesOf(db, buyer.id).map(({ line, product }) => cartLineResponse(line, product)),
   }),
 
   addCartLine: async ({ db, buyer, body }) => {
     const product = db.products.get(body.productId);
     if (!product?.isActive) throw notFound();
     if (product.stockStatus === 'out_of_stock') throw outOfStock(product.name);
-    const present = linesOf(db, buyer.id);
+    const cartLines = cartLinesOf(db, buyer.id);
     const conflict = regionConflict(
-      present.map((own) => own.product),
+      cartLines.map((own) => own.product),
       product,
     );
-    if (conflict) throw differentRegions(conflict.current, conflict.added);
-    // last, since no choice makes up for a product that cannot be had
+    if (conflict) throw mixedRegions(conflict.current, conflict.added);
+    // checked last: a product that cannot be ordered matters more than invalid options
     const { choice, fields } = readChoice(product, body.selectedOptions);
-    if (Object.keys(fields).length > 0) throw invalid(fields);
+    if (Object.keys(fields).length > 0) throw invalidRequest(fields);
 
-    const same = present.find(({ line }) => line.productId === product.id && sameChoice(line, choice))?.line;
+    const same = cartLines.find(({ line }) => line.productId === product.id && sameChoice(line, choice))?.line;
     const quantity = (same?.quantity ?? 0) + body.quantity;
-    if (quantity > MOST_PIECES) throw invalid({ quantity: `must be <= ${MOST_PIECES}` });
+    if (quantity > MAX_QUANTITY) throw invalidRequest({ quantity: `must be <= ${MAX_QUANTITY}` });
 
     const line: CartLineRow = same
       ? { ...same, quantity }
       : { id: await db.next('cartLine'), buyerId: buyer.id, productId: product.id, quantity, ...choice };
     if (same) await db.cartLines.update(same.id, (row) => void (row.quantity = quantity));
     else await db.cartLines.insert(line);
-    return { status: 201, body: cartLineAnswer(line, product) };
+    return { status: 201, body: cartLineResponse(line, product) };
   },
 
   updateCartLine: async ({ db, buyer, path, body: { quantity } }) => {
@@ -56,7 +56,7 @@ export const cart = {
       if (product.stockStatus === 'out_of_stock') throw outOfStock(product.name);
     }
     await db.cartLines.update(line.id, (row) => void (row.quantity = quantity));
-    return { status: 200, body: cartLineAnswer({ ...line, quantity }, product) };
+    return { status: 200, body: cartLineResponse({ ...line, quantity }, product) };
   },
 
   removeCartLine: async ({ db, buyer, path }) => {

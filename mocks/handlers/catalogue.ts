@@ -1,9 +1,9 @@
-import { productAnswer } from '../db/answers';
+import { productResponse } from '../db/responses';
 import { productSelection } from '../db/productQuery';
-import type { Handlers } from '../server/handlerTypes';
-import { notFound } from '../server/refusal';
+import type { Handlers } from '../api/handlerTypes';
+import { notFound } from '../api/errors';
 
-/** Categories and products; open to everybody. */
+/** Categories and products; no token is needed. */
 export const catalogue = {
   listCategories: ({ db }) => ({ status: 200, body: db.categories.all() }),
 
@@ -15,20 +15,20 @@ export const catalogue = {
 
   listProducts: ({ db, query }) => {
     const { rows, total } = db.products.select(productSelection(query, db.categories.all()));
-    return { status: 200, body: rows.map(productAnswer), headers: { 'X-Total-Count': total } };
+    return { status: 200, body: rows.map(productResponse), headers: { 'X-Total-Count': total } };
   },
 
   listFeaturedProducts: ({ db }) => {
     const products = db.featured.map((id) => db.products.get(id)).filter((product) => product !== undefined);
-    return { status: 200, body: products.filter(({ isActive }) => isActive).map(productAnswer) };
+    return { status: 200, body: products.filter(({ isActive }) => isActive).map(productResponse) };
   },
 
-  // digits only are an id, anything else is a slug (D-94)
+  // only digits: an id; anything else: a slug (D-94)
   getProduct: ({ db, path: { slugOrId } }) => {
     const product = /^\d+$/.test(slugOrId)
       ? db.products.get(Number(slugOrId))
       : db.products.find(({ slug }) => slug === slugOrId);
     if (!product?.isActive) throw notFound();
-    return { status: 200, body: productAnswer(product) };
+    return { status: 200, body: productResponse(product) };
   },
 } satisfies Partial<Handlers>;

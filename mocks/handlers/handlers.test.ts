@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ROUTES } from '../generated/contract';
-import type { Handlers } from '../server/handlerTypes';
+import type { Handlers } from '../api/handlerTypes';
 import { handlers } from './handlers';
 
 it('has a handler for each operation of the contract and no other', () => {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../server/handlerTypes';
+import type { Handlers } from '../api/handlerTypes';
 import { addresses } from './addresses';
 import { adminAuth } from './adminAuth';
 import { adminOrders } from './adminOrders';
@@ -12,7 +12,7 @@ import { orders } from './orders';
 import { payments } from './payments';
 import { profile } from './profile';
 
-/** The whole server, one file for each tag of the contract. A missing operation does not compile. */
+/** All handlers, one file for each tag of the contract. A missing operation does not compile. */
 export const handlers: Handlers = {
   ...catalogue,
   ...cart,

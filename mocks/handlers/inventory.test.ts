@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '@/api/generated/schema';
 import { createServer, type Server } from '../server/createServer';
-import { ask, askAs, type TestAnswer } from '@tests/support/testCalls';
+import { ask, askAs, type TestResponse } from '@tests/support/testCalls';
 
 type AdminProduct = components['schemas']['AdminProduct'];
 
@@ -13,7 +13,7 @@ const list = async (server: Server, query = '') => {
   const { body, headers } = await as(server, 'GET', `${PATH}${query}`);
   return { products: body as AdminProduct[], total: Number(headers.get('x-total-count')) };
 };
-const refusal = ({ status, body }: TestAnswer) => {
+const refusal = ({ status, body }: TestResponse) => {
   const { code, fields = {} } = body as { code: string; fields?: object };
   return [status, code, ...Object.keys(fields)];
 };

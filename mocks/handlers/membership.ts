@@ -1,7 +1,7 @@
 import { membershipInfo } from '../rules/membership';
-import type { Handlers } from '../server/handlerTypes';
+import type { Handlers } from '../api/handlerTypes';
 
-/** The seven-level ladder. */
+/** The buyer's membership level. */
 export const membership = {
   getMembership: ({ buyer }) => ({ status: 200, body: membershipInfo(buyer.totalSpentCents) }),
 } satisfies Partial<Handlers>;

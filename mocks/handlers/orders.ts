@@ -1,53 +1,51 @@
 import type { components } from '../../src/api/generated/schema';
 import type { Database } from '../db/database';
-import { orderAnswer } from '../db/orderAnswers';
+import { orderResponse } from '../db/responses';
 import { newestFirst } from '../db/orderQuery';
-import type { Bill, BuyerRow, WalletRow } from '../db/rows';
-import { billOf } from '../orders/bill';
+import type { BuyerRow, Quote, WalletRow } from '../db/rows';
 import { checkCart } from '../orders/checkCart';
-import { checkFigures } from '../orders/checkFigures';
-import { fixedBill } from '../orders/fixedBill';
+import { checkFigures } from '../orders/figures';
 import { placeOrder } from '../orders/placeOrder';
-import { customerIn, orderAddress } from '../orders/recipient';
+import { quoteCart, walletQuote } from '../orders/quote';
+import { customerOf, orderAddress } from '../orders/recipient';
 import { chargeCard } from '../providers/cardTokens';
-import type { Declined } from '../providers/declined';
-import { captureOpened, lookUpCapture, openedWallet } from '../providers/wallets';
-import type { Handlers } from '../server/handlerTypes';
-import { notFound } from '../server/refusal';
+import { captureWalletOrder, checkBrowserCapture, findWalletOrder } from '../providers/wallets';
+import type { Handlers } from '../api/handlerTypes';
+import { notFound, type PaymentDecline } from '../api/errors';
 
 type Body = components['schemas']['CreateOrderRequest'];
 
-/** @throws Refusal 409 when items or figures are not the cart's as it is now */
-function billOfCart(db: Database, buyer: BuyerRow, body: Body): Bill {
-  const bill = billOf('main', buyer, checkCart(db, buyer.id, body.items));
-  checkFigures(bill, { subtotal: body.subtotal, shipping: body.shippingCost, total: body.total }, body.items);
-  return bill;
+/** @throws HttpError 409 when the request's items or amounts differ from the current cart */
+function quoteFor(db: Database, buyer: BuyerRow, body: Body): Quote {
+  const quote = quoteCart('main', buyer, checkCart(db, buyer.id, body.items));
+  checkFigures(quote, { subtotal: body.subtotal, shipping: body.shippingCost, total: body.total }, body.items);
+  return quote;
 }
 
-/** Null when the money has come, or will by transfer. What each way needs has been asked for with the body. */
-async function take(db: Database, body: Body, bill: Bill, wallet: WalletRow | null): Promise<Declined | null> {
+/** Takes the payment; a bank transfer is paid later. Returns null on success. The request's check ensured the field that each method needs. */
+async function pay(db: Database, body: Body, quote: Quote, wallet: WalletRow | null): Promise<PaymentDecline | null> {
   switch (body.paymentMethod) {
     case 'card':
       return chargeCard(db, body.paymentNonce ?? '', 'paymentNonce');
     case 'paypal':
-      return wallet ? captureOpened(wallet) : lookUpCapture(db, body.paypalOrderId ?? '', bill);
+      return wallet ? captureWalletOrder(wallet) : checkBrowserCapture(db, body.paypalOrderId ?? '', quote);
     case 'bank_transfer':
       return null;
   }
 }
 
-/** Placing an order in the main checkout, and reading one's own. */
+/** Placing an order in the main checkout, and the buyer's own orders. */
 export const orders = {
   createOrder: async ({ db, clock, buyer, body }) => {
     const { paymentMethod, paypalOrderId } = body;
-    const wallet = paymentMethod === 'paypal' ? openedWallet(db, buyer.id, paypalOrderId) : null;
-    const bill = wallet ? fixedBill(db, wallet, body) : billOfCart(db, buyer, body);
-    const declined = await take(db, body, bill, wallet);
+    const wallet = paymentMethod === 'paypal' ? findWalletOrder(db, buyer.id, paypalOrderId) : null;
+    const quote = wallet ? walletQuote(db, wallet, body) : quoteFor(db, buyer, body);
+    const declined = await pay(db, body, quote, wallet);
     if (declined) return { status: 402, body: declined };
 
     const shippingAddress = orderAddress(body.shippingAddress);
-    const customer = customerIn(body.shippingAddress, buyer); // D-114
-    const order = await placeOrder({ db, clock, buyerId: buyer.id, bill, customer, shippingAddress, paymentMethod });
+    const customer = customerOf(body.shippingAddress, buyer);
+    const order = await placeOrder({ db, clock, buyerId: buyer.id, quote, customer, shippingAddress, paymentMethod });
     if (wallet) await db.wallets.update(wallet.id, (row) => void (row.orderId = order.id));
     return { status: 201, body: { orderId: order.id } };
   },
@@ -55,7 +53,7 @@ export const orders = {
   getOrder: ({ db, buyer, path }) => {
     const order = db.orders.get(path.id);
     if (order?.buyerId !== buyer.id) throw notFound();
-    return { status: 200, body: orderAnswer(db, order) };
+    return { status: 200, body: orderResponse(db, order) };
   },
 
   listOrders: ({ db, buyer, query: { limit, offset } }) => {
@@ -65,6 +63,6 @@ export const orders = {
       offset,
       limit,
     });
-    return { status: 200, body: rows.map((row) => orderAnswer(db, row)), headers: { 'X-Total-Count': total } };
+    return { status: 200, body: rows.map((row) => orderResponse(db, row)), headers: { 'X-Total-Count': total } };
   },
 } satisfies Partial<Handlers>;

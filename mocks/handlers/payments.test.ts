@@ -13,7 +13,7 @@ import {
 } from '@tests/support/orderCalls';
 import { changed } from '@tests/support/bodyPaths';
 import { ask, askAs } from '@tests/support/testCalls';
-import { LADDER } from '../rules/membership';
+import { LEVELS } from '../rules/membership';
 
 const callOf = (name: string): OrderCall => {
   const call = [MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL].find((one) => one.name === name);
@@ -113,7 +113,7 @@ describe('whole orders by the worked cases', () => {
   it.each(casesOf('orderTotals'))('$id on the $input.page page', async ({ input, expected }) => {
     const { path, body, items } = callOf(BY_PAGE[input.page]);
     const server = createStrictServer();
-    const spent = (LADDER.find(({ level }) => level === input.level)?.threshold ?? 0) * 100;
+    const spent = (LEVELS.find(({ level }) => level === input.level)?.threshold ?? 0) * 100;
     await server.change(async (db) => {
       await db.buyers.update(3, (row) => void (row.totalSpentCents = spent));
       for (const [index, { basePrice, quantity, discountFraction, weight }] of input.lines.entries()) {

@@ -1,57 +1,60 @@
 import type { components } from '../../src/api/generated/schema';
+import { toPaymentError, type PaymentDecline } from '../api/errors';
+import type { Handlers } from '../api/handlerTypes';
 import type { Database } from '../db/database';
-import type { Bill, BuyerRow } from '../db/rows';
-import { billOf, cardPageBill, securePageBill } from '../orders/bill';
+import type { BuyerRow, Quote } from '../db/rows';
+import { schemas } from '../generated/contract';
 import { checkCart } from '../orders/checkCart';
-import { checkFigures } from '../orders/checkFigures';
+import { checkFigures } from '../orders/figures';
 import { placeOrder } from '../orders/placeOrder';
-import { customerIn, formAddress, orderAddress } from '../orders/recipient';
+import { cardPageQuote, quoteCart, securePageQuote } from '../orders/quote';
+import { customerOf, formAddress, orderAddress } from '../orders/recipient';
 import { chargeCard } from '../providers/cardTokens';
-import type { Declined } from '../providers/declined';
 import { nextPaymentId, openWallet } from '../providers/wallets';
 import { centsToAmount } from '../rules/money';
-import { schemas } from '../generated/contract';
-import type { Handlers } from '../server/handlerTypes';
-import { paymentError } from '../server/refusal';
 
 type Schemas = components['schemas'];
 type SquareBody = Schemas['SecurePageOrderRequest'] | Schemas['OldCardPageOrderRequest'];
 
-const refused = (declined: Declined) => ({ status: 402 as const, body: paymentError(declined) });
+const declineResponse = (decline: PaymentDecline) => ({ status: 402 as const, body: toPaymentError(decline) });
 
-// exactly one of the two has fitted, whatever unknown fields there are besides
+// the request's check ensured that the body fits exactly one of the two
 const isOfSecurePage = (body: SquareBody): body is Schemas['SecurePageOrderRequest'] =>
   schemas.SecurePageOrderRequest(body);
 
-/** The bill of either body of createSquareOrder, with its token. @throws Refusal 409 for figures that are not its own */
-function squareBill(db: Database, buyer: BuyerRow, body: SquareBody): { bill: Bill; token: string; field: string } {
+/** Quote and card token for either body of createSquareOrder. @throws HttpError 409 when items or amounts differ from the current cart */
+function quoteSquareOrder(
+  db: Database,
+  buyer: BuyerRow,
+  body: SquareBody,
+): { quote: Quote; token: string; field: string } {
   const cart = checkCart(db, buyer.id, body.items);
   const { subtotal, shipping, total, items } = body;
   if (isOfSecurePage(body)) {
-    const bill = securePageBill(billOf('alternate', buyer, cart));
-    checkFigures(bill, { subtotal, shipping, total }, items);
-    return { bill, token: body.paymentToken, field: 'paymentToken' };
+    const quote = securePageQuote(quoteCart('alternate', buyer, cart));
+    checkFigures(quote, { subtotal, shipping, total }, items);
+    return { quote, token: body.paymentToken, field: 'paymentToken' };
   }
-  const bill = billOf('old', buyer, cart);
-  checkFigures(bill, { subtotal, shipping, total, amount: body.amount }, items);
-  return { bill, token: body.sourceId, field: 'sourceId' };
+  const quote = quoteCart('old', buyer, cart);
+  checkFigures(quote, { subtotal, shipping, total, amount: body.amount }, items);
+  return { quote, token: body.sourceId, field: 'sourceId' };
 }
 
-/** Paying by card or wallet on the pages beside the main checkout. */
+/** Payments by card or wallet on the pages other than the main checkout. */
 export const payments = {
   payByCard: async ({ db, clock, buyer, body: { sourceId, amount, orderData } }) => {
     const { customerInfo, orderSummary, orderNotes } = orderData;
     const { items, subtotal, shipping, membershipDiscount, total } = orderSummary;
-    const bill = billOf('card', buyer, checkCart(db, buyer.id, items));
-    checkFigures(cardPageBill(bill), { subtotal, shipping, membershipDiscount, total, amount }, items);
-    const declined = await chargeCard(db, sourceId, 'sourceId');
-    if (declined) return refused(declined);
+    const quote = quoteCart('card', buyer, checkCart(db, buyer.id, items));
+    checkFigures(cardPageQuote(quote), { subtotal, shipping, membershipDiscount, total, amount }, items);
+    const decline = await chargeCard(db, sourceId, 'sourceId');
+    if (decline) return declineResponse(decline);
 
     const order = await placeOrder({
       db,
       clock,
       buyerId: buyer.id,
-      bill,
+      quote,
       customer: {
         name: customerInfo.name.trim(),
         email: customerInfo.email.trim(),
@@ -66,16 +69,16 @@ export const payments = {
   },
 
   createSquareOrder: async ({ db, clock, buyer, body }) => {
-    const { bill, token, field } = squareBill(db, buyer, body);
-    const declined = await chargeCard(db, token, field);
-    if (declined) return refused(declined);
+    const { quote, token, field } = quoteSquareOrder(db, buyer, body);
+    const decline = await chargeCard(db, token, field);
+    if (decline) return declineResponse(decline);
 
     const order = await placeOrder({
       db,
       clock,
       buyerId: buyer.id,
-      bill,
-      customer: customerIn(body.shippingAddress, buyer),
+      quote,
+      customer: customerOf(body.shippingAddress, buyer),
       shippingAddress: orderAddress(body.shippingAddress),
       paymentMethod: 'square',
     });
@@ -83,36 +86,34 @@ export const payments = {
   },
 
   payWithSquare: async ({ db, clock, buyer, body: { token, amount, shippingAddress, cartItems } }) => {
-    const bill = billOf('alternate', buyer, checkCart(db, buyer.id, cartItems));
-    checkFigures(bill, { amount: centsToAmount(amount) }, cartItems); // cents here alone (D-45)
-    const declined = await chargeCard(db, token, 'token');
-    if (declined) return refused(declined);
+    const quote = quoteCart('alternate', buyer, checkCart(db, buyer.id, cartItems));
+    checkFigures(quote, { amount: centsToAmount(amount) }, cartItems); // the only operation with an amount in cents (D-45)
+    const decline = await chargeCard(db, token, 'token');
+    if (decline) return declineResponse(decline);
 
-    const customer = customerIn(shippingAddress, buyer);
-    const address = orderAddress(shippingAddress);
     await placeOrder({
       db,
       clock,
       buyerId: buyer.id,
-      bill,
-      customer,
-      shippingAddress: address,
+      quote,
+      customer: customerOf(shippingAddress, buyer),
+      shippingAddress: orderAddress(shippingAddress),
       paymentMethod: 'square',
     });
     return { status: 200, body: { success: true, paymentId: await nextPaymentId(db, 'payment') } };
   },
 
   createPaypalOrder: async ({ db, request, buyer, body: { total } }) => {
-    const bill = billOf('alternate', buyer, checkCart(db, buyer.id, null));
-    checkFigures(bill, { total });
-    const { approvalUrl } = await openWallet(db, request, buyer.id, bill);
+    const quote = quoteCart('alternate', buyer, checkCart(db, buyer.id, null));
+    checkFigures(quote, { total });
+    const { approvalUrl } = await openWallet(db, request, buyer.id, quote);
     return { status: 200, body: { approvalUrl } };
   },
 
   createPaypalPayment: async ({ db, request, buyer, body: { amount, shippingAddress, cartItems } }) => {
-    const bill = billOf('alternate', buyer, checkCart(db, buyer.id, cartItems));
-    checkFigures(bill, { amount }, cartItems);
-    const { approvalUrl, id } = await openWallet(db, request, buyer.id, bill, shippingAddress);
+    const quote = quoteCart('alternate', buyer, checkCart(db, buyer.id, cartItems));
+    checkFigures(quote, { amount }, cartItems);
+    const { approvalUrl, id } = await openWallet(db, request, buyer.id, quote, shippingAddress);
     return { status: 200, body: { approvalUrl, paymentId: id } };
   },
 } satisfies Partial<Handlers>;

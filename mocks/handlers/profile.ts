@@ -1,11 +1,11 @@
-import { profileAnswer } from '../db/answers';
-import { checkEmailIsFree } from '../server/accounts';
-import type { Handlers } from '../server/handlerTypes';
-import { notFound } from '../server/refusal';
+import { profileResponse } from '../db/responses';
+import { checkEmailIsFree } from '../api/accounts';
+import type { Handlers } from '../api/handlerTypes';
+import { notFound } from '../api/errors';
 
 /** The signed-in buyer's own account. */
 export const profile = {
-  getProfile: ({ buyer }) => ({ status: 200, body: profileAnswer(buyer) }),
+  getProfile: ({ buyer }) => ({ status: 200, body: profileResponse(buyer) }),
 
   updateProfile: async ({ db, buyer, body }) => {
     const email = body.email.trim();
@@ -16,6 +16,6 @@ export const profile = {
       row.phone = body.phone.trim();
     });
     if (!changed) throw notFound();
-    return { status: 200, body: profileAnswer(changed) };
+    return { status: 200, body: profileResponse(changed) };
   },
 } satisfies Partial<Handlers>;

@@ -1,45 +1,82 @@
 import type { components } from '../../src/api/generated/schema';
-import { linesOf, type CartLine } from '../db/cartLines';
-import { readChoice } from '../db/choice';
+import { cartChanged, mixedRegions, outOfStock, outOfStockMessage } from '../api/errors';
+import { cartLinesOf, readChoice, type CartLine, type Choice } from '../db/cartLines';
 import type { Database } from '../db/database';
 import { regionConflict } from '../rules/region';
-import { differentRegions, outOfStock, soldOut } from '../server/refusal';
-import { matchLines } from './matchLines';
-import { cartChanged } from './refusals';
 
 type Item = components['schemas']['OrderItemRequest'];
 
-const isToBeHad = ({ line, product }: CartLine): boolean =>
+/** What identifies a line: product, quantity and chosen options. */
+interface LineKey extends Choice {
+  productId: number;
+  quantity: number;
+}
+
+const firstFilled = (...spellings: (string | null | undefined)[]) => spellings.find((one) => one?.trim()) ?? null;
+
+/** An item's options. Of several spellings, `selectedOptions` counts first, and in it the short names (OrderItemRequest). */
+const choiceOf = ({ selectedOptions: nested, ...flat }: Item): Choice => ({
+  color: firstFilled(nested?.color, nested?.selectedColor, flat.selectedColor),
+  model: firstFilled(nested?.model, nested?.selectedModel, flat.selectedModel),
+  ancOption: firstFilled(nested?.ancOption, nested?.selectedAncOption, flat.selectedAncOption),
+});
+
+/** A text that is equal for equal lines, however the choice was spelled (D-100). */
+function keyOf(db: Database, { productId, quantity, ...sent }: LineKey): string {
+  const product = db.products.get(productId);
+  const { color, model, ancOption } = product ? readChoice(product, sent).choice : sent;
+  return JSON.stringify([productId, quantity, color, model, ancOption]);
+}
+
+/** The lines in the order of the request's items; null unless items and lines are the same, one for one (D-223). */
+export function matchLines<Line extends LineKey>(
+  db: Database,
+  items: readonly Item[],
+  lines: readonly Line[],
+): Line[] | null {
+  const unmatched = new Map<string, Line[]>();
+  for (const line of lines) {
+    const key = keyOf(db, line);
+    unmatched.set(key, [...(unmatched.get(key) ?? []), line]);
+  }
+  const matched = items.map((item) => unmatched.get(keyOf(db, { ...item, ...choiceOf(item) }))?.shift());
+  return items.length === lines.length && matched.every((line) => line !== undefined) ? matched : null;
+}
+
+const canBeOrdered = ({ line, product }: CartLine): boolean =>
   product.isActive &&
   product.stockStatus !== 'out_of_stock' &&
   Object.keys(readChoice(product, line).fields).length === 0;
 
-/** @throws Refusal 409 `out_of_stock` with `items.N` in `fields`, then 409 `region_conflict` */
-function checkGoods(lines: readonly CartLine[]): void {
-  const gone = lines.flatMap((one, index) => (isToBeHad(one) ? [] : [{ index, name: one.product.name }]));
-  const [first] = gone;
+/** @throws HttpError 409 `out_of_stock` with `items.N` in `fields`, 409 `region_conflict` */
+function checkProducts(lines: readonly CartLine[]): void {
+  const unavailable = lines.flatMap((one, index) => (canBeOrdered(one) ? [] : [{ index, name: one.product.name }]));
+  const [first] = unavailable;
   if (first) {
-    const fields = Object.fromEntries(gone.map(({ index, name }) => [`items.${index}`, soldOut(name)]));
+    const fields = Object.fromEntries(
+      unavailable.map(({ index, name }) => [`items.${index}`, outOfStockMessage(name)]),
+    );
     throw outOfStock(first.name, fields);
   }
   const products = lines.map(({ product }) => product);
   for (const product of products) {
     const conflict = regionConflict(products, product);
-    if (conflict) throw differentRegions(conflict.current, conflict.added);
+    if (conflict) throw mixedRegions(conflict.current, conflict.added);
   }
 }
 
 /**
- * The buyer's whole cart in the order of the items, fit to be ordered: the third and fourth step of every call that
- * makes an order. Without items, as the cart has it.
- * @throws Refusal 409 `cart_changed` also for an empty cart, 409 `out_of_stock`, 409 `region_conflict`
+ * The buyer's whole cart, checked to be orderable. These are steps 3 and 4 of every call that makes an order, as the
+ * contract's tag `orders` lists them.
+ * @param items the request's items, which must equal the cart and determine the order of lines; null: the cart as it is
+ * @throws HttpError 409 `cart_changed` (also for an empty cart), 409 `out_of_stock`, 409 `region_conflict`
  */
 export function checkCart(db: Database, buyerId: number, items: readonly Item[] | null): CartLine[] {
-  const cart = linesOf(db, buyerId);
+  const cart = cartLinesOf(db, buyerId);
   const rows = cart.map(({ line }) => line);
   const matched = items === null ? rows : matchLines(db, items, rows);
   if (!matched || matched.length === 0) throw cartChanged();
   const lines = matched.flatMap((row) => cart.filter(({ line }) => line.id === row.id));
-  checkGoods(lines);
+  checkProducts(lines);
   return lines;
 }

@@ -1,20 +1,19 @@
 import type { components } from '../../src/api/generated/schema';
-import { sameChoice } from '../db/choice';
+import { sameChoice } from '../db/cartLines';
 import type { Database } from '../db/database';
-import type { Bill, BillLine, OrderItemRow, OrderRow } from '../db/rows';
-import type { WorldClock } from '../server/clock';
-import { addToSpent } from './addToSpent';
+import type { OrderItemRow, OrderRow, Quote, QuoteLine } from '../db/rows';
+import type { MockClock } from '../state/clock';
 import type { Customer } from './recipient';
 
-/** D-141: what every page but the card page ships by. */
+/** The shipping method of every page but the card page (D-141). */
 export const SHIPPING_METHOD = 'USA Local Warehouse';
 
-/** An order that may be stored: checked, and paid unless a transfer is awaited. */
-export interface Placing {
+/** A checked order; its payment has succeeded, unless it is a bank transfer. */
+export interface NewOrder {
   db: Database;
-  clock: WorldClock;
+  clock: MockClock;
   buyerId: number;
-  bill: Bill;
+  quote: Quote;
   customer: Customer;
   shippingAddress: components['schemas']['OrderAddress'];
   paymentMethod: OrderRow['paymentMethod'];
@@ -22,11 +21,11 @@ export interface Placing {
   notes?: string | null;
 }
 
-/** A billed line as an order keeps it. */
-export const itemOf = ({ baseCents: _base, discount: _discount, ...item }: BillLine): OrderItemRow => item;
+/** A quote's line as an order stores it. */
+export const toOrderItem = ({ baseCents: _base, discount: _discount, ...item }: QuoteLine): OrderItemRow => item;
 
-/** Takes the ordered pieces out of the cart; what was added since stays. */
-async function takeOutOfCart(db: Database, buyerId: number, ordered: readonly BillLine[]): Promise<void> {
+/** Removes the ordered quantities from the cart; pieces that were added meanwhile stay. */
+async function removeFromCart(db: Database, buyerId: number, ordered: readonly QuoteLine[]): Promise<void> {
   for (const item of ordered) {
     const line = db.cartLines.find(
       (row) => row.buyerId === buyerId && row.productId === item.productId && sameChoice(row, item),
@@ -37,10 +36,15 @@ async function takeOutOfCart(db: Database, buyerId: number, ordered: readonly Bi
   }
 }
 
-/** Stores an order, empties the cart of it, and lets a paid one count for the buyer's level (D-27, D-116). */
-export async function placeOrder(placing: Placing): Promise<OrderRow> {
-  const { db, clock, buyerId, bill, customer, shippingAddress, paymentMethod } = placing;
-  const { shippingMethod = SHIPPING_METHOD, notes = null } = placing;
+/** Adds a payment in US cents to the buyer's total, which determines growth value and level (D-26, D-27). */
+export async function addToSpent(db: Database, buyerId: number, cents: number): Promise<void> {
+  await db.buyers.update(buyerId, (row) => void (row.totalSpentCents += cents));
+}
+
+/** Stores an order and removes its lines from the cart. A paid order counts toward the buyer's level (D-27, D-116). */
+export async function placeOrder(newOrder: NewOrder): Promise<OrderRow> {
+  const { db, clock, buyerId, quote, customer, shippingAddress, paymentMethod } = newOrder;
+  const { shippingMethod = SHIPPING_METHOD, notes = null } = newOrder;
   const order = await db.orders.insert({
     id: await db.next('order'),
     buyerId,
@@ -49,21 +53,21 @@ export async function placeOrder(placing: Placing): Promise<OrderRow> {
     paymentStatus: paymentMethod === 'bank_transfer' ? 'pending_verification' : 'paid',
     paymentProofFilename: null,
     shippingMethod,
-    region: bill.region,
-    subtotalCents: bill.subtotalCents,
-    membershipDiscountCents: bill.membershipDiscountCents,
-    shippingCents: bill.shippingCents,
-    totalCents: bill.totalCents,
+    region: quote.region,
+    subtotalCents: quote.subtotalCents,
+    membershipDiscountCents: quote.membershipDiscountCents,
+    shippingCents: quote.shippingCents,
+    totalCents: quote.totalCents,
     createdAt: clock.now().toISOString(),
     customerName: customer.name,
     customerEmail: customer.email,
     customerPhone: customer.phone,
     shippingAddress,
-    items: bill.lines.map(itemOf),
+    items: quote.lines.map(toOrderItem),
     notes,
     trackingNumber: null,
   });
-  await takeOutOfCart(db, buyerId, bill.lines);
+  await removeFromCart(db, buyerId, quote.lines);
   if (order.paymentStatus === 'paid') await addToSpent(db, buyerId, order.totalCents);
   return order;
 }

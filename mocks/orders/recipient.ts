@@ -3,26 +3,28 @@ import type { BuyerRow } from '../db/rows';
 import { schemas } from '../generated/contract';
 
 type Schemas = components['schemas'];
-type Form = Schemas['ShippingAddress'] | Schemas['CardPageAddress'];
-type Contact = Schemas['ContactAddress'];
+/** An address with first and last name. */
+type FormAddress = Schemas['ShippingAddress'] | Schemas['CardPageAddress'];
+/** An address with full name, email and phone. */
+type ContactAddress = Schemas['ContactAddress'];
 
-/** Whom an order is for. */
+/** The person an order is for. */
 export interface Customer {
   name: string;
   email: string;
   phone: string;
 }
 
-// a contact form may carry unknown fields besides, and they decide nothing
-const isContact = (address: Form | Contact): address is Contact => schemas.ContactAddress(address);
+// decided by the contract's validator, since both forms may carry unknown fields
+const isContact = (address: FormAddress | ContactAddress): address is ContactAddress => schemas.ContactAddress(address);
 
-/** Of a full name the first name is the text before the last blank; a single word is all first name (OrderAddress). */
-function namesOf(fullName: string): { firstName: string; lastName: string; fullName: string } {
+/** Splits a full name at its last blank; a single word is the first name (OrderAddress). */
+function splitName(fullName: string): { firstName: string; lastName: string; fullName: string } {
   const [, firstName = fullName, lastName = ''] = /^(.*\S)\s+(\S+)$/s.exec(fullName) ?? [];
   return { firstName, lastName, fullName };
 }
 
-function formNames({ firstName, lastName }: Form): { firstName: string; lastName: string; fullName: string } {
+function joinName({ firstName, lastName }: FormAddress): { firstName: string; lastName: string; fullName: string } {
   return {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
@@ -30,7 +32,7 @@ function formNames({ firstName, lastName }: Form): { firstName: string; lastName
   };
 }
 
-const placeOf = ({ address, address2, city, state, zipCode, country }: Form | Contact) => ({
+const addressLines = ({ address, address2, city, state, zipCode, country }: FormAddress | ContactAddress) => ({
   address: address.trim(),
   address2: address2?.trim() || null,
   city: city.trim(),
@@ -39,16 +41,19 @@ const placeOf = ({ address, address2, city, state, zipCode, country }: Form | Co
   country: country.trim(),
 });
 
-/** An address of a form with two names, as an order keeps it. */
-export const formAddress = (form: Form): Schemas['OrderAddress'] => ({ ...formNames(form), ...placeOf(form) });
+/** An address with first and last name as an order stores it. */
+export const formAddress = (form: FormAddress): Schemas['OrderAddress'] => ({
+  ...joinName(form),
+  ...addressLines(form),
+});
 
-/** Either kind of address as an order keeps it: both spellings of the name, no blanks around. */
-export const orderAddress = (given: Schemas['ShippingAddress'] | Contact): Schemas['OrderAddress'] =>
-  isContact(given) ? { ...namesOf(given.fullName.trim()), ...placeOf(given) } : formAddress(given);
+/** Either kind of address as an order stores it: trimmed, with first, last and full name. */
+export const orderAddress = (sent: Schemas['ShippingAddress'] | ContactAddress): Schemas['OrderAddress'] =>
+  isContact(sent) ? { ...splitName(sent.fullName.trim()), ...addressLines(sent) } : formAddress(sent);
 
-/** The customer as the address says; an address without e-mail and phone leaves both to the account. */
-export function customerIn(given: Schemas['ShippingAddress'] | Contact, buyer: BuyerRow): Customer {
-  const { fullName: name } = orderAddress(given);
-  if (isContact(given)) return { name, email: given.email.trim(), phone: given.phone.trim() };
+/** The customer of an address. Where the address has no email and phone, the account's are used (D-114). */
+export function customerOf(sent: Schemas['ShippingAddress'] | ContactAddress, buyer: BuyerRow): Customer {
+  const { fullName: name } = orderAddress(sent);
+  if (isContact(sent)) return { name, email: sent.email.trim(), phone: sent.phone.trim() };
   return { name, email: buyer.email, phone: buyer.phone };
 }

@@ -15,7 +15,7 @@ import {
   CONTACT,
 } from '@tests/support/orderCalls';
 import { ask, askAs } from '@tests/support/testCalls';
-import { createMemoryStorage } from '../db/storage';
+import { createMemoryStorage } from '../state/storage';
 import type { Server } from '../server/createServer';
 
 /** Opens a wallet over thirty Flip 6, and answers the address of its approval page. */

@@ -1,19 +1,18 @@
 import type { Database } from '../db/database';
-import type { StateKeeper } from '../db/stateKeeper';
-import type { WorldClock } from '../server/clock';
+import type { MockClock } from '../state/clock';
+import type { SharedState } from '../state/sharedState';
 import { approvalPage, messagePage } from './approvalPage';
-import { settleWallet, wayBack, type Decision } from './settleWallet';
-import { APPROVAL_PATH, MOCK_PATH } from './wallets';
+import { APPROVAL_PATH, decideWallet, MOCK_PATH, returnUrl, type Decision } from './wallets';
 
 interface ApprovalParts {
-  /** Path before `api/`, with a slash at its end. */
+  /** Path before `api/`, with a trailing slash. */
   base: string;
   db: Database;
-  clock: WorldClock;
-  keeper: StateKeeper;
+  clock: MockClock;
+  state: SharedState;
 }
 
-/** The page is a document of its own: nothing is loaded into it, and nobody frames it. */
+/** The page loads nothing, and cannot be shown in a frame. */
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -24,35 +23,35 @@ const PAGE_HEADERS = {
 const page = (html: string, status = 200, headers: Record<string, string> = {}) =>
   new Response(html, { status, headers: { ...PAGE_HEADERS, ...headers } });
 
-const noSuchPage = () => page(messagePage('No such page', 'The mock provider has nothing at this address.'), 404);
+const noSuchPage = () => page(messagePage('No such page', 'The mock provider has no page at this address.'), 404);
 const noSuchPayment = () =>
   page(messagePage('No such payment', 'The mock provider does not know this payment. Start again in the shop.'), 404);
-
-const notKept = () =>
-  page(messagePage('Something went wrong', 'The answer could not be kept. Nothing was charged; try again.'), 500);
+const notSaved = () =>
+  page(messagePage('Something went wrong', 'Your choice could not be saved. Nothing was charged; try again.'), 500);
 
 const isDecision = (word: string | null): word is Decision =>
   word === 'approved' || word === 'declined' || word === 'cancelled';
 
 /**
- * The wallet provider's own page, where the buyer approves, declines or cancels (D-123). It is none of the contract's
- * calls, so it answers documents and asks for no token. Null for every address that is not the provider's.
+ * The wallet provider's own pages, on which the buyer approves, declines or cancels a payment (D-123). They are not part
+ * of the contract: they return HTML and need no token. The returned function resolves with null for all other paths.
  */
-export function createApproval({ base, db, clock, keeper }: ApprovalParts) {
+export function createApprovalPages({ base, db, clock, state }: ApprovalParts) {
   const show = async (id: string) => {
-    const wallet = await keeper.read(async () => db.wallets.get(id));
+    const wallet = await state.read(async () => db.wallets.get(id));
     return wallet ? page(approvalPage(wallet)) : noSuchPayment();
   };
 
-  const settle = async (id: string, request: Request) => {
+  const decide = async (id: string, request: Request) => {
     const decision = new URLSearchParams(await request.text()).get('outcome');
-    if (!isDecision(decision))
-      return page(messagePage('Say yes or no', 'Approve, decline or cancel the payment.'), 400);
-    const settled = await keeper.write(async () => {
-      const wallet = db.wallets.get(id);
-      return wallet && settleWallet(db, clock, wallet, decision);
+    if (!isDecision(decision)) {
+      return page(messagePage('No decision', 'Approve, decline or cancel the payment.'), 400);
+    }
+    const wallet = await state.write(async () => {
+      const open = db.wallets.get(id);
+      return open && decideWallet(db, clock, open, decision);
     });
-    return settled ? new Response(null, { status: 303, headers: { location: wayBack(settled) } }) : noSuchPayment();
+    return wallet ? new Response(null, { status: 303, headers: { location: returnUrl(wallet) } }) : noSuchPayment();
   };
 
   return async (request: Request): Promise<Response | null> => {
@@ -61,7 +60,7 @@ export function createApproval({ base, db, clock, keeper }: ApprovalParts) {
     if (pathname !== base + APPROVAL_PATH) return noSuchPage();
     const id = searchParams.get('wallet') ?? '';
     if (request.method === 'GET') return show(id);
-    if (request.method === 'POST') return settle(id, request).catch(notKept);
-    return page(messagePage('Not like this', 'This page can be read and answered.'), 405, { allow: 'GET, POST' });
+    if (request.method === 'POST') return decide(id, request).catch(notSaved);
+    return page(messagePage('Method not allowed', 'This page takes GET and POST only.'), 405, { allow: 'GET, POST' });
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStrictServer } from '@tests/support/orderCalls';
-import { Refusal } from '../server/refusal';
+import { HttpError } from '../api/errors';
 import { chargeCard } from './cardTokens';
 
 /** What comes of charging the token: `paid`, the code of a decline, or the code of a refusal. */
@@ -8,7 +8,7 @@ async function charge(server: ReturnType<typeof createStrictServer>, token: stri
   try {
     return await server.change(async (db) => (await chargeCard(db, token, 'token'))?.code ?? 'paid');
   } catch (error) {
-    if (error instanceof Refusal) return error.code;
+    if (error instanceof HttpError) return error.code;
     throw error;
   }
 }

@@ -1,64 +1,67 @@
 import type { components } from '../../src/api/generated/schema';
+import { HttpError, invalidRequest, tokenUsed, type PaymentDecline } from '../api/errors';
+import { cartLinesOf, sameChoice } from '../db/cartLines';
 import type { Database } from '../db/database';
-import type { Bill, WalletRow } from '../db/rows';
-import { figuresChanged, tokenUsed } from '../orders/refusals';
-import { invalid, Refusal } from '../server/refusal';
-import type { Declined } from './declined';
+import type { Quote, WalletRow } from '../db/rows';
+import { figuresChanged } from '../orders/figures';
+import { placeOrder } from '../orders/placeOrder';
+import { customerOf, orderAddress } from '../orders/recipient';
+import type { MockClock } from '../state/clock';
 
-/** Below the shop's base: everything of the providers, which is no part of the contract. */
+/** Path of the mock providers' own pages, below the shop's base. They are not part of the contract. */
 export const MOCK_PATH = '__mock__/';
-/** Where the provider's approval page stands. */
+/** Path of the page on which a buyer approves a payment. */
 export const APPROVAL_PATH = `${MOCK_PATH}paypal/`;
 
-const CAPTURE_DECLINED: Declined = { code: 'capture_declined', message: 'PayPal declined the payment.' };
-/** Thrown and not kept: the same call may succeed once the money has come. */
-const capturePending = () => new Refusal(402, 'capture_pending', 'PayPal has not completed the payment yet.');
+const CAPTURE_DECLINED: PaymentDecline = { code: 'capture_declined', message: 'PayPal declined the payment.' };
+/** Thrown, so that it is not stored under the Idempotency-Key: the same call may succeed later. */
+const capturePending = () => new HttpError(402, 'capture_pending', 'PayPal has not completed the payment yet.');
 
-/** Origin and base of the server that a call was made to. */
-function serverOf(request: Request): URL {
+/** The base URL of the server that received a request. */
+function serverUrl(request: Request): URL {
   const { origin, pathname } = new URL(request.url);
   return new URL(pathname.slice(0, pathname.lastIndexOf('/api/') + 1), origin);
 }
 
-/** Where the buyer comes back to: the shop that has called, at its own origin when that is another one. */
-function shopOf(request: Request, { pathname }: URL): string {
+/** The URL of the shop to which the buyer returns. It may be on another origin than the server. */
+function shopUrl(request: Request, { pathname }: URL): string {
   const origin = request.headers.get('origin');
   return new URL(pathname, origin !== null && /^https?:/.test(origin) && URL.canParse(origin) ? origin : request.url)
     .href;
 }
 
-/** Opens a wallet order or payment over a bill. Nothing is charged yet. */
+/** The next payment id, e.g. `payment.0000000001`. */
+export async function nextPaymentId(db: Database, prefix: 'payment' | 'wallet'): Promise<string> {
+  return `${prefix}.${String(await db.next('payment')).padStart(10, '0')}`;
+}
+
+/** Opens a wallet payment (with an address) or wallet order (without) for a quote. Nothing is charged yet. */
 export async function openWallet(
   db: Database,
   request: Request,
   buyerId: number,
-  bill: Bill,
+  quote: Quote,
   shippingAddress: components['schemas']['ContactAddress'] | null = null,
 ): Promise<{ id: string; approvalUrl: string }> {
-  const server = serverOf(request);
+  const server = serverUrl(request);
   const kind = shippingAddress ? 'payment' : 'order';
   const id = await nextPaymentId(db, shippingAddress ? 'payment' : 'wallet');
-  const shop = shopOf(request, server);
-  await db.wallets.insert({ id, kind, buyerId, bill, shippingAddress, shop, outcome: 'open', orderId: null });
+  const shop = shopUrl(request, server);
+  await db.wallets.insert({ id, kind, buyerId, bill: quote, shippingAddress, shop, outcome: 'open', orderId: null });
   return { id, approvalUrl: new URL(`${APPROVAL_PATH}?wallet=${id}`, server).href };
 }
 
-/** The next name of a payment, e.g. `payment.0000000001`. */
-export async function nextPaymentId(db: Database, word: 'payment' | 'wallet'): Promise<string> {
-  return `${word}.${String(await db.next('payment')).padStart(10, '0')}`;
-}
-
-/** The buyer's own wallet order of `createPaypalOrder`; anybody else's is unknown (D-92). */
-export function openedWallet(db: Database, buyerId: number, id: string | undefined): WalletRow | null {
+/** The buyer's wallet order from `createPaypalOrder`; null for an unknown one and for another buyer's (D-92). */
+export function findWalletOrder(db: Database, buyerId: number, id: string | undefined): WalletRow | null {
   const wallet = id === undefined ? undefined : db.wallets.get(id);
   return wallet?.kind === 'order' && wallet.buyerId === buyerId ? wallet : null;
 }
 
 /**
- * Whether an opened wallet order pays. Null when it does.
- * @throws Refusal 409 `token_used` when it has paid an order, 402 `capture_pending` while the buyer has not approved it
+ * Captures a wallet order. Returns null when the payment succeeded.
+ * @throws HttpError 409 `token_used` when it has paid an order before, 402 `capture_pending` until the buyer decides
  */
-export function captureOpened({ outcome, orderId }: WalletRow): Declined | null {
+export function captureWalletOrder({ outcome, orderId }: WalletRow): PaymentDecline | null {
   if (orderId !== null) throw tokenUsed();
   if (outcome === 'approved') return null;
   if (outcome === 'open') throw capturePending();
@@ -66,18 +69,66 @@ export function captureOpened({ outcome, orderId }: WalletRow): Declined | null 
 }
 
 /**
- * Looks a wallet order up that the browser has captured: a fake id carries what came of it, as in
- * `paypal:completed:243489:0001`. Null when the money has come; then it is used up.
- * @throws Refusal 400 for an unknown one, 402 `capture_pending`, 409 `token_used`, 409 `figures_changed` when another
+ * Checks a wallet order that the browser has captured. Its mock id encodes status and cents, as in
+ * `paypal:completed:243489:0001`. Returns null when the payment succeeded; the id is used up then.
+ * @throws HttpError 400 for an invalid id, 402 `capture_pending`, 409 `token_used`, 409 `figures_changed` when another
  * amount was captured
  */
-export async function lookUpCapture(db: Database, id: string, bill: Bill): Promise<Declined | null> {
+export async function checkBrowserCapture(db: Database, id: string, quote: Quote): Promise<PaymentDecline | null> {
   const [, status, cents] = /^paypal:(completed|declined|pending):(\d+):./.exec(id) ?? [];
-  if (status === undefined) throw invalid({ paypalOrderId: 'is no order of the wallet provider' });
+  if (status === undefined) throw invalidRequest({ paypalOrderId: 'is no order of the wallet provider' });
   if (status === 'pending') throw capturePending();
   if (status === 'declined') return CAPTURE_DECLINED;
   if (db.usedTokens.get(id)) throw tokenUsed();
-  if (Number(cents) !== bill.totalCents) throw figuresChanged(bill);
+  if (Number(cents) !== quote.totalCents) throw figuresChanged(quote);
   await db.usedTokens.insert({ id });
   return null;
+}
+
+/** The buyer's decision on the approval page. */
+export type Decision = Exclude<WalletRow['outcome'], 'open'>;
+
+/** Whether everything the payment is for is still in the cart; if not, it was ordered meanwhile and must not be paid twice (D-223). */
+const isStillInCart = (db: Database, { buyerId, bill: quote }: WalletRow): boolean =>
+  quote.lines.every((item) =>
+    cartLinesOf(db, buyerId).some(
+      ({ line }) => line.productId === item.productId && sameChoice(line, item) && line.quantity >= item.quantity,
+    ),
+  );
+
+/** Stores the order of an approved payment and returns its id. A wallet order, which has no address, returns null. */
+async function placeWalletOrder(db: Database, clock: MockClock, wallet: WalletRow): Promise<number | null> {
+  const { buyerId, bill: quote, shippingAddress: contact } = wallet;
+  const buyer = db.buyers.get(buyerId);
+  if (!contact || !buyer) return null;
+  const customer = customerOf(contact, buyer);
+  const shippingAddress = orderAddress(contact);
+  const order = await placeOrder({ db, clock, buyerId, quote, customer, shippingAddress, paymentMethod: 'paypal' });
+  return order.id;
+}
+
+/**
+ * Applies the buyer's decision. Only the first one counts. Approving a payment for products that are no longer in the
+ * cart cancels it, and nothing is charged.
+ */
+export async function decideWallet(
+  db: Database,
+  clock: MockClock,
+  wallet: WalletRow,
+  decision: Decision,
+): Promise<WalletRow> {
+  if (wallet.outcome !== 'open') return wallet;
+  const isObsolete = wallet.kind === 'payment' && decision === 'approved' && !isStillInCart(db, wallet);
+  const outcome = isObsolete ? 'cancelled' : decision;
+  const orderId = outcome === 'approved' ? await placeWalletOrder(db, clock, wallet) : null;
+  const decided: WalletRow = { ...wallet, outcome, orderId };
+  await db.wallets.update(wallet.id, (row) => void Object.assign(row, decided));
+  return decided;
+}
+
+/** The URL to which the provider redirects the buyer after the decision (D-123). */
+export function returnUrl({ id, kind, shop, outcome, orderId }: WalletRow): string {
+  if (outcome !== 'approved') return new URL('checkout-clean', shop).href;
+  const query = kind === 'order' ? `paypalOrderId=${encodeURIComponent(id)}` : `orderId=${orderId}`;
+  return new URL(`payment-success?${query}`, shop).href;
 }

@@ -6,32 +6,33 @@ import { baseUnitPrice, discountedUnitPrice, optionOf, type Choice } from './uni
 
 type Product = components['schemas']['Product'];
 
-/** A line whose unit price is known but not yet discounted. */
+/** A line with its unit price before the quantity discount. */
 export interface LineFigures {
   /** US cents per piece before the quantity discount. */
   baseCents: number;
   quantity: number;
-  /** Share off the unit price, 0 to 1. */
+  /** Quantity discount, 0 to 1. */
   fraction: Ratio;
 }
 
-/** A line of real goods: its figures and the weight that the shipping rules read (kg). */
+/** A product's line, with the weight for the shipping rules. */
 export interface GoodsLine extends LineFigures {
+  /** Kilograms per piece. */
   weight: number | null;
 }
 
 export interface CartAmounts {
-  /** US cents per piece and per line, in the order of the lines asked about. */
+  /** US cents per piece and per line, in the order of the input. */
   lines: { unitPrice: number; lineTotal: number }[];
-  /** US cents, each. */
+  /** US cents. */
   subtotal: number;
   membershipDiscount: number;
   net: number;
 }
 
 /**
- * A product, a choice and a quantity as one line with the server's own figures (D-09, D-101).
- * @throws RangeError when the product has no price at all, which the contract rules out
+ * Prices a line: the base price follows from the choice (D-09), the quantity discount from this line alone (D-101).
+ * @throws RangeError when the product has no price, which the contract rules out
  */
 export function goodsLine(
   product: Pick<Product, 'name' | 'wholesalePrice' | 'specifications' | 'weight'>,
@@ -46,8 +47,8 @@ export function goodsLine(
 }
 
 /**
- * What a cart comes to, before shipping. The unit price is rounded first, so
- * lines and subtotal are exact (D-13); without a level nobody is signed in and nothing is taken off.
+ * A cart's amounts before shipping. Unit prices are rounded first, so that lines and subtotal are exact (D-13). Without
+ * a level, as for visitors, there is no membership discount.
  */
 export function cartAmounts(lines: readonly LineFigures[], level: number | null = null): CartAmounts {
   const priced = lines.map(({ baseCents, quantity, fraction }) => {

@@ -4,7 +4,7 @@ import { cents, fraction } from '@tests/support/caseFigures';
 import { casesOf } from '@tests/support/pricingCases';
 import {
   growthFromSpent,
-  LADDER,
+  LEVELS,
   membershipDiscount,
   membershipFraction,
   membershipInfo,
@@ -68,7 +68,7 @@ describe('the ladder', () => {
   it('takes more off at each higher level, and never the whole', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_99 }), (subtotal) => {
-        const offs = LADDER.map(({ level }) => membershipDiscount(subtotal, level));
+        const offs = LEVELS.map(({ level }) => membershipDiscount(subtotal, level));
         for (const { discount, net } of offs) expect(discount + net).toBe(subtotal);
         const discounts = offs.map(({ discount }) => discount);
         expect(discounts).toEqual([...discounts].sort((a, b) => a - b));

@@ -1,16 +1,16 @@
 import type { components } from '../../src/api/generated/schema';
 import { centsToAmount, halfUp, ratio, ratioToNumber, times, type Ratio } from './money';
 
-interface Rung {
+interface Level {
   level: number;
-  /** Growth value from which the level holds. */
+  /** Growth value from which the level applies. */
   threshold: number;
-  /** Whole percent off the subtotal. */
+  /** Membership discount in percent. */
   percent: number;
 }
 
-/** The seven levels (S1 9 Membership ladder); V1 already gives 2 % (D-25). */
-export const LADDER = [
+/** The seven levels (S1 9). V1 already has a discount of 2 % (D-25). */
+export const LEVELS = [
   { level: 1, threshold: 0, percent: 2 },
   { level: 2, threshold: 1_000, percent: 5 },
   { level: 3, threshold: 5_000, percent: 8 },
@@ -18,26 +18,26 @@ export const LADDER = [
   { level: 5, threshold: 45_000, percent: 17 },
   { level: 6, threshold: 120_000, percent: 20 },
   { level: 7, threshold: 360_000, percent: 25 },
-] as const satisfies readonly Rung[];
+] as const satisfies readonly Level[];
 
-/** Growth value: one per whole US dollar of the running total, cents carried over (D-26). */
+/** Growth value: one per whole US dollar of the total spent, so that cents of several orders add up (D-26). */
 export const growthFromSpent = (totalSpentCents: number): number => Math.floor(totalSpentCents / 100);
 
-/** The highest level whose threshold the growth value has reached, 1 to 7. The one source of every level shown (D-31). */
+/** The highest level whose threshold the growth value has reached, 1 to 7. Every level that is shown comes from here (D-31). */
 export function membershipLevel(growthValue: number): number {
-  return LADDER.findLast(({ threshold }) => threshold <= growthValue)?.level ?? LADDER[0].level;
+  return LEVELS.findLast(({ threshold }) => threshold <= growthValue)?.level ?? LEVELS[0].level;
 }
 
-/** Share off the subtotal at a level. @throws RangeError for a level that is not 1 to 7 */
+/** A level's discount, 0 to 1. @throws RangeError for a level that is not 1 to 7 */
 export function membershipFraction(level: number): Ratio {
-  const rung = LADDER.find((row) => row.level === level);
-  if (!rung) throw new RangeError(`No membership level ${level}.`);
-  return ratio(rung.percent, 100);
+  const found = LEVELS.find((row) => row.level === level);
+  if (!found) throw new RangeError(`No membership level ${level}.`);
+  return ratio(found.percent, 100);
 }
 
 /**
- * Discount and rest in US cents, rounded once on the whole subtotal, which already carries the
- * quantity discounts (D-13, D-24).
+ * Membership discount and remaining amount in US cents. The discount applies to the subtotal after quantity discounts
+ * (D-24), and is rounded once (D-13).
  */
 export function membershipDiscount(
   subtotalCents: number,
@@ -48,13 +48,13 @@ export function membershipDiscount(
   return { fraction, discount, net: subtotalCents - discount };
 }
 
-/** The next level with its whole threshold (D-28); null at V7 (D-29). */
+/** The next level with its threshold, not the difference to it (D-28); null at V7 (D-29). */
 export function nextLevel(level: number): { level: number; requirement: number } | null {
-  const rung = LADDER.find((row) => row.level === level + 1);
-  return rung ? { level: rung.level, requirement: rung.threshold } : null;
+  const found = LEVELS.find((row) => row.level === level + 1);
+  return found ? { level: found.level, requirement: found.threshold } : null;
 }
 
-/** How far the next level is: growth value still needed, and whole percent of its threshold, at most 100 (D-30). */
+/** Progress to the next level: the missing growth value, and the reached share of its threshold in whole percent (D-30). */
 export function membershipProgress(growthValue: number): { level: number; needed: number | null; percent: number } {
   const level = membershipLevel(growthValue);
   const next = nextLevel(level);
@@ -66,7 +66,7 @@ export function membershipProgress(growthValue: number): { level: number; needed
   };
 }
 
-/** The answer of GET /api/auth/membership for a buyer who has spent so many US cents. */
+/** The response of GET /api/auth/membership for a buyer who has spent this amount, US cents. */
 export function membershipInfo(totalSpentCents: number): components['schemas']['MembershipInfo'] {
   const level = membershipLevel(growthFromSpent(totalSpentCents));
   return {

@@ -1,20 +1,20 @@
-/** From this many pieces: so many percent off. */
+/** Percent off by minimum quantity. */
 export type Breaks = Readonly<Record<number, number>>;
 
-/** Quantity breaks that hang on a product's name (S1 9 Bulk discounts). */
+/** Quantity discounts for products whose name matches (S1 9). */
 export interface NameRule {
   id: string;
-  /** The words must stand side by side in this order (labels that end in a model number). */
+  /** These words must follow each other; used for names that end in a model number. */
   phrase?: string;
-  /** Each word must be there, anywhere. */
+  /** Each of these words must occur, in any order. */
   words?: readonly string[];
-  /** Empty: no discount, and no later rule is asked. */
+  /** Empty: no discount, and no later rule applies. */
   breaks: Breaks;
-  /** What the home card shows instead (D-01, D-02); nothing is charged by it. */
+  /** Shown on the home page's cards instead (D-01, D-02); never charged. */
   homeBreaks?: Breaks;
 }
 
-// Rows of the table that several products share.
+// breaks that several rules share
 const EARBUDS: Breaks = { 2: 5, 11: 10, 50: 20, 200: 30 };
 const PORTABLE: Breaks = { 2: 5, 10: 10, 30: 15, 100: 20 };
 const DYSON: Breaks = { 2: 10, 10: 15, 40: 20, 100: 25 };
@@ -22,7 +22,7 @@ const GAMING_AND_POWER: Breaks = { 2: 10, 20: 20, 50: 30, 100: 40 };
 const AIRPODS: Breaks = { 2: 5, 11: 10, 50: 15, 200: 20 };
 const CHARGERS: Breaks = { 2: 10, 50: 15, 200: 20, 600: 30 };
 
-/** In the order of D-03; the first that matches decides. Bare first percentages begin at 2 pieces (D-04). */
+/** The first matching rule counts (D-03). The lowest break starts at 2 pieces (D-04). */
 export const NAME_RULES: readonly NameRule[] = [
   { id: '60w-usb-c', words: ['60w', 'usb', 'c'], breaks: {} },
   {
@@ -77,40 +77,40 @@ export const NAME_RULES: readonly NameRule[] = [
   { id: 'magsafe', words: ['magsafe'], breaks: CHARGERS },
 ];
 
-/** The first rule whose label fits the product's name, by whole words (D-03); null when none does. */
+/** The first rule that matches the product's name, by whole words (D-03); null when none does. */
 export function matchingRule(name: string): NameRule | null {
   const tokens = tokensOf(name);
-  const fits = ({ phrase, words = [] }: NameRule) =>
-    phrase === undefined ? holdsEach(tokens, words) : holdsRun(tokens, phrase.split(' '));
-  return NAME_RULES.find(fits) ?? null;
+  const matches = ({ phrase, words = [] }: NameRule) =>
+    phrase === undefined ? containsWords(tokens, words) : containsPhrase(tokens, phrase.split(' '));
+  return NAME_RULES.find(matches) ?? null;
 }
 
-/** Whether the words stand side by side, in their order. */
-const holdsRun = (tokens: readonly string[], run: readonly string[]): boolean =>
-  tokens.some((_, at) => run.every((word, step) => tokens[at + step] === word));
+/** Whether the phrase's words follow each other. */
+const containsPhrase = (tokens: readonly string[], phrase: readonly string[]): boolean =>
+  tokens.some((_, start) => phrase.every((word, offset) => tokens[start + offset] === word));
 
-/** Whether each word is there, as one token or as two neighbours: "Studio 3" is studio3. */
-const holdsEach = (tokens: readonly string[], words: readonly string[]): boolean =>
-  words.every((word) => tokens.some((token, at) => token === word || `${token}${tokens[at + 1] ?? ''}` === word));
+/** Whether each word occurs, as one token or as two adjacent ones: "Studio 3" matches studio3. */
+const containsWords = (tokens: readonly string[], words: readonly string[]): boolean =>
+  words.every((word) => tokens.some((token, index) => token === word || `${token}${tokens[index + 1] ?? ''}` === word));
 
-const isLetterOrDigit = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
+const isLetterOrDigit = (char: string) => /[\p{L}\p{N}]/u.test(char);
 
-/** Lower-case runs of letters and digits, read sign by sign; anything else ends a run. */
+/** The name's words in lower case: runs of letters and digits. */
 function tokensOf(name: string): string[] {
   const tokens: string[] = [];
   let token = '';
-  for (const sign of `${name.toLowerCase()} `) {
-    if (isLetterOrDigit(sign)) token += sign;
+  for (const char of `${name.toLowerCase()} `) {
+    if (isLetterOrDigit(char)) token += char;
     else if (token !== '') {
-      tokens.push(cardinal(token));
+      tokens.push(ordinalToNumber(token));
       token = '';
     }
   }
   return tokens;
 }
 
-/** An ordinal counts as its number: 3rd is 3. */
-function cardinal(token: string): string {
+/** Turns an ordinal into its number: 3rd is 3. */
+function ordinalToNumber(token: string): string {
   const number = token.slice(0, -2);
   const isOrdinal = ['st', 'nd', 'rd', 'th'].includes(token.slice(-2)) && /^\d+$/.test(number);
   return isOrdinal ? number : token;

@@ -9,18 +9,18 @@ import {
   type Parcel,
 } from './shipping';
 
-/** The pages that make an order; each keeps its own shipping rule (D-36). */
+/** The checkout pages; each has its own shipping rule (D-36). */
 export type OrderPage = 'main' | 'alternate' | 'card' | 'old';
 
 /** US cents throughout. */
 export interface OrderTotals {
   gross: number;
   membershipDiscount: number;
-  /** What the order stores as its subtotal, so that subtotal + shipping = total (D-46). */
+  /** After the membership discount. Stored as the order's subtotal, so that subtotal + shipping = total (D-46). */
   subtotalNet: number;
   shipping: number;
   total: number;
-  /** What the confirmation prints as tax: total − subtotal − shipping, always zero (D-46). */
+  /** Printed as tax by the confirmation page: total − subtotal − shipping, always zero (D-46). */
   tax: number;
 }
 
@@ -31,7 +31,7 @@ const SHIPPING: Record<OrderPage, (items: readonly Parcel[]) => number> = {
   old: shippingOldCardPage,
 };
 
-/** The figures that the server charges for these lines on that page (D-47, D-219). */
+/** The amounts that the server charges for these lines on the given page (D-47, D-219). */
 export function orderTotals(page: OrderPage, lines: readonly GoodsLine[], level: number): OrderTotals {
   const { subtotal: gross, membershipDiscount: discount, net } = cartAmounts(lines, level);
   const shipping = SHIPPING[page](lines);
@@ -39,7 +39,7 @@ export function orderTotals(page: OrderPage, lines: readonly GoodsLine[], level:
   return { gross, membershipDiscount: discount, subtotalNet: net, shipping, total, tax: total - net - shipping };
 }
 
-/** Secure page, US cents (D-44): 10 % shipping, the rest product; fee and discount are printed and never charged. */
+/** How the secure page splits a total, US cents: 10 % shipping, the rest product. Fee and discount are shown but not charged (D-44). */
 export function securePageSplit(totalCents: number): {
   shipping: number;
   product: number;
@@ -52,7 +52,7 @@ export function securePageSplit(totalCents: number): {
   return { shipping, product: totalCents - shipping, fee, discount: -24, charged: totalCents };
 }
 
-/** Payment confirmation, US cents (D-43): product − 0.26 − membership discount + 9.30 + 1.29. */
+/** The payment confirmation's total, US cents: product − 0.26 − membership discount + 9.30 + 1.29 (D-43). */
 export function paymentConfirmationTotal(
   productCents: number,
   level: number,
@@ -61,10 +61,7 @@ export function paymentConfirmationTotal(
   return { membershipDiscount: discount, total: productCents - 26 - discount + 9_30 + 1_29 };
 }
 
-/**
- * Whole cents of a dollar amount, from its decimal text and never by multiplying a float (D-45).
- * Null when it is not an amount of at most two decimals.
- */
+/** A dollar amount as cents, read from its decimal text instead of multiplying a float (D-45). Null unless it has at most two decimals. */
 export function amountInCents(amount: string | number): number | null {
   return readCents(String(amount));
 }

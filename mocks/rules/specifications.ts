@@ -1,10 +1,10 @@
-/** Specifications as an object. JSON text is read; text that is not a JSON object counts as `{}` (D-135). */
+/** Specifications as an object. They may be JSON text; text that is not a JSON object counts as `{}` (D-135). */
 export function readSpecifications(value: unknown): Record<string, unknown> {
   if (typeof value === 'string') return parseSpecifications(value) ?? {};
   return isRecord(value) ? value : {};
 }
 
-/** The object that JSON text holds; null for any other text. */
+/** Parses JSON text to an object; null for any other text. */
 export function parseSpecifications(text: string): Record<string, unknown> | null {
   try {
     const read: unknown = JSON.parse(text);

@@ -1,11 +1,11 @@
 import type { components } from '../../src/api/generated/schema';
 import { halfUp, ratio } from './money';
 
-/** What the figures need of an order; amounts in US cents. */
+/** The part of an order that the statistics need. Amounts are US cents. */
 export interface SoldOrder {
   status: string;
   paymentStatus: string;
-  /** Net of the membership discount, without shipping. */
+  /** After the membership discount, without shipping. */
   subtotalCents: number;
   items: readonly SoldItem[];
 }
@@ -13,20 +13,21 @@ export interface SoldOrder {
 export interface SoldItem {
   productId: number;
   quantity: number;
-  /** What a piece cost when it was ordered; null when nobody knew. */
+  /** The shop's own cost per piece at the time of the order; null when unknown. */
   costCents: number | null;
 }
 
-/** US dollars as a JSON number, of exact cents that may be more than a number holds. */
+/** Cents as US dollars. A bigint, since sums may exceed the safe integers. */
 const dollars = (cents: bigint): number => Number(cents) / 100;
 
-/** Profit in per cent of the revenue with two decimals, half-up; 0 without revenue (D-130). */
+/** Profit as a percentage of revenue with two decimals; 0 without revenue (D-130). */
 const margin = (profit: bigint, revenue: bigint): number =>
   revenue === 0n ? 0 : halfUp(ratio(profit * 10_000n, revenue)) / 100;
 
 /**
- * Revenue and profit over all orders that are paid and not cancelled (D-130). `unitCost` is what a piece of a product
- * costs the shop as it is now, in US cents, 0 where nobody knows, and undefined for a product that is gone.
+ * Revenue and profit of all orders that are paid and not cancelled (D-130).
+ * @param unitCost the shop's present cost per piece in US cents: 0 when unknown, undefined for a deleted product, for
+ * which the cost at the time of the order counts
  */
 export function salesStats(
   orders: Iterable<SoldOrder>,

@@ -1,25 +1,25 @@
 import { halfUp, minus, ONE, ratio, readCents, readPrice, times, type Ratio } from './money';
 import { isRecord, readSpecifications } from './specifications';
 
-/** The buyer's choice of options, as a cart line or an order item carries it. */
+/** The chosen options of a cart line or order item. */
 export interface Choice {
   model?: string | null;
   ancOption?: string | null;
 }
 
-/** What the price of a piece is read from. */
+/** The fields that determine the unit price. */
 export interface Priced {
   wholesalePrice: string;
   specifications: unknown;
 }
 
-/** The one value that drives the price: the model's id, else `anc` or `no_anc` (D-09). */
+/** The option that determines the price: the model's id, else `anc` or `no_anc` (D-09). */
 export const optionOf = ({ model, ancOption }: Choice): string | null => model || ancOption || null;
 
 /**
- * US cents per piece before the quantity discount (D-09): the chosen model's price; with `has_anc`
- * `'true'`, `anc_price` for the option `anc` and `no_anc_price` otherwise; `wholesalePrice`;
- * `specifications.price`. Null when none of them is an amount.
+ * US cents per piece before the quantity discount (D-09). The first that exists counts: the chosen model's price;
+ * with `has_anc` `'true'`, `anc_price` for the option `anc` and `no_anc_price` otherwise; `wholesalePrice`;
+ * `specifications.price`. Null when none is a valid amount.
  */
 export function baseUnitPrice({ wholesalePrice, specifications }: Priced, option: string | null): number | null {
   const read = readSpecifications(specifications);
@@ -31,7 +31,7 @@ export function baseUnitPrice({ wholesalePrice, specifications }: Priced, option
   );
 }
 
-/** US cents per piece after the discount, rounded here and only here: lines are exact products of it (D-13). */
+/** US cents per piece after the quantity discount. Rounded here and only here, so that line totals are exact multiples (D-13). */
 export function discountedUnitPrice(baseCents: number, fraction: Ratio): number {
   return halfUp(times(ratio(baseCents), minus(ONE, fraction)));
 }
@@ -41,7 +41,7 @@ function modelPrice(models: unknown, option: string | null): number | null {
   return readPrice(models.filter(isRecord).find(({ id }) => modelId(id) === option)?.['price']);
 }
 
-/** A model's id as text, the form of every choice; in the contract it is text or a whole number. */
+/** A model's id as text, as choices store it; the contract allows text and integers. */
 const modelId = (id: unknown): string | null =>
   typeof id === 'number' ? String(id) : typeof id === 'string' ? id.trim() || null : null;
 

@@ -1,18 +1,21 @@
 import type { AddressRow } from '../db/rows';
 
-type Place = Pick<AddressRow, 'id' | 'buyerId' | 'firstName' | 'lastName' | 'address' | 'city' | 'state' | 'zipCode'> &
+type UsAddress = Pick<
+  AddressRow,
+  'id' | 'buyerId' | 'firstName' | 'lastName' | 'address' | 'city' | 'state' | 'zipCode'
+> &
   Partial<Pick<AddressRow, 'address2' | 'isDefault'>>;
 
-const inTheUsa = ({ address2 = null, isDefault = true, ...place }: Place): AddressRow => ({
-  ...place,
+const usAddress = ({ address2 = null, isDefault = true, ...fields }: UsAddress): AddressRow => ({
+  ...fields,
   address2,
   country: 'US',
   isDefault,
 });
 
-/** Saved addresses; Gloria Gold has two of them, Freya Fresh none. */
+/** The buyers' saved addresses. Gloria Gold has two, Freya Fresh none. */
 export const addresses: AddressRow[] = [
-  inTheUsa({
+  usAddress({
     id: 1,
     buyerId: 1,
     firstName: 'Nina',
@@ -22,7 +25,7 @@ export const addresses: AddressRow[] = [
     state: 'OH',
     zipCode: '43004',
   }),
-  inTheUsa({
+  usAddress({
     id: 2,
     buyerId: 2,
     firstName: 'Ben',
@@ -32,7 +35,7 @@ export const addresses: AddressRow[] = [
     state: 'PA',
     zipCode: '15201',
   }),
-  inTheUsa({
+  usAddress({
     id: 3,
     buyerId: 3,
     firstName: 'Sam',
@@ -43,7 +46,7 @@ export const addresses: AddressRow[] = [
     state: 'OR',
     zipCode: '97201',
   }),
-  inTheUsa({
+  usAddress({
     id: 4,
     buyerId: 4,
     firstName: 'Gloria',
@@ -54,7 +57,7 @@ export const addresses: AddressRow[] = [
     state: 'TX',
     zipCode: '78701',
   }),
-  inTheUsa({
+  usAddress({
     id: 5,
     buyerId: 4,
     firstName: 'Gloria',
@@ -66,7 +69,7 @@ export const addresses: AddressRow[] = [
     zipCode: '75201',
     isDefault: false,
   }),
-  inTheUsa({
+  usAddress({
     id: 6,
     buyerId: 5,
     firstName: 'Paul',
@@ -76,7 +79,7 @@ export const addresses: AddressRow[] = [
     state: 'IL',
     zipCode: '60601',
   }),
-  inTheUsa({
+  usAddress({
     id: 7,
     buyerId: 6,
     firstName: 'Dana',
@@ -87,7 +90,7 @@ export const addresses: AddressRow[] = [
     state: 'CO',
     zipCode: '80202',
   }),
-  inTheUsa({
+  usAddress({
     id: 8,
     buyerId: 7,
     firstName: 'Elliot',
@@ -98,7 +101,7 @@ export const addresses: AddressRow[] = [
     state: 'NY',
     zipCode: '10005',
   }),
-  inTheUsa({
+  usAddress({
     id: 9,
     buyerId: 9,
     firstName: 'Nearly',
@@ -108,7 +111,7 @@ export const addresses: AddressRow[] = [
     state: 'ID',
     zipCode: '83702',
   }),
-  inTheUsa({
+  usAddress({
     id: 10,
     buyerId: 10,
     firstName: 'Morgan',

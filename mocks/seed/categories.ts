@@ -2,7 +2,7 @@ import type { components } from '../../src/api/generated/schema';
 
 type Category = components['schemas']['Category'];
 
-/** The six categories in shop order; ids as D-213 numbers them. */
+/** The six categories in display order, with fixed ids (D-213). */
 export const categories: Category[] = [
   {
     id: 1,
@@ -34,6 +34,6 @@ export const categories: Category[] = [
     slug: 'dyson',
     description: 'Hair dryers and stylers for salons, hotels and gift counters.',
   },
-  // No description: the heading stands alone.
+  // without a description, to show that case
   { id: 6, name: 'Others', slug: 'others', description: null },
 ];

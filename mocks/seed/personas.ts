@@ -1,10 +1,9 @@
-/** Who may stand at the shop's door. */
+/** A visitor, buyer or clerk to open the shop as, in stories, tests and the developer panel. */
 export interface Persona {
-  /** For people who choose one. */
   label: string;
-  /** Account of the seed; null for somebody without one. */
+  /** A seeded account; null without an account. */
   email: string | null;
-  /** A token that was valid once, or one that no server has given. */
+  /** Uses a token that has expired, or one that no server has issued. */
   token?: 'expired' | 'forged';
 }
 
@@ -17,11 +16,11 @@ export const PERSONAS = {
   V5: { label: 'V5 Platinum buyer', email: 'platinum@example.com' },
   V6: { label: 'V6 Diamond buyer', email: 'diamond@example.com' },
   V7: { label: 'V7 Elite buyer', email: 'elite@example.com' },
-  fresh: { label: 'V1 buyer who has bought nothing yet', email: 'fresh@example.com' },
-  nearlyV2: { label: 'V1 buyer, one dollar under V2', email: 'nearly@example.com' },
+  fresh: { label: 'V1 buyer without orders', email: 'fresh@example.com' },
+  nearlyV2: { label: 'V1 buyer, one dollar short of V2', email: 'nearly@example.com' },
   adminButton: { label: 'Buyer whose profile shows the admin button', email: 'manager@example.com' },
   expired: { label: 'V3 buyer whose session has expired', email: 'silver@example.com', token: 'expired' },
-  forged: { label: 'Somebody with a token of his own making', email: null, token: 'forged' },
+  forged: { label: 'Visitor with a forged token', email: null, token: 'forged' },
   admin: { label: 'Clerk of the back office, a visitor to the shop', email: 'admin@example.com' },
 } as const satisfies Record<string, Persona>;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { productAnswer } from '../db/answers';
+import { productResponse } from '../db/responses';
 import { schemas } from '../generated/contract';
 import { readCents } from '../rules/money';
 import { readSpecifications } from '../rules/specifications';
@@ -47,7 +47,7 @@ describe('the seed and the contract', () => {
     for (const row of shown) {
       const kept = seed.products.find(({ id }) => id === row.id) ?? expect.unreachable(`no product ${row.id}`);
       // What a shopper sees lacks the private column; a back-office example shows it.
-      expect('supplier_cost' in row ? kept : productAnswer(kept)).toEqual(row);
+      expect('supplier_cost' in row ? kept : productResponse(kept)).toEqual(row);
     }
     expect(seed.products.map(({ id }) => id)).not.toContain(ADDED);
   });

@@ -1,102 +1,116 @@
+import { isSameName } from '../api/accounts';
+import type { Handlers, OperationId } from '../api/handlerTypes';
+import { issueToken } from '../api/sessions';
 import { createDatabase, type Database } from '../db/database';
 import type { TokenKind } from '../db/rows';
-import { createStateKeeper } from '../db/stateKeeper';
-import { createMemoryStorage, type StateStorage } from '../db/storage';
+import type { Seed } from '../db/tables';
 import { CONTRACT_HASH } from '../generated/contract';
 import { handlers } from '../handlers/handlers';
 import { PERSONAS, type Persona, type PersonaName } from '../seed/personas';
 import { seedOf } from '../seed/scenarios/scenarios';
-import type { Seed } from '../seed/seed';
-import { isSameName } from './accounts';
-import { createClock, type WorldClock } from './clock';
+import { createClock, systemTime, type MockClock } from '../state/clock';
+import { createStateExchange, type StateExchange } from '../state/exportedState';
+import { createSharedState } from '../state/sharedState';
+import { createMemoryStorage, type StateStorage } from '../state/storage';
 import { createDispatch, type AnyHandler } from './dispatch';
-import { createStateExchange, type StateExchange } from './exportedState';
-import { createFaults, createSwitchboard, type Injection, type Injections, type Switchboard } from './faults';
-import type { Handlers, OperationId } from './handlerTypes';
-import { realTime } from './realTime';
+import {
+  createFaults,
+  createOperationSettings,
+  type Injection,
+  type Injections,
+  type OperationSettings,
+} from './faults';
+import type { Violation } from './guard';
 import { createRequestLog, type RequestLog } from './requestLog';
-import { issueToken } from './sessions';
-import type { Violation } from './violation';
 
+/** Every option has a default: `createServer()` serves the default shop from memory. */
 export interface ServerOptions {
-  /** Name of the world to start in; `seed` wins over it. */
+  /** Which set of seed data to start with (`SCENARIOS`); `default` when absent. */
   scenario?: string;
-  /** What a generated world is drawn from, 1 when absent. */
+  /** For scenarios with generated data: the same number generates the same data. Default 1. */
   seedNumber?: number;
-  /** Its rows are frozen by it. */
+  /** Your own seed data instead of a scenario's. The server freezes its rows. */
   seed?: Seed;
-  /** Path before `api/`, with a slash at its end; calls elsewhere are not the server's. */
+  /** Path before `api/`, with a trailing slash; `/` when absent. Requests to other paths get 404. */
   base?: string;
-  clock?: WorldClock;
+  /** The server's time. Default: a clock that starts on 2025-06-16 at 15:00 UTC and runs. */
+  clock?: MockClock;
+  /** Faults to inject from the start, by operation; see `Server.faults`. */
   faults?: Injections;
-  /** Milliseconds for every call, or by operation. */
+  /** Milliseconds before each response: one number for all operations, or by operation. */
   latency?: number | Partial<Record<OperationId | '*', number>>;
-  /** Handlers in place of the server's own; the guard checks them like these. */
+  /** Handlers that replace the built-in ones. The guard checks their responses too. */
   overrides?: Partial<Handlers>;
+  /** Where the state is saved. Default: memory. Servers with the same storage share one state. */
   storage?: StateStorage;
-  /** Hash of the contract that kept state must have. */
+  /** Contract hash that a saved state must have to be used; a state of another contract is archived. For tests. */
   contract?: string;
-  /** Told of each breach of the contract, after the log; a throw fails the call. */
+  /** Called for each request or response that violates the contract, after it was logged. If it throws, the call fails. */
   onViolation?: (violation: Violation) => void;
-  /** Told in a sentence when kept state could not be used. */
+  /** Called with a sentence for people when saved state could not be used. */
   onNotice?: (notice: string) => void;
 }
 
 export interface Server extends StateExchange {
-  /** Resolves when seed and kept state are in; rejects when the seed does not fit the contract. */
+  /** Resolves when seed and saved state are loaded. Rejects when the seed does not fit the contract. */
   ready: Promise<void>;
-  /** Answers a request like the server on the other end of the line. */
+  /** Answers a request. Rejects like the global `fetch` for an injected network error or an aborted request. */
   fetch(request: Request): Promise<Response>;
-  /** To look into; writes go through `change`, or they are not kept. */
+  /** The tables, for reading. Write with `change`: other writes are not saved. */
   db: Database;
-  clock: WorldClock;
+  clock: MockClock;
+  /** The latest requests, with their contract violations. */
   log: RequestLog;
-  faults: Switchboard<Injection>;
-  latency: Switchboard<number>;
-  /** Handlers in place of the server's own. */
+  /** Injected faults by operation. Example: `faults.set('getCart', { status: 500, times: 1 })`. */
+  faults: OperationSettings<Injection>;
+  /** Milliseconds before the response, by operation. */
+  latency: OperationSettings<number>;
+  /** Handlers that replace the built-in ones. */
   overrides: {
     set<Id extends OperationId>(operation: Id, handler: Handlers[NoInfer<Id>]): void;
     clear(operation?: OperationId): void;
   };
-  /** Writes to the tables outside of a call, like a call: under the lock, kept, undone when it throws. */
+  /** Writes to the tables without a request, in a transaction: a throw rolls back. Returns what `write` returns. */
   change<T>(write: (db: Database) => Promise<T>): Promise<T>;
-  /** A token of a buyer or a clerk without a call; `expired` gives one that was valid once. */
+  /** Returns a token for the buyer or clerk with this email. With `expired`, a token that has just expired. */
   signIn(email: string, options?: { expired?: boolean }): Promise<string>;
-  /** The token that a persona comes with; null for the visitor. */
-  enter(persona: PersonaName): Promise<string | null>;
-  /** Back to the seed. */
+  /** Returns the persona's token, null for the visitor. */
+  signInAs(persona: PersonaName): Promise<string | null>;
+  /** Restores the seed data and the start time. */
   reset(): Promise<void>;
+  /** Stops listening to clock and storage. */
   dispose(): void;
 }
 
-/** Nobody has given it. */
+/** A token that no server has issued. */
 const FORGED_TOKEN = 'customer.3.9999999999';
 
-/** @throws Error when the seed has no such account */
-function accountOf(db: Database, email: string): { kind: TokenKind; id: number } {
+/** @throws Error when there is no such account */
+function findAccount(db: Database, email: string): { kind: TokenKind; id: number } {
   const hasEmail = (row: { email: string }) => isSameName(row.email, email);
   const buyer = db.buyers.find(hasEmail);
   const account = buyer ?? db.admins.find(hasEmail);
-  if (!account) throw new Error(`nobody has the e-mail ${email}`);
+  if (!account) throw new Error(`no account has the email ${email}`);
   return { kind: buyer ? 'customer' : 'admin', id: account.id };
 }
 
 /**
- * An isolated mock server: several can live on one page, and those with the same storage are one shop.
- * @throws RangeError for a scenario that there is not
+ * Creates a mock server for the contract in openapi.yaml. It has no global state: any number of servers can run in one
+ * page or process. To serve requests, pass them to `fetch`, or use a host: `browser.ts`, `inProcess.ts`, `node.ts` or
+ * `http.ts`.
+ * @throws RangeError for an unknown scenario
  */
 export function createServer(options: ServerOptions = {}): Server {
-  const { clock = createClock({ now: realTime }), latency = {}, storage = createMemoryStorage() } = options;
+  const { clock = createClock({ now: systemTime }), latency = {}, storage = createMemoryStorage() } = options;
   const { scenario = options.seed ? 'custom' : 'default', seedNumber = 1 } = options;
-  const seed = options.seed ?? seedOf(scenario, seedNumber);
-  const db = createDatabase(seed);
+  const db = createDatabase(options.seed ?? seedOf(scenario, seedNumber));
   const log = createRequestLog();
   const faults = createFaults(options.faults);
-  const delays = createSwitchboard<number>(typeof latency === 'number' ? { '*': latency } : latency);
-  // a switchboard cannot follow which handler belongs to which id; `Handlers` and `set` have checked that
-  const overrides = createSwitchboard<AnyHandler>(options.overrides as Record<string, AnyHandler> | undefined);
+  const latencies = createOperationSettings<number>(typeof latency === 'number' ? { '*': latency } : latency);
+  // the settings cannot express which handler type belongs to which id; `Handlers` and `set` have checked it
+  const overrides = createOperationSettings<AnyHandler>(options.overrides as Record<string, AnyHandler> | undefined);
   const contract = options.contract ?? CONTRACT_HASH;
-  const keeper = createStateKeeper({
+  const state = createSharedState({
     db,
     clock,
     storage,
@@ -105,8 +119,8 @@ export function createServer(options: ServerOptions = {}): Server {
   });
 
   const signIn: Server['signIn'] = (email, { expired = false } = {}) =>
-    keeper.write(async () => {
-      const { kind, id } = accountOf(db, email);
+    state.write(async () => {
+      const { kind, id } = findAccount(db, email);
       const token = await issueToken(db, clock, kind, id);
       if (expired) {
         await db.tokens.update(token, (row) => {
@@ -117,16 +131,16 @@ export function createServer(options: ServerOptions = {}): Server {
     });
 
   return {
-    ready: keeper.started,
+    ready: state.ready,
     fetch: createDispatch({
       handlers,
       base: options.base ?? '/',
       overrides,
       faults,
-      latency: delays,
+      latency: latencies,
       db,
       clock,
-      keeper,
+      state,
       log,
       onViolation: options.onViolation ?? (() => undefined),
     }),
@@ -134,17 +148,17 @@ export function createServer(options: ServerOptions = {}): Server {
     clock,
     log,
     faults,
-    latency: delays,
+    latency: latencies,
     overrides: overrides as Server['overrides'], // see above
-    change: (write) => keeper.write(() => write(db)),
+    change: (write) => state.write(() => write(db)),
     signIn,
-    async enter(name) {
+    async signInAs(name) {
       const persona: Persona = PERSONAS[name];
       if (persona.token === 'forged') return FORGED_TOKEN;
       return persona.email === null ? null : signIn(persona.email, { expired: persona.token === 'expired' });
     },
-    ...createStateExchange({ db, clock, keeper, contract, scenario, seedNumber }),
-    reset: () => keeper.reset(),
-    dispose: () => keeper.dispose(),
+    ...createStateExchange({ db, clock, state, contract, scenario, seedNumber }),
+    reset: () => state.reset(),
+    dispose: () => state.dispose(),
   };
 }

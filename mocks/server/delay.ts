@@ -1,4 +1,4 @@
-/** Waits; an abort ends the wait at once and rejects with the signal's reason, as `fetch` does. */
+/** Waits. An abort ends the wait at once and rejects with the signal's reason, as `fetch` does. */
 export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

@@ -1,52 +1,46 @@
+import { HttpError, invalidRequest, notFound } from '../api/errors';
+import type { Handlers } from '../api/handlerTypes';
+import { authenticate, isPublic } from '../api/sessions';
 import type { Database } from '../db/database';
-import type { StateKeeper } from '../db/stateKeeper';
 import type { Route } from '../generated/contract';
-import { checkAnswer, toResponse, type PlainAnswer } from './checkAnswer';
-import { createApproval } from '../providers/approval';
-import type { WorldClock } from './clock';
+import { createApprovalPages } from '../providers/approval';
+import type { MockClock } from '../state/clock';
+import type { SharedState } from '../state/sharedState';
 import { delay } from './delay';
-import { inject, type Injection, type Switchboard } from './faults';
-import type { Handlers } from './handlerTypes';
-import { once } from './idempotency';
-import { forOrigin, preflight } from './otherOrigins';
+import { inject, type Injection, type OperationSettings } from './faults';
+import { checkResponse, toFields, type Finding, type Violation } from './guard';
+import { runOncePerKey } from './idempotency';
 import { readRequest } from './readRequest';
-import { invalid, notFound, paymentError, Refusal } from './refusal';
 import type { LogEntry, RequestLog } from './requestLog';
+import { errorResponse, preflightResponse, toResponse, withCors, type PlainResponse } from './responses';
 import { matchRoute } from './routeTable';
-import { authenticate, isOpen } from './sessions';
-import { fieldsOf, type Finding, type Violation } from './violation';
 
-/** A handler whose operation is known at run time only; `Handlers` has checked it against the contract. */
-export type AnyHandler = (call: object) => PlainAnswer | Promise<PlainAnswer>;
+/** A handler whose operation is known at run time only; its type was checked as part of `Handlers`. */
+export type AnyHandler = (call: object) => PlainResponse | Promise<PlainResponse>;
 
 export interface DispatchParts {
   handlers: Handlers;
-  /** Path before `api/`, with a slash at its end. */
+  /** Path before `api/`, with a trailing slash. */
   base: string;
-  overrides: Switchboard<AnyHandler>;
-  faults: Switchboard<Injection>;
-  /** Milliseconds before a call is handled. */
-  latency: Switchboard<number>;
+  overrides: OperationSettings<AnyHandler>;
+  faults: OperationSettings<Injection>;
+  /** Milliseconds before a request is handled. */
+  latency: OperationSettings<number>;
   db: Database;
-  clock: WorldClock;
-  keeper: StateKeeper;
+  clock: MockClock;
+  state: SharedState;
   log: RequestLog;
   onViolation: (violation: Violation) => void;
 }
 
-const CRASHED = new Refusal(500, 'server_error', 'Something went wrong on our side.');
+const SERVER_ERROR = new HttpError(500, 'server_error', 'Something went wrong on our side.');
 
-const refusalAnswer = (refusal: Refusal, tag?: string): PlainAnswer => ({
-  status: refusal.status,
-  body: tag === 'payments' ? paymentError(refusal.body()) : refusal.body(),
-});
-
-/** The server's whole way from a request to its answer. */
+/** Creates the function that turns a request into a response: routing, faults, validation, authentication, handler, guard. */
 export function createDispatch(parts: DispatchParts): (request: Request) => Promise<Response> {
-  const { base, overrides, faults, latency, db, clock, keeper, log } = parts;
+  const { base, overrides, faults, latency, db, clock, state, log } = parts;
 
-  const report = (entry: LogEntry, side: Violation['side'], route: Route, request: Request, found: Finding[]) => {
-    for (const finding of found) {
+  const report = (entry: LogEntry, side: Violation['side'], route: Route, request: Request, findings: Finding[]) => {
+    for (const finding of findings) {
       const violation = { side, operationId: route.id, request, ...finding };
       entry.violations.push(violation);
       parts.onViolation(violation);
@@ -54,55 +48,56 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
   };
 
   const handle = async (route: Route, pathTexts: Record<string, string>, request: Request, entry: LogEntry) => {
-    // the body can be read once only, and a violation shows the request as it was sent
+    // a clone, since a body can be read only once and violations carry the request
     const read = await readRequest(route, pathTexts, request.clone());
     const handler = overrides.get(route.id) ?? (parts.handlers[route.id] as AnyHandler); // see AnyHandler
-    const run = async (): Promise<PlainAnswer> => {
+    const run = async (): Promise<PlainResponse> => {
       const caller = authenticate(route, request, db, clock);
-      if (read.refused.length > 0) throw route.responses[400] ? invalid(fieldsOf(read.refused)) : notFound();
+      if (read.errors.length > 0) throw route.responses[400] ? invalidRequest(toFields(read.errors)) : notFound();
       const { query, path, body } = read;
-      return once({ route, request, body, caller, db, clock }, async () =>
+      return runOncePerKey({ route, request, body, caller, db, clock }, async () =>
         handler({ request, query, path, body, ...caller, db, clock }),
       );
     };
 
-    let answer: PlainAnswer;
+    let plain: PlainResponse;
     let response: Response;
     try {
-      answer = await (route.method === 'GET' ? keeper.read(run) : keeper.write(run));
-      response = toResponse(answer);
+      plain = await (route.method === 'GET' ? state.read(run) : state.write(run));
+      response = toResponse(plain);
     } catch (error) {
-      answer = refusalAnswer(error instanceof Refusal ? error : CRASHED, route.tag);
-      response = toResponse(answer);
-      if (!(error instanceof Refusal)) {
+      plain = errorResponse(error instanceof HttpError ? error : SERVER_ERROR, route.tag);
+      response = toResponse(plain);
+      if (!(error instanceof HttpError)) {
         entry.crash = error;
         report(entry, 'response', route, request, [{ pointer: '', message: `the handler crashed: ${String(error)}` }]);
       }
     }
-    if (!isOpen(route)) response.headers.set('cache-control', 'no-store');
-    // without a documented 400 an address that fits no row is simply not there
-    const wrong = route.responses[400] ? read.refused : [];
-    report(entry, 'request', route, request, [...wrong, ...read.tolerated]);
-    report(entry, 'response', route, request, checkAnswer(route, response, answer.body));
+    if (!isPublic(route)) response.headers.set('cache-control', 'no-store');
+    // without a documented 400, an invalid path value is a 404 like any other unknown one, not a violation
+    const errors = route.responses[400] ? read.errors : [];
+    report(entry, 'request', route, request, [...errors, ...read.warnings]);
+    report(entry, 'response', route, request, checkResponse(route, response, plain.body));
     return response;
   };
 
-  const approval = createApproval(parts);
+  const approvalPages = createApprovalPages(parts);
 
-  const answer = async (request: Request, entry: LogEntry): Promise<Response> => {
-    const page = await approval(request);
+  const respond = async (request: Request, entry: LogEntry): Promise<Response> => {
+    const page = await approvalPages(request);
     if (page) return page;
     const match = matchRoute(request.method, new URL(request.url).pathname, base);
-    if (match.kind === 'unknown') return toResponse(refusalAnswer(new Refusal(404, 'not_found', 'Not found.')));
+    if (match.kind === 'unknown') return toResponse(errorResponse(notFound()));
     if (match.kind === 'wrong-method') {
-      if (request.method === 'OPTIONS') return preflight(match.allow);
-      const refusal = new Refusal(405, 'method_not_allowed', `Only ${match.allow.join(', ')} can be asked here.`);
-      return toResponse({ ...refusalAnswer(refusal), headers: { allow: match.allow.join(', ') } });
+      if (request.method === 'OPTIONS') return preflightResponse(match.allow);
+      const allow = match.allow.join(', ');
+      const error = new HttpError(405, 'method_not_allowed', `Only ${allow} can be used here.`);
+      return toResponse({ ...errorResponse(error), headers: { allow } });
     }
     const { route, path } = match;
     entry.operationId = route.id;
-    const wait = latency.get(route.id);
-    if (wait) await delay(wait, request.signal);
+    const latencyMs = latency.get(route.id);
+    if (latencyMs) await delay(latencyMs, request.signal);
 
     const injection = faults.get(route.id);
     const injected = injection && (await inject(injection, request));
@@ -126,7 +121,7 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
       violations: [],
     });
     try {
-      const response = forOrigin(request, await answer(request, entry));
+      const response = withCors(request, await respond(request, entry));
       entry.status = response.status;
       return response;
     } finally {

@@ -1,35 +1,37 @@
+import type { OperationId } from '../api/handlerTypes';
 import { delay } from './delay';
-import type { OperationId } from './handlerTypes';
 
-/** Something that goes wrong on purpose. It is applied outside the contract guard. */
+/** A failure injected on purpose. The contract guard does not check its response. */
 export interface Fault {
-  /** Answered instead of the operation; absent: the operation runs after the delay. */
+  /** Status of the response that replaces the operation's; when absent the operation runs after the delay. */
   status?: number;
-  /** An object is sent as JSON, text as it is; absent: an Error with the first code that goes with the status. */
+  /** An object is sent as JSON, text as it is. Default: an Error with a code that fits the status. */
   body?: unknown;
   headers?: Record<string, string>;
   delayMs?: number;
-  /** The call fails as if the line were cut. */
+  /** The call fails without a response, like a lost connection. */
   networkError?: boolean;
-  /** How many calls it hits; absent: all. */
+  /** How many calls it affects; all when absent. */
   times?: number;
 }
 
-/** A fault, or a function that answers in the operation's place; undefined lets the operation run. */
+/** A fault, or a function that responds instead of the operation; when it returns undefined the operation runs. */
 export type Injection = Fault | ((request: Request) => Response | undefined | Promise<Response | undefined>);
 
-/** By operation; `*` stands for every operation that has none of its own. */
+/** Injections by operation; `*` applies to every operation without its own. */
 export type Injections = Partial<Record<OperationId | '*', Injection>>;
 
-export interface Switchboard<Value> {
+/** Settings by operation that can change while the server runs. */
+export interface OperationSettings<Value> {
   set(operation: OperationId | '*', value: Value): void;
-  /** Without an operation: all of them. */
+  /** Clears all settings when called without an operation. */
   clear(operation?: OperationId | '*'): void;
   get(operation: OperationId): Value | undefined;
 }
 
-/** Settings by operation that can be changed while the server runs. */
-export function createSwitchboard<Value>(initial: Partial<Record<OperationId | '*', Value>> = {}): Switchboard<Value> {
+export function createOperationSettings<Value>(
+  initial: Partial<Record<OperationId | '*', Value>> = {},
+): OperationSettings<Value> {
   const settings = new Map<string, Value>(Object.entries(initial));
   return {
     set: (operation, value) => void settings.set(operation, value),
@@ -38,17 +40,17 @@ export function createSwitchboard<Value>(initial: Partial<Record<OperationId | '
   };
 }
 
-/** A switchboard of faults. It counts on copies: a fault with `times` may be shared by several servers. */
-export function createFaults(initial: Injections = {}): Switchboard<Injection> {
-  const faults = createSwitchboard<Injection>();
+/** Injections by operation. Faults are copied, so that servers can share one with `times` and each count for itself. */
+export function createFaults(initial: Injections = {}): OperationSettings<Injection> {
+  const faults = createOperationSettings<Injection>();
   const set = (operation: OperationId | '*', injection: Injection) =>
     faults.set(operation, typeof injection === 'function' ? injection : { ...injection });
   for (const [operation, injection] of Object.entries(initial)) set(operation as OperationId | '*', injection); // its own keys
-  const isSpent = (injection?: Injection) => typeof injection === 'object' && injection.times === 0;
+  const isUsedUp = (injection?: Injection) => typeof injection === 'object' && injection.times === 0;
   const get = (operation: OperationId) => {
     const own = faults.get(operation);
-    if (isSpent(own)) faults.clear(operation);
-    return isSpent(own) ? faults.get(operation) : own;
+    if (isUsedUp(own)) faults.clear(operation);
+    return isUsedUp(own) ? faults.get(operation) : own;
   };
   return { ...faults, set, get };
 }
@@ -70,8 +72,8 @@ function faultResponse({ status = 500, body, headers = {} }: Fault): Response {
 }
 
 /**
- * Applies a fault; undefined means that the operation runs as usual.
- * @throws TypeError for a cut line, as `fetch` does; the signal's reason when the caller gives up.
+ * Applies an injection. Returns undefined when the operation should run as usual.
+ * @throws TypeError for a network error, as `fetch` does; the signal's reason when the caller aborts
  */
 export async function inject(injection: Injection, request: Request): Promise<Response | undefined> {
   if (typeof injection === 'function') return injection(request);

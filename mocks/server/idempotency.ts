@@ -1,11 +1,11 @@
+import { HttpError } from '../api/errors';
+import type { Caller } from '../api/sessions';
 import type { Database } from '../db/database';
 import type { Route } from '../generated/contract';
-import type { PlainAnswer } from './checkAnswer';
-import type { WorldClock } from './clock';
-import { Refusal } from './refusal';
-import type { Caller } from './sessions';
+import type { MockClock } from '../state/clock';
+import type { PlainResponse } from './responses';
 
-const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 interface KeyedCall {
   route: Route;
@@ -13,11 +13,11 @@ interface KeyedCall {
   body: unknown;
   caller: Caller;
   db: Database;
-  clock: WorldClock;
+  clock: MockClock;
 }
 
-/** The same text for the same JSON value, however its keys are ordered. */
-const canonical = (value: unknown): string =>
+/** The same text for the same JSON value, whatever the order of its keys. */
+const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -25,32 +25,32 @@ const canonical = (value: unknown): string =>
   );
 
 /**
- * Runs a call once for each Idempotency-Key (D-221): what charged, or was refused by the payment, is answered again
- * for 24 hours. A refusal that is thrown undoes the call and leaves the key free.
- * @throws Refusal 409 `idempotency_mismatch` when the key came with another body before
+ * Runs a call once per Idempotency-Key. For 24 hours a repeated call gets the first one's response, also when that was
+ * a declined payment (D-221). A thrown HttpError rolls the call back and leaves the key unused.
+ * @throws HttpError 409 `idempotency_mismatch` when the key was used with another body
  */
-export async function once(call: KeyedCall, run: () => Promise<PlainAnswer>): Promise<PlainAnswer> {
+export async function runOncePerKey(call: KeyedCall, run: () => Promise<PlainResponse>): Promise<PlainResponse> {
   const { route, request, caller, db, clock } = call;
   const key = route.idempotent ? request.headers.get('idempotency-key') : null;
   if (key === null) return run();
 
   const id = `${route.id} ${caller.buyer?.id} ${key}`;
-  const body = canonical(call.body);
-  const forgotten = clock.now().getTime() - REMEMBERED_MS;
+  const body = canonicalJson(call.body);
+  const expired = clock.now().getTime() - KEY_LIFETIME_MS;
   const known = db.idempotencyKeys.get(id);
-  if (known && Date.parse(known.createdAt) > forgotten) {
+  if (known && Date.parse(known.createdAt) > expired) {
     if (known.body === body) return { status: known.status, body: known.answer };
-    throw new Refusal(409, 'idempotency_mismatch', 'This key was used for another request.');
+    throw new HttpError(409, 'idempotency_mismatch', 'This key was used for another request.');
   }
-  const answer = await run();
-  const { rows } = db.idempotencyKeys.select({ where: ({ createdAt }) => Date.parse(createdAt) <= forgotten });
+  const response = await run();
+  const { rows } = db.idempotencyKeys.select({ where: ({ createdAt }) => Date.parse(createdAt) <= expired });
   for (const row of rows) await db.idempotencyKeys.remove(row.id);
   await db.idempotencyKeys.insert({
     id,
     body,
-    status: answer.status,
-    answer: answer.body,
+    status: response.status,
+    answer: response.body,
     createdAt: clock.now().toISOString(),
   });
-  return answer;
+  return response;
 }

@@ -1,57 +1,57 @@
-import type { OperationId } from './handlerTypes';
-import type { Violation } from './violation';
+import type { OperationId } from '../api/handlerTypes';
+import type { Violation } from './guard';
 
-/** One call as the server saw it. */
+/** One request as the server saw it. */
 export interface LogEntry {
   id: number;
-  /** The world's time, RFC 3339. */
+  /** The mock clock's time, RFC 3339. */
   at: string;
   method: string;
   /** Path and query. */
   address: string;
   operationId: OperationId | null;
-  /** Null until it is answered, and when the line was cut or the caller gave up. */
+  /** Null until the response is sent, and after a network error or an abort. */
   status: number | null;
-  /** The answer came from a fault, not from a handler. */
+  /** The response came from an injected fault, not from a handler. */
   injected: boolean;
   violations: Violation[];
-  /** What a handler threw that was no refusal. */
+  /** What a handler threw that was not an HttpError. */
   crash?: unknown;
 }
 
 export interface RequestLog {
-  /** Oldest first; only the latest few hundred are kept. */
+  /** The latest entries, oldest first. */
   entries(): readonly LogEntry[];
   violations(): Violation[];
   add(entry: Omit<LogEntry, 'id'>): LogEntry;
   clear(): void;
-  /** Calls back for each call, once when it comes and once when it is answered. */
+  /** Calls back twice for each request: when it arrives, and when it is finished. Returns the function that unsubscribes. */
   subscribe(listener: (entry: LogEntry) => void): () => void;
-  /** Tells the listeners that an entry has been filled in. */
+  /** Notifies the listeners that an entry was completed. */
   changed(entry: LogEntry): void;
 }
 
-const KEPT = 300;
+const MAX_ENTRIES = 300;
 
-/** A log of the latest calls. */
+/** A log of the latest requests. */
 export function createRequestLog(): RequestLog {
   const listeners = new Set<(entry: LogEntry) => void>();
-  let kept: LogEntry[] = [];
+  let entries: LogEntry[] = [];
   let count = 0;
   const changed = (entry: LogEntry) => listeners.forEach((listener) => listener(entry));
 
   return {
-    entries: () => kept,
-    violations: () => kept.flatMap((entry) => entry.violations),
-    add(call) {
+    entries: () => entries,
+    violations: () => entries.flatMap((entry) => entry.violations),
+    add(fields) {
       count += 1;
-      const entry = { ...call, id: count };
-      kept = [...kept.slice(1 - KEPT), entry];
+      const entry = { ...fields, id: count };
+      entries = [...entries.slice(1 - MAX_ENTRIES), entry];
       changed(entry);
       return entry;
     },
     clear() {
-      kept = [];
+      entries = [];
     },
     subscribe(listener) {
       listeners.add(listener);

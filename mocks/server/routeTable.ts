@@ -7,21 +7,22 @@ export type RouteMatch =
 
 interface Pattern {
   segments: string[];
+  /** By method. */
   routes: Map<string, Route>;
 }
 
 const isTemplate = (segment: string) => segment.startsWith('{');
 
-/** Literal segments come before templates, from left to right (D-94: `/api/products/featured` is no product). */
-function byLiteral(one: Pattern, other: Pattern): number {
-  for (const [position, segment] of one.segments.entries()) {
-    const difference = Number(isTemplate(segment)) - Number(isTemplate(other.segments[position] ?? ''));
+/** Sorts literal segments before templates, from left to right: `/api/products/featured` is not a product's slug (D-94). */
+function literalFirst(one: Pattern, other: Pattern): number {
+  for (const [index, segment] of one.segments.entries()) {
+    const difference = Number(isTemplate(segment)) - Number(isTemplate(other.segments[index] ?? ''));
     if (difference) return difference;
   }
   return 0;
 }
 
-/** The contract's routes, compiled once: by number of segments, literal ones first. */
+/** The contract's routes by number of segments, literal paths first. */
 function compile(): Map<number, Pattern[]> {
   const byPath = new Map<string, Pattern>();
   for (const route of ROUTES) {
@@ -31,8 +32,8 @@ function compile(): Map<number, Pattern[]> {
   }
   const byLength = new Map<number, Pattern[]>();
   for (const pattern of byPath.values()) {
-    const same = byLength.get(pattern.segments.length) ?? [];
-    byLength.set(pattern.segments.length, [...same, pattern].sort(byLiteral));
+    const sameLength = byLength.get(pattern.segments.length) ?? [];
+    byLength.set(pattern.segments.length, [...sameLength, pattern].sort(literalFirst));
   }
   return byLength;
 }
@@ -40,27 +41,27 @@ function compile(): Map<number, Pattern[]> {
 const PATTERNS = compile();
 
 /**
- * Finds the operation of a request below `base`, a path with a slash at its end. Path values come out as text,
- * decoded; one that cannot be decoded stays as it is.
+ * Finds the operation of a request. Path values are decoded text; one that cannot be decoded is returned as it is.
+ * @param base path before `api/`, with a trailing slash
  */
 export function matchRoute(method: string, pathname: string, base: string): RouteMatch {
   if (!pathname.startsWith(base)) return { kind: 'unknown' };
-  const given = pathname.slice(base.length).split('/');
-  const pattern = PATTERNS.get(given.length)?.find(({ segments }) =>
-    segments.every((segment, position) => (isTemplate(segment) ? given[position] !== '' : segment === given[position])),
+  const requested = pathname.slice(base.length).split('/');
+  const pattern = PATTERNS.get(requested.length)?.find(({ segments }) =>
+    segments.every((segment, index) => (isTemplate(segment) ? requested[index] !== '' : segment === requested[index])),
   );
   if (!pattern) return { kind: 'unknown' };
   const route = pattern.routes.get(method);
   if (!route) return { kind: 'wrong-method', allow: [...pattern.routes.keys()] };
 
   const path: Record<string, string> = {};
-  for (const [position, segment] of pattern.segments.entries()) {
-    if (isTemplate(segment)) path[segment.slice(1, -1)] = decoded(given[position] ?? '');
+  for (const [index, segment] of pattern.segments.entries()) {
+    if (isTemplate(segment)) path[segment.slice(1, -1)] = decode(requested[index] ?? '');
   }
   return { kind: 'route', route, path };
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -3,25 +3,46 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Alias, Connect, Plugin } from 'vite';
-import { APPROVAL_PLACE, APPROVAL_SCRIPT, approvalShell } from './approvalPlace.ts';
 import { MSW_WORKER_FILE, WORKER_FILE, workerSource } from './workerSource.ts';
 
-/** Both worker scripts; MSW's own is read from the package, so that it always fits the installed version. */
+/** Path of the wallet provider's page below the base; the same as in `providers/wallets.ts`. */
+const APPROVAL_PATH = '__mock__/paypal/';
+/** The page's script in a build. */
+const APPROVAL_SCRIPT = `${APPROVAL_PATH}approval.js`;
+
+/** An empty page, which the script fills. */
+const approvalHtml = (script: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="data:,">
+    <title>Mock wallet</title>
+    <script type="module" src="${script}"></script>
+  </head>
+  <body>
+    <noscript>The mock wallet needs JavaScript, as the shop does.</noscript>
+  </body>
+</html>
+`;
+
+/** Both worker scripts. MSW's own is read from the package, so that it always fits the installed version. */
 function workerFiles(): Record<string, string> {
   const mswWorker = join(dirname(createRequire(import.meta.url).resolve('msw')), '..', MSW_WORKER_FILE);
   return { [WORKER_FILE]: workerSource, [MSW_WORKER_FILE]: readFileSync(mswWorker, 'utf8') };
 }
 
-/** What the development server answers below the base: content type and text; undefined for everything else. */
-function served(base: string, file: string): [type: string, text: string] | undefined {
+/** Content type and text of a file that the development server serves; undefined for all other paths. */
+function devFile(base: string, file: string): [type: string, text: string] | undefined {
   if (file === WORKER_FILE || file === MSW_WORKER_FILE) return ['text/javascript', workerFiles()[file] ?? ''];
-  if (file === APPROVAL_PLACE) return ['text/html; charset=utf-8', approvalShell(`${base}mocks/approval.ts`)];
+  if (file === APPROVAL_PATH) return ['text/html; charset=utf-8', approvalHtml(`${base}mocks/approval.ts`)];
   return undefined;
 }
 
 /**
- * Serves what the mock server needs as files in development, and puts it into builds that hold the mock server:
- * the worker's scripts, and the wallet provider's page, which a worker cannot answer.
+ * Serves the mock server's files in development, and adds them to builds that contain the mock server: the worker
+ * scripts, and the wallet provider's page, whose navigation a worker cannot answer.
  */
 export function mockWorker({ enabled }: { enabled: boolean }): Plugin {
   let isBuild = false;
@@ -29,11 +50,11 @@ export function mockWorker({ enabled }: { enabled: boolean }): Plugin {
     (base: string): Connect.NextHandleFunction =>
     (request, response, next) => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-      const found = served(base, path.startsWith(base) ? path.slice(base.length) : path.slice(1));
+      const found = devFile(base, path.startsWith(base) ? path.slice(base.length) : path.slice(1));
       if (found === undefined) return next();
       const [type, text] = found;
       response.setHeader('content-type', type);
-      // a worker that is kept would survive an update of the package
+      // a cached worker would survive an update of the package
       response.setHeader('cache-control', 'no-store');
       response.end(text);
     };
@@ -53,10 +74,10 @@ export function mockWorker({ enabled }: { enabled: boolean }): Plugin {
     },
     generateBundle() {
       if (!enabled) return;
-      const shell = approvalShell(`./${APPROVAL_SCRIPT.slice(APPROVAL_PLACE.length)}`);
+      const html = approvalHtml(`./${APPROVAL_SCRIPT.slice(APPROVAL_PATH.length)}`);
       for (const [fileName, source] of Object.entries({
         ...workerFiles(),
-        [`${APPROVAL_PLACE}index.html`]: shell,
+        [`${APPROVAL_PATH}index.html`]: html,
       })) {
         this.emitFile({ type: 'asset', fileName, source });
       }
@@ -64,7 +85,7 @@ export function mockWorker({ enabled }: { enabled: boolean }): Plugin {
   };
 }
 
-/** For `resolve.alias`: the small stand-in for the public-suffix list. */
+/** For `resolve.alias`: replaces the public-suffix list of MSW's cookie jar with a small stub. */
 export const tldtsAlias: Alias[] = [
   { find: /^tldts$/, replacement: fileURLToPath(new URL('./tldtsStub.ts', import.meta.url)) },
 ];

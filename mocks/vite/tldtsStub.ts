@@ -1,7 +1,6 @@
 /**
- * Stands in for `tldts` in browser builds of the mock server. MSW's cookie jar asks it for registrable
- * domains with the whole public-suffix list (112 KB gzip); nothing here relies on cookies, so the last two
- * labels of a host name will do.
+ * Replaces `tldts` in browser builds of the mock server. MSW's cookie jar uses it, with the whole public-suffix list
+ * (112 KB gzip). The API does not use cookies, so the last two labels of a host name are good enough.
  */
 const lastLabels = (host: string, count: number): string | null =>
   /^[\d.]+$|:/.test(host) || !host.includes('.') ? null : host.split('.').slice(-count).join('.');

@@ -1,11 +1,10 @@
-/** Where the worker is served, below the base; the browser host registers it. */
+/** The worker's file name below the base; the browser host registers it. */
 export const WORKER_FILE = 'mock-worker.js';
 export const MSW_WORKER_FILE = 'mockServiceWorker.js';
 
 /**
- * Our own worker: it hands MSW's worker the calls under the shop's own `api/`. Everything else goes by, since
- * MSW's worker would carry it to the page and back one by one; a module of the development server such as
- * `/src/api/client.ts` is a file.
+ * Our worker script. It loads MSW's worker, but passes it only requests below the shop's own `api/`: MSW would send
+ * every other request to the page and back, too.
  */
 export const workerSource = `const base = new URL('./', self.location.href);
 

@@ -3,15 +3,15 @@ const accountLine = ({ label, email, password }) => `${label.padEnd(22)} ${email
 const keyOf = ({ email, password }) => `${email}:${password}`;
 
 /** What the server says when it is ready: where it is, whom to sign in as, and commands that work as they stand. */
-export function banner({ url, accounts, clerks, spoiltTokens }, { scenario, seedNumber, persist }) {
+export function banner({ url, accounts, clerks, invalidTokens }, { scenario, seedNumber, persist }) {
   const [first, second] = accounts;
   const settings = {
     CONFORMANCE_URL: url,
     CONFORMANCE_FIRST: keyOf(first),
     CONFORMANCE_SECOND: keyOf(second),
     CONFORMANCE_CLERK: keyOf(clerks[0]),
-    CONFORMANCE_EXPIRED: spoiltTokens.expired,
-    CONFORMANCE_EXPIRED_CLERK: spoiltTokens.expiredClerk,
+    CONFORMANCE_EXPIRED: invalidTokens.expired,
+    CONFORMANCE_EXPIRED_CLERK: invalidTokens.expiredClerk,
     CONFORMANCE_ORIGIN: 'https://shop.example.com',
   };
   const login = JSON.stringify({ email: first.email, password: first.password });
@@ -25,9 +25,9 @@ export function banner({ url, accounts, clerks, spoiltTokens }, { scenario, seed
     ...part('Accounts', accounts.map(accountLine)),
     ...part('Accounts of the back office', clerks.map(accountLine)),
     ...part('Tokens that open nothing', [
-      `A buyer’s that has expired   ${spoiltTokens.expired}`,
-      `A clerk’s that has expired   ${spoiltTokens.expiredClerk}`,
-      `Nobody has given             ${spoiltTokens.forged}`,
+      `A buyer’s that has expired   ${invalidTokens.expired}`,
+      `A clerk’s that has expired   ${invalidTokens.expiredClerk}`,
+      `Nobody has given             ${invalidTokens.forged}`,
     ]),
     ...part('Sign in, then ask who you are', [
       `TOKEN=$(curl -s ${url}/api/auth/login -H 'Content-Type: application/json' -d '${login}' \\`,

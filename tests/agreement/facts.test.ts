@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amountInCents } from '@/domain/money';
 import { DISPLAY_DEFAULTS, readSpecifications } from '@/domain/specifications';
 import { defaultOption } from '@/domain/unitPrice';
-import { readChoice } from '@mocks/db/choice';
+import { readChoice } from '@mocks/db/cartLines';
 import { productFacts, productOptions } from '@mocks/db/productFacts';
 import { product } from './products';
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { productAnswer } from '@mocks/db/answers';
-import type { Handlers } from '@mocks/server/handlerTypes';
+import { productResponse } from '@mocks/db/responses';
+import type { Handlers } from '@mocks/api/handlerTypes';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 
 async function open(path: string, options: TestShopOptions = {}) {
@@ -19,7 +19,7 @@ const threePages: Handlers['listProducts'] = ({ db, query: { offset = 0 } }) => 
   body: db.products
     .all()
     .filter((_, index) => index < Math.min(2, 120 - offset))
-    .map(productAnswer),
+    .map(productResponse),
   headers: { 'X-Total-Count': 120 },
 });
 const long = { server: { overrides: { listProducts: threePages } } };

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { OperationId } from '@mocks/server/handlerTypes';
+import type { OperationId } from '@mocks/api/handlerTypes';
 import { createTestShop } from '@tests/support/createTestShop';
 
 async function enter(path: string, operation: OperationId, button: string, answer: (token: string) => unknown) {

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cartQuery } from '@/features/cart/cartQuery';
-import type { OperationId } from '@mocks/server/handlerTypes';
+import type { OperationId } from '@mocks/api/handlerTypes';
 import { createTestShop } from '@tests/support/createTestShop';
 import { giveSizes } from '@tests/support/giveSizes';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRoutes } from '@/app/routes';
-import { productAnswer } from '@mocks/db/answers';
-import type { Handlers } from '@mocks/server/handlerTypes';
+import { productResponse } from '@mocks/db/responses';
+import type { Handlers } from '@mocks/api/handlerTypes';
 import { openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
 
 /** A shop, and which pages' code it has asked for. */
@@ -127,7 +127,7 @@ describe('the page behind a link', () => {
 const firstPageOnly: Handlers['listProducts'] = ({ db, query: { offset = 0 } }) =>
   offset > 0
     ? { status: 500, body: { message: 'Out of order.', code: 'server_error' } }
-    : { status: 200, body: db.products.all().slice(0, 2).map(productAnswer), headers: { 'X-Total-Count': 120 } };
+    : { status: 200, body: db.products.all().slice(0, 2).map(productResponse), headers: { 'X-Total-Count': 120 } };
 
 describe.each(['/category/dyson', '/products', '/search?q=jbl'])('another page of a list (%s)', (path) => {
   const openPages = async () => {

@@ -19,7 +19,7 @@ describe('house rules', () => {
     expect(
       linesWith([...src, ...mocks], /\bDate\.now\(\)|\bnew Date\(\s*\)|\bperformance\.now\(\)/, [
         'src/lib/clock.ts',
-        'mocks/server/realTime.ts',
+        'mocks/state/clock.ts',
       ]),
     ).toEqual([]);
   });

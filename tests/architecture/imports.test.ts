@@ -29,7 +29,31 @@ const offences = (sources: Source[], isOffence: (source: Source, target: string,
       .map(({ target }) => `${source.file} imports ${target}`),
   );
 
+/** Cycles as `a → b → a`, one for each import that closes a cycle. */
+function cyclesIn(dependencies: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (node: string, path: readonly string[]) => {
+    if (path.includes(node)) return void cycles.push([...path.slice(path.indexOf(node)), node].join(' → '));
+    if (done.has(node)) return;
+    for (const next of dependencies.get(node) ?? []) visit(next, [...path, node]);
+    done.add(node);
+  };
+  for (const node of dependencies.keys()) visit(node, []);
+  return cycles;
+}
+
 describe('directions of imports', () => {
+  it('a cycle is recognized', () => {
+    const to = (...targets: string[]) => new Set(targets);
+    const acyclic = new Map([
+      ['a', to('b', 'c')],
+      ['b', to('c')],
+    ]);
+    expect(cyclesIn(acyclic)).toEqual([]);
+    expect(cyclesIn(new Map([...acyclic, ['c', to('d')], ['d', to('b')]]))).toEqual(['b → c → d → b']);
+  });
+
   it('finds sources to check', () => {
     expect(src.length).toBeGreaterThan(50);
     expect(mocks.length).toBeGreaterThan(20);
@@ -95,6 +119,20 @@ describe('directions of imports', () => {
       (_, target, typeOnly) => target.startsWith('src/') && !(typeOnly && target.startsWith('src/api/generated/')),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('folders of mocks import each other in one direction only', () => {
+    const folder = (file: string) => file.slice(0, file.lastIndexOf('/'));
+    const dependencies = new Map<string, Set<string>>();
+    for (const { file, imports } of mocks) {
+      const used = dependencies.get(folder(file)) ?? new Set();
+      dependencies.set(folder(file), used);
+      for (const { target } of imports) {
+        if (target.startsWith('mocks/') && folder(target) !== folder(file)) used.add(folder(target));
+      }
+    }
+    expect(dependencies.get('mocks/server'), 'imports are found').toContain('mocks/db');
+    expect(cyclesIn(dependencies)).toEqual([]);
   });
 
   it('the two implementations of the rules know nothing of each other', () => {

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { claimFile } from '@mocks/db/fileClaim';
-import { openFileStorage } from '@mocks/db/fileStorage';
+import { lockFile } from '@mocks/state/fileLock';
+import { openFileStorage } from '@mocks/state/fileStorage';
 import { createServer, type ServerOptions } from '@mocks/server/createServer';
 import { ask } from '@tests/support/testCalls';
 import { flip } from './calls';
@@ -23,10 +23,10 @@ const SILVER = 'silver@example.com';
 /** A run of the server on the file, from its start to its end. */
 async function run<T>(
   act: (server: ReturnType<typeof createServer>) => Promise<T>,
-  options: ServerOptions & { at?: string; onSetAside?: (file: string) => void } = {},
+  options: ServerOptions & { at?: string; onArchive?: (file: string) => void } = {},
 ): Promise<T> {
-  const { at = file, onSetAside, ...rest } = options;
-  const storage = await openFileStorage(at, { world: 'default', ...(onSetAside && { onSetAside }) });
+  const { at = file, onArchive, ...rest } = options;
+  const storage = await openFileStorage(at, { scenario: 'default', ...(onArchive && { onArchive }) });
   const server = createServer({ ...rest, storage });
   try {
     await server.ready;
@@ -67,41 +67,45 @@ describe('state in a file', () => {
     ['half a state', '{"format":"carton-state-1","world":"default","state":{"revision":1}}'],
   ])('is refused and left as it is when the file holds %s', async (_, text) => {
     await writeFile(file, text);
-    await expect(openFileStorage(file, { world: 'default' })).rejects.toThrow('holds no state of this shop');
+    await expect(openFileStorage(file, { scenario: 'default' })).rejects.toThrow(
+      'does not contain a state of this shop',
+    );
     expect(await readFile(file, 'utf8')).toBe(text);
     expect(await readdir(folder)).toEqual(['shop.json']);
   });
 
   it('is refused when it belongs to another world', async () => {
     await run(addFlip(1));
-    await expect(openFileStorage(file, { world: 'big-catalogue' })).rejects.toThrow('belongs to the world default');
+    await expect(openFileStorage(file, { scenario: 'big-catalogue' })).rejects.toThrow(
+      'belongs to the scenario default',
+    );
   });
 
   it('of other contracts is set aside, each under a name of its own', async () => {
     const aside: string[] = [];
-    const onSetAside = (name: string) => aside.push(path.basename(name));
+    const onArchive = (name: string) => aside.push(path.basename(name));
     const token = await run(addFlip(4), { contract: 'first' });
-    await run(async () => undefined, { contract: 'second', onSetAside });
-    await run(async () => undefined, { contract: 'first', onSetAside });
-    await run(async () => undefined, { contract: 'second', onSetAside });
+    await run(async () => undefined, { contract: 'second', onArchive });
+    await run(async () => undefined, { contract: 'first', onArchive });
+    await run(async () => undefined, { contract: 'second', onArchive });
     expect(aside).toEqual(['shop.json.first', 'shop.json.second', 'shop.json.first.2']);
     const kept = await run(cart(token), { contract: 'first', at: path.join(folder, 'shop.json.first') });
     expect(kept).toMatchObject([{ quantity: 4 }]);
   });
 
   it('is one process’s at a time, and free again when that one died', async () => {
-    const storage = await openFileStorage(file, { world: 'default' });
-    await expect(openFileStorage(file, { world: 'default' })).rejects.toThrow(`in use by the process ${process.pid}`);
+    const storage = await openFileStorage(file, { scenario: 'default' });
+    await expect(openFileStorage(file, { scenario: 'default' })).rejects.toThrow(`in use by process ${process.pid}`);
     await storage.close();
     await writeFile(`${file}.lock`, MARK_OF_NOBODY);
-    await (await openFileStorage(file, { world: 'default' })).close();
+    await (await openFileStorage(file, { scenario: 'default' })).close();
     expect(await readdir(folder)).toEqual([]);
   });
 
   it('is one process’s when several take it over at once, each time', async () => {
     for (let round = 0; round < 200; round += 1) {
       await writeFile(`${file}.lock`, MARK_OF_NOBODY);
-      const claims = await Promise.allSettled([claimFile(file), claimFile(file), claimFile(file)]);
+      const claims = await Promise.allSettled([lockFile(file), lockFile(file), lockFile(file)]);
       const won = claims.flatMap((claim) => (claim.status === 'fulfilled' ? [claim.value] : []));
       expect(won).toHaveLength(1);
       await won[0]?.();
@@ -114,20 +118,20 @@ describe('state in a file', () => {
     ['half written', '41943'],
   ])('is not taken from a process whose mark is %s, and the mark is named', async (_, text) => {
     await writeFile(`${file}.lock`, text);
-    await expect(claimFile(file)).rejects.toThrow(`another process; name another file, or remove ${file}.lock `);
+    await expect(lockFile(file)).rejects.toThrow(`another process; choose another file, or remove ${file}.lock `);
     expect(await readFile(`${file}.lock`, 'utf8')).toBe(text);
   });
 
   it('says why it cannot be kept', async () => {
-    const open = (name: string) => openFileStorage(name, { world: 'default' });
+    const open = (name: string) => openFileStorage(name, { scenario: 'default' });
     await expect(open(folder)).rejects.toThrow('it is a folder.');
-    await expect(open(path.join(folder, 'nowhere/shop.json'))).rejects.toThrow('its folder is not there.');
+    await expect(open(path.join(folder, 'nowhere/shop.json'))).rejects.toThrow('its folder does not exist.');
     await writeFile(file, '');
-    await expect(open(path.join(file, 'shop.json'))).rejects.toThrow('its folder is no folder.');
+    await expect(open(path.join(file, 'shop.json'))).rejects.toThrow('its parent is not a folder.');
   });
 
   it('undoes a call that could not be kept', async () => {
-    const storage = await openFileStorage(file, { world: 'default' });
+    const storage = await openFileStorage(file, { scenario: 'default' });
     const server = createServer({ storage });
     const token = await server.signIn(SILVER);
     await rm(folder, { recursive: true });

@@ -127,7 +127,7 @@ describe('the server behind a real line', () => {
   it('says in a sentence that its port is taken', async () => {
     const { url } = await hosted();
     const port = Number(new URL(url).port);
-    await expect(serveHttp(createServer(), { port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken.`);
+    await expect(serveHttp(createServer(), { port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is already in use.`);
   });
 
   it('answers what is under way before it ends', async () => {

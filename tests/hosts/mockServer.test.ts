@@ -128,7 +128,7 @@ describe('npm run mock-server', () => {
     const { code, errors } = await runMockServer('--port', '0', '--persist', file);
     expect([code, errors]).toEqual([
       1,
-      `${file} holds no state of this shop and is left as it is; name another file.\n`,
+      `${file} does not contain a state of this shop and was not changed; choose another file.\n`,
     ]);
     expect(await readFile(file, 'utf8')).toBe('Dear Sam,');
   });

@@ -14,7 +14,7 @@ afterEach(() => {
   host = undefined;
 });
 
-async function hosted(options: ServerOptions = {}, more: Pick<NodeHostOptions, 'elsewhere'> = {}) {
+async function hosted(options: ServerOptions = {}, more: Pick<NodeHostOptions, 'onUnhandledRequest'> = {}) {
   const server = createServer(options);
   host = await startNodeHost({ server, baseUrl: `${BASE}/`, ...more });
   return server;
@@ -36,7 +36,7 @@ describe('the server in a Node test', () => {
     await expect(fetch(`${outside.url}/api/categories`)).rejects.toThrow('onUnhandledRequest');
     expect(complaint).toHaveBeenCalledOnce();
     host?.close();
-    await hosted({}, { elsewhere: 'bypass' });
+    await hosted({}, { onUnhandledRequest: 'bypass' });
     expect((await fetch(`${outside.url}/api/categories`)).status).toBe(200);
     complaint.mockRestore();
     await outside.close();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '@mocks/db/storage';
-import { createClock } from '@mocks/server/clock';
+import { createMemoryStorage } from '@mocks/state/storage';
+import { createClock } from '@mocks/state/clock';
 import { createServer, type Server, type ServerOptions } from '@mocks/server/createServer';
-import type { StateFile } from '@mocks/server/exportedState';
+import type { StateFile } from '@mocks/state/exportedState';
 import { ask } from '@tests/support/testCalls';
 
 const SILVER = 'silver@example.com';
@@ -76,9 +76,9 @@ describe('a state that is exported', () => {
 describe('a state that cannot be used', () => {
   const refusals: [string, (file: StateFile) => unknown, string | RegExp][] = [
     ['text that is no JSON', () => '{"format":', 'The file is not JSON.'],
-    ['nothing', () => undefined, 'The file holds no state of this shop.'],
-    ['a list', (good) => [good], 'The file holds no state of this shop.'],
-    ['JSON of somebody else', () => ({ version: 1 }), 'The file holds no state of this shop.'],
+    ['nothing', () => undefined, 'The file does not contain a state of this shop.'],
+    ['a list', (good) => [good], 'The file does not contain a state of this shop.'],
+    ['JSON of somebody else', () => ({ version: 1 }), 'The file does not contain a state of this shop.'],
     ['another contract', (good) => ({ ...good, contract: 'old' }), 'another version of the contract'],
     [
       'another scenario',
@@ -86,8 +86,8 @@ describe('a state that cannot be used', () => {
       'scenario empty-shop with seed 1, not to def',
     ],
     ['another seed', (good) => ({ ...good, seed: 2 }), 'scenario default with seed 2, not to default with seed 1'],
-    ['no time', (good) => ({ ...good, clock: { now: 'soon', ticking: true } }), 'does not say what time it is'],
-    ['no rows', (good) => ({ ...good, changes: null }), 'does not say which rows differ'],
+    ['no time', (good) => ({ ...good, clock: { now: 'soon', ticking: true } }), 'has no valid clock'],
+    ['no rows', (good) => ({ ...good, changes: null }), 'no valid list of changed rows'],
     ['an unknown table', (good) => withRows(good, 'secrets', []), 'There is no table secrets.'],
     [
       'a row of the contract that does not fit',
@@ -97,11 +97,19 @@ describe('a state that cannot be used', () => {
     [
       'a private row that does not fit',
       (good) => withRows(good, 'tokens', [['t', { id: 't', kind: 'king', subject: 1, expiresAt: '' }]]),
-      'tokens: /kind does not fit',
+      'tokens: /kind is invalid',
     ],
-    ['a row under another id', (good) => withRows(good, 'sequences', [['buyer', { id: 'token', value: 1 }]]), 'differ'],
-    ['one row twice', (good) => withRows(good, 'products', [gone(101), gone(101)]), 'differ'],
-    ['a count that is gone', (good) => withRows(good, 'sequences', [gone('token')]), 'sequences: row token is needed'],
+    [
+      'a row under another id',
+      (good) => withRows(good, 'sequences', [['buyer', { id: 'token', value: 1 }]]),
+      'no valid list of changed rows',
+    ],
+    ['one row twice', (good) => withRows(good, 'products', [gone(101), gone(101)]), 'no valid list of changed rows'],
+    [
+      'a count that is gone',
+      (good) => withRows(good, 'sequences', [gone('token')]),
+      'sequences: row token is required',
+    ],
   ];
   const gone = (id: number | string) => [id, null];
   const withRows = (good: StateFile, table: string, rows: unknown[]) => ({

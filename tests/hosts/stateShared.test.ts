@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage, REMEMBERED } from '@mocks/db/storage';
-import { createClock } from '@mocks/server/clock';
+import { createMemoryStorage, COMMIT_HISTORY } from '@mocks/state/storage';
+import { createClock } from '@mocks/state/clock';
 import { createServer, type Server } from '@mocks/server/createServer';
 import { ask, askAs } from '@tests/support/testCalls';
 
@@ -71,9 +71,9 @@ describe('two shops on one storage', () => {
     ];
     await Promise.all([busy.ready, idle.ready]);
     const token = await busy.signIn(SILVER);
-    for (let turn = 0; turn <= REMEMBERED; turn += 1) await ask(busy, 'POST', '/api/cart', earpods(1), token);
+    for (let turn = 0; turn <= COMMIT_HISTORY; turn += 1) await ask(busy, 'POST', '/api/cart', earpods(1), token);
     expect(await storage.since?.(1)).toBeUndefined();
-    expect((await cartOf(idle, token)).map(({ quantity }) => quantity)).toEqual([REMEMBERED + 1]);
+    expect((await cartOf(idle, token)).map(({ quantity }) => quantity)).toEqual([COMMIT_HISTORY + 1]);
 
     await busy.reset();
     expect((await ask(idle, 'GET', '/api/cart', undefined, token)).status).toBe(401);

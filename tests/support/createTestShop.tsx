@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createInProcessTransport } from '@mocks/inProcess';
 import { PERSONAS, type Persona, type PersonaName } from '@mocks/seed/personas';
 import { createServer, type Server, type ServerOptions } from '@mocks/server/createServer';
-import type { OperationId } from '@mocks/server/handlerTypes';
+import type { OperationId } from '@mocks/api/handlerTypes';
 
 export interface TestShopOptions {
   /** Address at which the shop opens. */
@@ -84,7 +84,7 @@ async function enter(server: Server, persona: string) {
   if (!name) return { email: persona, token: await server.signIn(persona), key: STORAGE_KEYS.authToken };
   const { email }: Persona = PERSONAS[name];
   const key = name === 'admin' ? STORAGE_KEYS.adminToken : STORAGE_KEYS.authToken;
-  return { email, token: await server.enter(name), key };
+  return { email, token: await server.signInAs(name), key };
 }
 
 async function fillCart(

@@ -1,8 +1,6 @@
 import type { components } from '@/api/generated/schema';
-import type { Server, ServerOptions } from '@mocks/server/createServer';
-import { createServer } from '@mocks/server/createServer';
-import type { TestAnswer } from './testCalls';
-import { ask, askAs } from './testCalls';
+import { createServer, type Server, type ServerOptions } from '@mocks/server/createServer';
+import { ask, askAs, type TestResponse } from './testCalls';
 
 type Schemas = components['schemas'];
 
@@ -198,7 +196,7 @@ export function createStrictServer({
 }
 
 /** Puts thirty black JBL Flip 6 into a buyer's cart. */
-export const fillCart = (server: Server, email = SILVER): Promise<TestAnswer> =>
+export const fillCart = (server: Server, email = SILVER): Promise<TestResponse> =>
   askAs(server, email, 'POST', '/api/cart', { productId: 301, quantity: 30, selectedOptions: { color: 'Black' } });
 
 /** A call with an Idempotency-Key. */
@@ -208,7 +206,7 @@ export async function askWithKey(
   { path }: OrderCall,
   body: object,
   email = SILVER,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const token = await server.signIn(email);
   const keyed = (request: Request) => {
     request.headers.set('idempotency-key', key);
@@ -217,10 +215,10 @@ export async function askWithKey(
   return ask({ fetch: keyed }, 'POST', path, body, token);
 }
 
-export const code = ({ body }: TestAnswer): unknown => Object(body).code;
-export const fields = ({ body }: TestAnswer): Record<string, string> => Object(body).fields ?? {};
+export const code = ({ body }: TestResponse): unknown => Object(body).code;
+export const fields = ({ body }: TestResponse): Record<string, string> => Object(body).fields ?? {};
 /** Status and code of a refusal. */
-export const refusal = (answer: TestAnswer) => [answer.status, code(answer)];
+export const refusal = (answer: TestResponse) => [answer.status, code(answer)];
 
 /** What an order may change, as the buyer reads it. */
 export async function standing(server: Server, email = SILVER) {

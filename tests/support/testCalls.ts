@@ -1,6 +1,6 @@
 import type { Server } from '@mocks/server/createServer';
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number;
   headers: Headers;
   body: unknown;
@@ -13,7 +13,7 @@ export async function ask(
   path: string,
   body?: unknown,
   token?: string,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const request = new Request(`http://shop.test${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -30,6 +30,6 @@ export async function askAs(
   method: string,
   path: string,
   body?: unknown,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   return ask(server, method, path, body, await server.signIn(email));
 }

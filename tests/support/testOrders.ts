@@ -1,5 +1,6 @@
 import type { OrderItemRow, OrderRow } from '@mocks/db/rows';
-import { seed, type Seed } from '@mocks/seed/seed';
+import type { Seed } from '@mocks/db/tables';
+import { seed } from '@mocks/seed/seed';
 
 /** A line of an order for tests: two of product 301. */
 export const itemRow = (changes: Partial<OrderItemRow> = {}): OrderItemRow => ({

@@ -1,10 +1,10 @@
-import type { AddressRow } from '../../db/rows';
-import { DEMO_PASSWORD, type BuyerSeed } from '../buyers';
+import type { AddressRow, BuyerRow } from '../../db/rows';
+import { DEMO_PASSWORD } from '../accounts';
 import { createRandom } from './random';
 
-type Place = Pick<AddressRow, 'city' | 'state' | 'zipCode'>;
+type City = Pick<AddressRow, 'city' | 'state' | 'zipCode'>;
 
-const FIRST = [
+const FIRST_NAMES = [
   'Ada',
   'Bruno',
   'Carla',
@@ -18,7 +18,7 @@ const FIRST = [
   'Kofi',
   'Lena',
 ] as const;
-const LAST = [
+const LAST_NAMES = [
   'Abbott',
   'Baker',
   'Castle',
@@ -33,7 +33,7 @@ const LAST = [
   'Lowe',
 ] as const;
 const STREETS = ['Canal Street', 'Depot Road', 'Market Square', 'Mill Lane', 'Pier Avenue', 'Station Road'] as const;
-const PLACES: readonly [Place, ...Place[]] = [
+const CITIES: readonly [City, ...City[]] = [
   { city: 'Atlanta', state: 'GA', zipCode: '30303' },
   { city: 'Boston', state: 'MA', zipCode: '02110' },
   { city: 'Denver', state: 'CO', zipCode: '80202' },
@@ -41,13 +41,13 @@ const PLACES: readonly [Place, ...Place[]] = [
   { city: 'Seattle', state: 'WA', zipCode: '98101' },
 ];
 
-/** So many buyers who have spent nothing yet, each with one address of the same id; the same for the same number. */
+/** Generates buyers who have not spent anything yet. Each has one address with the same id. */
 export function generateBuyers(seedNumber: number, count: number, firstId: number) {
   const random = createRandom(seedNumber, 'buyers');
-  const buyers: BuyerSeed[] = [];
+  const buyers: BuyerRow[] = [];
   const addresses: AddressRow[] = [];
   for (let id = firstId; id < firstId + count; id += 1) {
-    const [firstName, lastName] = [random.pick(FIRST), random.pick(LAST)];
+    const [firstName, lastName] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
     const account = `${firstName}.${lastName}.${id}`.toLowerCase();
     buyers.push({
       id,
@@ -66,7 +66,7 @@ export function generateBuyers(seedNumber: number, count: number, firstId: numbe
       lastName,
       address: `${random.whole(1, 999)} ${random.pick(STREETS)}`,
       address2: random.chance(0.3) ? `Suite ${random.whole(1, 40)}` : null,
-      ...random.pick(PLACES),
+      ...random.pick(CITIES),
       country: 'US',
       isDefault: true,
     });

@@ -17,7 +17,7 @@ const NATURAL = { name: 'Natural', hex: '#B5ACA0', swatch: 'titanium' } as const
 const IRON = { name: 'Iron', hex: '#74777D', swatch: 'iron' } as const;
 const NICKEL = { name: 'Nickel', hex: '#9B9A97', swatch: 'nickel' } as const;
 
-/** Every kind of product that is drawn; the lines of well-known names hit the tiers by name (S1 9). */
+/** One family for each kind of picture. Lines with well-known names get the quantity discounts by name (S1 9). */
 export const FAMILIES: readonly [Family, ...Family[]] = [
   family({
     kind: 'earbuds-tips',

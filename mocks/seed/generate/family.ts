@@ -1,32 +1,32 @@
-import { picture, pictures, type Kind, type Swatch, type View } from '../pictures';
+import { picture, pictures, type Kind, type Swatch, type View } from '../products/pictures';
 
-type Some<T> = readonly [T, ...T[]];
+type NonEmpty<T> = readonly [T, ...T[]];
 
-/** What the products of a family share. */
-interface Shared {
+/** What all products of a family have in common. */
+interface FamilyBase {
   categoryId: number;
-  /** Each brand with a line of its own. */
-  lines: Some<readonly [brand: string, line: string]>;
-  /** US cents per piece, least and most. */
+  /** Brand and product line. */
+  lines: NonEmpty<readonly [brand: string, line: string]>;
+  /** Price range in US cents per piece. */
   cents: readonly [number, number];
-  /** Grams per piece, least and most. */
+  /** Weight range in grams per piece. */
   grams: readonly [number, number];
-  /** May be had with and without noise cancelling. */
+  /** Offered with and without noise cancelling. */
   anc?: boolean;
-  /** Ids and names of its models, cheapest first. */
+  /** Its models, cheapest first. */
   models?: readonly (readonly [id: string, name: string])[];
-  features: Some<string>;
+  features: NonEmpty<string>;
 }
 
-/** A family as it is written down: its pictures are named by what is drawn of its kind. */
-interface Drawing<K extends Kind> extends Shared {
+/** A family as `families.ts` defines it. Pictures are chosen by kind, swatch and view, so that missing ones do not compile. */
+interface FamilyDefinition<K extends Kind> extends FamilyBase {
   kind: K;
-  /** Colours by their names in the shop, the codes that are shown, and the drawn swatches that come nearest. */
-  finishes: Some<{ name: string; hex: string; swatch: Swatch<K> }>;
+  /** Name and color code as the shop shows them, and the swatch of the closest picture. */
+  finishes: NonEmpty<{ name: string; hex: string; swatch: Swatch<K> }>;
   views: readonly View<K>[];
 }
 
-/** A colour with its pictures' file names. */
+/** A color with the file names of its pictures. */
 export interface Finish {
   name: string;
   hex: string;
@@ -34,13 +34,13 @@ export interface Finish {
   gallery: string[];
 }
 
-/** Products of one kind, which differ in brand, line, number and colour. */
-export interface Family extends Shared {
-  finishes: Some<Finish>;
+/** Products of one kind. They differ in brand, line, number and color. */
+export interface Family extends FamilyBase {
+  finishes: NonEmpty<Finish>;
 }
 
-/** A family with its pictures; one that nobody drew does not compile. */
-export function family<K extends Kind>({ kind, finishes, views, ...shared }: Drawing<K>): Family {
+/** Turns a definition into a family with picture file names. */
+export function family<K extends Kind>({ kind, finishes, views, ...shared }: FamilyDefinition<K>): Family {
   const finish = ({ name, hex, swatch }: (typeof finishes)[number]): Finish => ({
     name,
     hex,

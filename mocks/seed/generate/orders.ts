@@ -1,78 +1,88 @@
 import { productOptions, type ProductOptions } from '../../db/productFacts';
-import type { OrderRow, ProductRow } from '../../db/rows';
+import type { BuyerRow, OrderRow, ProductRow } from '../../db/rows';
 import { growthFromSpent, membershipLevel } from '../../rules/membership';
 import { regionOf } from '../../rules/region';
-import type { BuyerSeed } from '../buyers';
-import { orderRow, type OrderWorld } from '../orders/orderRow';
-import { byCard, byPaypal, byTransfer, inPopup, onCardPage, type OrderSeed, type SeedLine } from '../orders/orderSeed';
+import {
+  byCard,
+  byPaypal,
+  byTransfer,
+  inPopup,
+  onCardPage,
+  orderRow,
+  type OrderLookup,
+  type OrderSeed,
+  type SeedLine,
+} from '../orders/orderSeed';
 import { createRandom, type Random } from './random';
 
-/** The last moment of the generated past, and how far it reaches back. */
+/** The time of the latest generated order, and how many days the orders span. */
 const NEWEST = Date.parse('2025-06-16T14:55:00Z');
 const DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const PIECES = [2, 5, 10, 12, 24, 30, 48, 60, 100] as const;
+const QUANTITIES = [2, 5, 10, 12, 24, 30, 48, 60, 100] as const;
 
 /**
- * So many orders of the last 90 days, oldest first, numbered from `firstId`, the same for the same number. What is
- * paid is added to its buyer's `totalSpentCents`, so that each order is of the level that its buyer had then.
+ * Generates orders of the last 90 days, oldest first, with ids from `firstId`. Adds each paid order to its buyer's
+ * `totalSpentCents`, so that the next order gets the level that the buyer has by then.
  */
 export function generateOrders(
   seedNumber: number,
   count: number,
   firstId: number,
-  world: OrderWorld & { buyers: BuyerSeed[] },
+  lookup: OrderLookup & { buyers: BuyerRow[] },
 ): OrderRow[] {
   const random = createRandom(seedNumber, 'orders');
-  const shelves = { USA: shelf(world, 'USA'), EU: shelf(world, 'EU') };
+  const offers = { USA: offersIn(lookup, 'USA'), EU: offersIn(lookup, 'EU') };
   const step = (DAYS * DAY_MS) / count;
-  return Array.from({ length: count }, (_, position) => {
-    const buyer = world.buyers[random.whole(0, world.buyers.length - 1)];
-    if (!buyer) throw new RangeError('there is nobody who could order');
-    const age = (count - 1 - position) * step;
-    const products = shelves[random.chance(0.7) ? 'USA' : 'EU'];
+  return Array.from({ length: count }, (_, index) => {
+    const buyer = lookup.buyers[random.whole(0, lookup.buyers.length - 1)];
+    if (!buyer) throw new RangeError('there are no buyers');
+    const age = (count - 1 - index) * step;
+    const regionOffers = offers[random.chance(0.7) ? 'USA' : 'EU'];
     const seed: OrderSeed = {
-      id: firstId + position,
+      id: firstId + index,
       createdAt: new Date(Math.floor((NEWEST - age) / 1000) * 1000).toISOString(),
       buyerId: buyer.id,
-      lines: lines(products, random),
-      ...state(age / DAY_MS, firstId + position, random),
+      lines: pickLines(regionOffers, random),
+      ...progress(age / DAY_MS, firstId + index, random),
     };
-    const row = orderRow(seed, world, membershipLevel(growthFromSpent(buyer.totalSpentCents)));
+    const row = orderRow(seed, lookup, membershipLevel(growthFromSpent(buyer.totalSpentCents)));
     if (row.paymentStatus === 'paid') buyer.totalSpentCents += row.totalCents;
     return row;
   });
 }
 
-/** A product that can be ordered, with what it asks to choose. */
+/** A product that can be ordered, with its options. */
 interface Offer {
   id: number;
   options: ProductOptions;
 }
 
-const shelf = ({ products }: OrderWorld, region: 'USA' | 'EU'): Offer[] =>
+const offersIn = ({ products }: OrderLookup, region: 'USA' | 'EU'): Offer[] =>
   [...products.values()]
     .filter((product: ProductRow) => product.isActive && regionOf(product) === region)
     .map((product) => ({ id: product.id, options: productOptions(product) }));
 
-function lines(offers: readonly Offer[], random: Random): SeedLine[] {
-  const taken = new Map<number, SeedLine>();
+function pickLines(offers: readonly Offer[], random: Random): SeedLine[] {
+  const picked = new Map<number, SeedLine>();
   for (let count = random.whole(1, 3); count > 0; count -= 1) {
     const offer = offers[random.whole(0, offers.length - 1)];
     if (!offer) continue;
     const { colors, models, hasAnc } = offer.options;
     const option = models[0] ?? (hasAnc ? random.pick(['anc', 'no_anc']) : undefined);
     const color = colors.length > 0 ? (colors[random.whole(0, colors.length - 1)] ?? null) : null;
-    taken.set(
+    picked.set(
       offer.id,
-      option === undefined ? [offer.id, random.pick(PIECES), color] : [offer.id, random.pick(PIECES), color, option],
+      option === undefined
+        ? [offer.id, random.pick(QUANTITIES), color]
+        : [offer.id, random.pick(QUANTITIES), color, option],
     );
   }
-  return [...taken.values()];
+  return [...picked.values()];
 }
 
-/** How an order of that age, in days, was paid and where it is now. */
-function state(
+/** Payment and status of an order of the given age in days: the older, the further along. */
+function progress(
   age: number,
   id: number,
   random: Random,

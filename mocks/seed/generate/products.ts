@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema';
 import { centsText } from '../../rules/money';
-import { product } from '../product';
+import { product } from '../products/product';
 import { FAMILIES } from './families';
 import type { Family, Finish } from './family';
 import { createRandom, type Random } from './random';
@@ -9,17 +9,17 @@ type Product = components['schemas']['Product'];
 type Specifications = Record<string, unknown>;
 
 /**
- * So many products, numbered from `firstId`, the same for the same number. Each says its region itself, since ids
- * from 3000 would all be European (D-98). Their names differ from one another.
+ * Generates products with unique names and ids from `firstId`. Each has an explicit region, since by their ids all
+ * would be European (D-98).
  */
 export function generateProducts(seedNumber: number, count: number, firstId: number): Product[] {
   const random = createRandom(seedNumber, 'products');
   const names = new Set<string>();
-  return Array.from({ length: count }, (_, position) => {
-    let design = draw(random);
-    while (names.has(design.name)) design = draw(random);
+  return Array.from({ length: count }, (_, index) => {
+    let design = pickDesign(random);
+    while (names.has(design.name)) design = pickDesign(random);
     names.add(design.name);
-    return build(firstId + position, design, random);
+    return build(firstId + index, design, random);
   });
 }
 
@@ -30,7 +30,7 @@ interface Design {
   finish: Finish;
 }
 
-function draw(random: Random): Design {
+function pickDesign(random: Random): Design {
   const family = random.pick(FAMILIES);
   const [brand, line] = random.pick(family.lines);
   const finish = random.pick(family.finishes);
@@ -41,17 +41,17 @@ function draw(random: Random): Design {
 function build(id: number, { family, name, brand, finish }: Design, random: Random): Product {
   const cents = random.whole(...family.cents);
   const region = random.chance(0.5) ? 'USA' : 'EU';
-  const specifications = { ...describe(id, brand, random), ...options(family, finish, cents, random) };
+  const specifications = { ...statistics(id, brand, random), ...options(family, finish, cents, random) };
   return product({
     id,
-    // the number keeps it apart from the slugs of the first catalogue
+    // with the id, so that it cannot equal a slug of the default catalogue
     slug: `${name.toLowerCase().replaceAll(' ', '-')}-${id}`,
     name,
     description: `${name} in sealed cartons, ready to resell. ${family.features[0]}. Mixed cartons on request.`,
     features: [...family.features],
     images: random.chance(0.02) ? [] : [...finish.gallery],
     region,
-    // a price may stand in the specifications alone
+    // some products have their price in the specifications only
     wholesalePrice: 'price' in specifications ? '' : centsText(cents),
     originalPrice: random.chance(0.1) ? null : centsText(Math.round((cents * random.whole(115, 170)) / 100)),
     categoryId: family.categoryId,
@@ -63,8 +63,8 @@ function build(id: number, { family, name, brand, finish }: Design, random: Rand
   });
 }
 
-/** Brand and figures, in the spellings that the contract allows. */
-function describe(id: number, brand: string, random: Random): Specifications {
+/** Brand and statistics, in each of the spellings that the contract allows. */
+function statistics(id: number, brand: string, random: Random): Specifications {
   const [stars, reviews, sold] = [random.whole(36, 50) / 10, random.whole(3, 2_400), random.whole(20, 60_000)];
   const figures = random.pick<Specifications>([
     { Rating: stars.toFixed(1), Reviews: reviews, Sold: sold },
@@ -75,10 +75,10 @@ function describe(id: number, brand: string, random: Random): Specifications {
   return { ...(!random.chance(0.03) && { Brand: brand }), 'Item NO': `CT-${id}`, ...figures };
 }
 
-/** Colours, models, noise cancelling, tiers of its own, and at times a price. */
+/** Colors, models, noise cancelling, quantity discounts, and sometimes a price. */
 function options(family: Family, finish: Finish, cents: number, random: Random): Specifications {
   const { finishes, anc, models = [] } = family;
-  // the colour of its own pictures comes first
+  // the color in the product's pictures comes first
   const colors = [finish, ...finishes.filter((other) => other !== finish)].map(({ name, hex, image }) => ({
     name,
     hex,
@@ -87,7 +87,7 @@ function options(family: Family, finish: Finish, cents: number, random: Random):
   return {
     ...(random.chance(0.6) && { [random.chance(0.5) ? 'colors' : 'Colors']: colors }),
     ...(models.length > 0 && {
-      models: models.map(([id, name], step) => ({ id, name, price: centsText(cents + step * 25_50) })),
+      models: models.map(([id, name], index) => ({ id, name, price: centsText(cents + index * 25_50) })),
     }),
     ...(anc &&
       random.chance(0.5) && {
@@ -100,16 +100,16 @@ function options(family: Family, finish: Finish, cents: number, random: Random):
   };
 }
 
-/** Three tiers; `min_qty` and `max_qty`, or a range in words. */
+/** Three quantity tiers, either with `min_qty` and `max_qty` or with a range text. */
 function tiers(cents: number, random: Random): Specifications[] {
   const [first, step] = [random.whole(5, 20), random.whole(5, 10)];
   const price = (percent: number) => centsText(Math.round((cents * (100 - percent)) / 100));
   const percents = [step, step * 2, step * 3] as const;
   const starts = [first, first * 5, first * 20] as const;
-  const inWords = random.chance(0.5);
-  return percents.map((percent, place) => {
-    const [start = 1, next] = [starts[place], starts[place + 1]];
-    const quantities = inWords
+  const asText = random.chance(0.5);
+  return percents.map((percent, index) => {
+    const [start = 1, next] = [starts[index], starts[index + 1]];
+    const quantities = asText
       ? { range: next ? `${start}–${next - 1}` : `>=${start}` }
       : { min_qty: start, max_qty: next ? next - 1 : null };
     return { ...quantities, price: price(percent), discount: `${percent}% OFF` };

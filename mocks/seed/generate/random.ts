@@ -1,20 +1,20 @@
-/** Chance that repeats: the same number and label give the same draws, on every machine. */
+/** A reproducible random generator: the same seed number and label give the same values on every machine. */
 export interface Random {
-  /** A whole number, both ends included. */
+  /** An integer from `from` to `to`, both inclusive. */
   whole(from: number, to: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
-  /** True that often: 0 is never, 1 always. */
-  chance(share: number): boolean;
+  /** True with the given probability, 0 to 1. */
+  chance(probability: number): boolean;
 }
 
 /**
- * A generator of its own for each label, so that what is drawn for one kind of row does not shift another.
- * Mulberry32, a public-domain generator of 32 bits of state.
+ * Each label has its own generator, so that a change to one kind of row does not change the others.
+ * The algorithm is Mulberry32 (public domain).
  */
 export function createRandom(seedNumber: number, label: string): Random {
   let state = seedNumber | 0;
-  for (let at = 0; at < label.length; at += 1) state = Math.imul(state ^ label.charCodeAt(at), 0x01000193);
-  /** 0 to below 1. */
+  for (let index = 0; index < label.length; index += 1) state = Math.imul(state ^ label.charCodeAt(index), 0x01000193);
+  /** 0 (inclusive) to 1 (exclusive). */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -24,8 +24,8 @@ export function createRandom(seedNumber: number, label: string): Random {
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
     whole,
-    // the index lies within a list that has at least its first entry
+    // the list is not empty, so the fallback only satisfies the compiler
     pick: (from) => from[whole(0, from.length - 1)] ?? from[0],
-    chance: (share) => next() < share,
+    chance: (probability) => next() < probability,
   };
 }

@@ -10,7 +10,7 @@ import {
   type JuneSeed,
 } from './orderSeed';
 
-/** 3 to 7 June: delivered by now, or on the way. */
+/** 3 to 7 June: delivered or shipped. */
 export const earlyJune: JuneSeed[] = [
   {
     id: 1001,

@@ -10,7 +10,7 @@ import {
   type JuneSeed,
 } from './orderSeed';
 
-/** 12 to 16 June: in the warehouse, or waiting for a clerk. */
+/** 12 to 16 June: processing, or pending. */
 export const lastDays: JuneSeed[] = [
   {
     id: 1041,

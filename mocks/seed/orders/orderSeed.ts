@@ -1,15 +1,18 @@
-import type { OrderRow } from '../../db/rows';
+import { readChoice } from '../../db/cartLines';
+import type { AddressRow, BuyerRow, OrderRow, ProductRow } from '../../db/rows';
+import { SHIPPING_METHOD, toOrderItem } from '../../orders/placeOrder';
+import { quoteAtLevel } from '../../orders/quote';
 
-/** Product id, pieces, and what was chosen: colour, then model or ANC option. */
+/** Product id, quantity and chosen options: the color, then the model or ANC option. */
 export type SeedLine = [productId: number, quantity: number, color?: string | null, option?: string | null];
 
-/** The page that an order was placed on, as the rules know it, with how it was paid there. */
+/** The checkout page on which an order was placed, with the payment method. */
 export type SeedPayment =
   | { page: 'main'; method: 'card' | 'paypal' | 'bank_transfer' }
   | { page: 'card' | 'old'; method: 'square' }
   | { page: 'alternate'; method: 'square' | 'paypal' };
 
-/** What a seed says about an order; its figures follow from the rules. */
+/** A seeded order without its amounts, which are computed. */
 export interface OrderSeed {
   id: number;
   /** RFC 3339, UTC. */
@@ -23,11 +26,11 @@ export interface OrderSeed {
   tracking?: string;
   proof?: string;
   notes?: string;
-  /** Saved address that it goes to, when it is not the buyer's default. */
+  /** Id of the saved address; the buyer's default address when absent. */
   addressId?: number;
 }
 
-/** An order of the seeded June 2025, whose moment is a day and a time: `03 15:20`. */
+/** A seeded order of June 2025 with day and time, as in `03 15:20`. */
 export type JuneSeed = Omit<OrderSeed, 'createdAt'> & { at: string };
 
 export const byCard: SeedPayment = { page: 'main', method: 'card' };
@@ -50,3 +53,71 @@ export const BUYER = {
   nearly: 9,
   manager: 10,
 };
+
+/** The rows that an order refers to. */
+export interface OrderLookup {
+  products: ReadonlyMap<number, ProductRow>;
+  buyers: readonly BuyerRow[];
+  addresses: readonly AddressRow[];
+}
+
+function required<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`the seed has no ${what}`);
+  return value;
+}
+
+/** A line with its product and normalized choice. @throws Error when the product does not offer the choice */
+function toLine([productId, quantity, color = null, option = null]: SeedLine, { products }: OrderLookup) {
+  const product = required(products.get(productId), `product ${productId}`);
+  const byModel = readChoice(product, { color, model: option });
+  // an option that is not a model is an ANC option
+  const isModel = !('selectedOptions.model' in byModel.fields);
+  const { choice, fields } = isModel ? byModel : readChoice(product, { color, ancOption: option });
+  if (Object.keys(fields).length > 0) throw new Error(`product ${productId}: ${JSON.stringify(fields)}`);
+  return { product, line: { productId, quantity, ...choice } };
+}
+
+/** The order's row, with the amounts for a buyer of the given level, 1 to 7. */
+export function orderRow(seed: OrderSeed, lookup: OrderLookup, level: number): OrderRow {
+  const buyer = required(
+    lookup.buyers.find(({ id }) => id === seed.buyerId),
+    `buyer ${seed.buyerId}`,
+  );
+  const savedAddress = required(
+    lookup.addresses.find(
+      ({ id, buyerId, isDefault }) =>
+        buyerId === buyer.id && (seed.addressId === undefined ? isDefault : id === seed.addressId),
+    ),
+    `address of buyer ${buyer.id}`,
+  );
+  const quote = quoteAtLevel(
+    seed.paid.page,
+    level,
+    seed.lines.map((line) => toLine(line, lookup)),
+  );
+  const { firstName, lastName, address, address2, city, state, zipCode, country } = savedAddress;
+  const fullName = `${firstName} ${lastName}`;
+
+  return {
+    id: seed.id,
+    buyerId: buyer.id,
+    status: seed.status,
+    paymentMethod: seed.paid.method,
+    paymentStatus: seed.paymentStatus ?? 'paid',
+    paymentProofFilename: seed.proof ?? null,
+    shippingMethod: seed.paid.page === 'card' ? 'USPS (Duty Free)' : SHIPPING_METHOD,
+    region: quote.region,
+    subtotalCents: quote.subtotalCents,
+    membershipDiscountCents: quote.membershipDiscountCents,
+    shippingCents: quote.shippingCents,
+    totalCents: quote.totalCents,
+    createdAt: seed.createdAt,
+    customerName: buyer.name,
+    customerEmail: buyer.email,
+    customerPhone: buyer.phone,
+    shippingAddress: { firstName, lastName, fullName, address, address2, city, state, zipCode, country },
+    items: quote.lines.map(toOrderItem),
+    notes: seed.notes ?? null,
+    trackingNumber: seed.tracking ?? null,
+  };
+}

@@ -1,5 +1,5 @@
-import { picture, pictures } from '../pictures';
-import { product } from '../product';
+import { picture, pictures } from './pictures';
+import { product } from './product';
 import { appleAccessoriesEu } from './appleAccessoriesEu';
 
 const CATEGORY = 4;
@@ -175,7 +175,7 @@ export const appleAccessories = [
     specifications: { Brand: 'Apple', colors: ['Black', 'Starlight', 'Denim'], 'Item NO': 'CT-407' },
     stock: 830,
   }),
-  // Lies in Europe although its number says USA (D-98).
+  // an explicit region overrides the one of the id: EU, though below 3000 (D-98)
   product({
     id: 408,
     slug: 'apple-watch-se',

@@ -1,5 +1,5 @@
-import { picture, pictures } from '../pictures';
-import { product } from '../product';
+import { picture, pictures } from './pictures';
+import { product } from './product';
 import { dysonEu } from './dysonEu';
 
 const CATEGORY = 5;

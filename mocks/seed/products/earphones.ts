@@ -1,5 +1,5 @@
-import { picture, pictures } from '../pictures';
-import { product } from '../product';
+import { picture, pictures } from './pictures';
+import { product } from './product';
 import { earphonesEu } from './earphonesEu';
 
 const CATEGORY = 1;

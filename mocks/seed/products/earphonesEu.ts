@@ -1,9 +1,9 @@
-import { picture, pictures } from '../pictures';
-import { product } from '../product';
+import { picture, pictures } from './pictures';
+import { product } from './product';
 
 const CATEGORY = 1;
 
-/** From European stock, ids from 3000 (D-98). */
+/** Products in EU stock, with ids from 3000 (D-98). */
 export const earphonesEu = [
   product({
     id: 3101,

@@ -1,5 +1,5 @@
-import { picture, pictures } from '../pictures';
-import { product } from '../product';
+import { picture, pictures } from './pictures';
+import { product } from './product';
 import { headphonesEu } from './headphonesEu';
 
 const CATEGORY = 2;
@@ -114,7 +114,7 @@ export const headphones = [
     supplier_cost: '21.80',
     categoryId: CATEGORY,
     weight: 0.28,
-    // The same object as text (D-135).
+    // specifications may be JSON text (D-135)
     specifications: JSON.stringify({
       Brand: 'Sony',
       colors: [

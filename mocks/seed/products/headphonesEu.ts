@@ -1,9 +1,9 @@
-import { picture, pictures } from '../pictures';
-import { product } from '../product';
+import { picture, pictures } from './pictures';
+import { product } from './product';
 
 const CATEGORY = 2;
 
-/** From European stock, ids from 3000 (D-98). */
+/** Products in EU stock, with ids from 3000 (D-98). */
 export const headphonesEu = [
   product({
     id: 3201,
@@ -54,7 +54,7 @@ export const headphonesEu = [
     },
     stock: 38,
   }),
-  // Out of Europe for the season: lies overseas, and is European by its number all the same (D-99).
+  // region and stock location are independent: EU by its id, but in the overseas warehouse (D-99)
   product({
     id: 3203,
     slug: 'beats-studio3-wireless-eu',

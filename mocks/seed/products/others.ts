@@ -1,5 +1,5 @@
-import { picture, pictures } from '../pictures';
-import { product } from '../product';
+import { picture, pictures } from './pictures';
+import { product } from './product';
 import { othersEu } from './othersEu';
 import { othersSmall } from './othersSmall';
 
@@ -84,7 +84,7 @@ export const others = [
     },
     stock: 940,
   }),
-  // Lies in Europe although its number says USA: the region that is given wins (D-98).
+  // an explicit region overrides the one of the id: EU, though below 3000 (D-98)
   product({
     id: 604,
     slug: 'garmin-forerunner-55',

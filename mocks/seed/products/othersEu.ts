@@ -1,9 +1,9 @@
-import { picture, pictures } from '../pictures';
-import { product } from '../product';
+import { picture, pictures } from './pictures';
+import { product } from './product';
 
 const CATEGORY = 6;
 
-/** From European stock, ids from 3000 (D-98). */
+/** Products in EU stock, with ids from 3000 (D-98). */
 export const othersEu = [
   product({
     id: 3601,
@@ -30,7 +30,7 @@ export const othersEu = [
     },
     stock: 6,
   }),
-  // Lies in the USA although its number says EU (D-98).
+  // an explicit region overrides the one of the id: USA, though above 3000 (D-98)
   product({
     id: 3602,
     slug: 'sony-dualsense-edge-controller',

@@ -1,9 +1,9 @@
-import { picture, pictures } from '../pictures';
-import { product } from '../product';
+import { picture, pictures } from './pictures';
+import { product } from './product';
 
 const CATEGORY = 6;
 
-/** The numbers that lead the list of Others (D-75): small goods without a brand. */
+/** Ids 2001 to 2006 and further small products without a brand (D-75). */
 export const othersSmall = [
   product({
     id: 2001,
@@ -70,7 +70,7 @@ export const othersSmall = [
     specifications: {
       Brand: 'Haldane',
       colors: ['Black', 'Silver'],
-      // No discount text: the fraction comes from the price (D-06).
+      // without a discount text, the discount follows from the price (D-06)
       quantity_pricing: [
         { min_qty: 20, max_qty: 99, price: '9.31' },
         { min_qty: 100, price: '8.33' },
@@ -107,7 +107,7 @@ export const othersSmall = [
     },
     stock: 2600,
   }),
-  // Specifications that broke on their way here: text that is not JSON counts as none (D-135).
+  // specifications that are not valid JSON count as empty (D-135)
   product({
     id: 2005,
     slug: 'wireless-charging-pad-15w',
@@ -124,7 +124,7 @@ export const othersSmall = [
     stock: 3400,
     stockLocation: 'Overseas Warehouse',
   }),
-  // The one product whose price is in its specifications alone (D-09).
+  // the only product with its price in the specifications only (D-09)
   product({
     id: 2006,
     slug: 'wired-game-controller',

@@ -1,11 +1,11 @@
-import { picture, pictures } from '../pictures';
-import { product } from '../product';
+import { picture, pictures } from './pictures';
+import { product } from './product';
 import { speakersEu } from './speakersEu';
 
 const CATEGORY = 3;
 
 export const speakers = [
-  // The contract's own example, to the letter.
+  // exactly the example in openapi.yaml
   product({
     id: 301,
     slug: 'jbl-flip-6',

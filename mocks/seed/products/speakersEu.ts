@@ -1,9 +1,9 @@
-import { picture, pictures } from '../pictures';
-import { product } from '../product';
+import { picture, pictures } from './pictures';
+import { product } from './product';
 
 const CATEGORY = 3;
 
-/** From European stock, ids from 3000 (D-98). */
+/** Products in EU stock, with ids from 3000 (D-98). */
 export const speakersEu = [
   product({
     id: 3301,
@@ -82,7 +82,7 @@ export const speakersEu = [
     },
     stock: 0,
   }),
-  // Lies in the USA although its number says EU (D-98).
+  // an explicit region overrides the one of the id: USA, though above 3000 (D-98)
   product({
     id: 3304,
     slug: 'bose-soundlink-micro-kit',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { userAnswer } from '@mocks/db/answers';
+import { userResponse } from '@mocks/db/responses';
 import type { TestShopOptions } from '@tests/support/createTestShop';
 import { Header } from './Header';
 
@@ -61,7 +61,7 @@ const longName: TestShopOptions = {
   persona: 'gold@example.com',
   cart,
   server: {
-    overrides: { getCurrentUser: ({ buyer }) => ({ status: 200, body: { ...userAnswer(buyer), name: LONG_NAME } }) },
+    overrides: { getCurrentUser: ({ buyer }) => ({ status: 200, body: { ...userResponse(buyer), name: LONG_NAME } }) },
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ServerOptions } from '@mocks/server/createServer';
-import { cartLineAnswer } from '@mocks/db/answers';
+import { cartLineResponse } from '@mocks/db/responses';
 import { speakers } from '@mocks/seed/products/speakers';
 import { cartFigures } from './cartFigures';
 import { useCart } from './cartQuery';
@@ -35,7 +35,7 @@ const answered = (lines: { product: typeof flip; quantity: number; color?: strin
       getCart: () => ({
         status: 200,
         body: lines.map(({ product, quantity, color = null }, index) =>
-          cartLineAnswer(
+          cartLineResponse(
             { id: index + 1, buyerId: 1, productId: product.id, quantity, color, model: null, ancOption: null },
             product,
           ),

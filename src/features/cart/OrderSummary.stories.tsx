@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { cartLineAnswer } from '@mocks/db/answers';
+import { cartLineResponse } from '@mocks/db/responses';
 import { earphones } from '@mocks/seed/products/earphones';
 import { speakers } from '@mocks/seed/products/speakers';
 import { cartFigures } from './cartFigures';
@@ -9,7 +9,7 @@ import { OrderSummary } from './OrderSummary';
 
 const flip = speakers.find(({ id }) => id === 301)!;
 const line = (id: number, quantity: number, color: string | null = null, product = flip) =>
-  cartLineAnswer({ id, buyerId: 1, productId: product.id, quantity, color, model: null, ancOption: null }, product);
+  cartLineResponse({ id, buyerId: 1, productId: product.id, quantity, color, model: null, ancOption: null }, product);
 /** Lines, what they come to, and the level that takes its part off. */
 const cart = (lines: ReturnType<typeof line>[], level: number | null = 3) => ({
   lines,

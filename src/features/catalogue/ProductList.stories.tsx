@@ -5,8 +5,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { EmptyState } from '@/ui/EmptyState';
-import { productAnswer } from '@mocks/db/answers';
-import type { Handlers } from '@mocks/server/handlerTypes';
+import { productResponse } from '@mocks/db/responses';
+import type { Handlers } from '@mocks/api/handlerTypes';
 import type { ServerOptions } from '@mocks/server/createServer';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 import { ProductList } from './ProductList';
@@ -43,7 +43,7 @@ function Held({ onIntent, onAdd }: { onIntent: (page: number) => void; onAdd: (i
 /** Six products a page, of a list of sixty: enough to see all of it. */
 const sixOfSixty: Handlers['listProducts'] = ({ db, query: { offset = 0 } }) => ({
   status: 200,
-  body: db.products.all().slice(Math.min(offset, 6)).slice(0, 6).map(productAnswer),
+  body: db.products.all().slice(Math.min(offset, 6)).slice(0, 6).map(productResponse),
   headers: { 'X-Total-Count': 60 },
 });
 const sixty = (server: ServerOptions = {}) => ({ ...server, overrides: { listProducts: sixOfSixty } });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { cartLineAnswer } from '@mocks/db/answers';
+import { cartLineResponse } from '@mocks/db/responses';
 import { earphones } from '@mocks/seed/products/earphones';
 import { speakers } from '@mocks/seed/products/speakers';
 
@@ -42,7 +42,7 @@ const answered = (lines: { product: Product; quantity: number; color?: string }[
         getCart: () => ({
           status: 200,
           body: lines.map(({ product, ...line }, index) =>
-            cartLineAnswer({ ...choice, ...line, id: index + 1, productId: product.id }, product),
+            cartLineResponse({ ...choice, ...line, id: index + 1, productId: product.id }, product),
           ),
         }),
       },

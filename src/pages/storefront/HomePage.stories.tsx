@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Product } from '@/api/types';
 import { createMemoryStorage } from '@/lib/storage';
-import { productAnswer } from '@mocks/db/answers';
-import { createClock } from '@mocks/server/clock';
+import { productResponse } from '@mocks/db/responses';
+import { createClock } from '@mocks/state/clock';
 import type { TestShopOptions } from '@tests/support/createTestShop';
 
 const meta = {
@@ -166,10 +166,10 @@ export const AwkwardProductsOnASmallPhone: Story = {
     storage: popupSeen(),
     server: {
       overrides: {
-        listFeaturedProducts: ({ db }) => ({ status: 200, body: awkward(productAnswer(db.products.get(301)!)) }),
+        listFeaturedProducts: ({ db }) => ({ status: 200, body: awkward(productResponse(db.products.get(301)!)) }),
         listProducts: ({ db }) => ({
           status: 200,
-          body: awkward(productAnswer(db.products.get(301)!)),
+          body: awkward(productResponse(db.products.get(301)!)),
           headers: { 'X-Total-Count': 3 },
         }),
       },

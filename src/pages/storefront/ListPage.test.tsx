@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { productAnswer } from '@mocks/db/answers';
-import type { Handlers } from '@mocks/server/handlerTypes';
+import { productResponse } from '@mocks/db/responses';
+import type { Handlers } from '@mocks/api/handlerTypes';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { wholeList } from '@tests/support/wholeList';
 
@@ -36,7 +36,7 @@ const plainBackend: Handlers['listProducts'] = ({ db }) => ({
   body: db.products
     .all()
     .filter(({ isActive }) => isActive)
-    .map(productAnswer),
+    .map(productResponse),
 });
 
 describe('the filters of a list', () => {

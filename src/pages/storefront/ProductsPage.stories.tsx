@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { productAnswer } from '@mocks/db/answers';
-import type { Handlers } from '@mocks/server/handlerTypes';
+import { productResponse } from '@mocks/db/responses';
+import type { Handlers } from '@mocks/api/handlerTypes';
 import type { TestShopOptions } from '@tests/support/createTestShop';
 
 const meta = {
@@ -15,7 +15,7 @@ const shop = (more: TestShopOptions = {}) => ({ shop: { path: '/products', ...mo
 const none: Handlers['listProducts'] = () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } });
 /** The catalogue over and over, as many pages as ten thousand products fill. */
 const tenThousand: Handlers['listProducts'] = ({ db, query: { offset = 0, limit = 10_000 } }) => {
-  const rows = db.products.all().map(productAnswer);
+  const rows = db.products.all().map(productResponse);
   const body = Array.from({ length: Math.min(limit, 10_000 - offset) }, (_, index) => ({
     ...rows[(offset + index) % rows.length]!,
     id: 10_000 + offset + index,
@@ -23,7 +23,7 @@ const tenThousand: Handlers['listProducts'] = ({ db, query: { offset = 0, limit 
   return { status: 200, body, headers: { 'X-Total-Count': 10_000 } };
 };
 const awkward: Handlers['listProducts'] = ({ db }) => {
-  const base = productAnswer(db.products.get(301)!);
+  const base = productResponse(db.products.get(301)!);
   const body = [
     {
       ...base,

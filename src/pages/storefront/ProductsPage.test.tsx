@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { productAnswer } from '@mocks/db/answers';
+import { productResponse } from '@mocks/db/responses';
 import { seed } from '@mocks/seed/seed';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { wholeList } from '@tests/support/wholeList';
@@ -134,7 +134,7 @@ describe('all products', () => {
         overrides: {
           listProducts: ({ db, query }) => ({
             status: 200,
-            body: query.offset === 48 ? db.products.all().slice(0, 5).map(productAnswer) : [],
+            body: query.offset === 48 ? db.products.all().slice(0, 5).map(productResponse) : [],
             headers: { 'X-Total-Count': 53 },
           }),
         },

@@ -6,7 +6,7 @@ import { readSpecifications } from '@/domain/specifications';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { membershipQuery } from '@/features/session/currentUser';
 import { cartAmounts, goodsLine } from '@mocks/rules/cart';
-import { LADDER, membershipInfo } from '@mocks/rules/membership';
+import { LEVELS, membershipInfo } from '@mocks/rules/membership';
 import { shippingCartEstimate } from '@mocks/rules/shipping';
 import { seed } from '@mocks/seed/seed';
 import { createTestShop } from '@tests/support/createTestShop';
@@ -57,7 +57,7 @@ const line = fc
 const anyCart = fc
   .array(line, { minLength: 1, maxLength: 4 })
   .map((lines) => lines.map((given, index) => ({ ...given, id: index + 1 })));
-const anyLevel = fc.constantFrom(...LADDER);
+const anyLevel = fc.constantFrom(...LEVELS);
 
 /** The server's own figures, US cents. */
 function charged(lines: readonly CartItem[], level: number) {

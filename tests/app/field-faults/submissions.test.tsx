@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OperationId } from '@mocks/server/handlerTypes';
+import type { OperationId } from '@mocks/api/handlerTypes';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { giveSizes } from '@tests/support/giveSizes';
 import { BUYER } from '@tests/support/productPage';

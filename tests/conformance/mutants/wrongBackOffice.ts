@@ -1,12 +1,11 @@
-import { cartLineAnswer } from '@mocks/db/answers';
-import { orderAnswer } from '@mocks/db/orderAnswers';
+import { cartLineResponse, orderResponse } from '@mocks/db/responses';
 import { adminOrders } from '@mocks/handlers/adminOrders';
 import { cart } from '@mocks/handlers/cart';
-import { addToSpent } from '@mocks/orders/addToSpent';
+import { addToSpent } from '@mocks/orders/placeOrder';
 import { readCents } from '@mocks/rules/money';
 import { salesStats } from '@mocks/rules/stats';
-import type { Handlers } from '@mocks/server/handlerTypes';
-import { notFound, Refusal } from '@mocks/server/refusal';
+import type { Handlers } from '@mocks/api/handlerTypes';
+import { notFound, HttpError } from '@mocks/api/errors';
 import { again, isOn, type Json, type TransportMutant } from './spoil';
 
 /** A mock server in which one handler breaks one rule. */
@@ -18,15 +17,15 @@ export interface HandlerMutant {
 }
 
 /** Whether the true handler has refused by just this rule; any other refusal is thrown on. */
-function isRefusal(error: unknown, code: Refusal['code']): true {
-  if (error instanceof Refusal && error.code === code) return true;
+function isError(error: unknown, code: HttpError['code']): true {
+  if (error instanceof HttpError && error.code === code) return true;
   throw error;
 }
 
 const markedPaid: Handlers['markOrderPaid'] = async ({ db, path }) => {
   const order = await db.orders.update(path.id, (row) => void (row.paymentStatus = 'paid'));
   if (!order) throw notFound();
-  return { status: 200, body: orderAnswer(db, order) };
+  return { status: 200, body: orderResponse(db, order) };
 };
 
 /** Rules of the cart and the back office that are broken inside of the server. */
@@ -38,7 +37,7 @@ export const MUTANTS: HandlerMutant[] = [
         try {
           return await cart.addCartLine(call);
         } catch (error) {
-          isRefusal(error, 'region_conflict');
+          isError(error, 'region_conflict');
         }
         const { db, buyer, body } = call;
         const product = db.products.get(body.productId);
@@ -53,7 +52,7 @@ export const MUTANTS: HandlerMutant[] = [
           ancOption: body.selectedOptions?.ancOption ?? null,
         };
         await db.cartLines.insert(line);
-        return { status: 201, body: cartLineAnswer(line, product) };
+        return { status: 201, body: cartLineResponse(line, product) };
       },
     },
     noticedBy: 'a product of the other region is region_conflict',
@@ -71,7 +70,7 @@ export const MUTANTS: HandlerMutant[] = [
         try {
           return await adminOrders.markOrderPaid(call);
         } catch (error) {
-          isRefusal(error, 'not_a_pending_transfer');
+          isError(error, 'not_a_pending_transfer');
         }
         const order = db.orders.get(path.id);
         if (order) await addToSpent(db, order.buyerId, order.totalCents);

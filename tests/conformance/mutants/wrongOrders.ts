@@ -1,7 +1,7 @@
-import { orderAnswer } from '@mocks/db/orderAnswers';
+import { orderResponse } from '@mocks/db/responses';
 import { orders } from '@mocks/handlers/orders';
 import { payments } from '@mocks/handlers/payments';
-import { notFound, Refusal } from '@mocks/server/refusal';
+import { notFound, HttpError } from '@mocks/api/errors';
 import { again, everywhere, isOn, type TransportMutant } from './spoil';
 import type { HandlerMutant } from './wrongBackOffice';
 
@@ -16,7 +16,7 @@ export const ORDER_MUTANTS: HandlerMutant[] = [
         try {
           return await orders.createOrder(call);
         } catch (error) {
-          const figures = error instanceof Refusal ? error.details.figures : undefined;
+          const figures = error instanceof HttpError ? error.details.figures : undefined;
           if (!figures) throw error;
           const { body, db } = call;
           const { subtotal, shipping: shippingCost, total } = figures;
@@ -80,7 +80,7 @@ export const ORDER_MUTANTS: HandlerMutant[] = [
       getOrder({ db, path }) {
         const order = db.orders.get(path.id);
         if (!order) throw notFound();
-        return { status: 200, body: orderAnswer(db, order) };
+        return { status: 200, body: orderResponse(db, order) };
       },
     },
     noticedBy: 'another buyer’s order, an unknown one',

@@ -1,7 +1,6 @@
 import type { Database } from '@mocks/db/database';
 import { createInProcessTransport } from '@mocks/inProcess';
-import { admins } from '@mocks/seed/admins';
-import { buyers } from '@mocks/seed/buyers';
+import { admins, buyers } from '@mocks/seed/accounts';
 import { createServer, type ServerOptions } from '@mocks/server/createServer';
 import type { Account, Complaint, Target } from './target';
 import { fakeProviders } from './fakeProviders';

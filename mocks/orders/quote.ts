@@ -1,0 +1,105 @@
+import type { components } from '../../src/api/generated/schema';
+import { cartChanged, invalidRequest } from '../api/errors';
+import type { CartLine } from '../db/cartLines';
+import type { Database } from '../db/database';
+import type { BuyerRow, ProductRow, Quote, QuoteLine, WalletRow } from '../db/rows';
+import { goodsLine } from '../rules/cart';
+import { growthFromSpent, membershipLevel } from '../rules/membership';
+import { ratioToNumber, readCents } from '../rules/money';
+import { amountInCents, orderTotals, securePageSplit, type OrderPage } from '../rules/orders';
+import { regionOf } from '../rules/region';
+import { discountedUnitPrice } from '../rules/unitPrice';
+import { matchLines } from './checkCart';
+import { figuresChanged } from './figures';
+
+/** The largest amount of the contract, in cents. */
+const MAX_CENTS = 999_999_999_99;
+
+/** A product with its quantity and chosen options. */
+interface ProductLine {
+  line: Omit<CartLine['line'], 'id' | 'buyerId'>;
+  product: ProductRow;
+}
+
+/**
+ * What the cart costs on the given page, by today's prices and the buyer's present level (D-47, D-219).
+ * @throws HttpError 409 `cart_changed` for an empty cart, 400 when the total exceeds the contract's largest amount
+ */
+export function quoteCart(page: OrderPage, buyer: BuyerRow, cart: readonly CartLine[]): Quote {
+  const quote = quoteAtLevel(page, membershipLevel(growthFromSpent(buyer.totalSpentCents)), cart);
+  // the buyer's totalSpent must stay below the limit, too
+  if (quote.totalCents + buyer.totalSpentCents > MAX_CENTS)
+    throw invalidRequest({ total: 'is more than can be ordered at once' });
+  return quote;
+}
+
+/** What the lines cost on the given page for a buyer of a membership level, 1 to 7. @throws HttpError 409 `cart_changed` without lines */
+export function quoteAtLevel(page: OrderPage, level: number, cart: readonly ProductLine[]): Quote {
+  const [first] = cart;
+  if (!first) throw cartChanged();
+  const priced = cart.map(({ line, product }) => goodsLine(product, line, line.quantity));
+  const totals = orderTotals(page, priced, level);
+  return {
+    region: regionOf(first.product),
+    lines: cart.flatMap((one, index) => {
+      const line = priced[index];
+      return line ? [quoteLine(one, line)] : [];
+    }),
+    grossCents: totals.gross,
+    membershipDiscountCents: totals.membershipDiscount,
+    subtotalCents: totals.subtotalNet,
+    shippingCents: totals.shipping,
+    totalCents: totals.total,
+  };
+}
+
+/** A line with a copy of the product's data, which may change later (D-134). */
+function quoteLine(
+  { line: { productId, quantity, color, model, ancOption }, product }: ProductLine,
+  { baseCents, fraction }: ReturnType<typeof goodsLine>,
+): QuoteLine {
+  return {
+    productId,
+    productName: product.name,
+    quantity,
+    baseCents,
+    discount: ratioToNumber(fraction),
+    priceCents: discountedUnitPrice(baseCents, fraction),
+    costCents: product.supplier_cost ? readCents(product.supplier_cost) : null,
+    color,
+    model,
+    ancOption,
+  };
+}
+
+/** The same total split as on the secure page: 10 % shipping, the rest products (D-44). */
+export function securePageQuote(quote: Quote): Quote {
+  const { shipping, product } = securePageSplit(quote.totalCents);
+  return { ...quote, subtotalCents: product, shippingCents: shipping };
+}
+
+/** The card page sends its subtotal before the membership discount (D-46). */
+export const cardPageQuote = (quote: Quote): Quote => ({ ...quote, subtotalCents: quote.grossCents });
+
+type SentOrder = Pick<components['schemas']['CreateOrderRequest'], 'items' | 'subtotal' | 'shippingCost' | 'total'>;
+
+/**
+ * The quote for which a wallet order was opened: its lines and total count, whatever happened to cart and prices since
+ * (D-219, D-223). The request decides how the total splits into subtotal and shipping.
+ * @throws HttpError 409 `cart_changed` for other items, 409 `figures_changed` for another total or parts that do not add up
+ */
+export function walletQuote(db: Database, { bill: quote }: WalletRow, sent: SentOrder): Quote {
+  const lines = matchLines(db, sent.items, quote.lines);
+  if (!lines) throw cartChanged();
+  const subtotalCents = amountInCents(sent.subtotal);
+  const shippingCents = amountInCents(sent.shippingCost);
+  const areAmounts = subtotalCents !== null && shippingCents !== null;
+  if (
+    !areAmounts ||
+    amountInCents(sent.total) !== quote.totalCents ||
+    subtotalCents + shippingCents !== quote.totalCents
+  ) {
+    throw figuresChanged(securePageQuote(quote));
+  }
+  return { ...quote, lines, subtotalCents, shippingCents };
+}

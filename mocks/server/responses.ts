@@ -1,0 +1,42 @@
+import { toPaymentError, type HttpError } from '../api/errors';
+
+/** A response before it is serialized. */
+export interface PlainResponse {
+  status: number;
+  body: unknown;
+  headers?: Record<string, unknown>;
+}
+
+/** The error's response; the tag `payments` has its own form of errors. */
+export const errorResponse = (error: HttpError, tag?: string): PlainResponse => ({
+  status: error.status,
+  body: tag === 'payments' ? toPaymentError(error.body()) : error.body(),
+});
+
+/** Serializes the body as JSON. */
+export function toResponse({ status, body, headers = {} }: PlainResponse): Response {
+  const entries = Object.entries(headers)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  return Response.json(body, { status, headers: entries });
+}
+
+/** Adds the CORS headers for the request's origin. The mock server allows every origin. */
+export function withCors(request: Request, response: Response): Response {
+  const origin = request.headers.get('origin');
+  if (origin === null || response.type === 'error') return response;
+  response.headers.set('access-control-allow-origin', origin);
+  response.headers.set('access-control-allow-credentials', 'true');
+  response.headers.set('access-control-expose-headers', 'X-Total-Count');
+  response.headers.append('vary', 'Origin');
+  return response;
+}
+
+/** The response to OPTIONS at a documented path. */
+export function preflightResponse(methods: readonly string[]): Response {
+  const headers = {
+    'access-control-allow-methods': methods.join(', '),
+    'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Session-Id',
+  };
+  return new Response(null, { status: 204, headers });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createClock, START_TIME } from './clock';
+
+/** The machine's clock, in the test's hands. */
+function machine(start = 1_000_000) {
+  let real = start;
+  return { now: () => real, pass: (ms: number) => void (real += ms) };
+}
+
+describe('the clock of the mock world', () => {
+  it('starts on the afternoon of 2025-06-16 and ticks', () => {
+    const { now, pass } = machine();
+    const clock = createClock({ now });
+    expect(clock.now()).toEqual(new Date(START_TIME));
+    pass(90_000);
+    expect(clock.now().toISOString()).toBe('2025-06-16T15:01:30.000Z');
+  });
+
+  it('can stand still and run again', () => {
+    const { now, pass } = machine();
+    const clock = createClock({ now, ticking: false });
+    pass(5000);
+    expect(clock.now()).toEqual(new Date(START_TIME));
+    clock.tick(true);
+    pass(5000);
+    expect(clock.now().toISOString()).toBe('2025-06-16T15:00:05.000Z');
+  });
+
+  it('continues after a reload where it would have been', () => {
+    const { now, pass } = machine();
+    const kept = createClock({ now }).anchor();
+    pass(60_000);
+    const reloaded = createClock({ now });
+    reloaded.restore(kept);
+    expect(reloaded.now().toISOString()).toBe('2025-06-16T15:01:00.000Z');
+  });
+
+  it('never runs back, even when the machine’s clock does', () => {
+    const { now, pass } = machine();
+    const clock = createClock({ now });
+    pass(60_000);
+    const seen = clock.now();
+    const kept = clock.anchor();
+    pass(-3_600_000);
+    expect(clock.now()).toEqual(seen);
+    const reloaded = createClock({ now });
+    reloaded.restore(kept);
+    expect(reloaded.now()).toEqual(seen);
+  });
+
+  it('goes where a person sets it, back as well, and tells it', () => {
+    const { now, pass } = machine();
+    const clock = createClock({ now });
+    let told = 0;
+    clock.onChange(() => (told += 1));
+    clock.set('2025-12-31T23:59:59Z');
+    pass(1000);
+    expect(clock.now().toISOString()).toBe('2026-01-01T00:00:00.000Z');
+    clock.set('2025-01-01T00:00:00Z');
+    expect(clock.now().getUTCFullYear()).toBe(2025);
+    expect(told).toBe(2);
+  });
+
+  it('is not set to what is no moment', () => {
+    const clock = createClock({ now: machine().now });
+    const before = clock.now();
+    expect(() => clock.set('soon')).toThrow('soon is not a valid date.');
+    expect(clock.now()).toEqual(before);
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { createClock } from '../state/clock';
+import { createServer } from '../server/createServer';
+import { ask, askAs } from '@tests/support/testCalls';
+import { createMemoryStorage } from '../state/storage';
+
+const SILVER = 'silver@example.com';
+const flip = (quantity: number, color = 'Black') => ({
+  productId: 301,
+  quantity,
+  selectedOptions: { color, model: null, ancOption: null },
+});
+const quantities = (body: unknown) => (body as { quantity: number }[]).map(({ quantity }) => quantity);
+
+describe('state that outlives a page', () => {
+  it('is there after a reload: account, token, cart and sequences', async () => {
+    const storage = createMemoryStorage();
+    const before = createServer({ storage });
+    const signup = await ask(before, 'POST', '/api/auth/signup', { email: 'a@example.com', password: 'x' });
+    const { token } = signup.body as { token: string };
+    await ask(before, 'POST', '/api/cart', flip(5), token);
+    before.dispose();
+
+    const after = createServer({ storage });
+    expect((await ask(after, 'GET', '/api/auth/user', undefined, token)).body).toMatchObject({ id: 1001, name: 'a' });
+    expect(quantities((await ask(after, 'GET', '/api/cart', undefined, token)).body)).toEqual([5]);
+    const next = await ask(after, 'POST', '/api/auth/signup', { email: 'b@example.com', password: 'x' });
+    expect(next.body).toMatchObject({ token: 'customer.1002.0000000002' });
+  });
+
+  it('is kept as differences only', async () => {
+    const storage = createMemoryStorage();
+    const server = createServer({ storage });
+    await askAs(server, SILVER, 'POST', '/api/cart', flip(1));
+    const kept = await storage.load();
+    expect(kept?.changes.products).toEqual([]);
+    expect(kept?.changes.cartLines).toHaveLength(1);
+  });
+
+  it('loses no update of two tabs that write at once', async () => {
+    const storage = createMemoryStorage();
+    const [one, two] = [createServer({ storage }), createServer({ storage })];
+    const token = await one.signIn(SILVER);
+    const adds = Array.from({ length: 200 }, (_, turn) =>
+      ask(turn % 2 ? one : two, 'POST', '/api/cart', flip(1, turn % 3 ? 'Black' : 'Blue'), token),
+    );
+    const answers = await Promise.all(adds);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    for (const server of [one, two]) {
+      const { body } = await ask(server, 'GET', '/api/cart', undefined, token);
+      expect(quantities(body)).toEqual([67, 133]);
+    }
+    expect(one.log.violations()).toEqual([]);
+  });
+
+  it('gives two accounts of two tabs two ids', async () => {
+    const storage = createMemoryStorage();
+    const servers = [createServer({ storage }), createServer({ storage })];
+    const answers = await Promise.all(
+      servers.map((server, n) =>
+        ask(server, 'POST', '/api/auth/signup', { email: `n${n}@example.com`, password: 'x' }),
+      ),
+    );
+    const ids = answers.map(({ body }) => (body as { token: string }).token.split('.')[1]);
+    expect(new Set(ids)).toEqual(new Set(['1001', '1002']));
+  });
+
+  it('of another contract is set aside with a notice', async () => {
+    const storage = createMemoryStorage();
+    const old = createServer({ storage, contract: 'old' });
+    await askAs(old, SILVER, 'POST', '/api/cart', flip(1));
+    old.dispose();
+
+    const notices: string[] = [];
+    const server = createServer({ storage, onNotice: (notice) => notices.push(notice) });
+    expect((await askAs(server, SILVER, 'GET', '/api/cart')).body).toEqual([]);
+    expect(notices).toEqual([expect.stringContaining('archived')]);
+    expect(storage.archived.get('old')?.changes.cartLines).toHaveLength(1);
+  });
+
+  it('of a tab on another contract is not destroyed: the older tab asks to be reloaded and keeps nothing', async () => {
+    const storage = createMemoryStorage();
+    const notices: string[] = [];
+    const older = createServer({ storage, contract: 'old', onNotice: (notice) => notices.push(notice) });
+    await askAs(older, SILVER, 'POST', '/api/cart', flip(1));
+    const newer = createServer({ storage });
+    const token = await newer.signIn(SILVER);
+    await ask(newer, 'POST', '/api/cart', flip(7), token);
+
+    expect((await askAs(older, SILVER, 'POST', '/api/cart', flip(2))).body).toMatchObject({ quantity: 3 });
+    older.clock.set('2026-01-01T00:00:00Z');
+    await older.reset();
+    expect(notices).toEqual([expect.stringContaining('Reload this tab')]);
+    expect(quantities((await ask(newer, 'GET', '/api/cart', undefined, token)).body)).toEqual([7]);
+    expect(quantities((await ask(createServer({ storage }), 'GET', '/api/cart', undefined, token)).body)).toEqual([7]);
+  });
+
+  it('lets no time run back over a reload, and shares a new time', async () => {
+    const storage = createMemoryStorage();
+    let real = 0;
+    const clock = () => createClock({ now: () => real });
+    const first = createServer({ storage, clock: clock() });
+    await first.ready;
+    real = 3_600_000;
+    const second = createServer({ storage, clock: clock() });
+    await second.ready;
+    expect(second.clock.now().toISOString()).toBe('2025-06-16T16:00:00.000Z');
+
+    first.clock.set('2025-12-31T12:00:00Z');
+    await ask(first, 'GET', '/api/categories');
+    await ask(second, 'GET', '/api/categories');
+    expect(second.clock.now().toISOString()).toBe('2025-12-31T12:00:00.000Z');
+  });
+
+  it('goes back to the seed for everybody', async () => {
+    const storage = createMemoryStorage();
+    const [one, two] = [createServer({ storage }), createServer({ storage })];
+    await askAs(one, SILVER, 'POST', '/api/cart', flip(1));
+    await two.reset();
+    expect((await askAs(one, SILVER, 'GET', '/api/cart')).body).toEqual([]);
+  });
+
+  it('is not touched by a refused call, nor by a storage that fails', async () => {
+    const storage = createMemoryStorage();
+    const server = createServer({ storage });
+    const token = await server.signIn(SILVER);
+    const revision = await storage.revision();
+    expect((await ask(server, 'POST', '/api/cart', flip(1, 'Gold'), token)).status).toBe(400);
+    expect(await storage.revision()).toBe(revision);
+
+    const { save } = storage;
+    storage.save = () => Promise.reject(new Error('quota'));
+    expect((await ask(server, 'POST', '/api/cart', flip(1), token)).status).toBe(500);
+    storage.save = save;
+    expect((await ask(server, 'GET', '/api/cart', undefined, token)).body).toEqual([]);
+  });
+
+  it('stays apart for servers with storages of their own', async () => {
+    const [one, two] = [createServer(), createServer()];
+    await askAs(one, SILVER, 'POST', '/api/cart', flip(1));
+    expect((await askAs(two, SILVER, 'GET', '/api/cart')).body).toEqual([]);
+  });
+});
