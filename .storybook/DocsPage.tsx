@@ -4,12 +4,12 @@ import { SELECT_STORY } from 'storybook/internal/core-events';
 import { PERSONAS } from '../mocks/seed/personas';
 import type { TestShopOptions } from '../tests/support/createTestShop';
 import { linkRules } from './ruleLinks';
-import { inWords, worldOf } from './world';
+import { describeInjection, shopArgsOf } from './shopControls';
 
-/** What is special about a story's shop, in words. */
+/** How a story's shop differs from the default shop. */
 function conditions(shop: TestShopOptions | undefined): string[] {
   if (!shop) return [];
-  const { persona, scenario, line } = worldOf(shop);
+  const { persona, scenario, network } = shopArgsOf(shop);
   const pieces = (shop.cart ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
   const { faults = {}, latency = {}, overrides = {}, clock } = shop.server ?? {};
   const slow = typeof latency === 'number' ? [] : Object.keys(latency);
@@ -18,13 +18,11 @@ function conditions(shop: TestShopOptions | undefined): string[] {
     ...(shop.path === undefined ? [] : [`at ${shop.path}`]),
     ...(scenario === undefined || scenario === 'default' ? [] : [scenario]),
     ...(pieces > 0 ? [`${pieces.toLocaleString('en-US')} pieces in the cart`] : []),
-    ...(line === undefined || line === 'quick'
-      ? []
-      : [line === 'hangs' ? 'no call is answered' : `the line is ${line}`]),
-    ...slow.map((call) => `${call} takes its time`),
-    ...Object.entries(faults).map(([call, fault]) => inWords(call, fault)),
-    ...Object.keys(overrides).map((call) => `${call} answers something of the story's own`),
-    ...(clock ? ['another time'] : []),
+    ...(network === undefined || network === 'fast' ? [] : [`network: ${network}`]),
+    ...slow.map((call) => `${call} is slow`),
+    ...Object.entries(faults).map(([call, fault]) => describeInjection(call, fault)),
+    ...Object.keys(overrides).map((call) => `${call} has a custom response`),
+    ...(clock ? ['another date'] : []),
   ];
 }
 
@@ -36,7 +34,7 @@ function Purpose() {
   return typeof text === 'string' ? <Markdown>{linkRules(text)}</Markdown> : null;
 }
 
-/** Every state of the component, each a click away, with what is special about it. */
+/** A table of the component's stories, each with its shop's settings. */
 function States() {
   const context = use(DocsContext);
   return (
@@ -46,7 +44,7 @@ function States() {
         <thead>
           <tr>
             <th align="left">State</th>
-            <th align="left">The shop around it</th>
+            <th align="left">Shop</th>
             <th align="left">Flow</th>
           </tr>
         </thead>
@@ -76,7 +74,7 @@ function States() {
   );
 }
 
-/** One state shown, and all of them named: a page of thirty shops side by side would be slow to open and to read. */
+/** Shows the first story and lists the others: thirty shops on one page would be slow to open and to read. */
 export function DocsPage() {
   return (
     <>

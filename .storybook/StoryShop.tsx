@@ -3,9 +3,9 @@ import type { Channel } from '../src/lib/channel';
 import type { AppStorage, StringStore } from '../src/lib/storage';
 import { openShop, type PreparedShop } from '../tests/support/createTestShop';
 
-/** Tells the shop what another tab of the same browser would tell it. */
+/** A channel on which the toolbar poses as another tab of the same browser. */
 export interface ToolbarChannel extends Channel {
-  tell: (message: unknown) => void;
+  receive: (message: unknown) => void;
 }
 
 export function createToolbarChannel(): ToolbarChannel {
@@ -16,11 +16,11 @@ export function createToolbarChannel(): ToolbarChannel {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: (message) => listeners.forEach((listener) => listener(message)),
+    receive: (message) => listeners.forEach((listener) => listener(message)),
   };
 }
 
-function onTopOf(base: StringStore): StringStore {
+function overlay(base: StringStore): StringStore {
   const own = new Map<string, string | null>();
   return {
     get: (key) => (own.has(key) ? (own.get(key) ?? null) : base.get(key)),
@@ -29,10 +29,10 @@ function onTopOf(base: StringStore): StringStore {
   };
 }
 
-/** What the story has stored, and above it what this visit stores: the next visit finds the story's own again. */
-export const freshStorage = ({ local, session }: AppStorage): AppStorage => ({
-  local: onTopOf(local),
-  session: onTopOf(session),
+/** Writes go to a layer above the story's own storage, so that the next visit of the story starts from it again. */
+export const layeredStorage = ({ local, session }: AppStorage): AppStorage => ({
+  local: overlay(local),
+  session: overlay(session),
 });
 
 const StorySlot = createContext<ReactNode>(null);
@@ -50,8 +50,8 @@ interface StoryShopProps {
 }
 
 /**
- * Each story gets a shop and a mock server of its own, so that nothing leaks to the next. Scheme and currency reach it
- * like a choice in another tab: what stands on the page stays.
+ * Renders a story in its own shop with its own mock server, so that stories cannot affect one another. Scheme and
+ * currency arrive like a change in another tab, without reloading the shop.
  */
 export function StoryShop({ prepared, channel, scheme, currency, children }: StoryShopProps) {
   const app = useMemo(
@@ -62,7 +62,7 @@ export function StoryShop({ prepared, channel, scheme, currency, children }: Sto
     prepared.opened.set(app);
     return app.dispose;
   }, [app, prepared]);
-  useEffect(() => channel.tell({ colorScheme: scheme }), [channel, scheme]);
-  useEffect(() => channel.tell({ currency }), [channel, currency]);
+  useEffect(() => channel.receive({ colorScheme: scheme }), [channel, scheme]);
+  useEffect(() => channel.receive({ currency }), [channel, currency]);
   return <StorySlot value={children}>{app.element}</StorySlot>;
 }

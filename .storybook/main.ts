@@ -5,10 +5,10 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: ['../public'],
-  // its list of first steps is for whoever sets a Storybook up
+  // a checklist for setting up Storybook
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // It writes into the shop's own page of HTML; Storybook has another.
+  // The plugin writes into the shop's index.html, which Storybook does not use.
   viteFinal: (vite) => ({
     ...vite,
     plugins: vite.plugins

@@ -8,9 +8,9 @@ interface AxeResult {
 }
 
 /**
- * Contrast once more, in the scheme in which the story was not shown. Both schemes differ by CSS variables alone, so the
- * attribute is switched on what is there instead of running each story twice.
- * @throws Error with each element and its colours
+ * Checks the contrast in the color scheme that the story was not shown in. The schemes differ only in CSS variables, so
+ * switching the attribute is enough, and no story has to run twice.
+ * @throws Error that lists each element with its colors
  */
 export async function checkContrastInOtherScheme(context: StoryContext): Promise<void> {
   const root = document.documentElement;
@@ -27,8 +27,8 @@ export async function checkContrastInOtherScheme(context: StoryContext): Promise
         ...context.parameters,
         a11y: { ...context.parameters.a11y, options: { runOnly: ['color-contrast'], resultTypes: ['violations'] } },
       },
-      // The panel shows the scheme that the person sees.
-      reporting: { reports: [], addReport: ({ result }) => void results.push(result as AxeResult) }, // axe's own
+      // Not reported to the panel, which shows the visible scheme.
+      reporting: { reports: [], addReport: ({ result }) => void results.push(result as AxeResult) }, // the result of axe
     }).catch((error: unknown) => {
       if (results.length === 0) throw error;
     });

@@ -6,27 +6,27 @@ import { STORAGE_KEYS } from '../src/lib/storageKeys';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
 import { prepareShop, type PreparedShop, type TestShopOptions } from '../tests/support/createTestShop';
 import { checkContrastInOtherScheme } from './otherScheme';
-import { createToolbarChannel, freshStorage, StoryShop, type ToolbarChannel } from './StoryShop';
-import { addWorldArgs, addWorldControls, changedShop, withoutWorld } from './world';
+import { createToolbarChannel, layeredStorage, StoryShop, type ToolbarChannel } from './StoryShop';
+import { addShopArgs, addShopControls, applyShopArgs, withoutShopArgs } from './shopControls';
 
 declare module '@storybook/react-vite' {
   interface Parameters {
-    /** A page (`path` given) or a component that needs a shop around it: where it opens, for whom, with which server. */
+    /** The shop that the story opens: a page if `path` is given, otherwise a component rendered inside a shop. */
     shop?: TestShopOptions;
   }
 }
 
-// A page's code, its calls and its paint may take their time on a small machine.
+// A page's code, calls and rendering can be slow on a small machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 interface Opened {
   prepared: PreparedShop;
   channel: ToolbarChannel;
 }
-/** The shop that stands, by the visit's own signal, with what it was opened for: other args of the component leave it. */
-const standing = new WeakMap<AbortSignal, { world: string; opened: Opened }>();
+/** The open shop of each visit of a story, with its shop args. A change of the component's own args keeps the shop. */
+const openShops = new WeakMap<AbortSignal, { shopArgs: string; opened: Opened }>();
 
-// Its blocks are heavy, and only a docs page needs them.
+// Lazy, because its blocks are heavy and only docs pages need them.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage')).DocsPage }));
 
 const inTests = '__vitest_browser__' in globalThis;
@@ -39,10 +39,10 @@ const screen = (name: string, width: number, height: number, type: 'mobile' | 't
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    // A run needs what is wrong alone; the panel also lists what passes.
+    // A test run needs only the violations; the panel also lists what passes.
     a11y: { test: 'error', options: inTests ? { resultTypes: ['violations'] } : {} },
     layout: 'fullscreen',
-    // A person who tries something must not be offered to write it into the repository.
+    // Trying something out must not offer to save it into the repository.
     controls: { expanded: true, disableSaveFromUI: true },
     docs: {
       page: () => (
@@ -55,7 +55,7 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: screen('Phone', 390, 844, 'mobile'),
-        mobile1: screen('Small phone', 320, 568, 'mobile'), // Storybook's own name for one
+        mobile1: screen('Small phone', 320, 568, 'mobile'), // the name that Storybook expects
         tablet: screen('Tablet', 834, 1112, 'tablet'),
         desktop: screen('Desktop', 1440, 900, 'desktop'),
       },
@@ -64,7 +64,7 @@ const preview: Preview = {
   },
   globalTypes: {
     scheme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
     currency: {
@@ -73,26 +73,26 @@ const preview: Preview = {
     },
   },
   initialGlobals: { scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light', currency: 'USD' },
-  argTypesEnhancers: [addWorldControls],
-  argsEnhancers: [addWorldArgs],
+  argTypesEnhancers: [addShopControls],
+  argsEnhancers: [addShopArgs],
   loaders: [
     async ({ parameters, globals, args, abortSignal }) => {
       if (!parameters.shop) return {};
-      const own = withoutWorld(args);
-      const world = JSON.stringify(Object.entries(args).filter(([name]) => !(name in own)));
-      const before = standing.get(abortSignal);
-      if (before?.world === world) return before.opened;
-      const shop = changedShop(parameters.shop, args);
+      const own = withoutShopArgs(args);
+      const shopArgs = JSON.stringify(Object.entries(args).filter(([name]) => !(name in own)));
+      const current = openShops.get(abortSignal);
+      if (current?.shopArgs === shopArgs) return current.opened;
+      const shop = applyShopArgs(parameters.shop, args);
       const channel = createToolbarChannel();
-      const storage = freshStorage(shop.storage ?? createMemoryStorage());
+      const storage = layeredStorage(shop.storage ?? createMemoryStorage());
       storage.local.set(STORAGE_KEYS.colorScheme, globals.scheme);
       const prepared = await prepareShop({ channel, ...shop, storage, currency: globals.currency });
       const opened: Opened = { prepared, channel };
-      standing.set(abortSignal, { world, opened });
+      openShops.set(abortSignal, { shopArgs, opened });
       return opened;
     },
   ],
-  // axe looks at the page that a person sees, not at its first frame; a story of a page that never loads waits in vain.
+  // axe must see the loaded page. A story of a page that never loads gives up after two seconds.
   afterEach: async (context) => {
     const app = (context.loaded.prepared as PreparedShop | undefined)?.opened.get(); // loaders are untyped
     const settled = () => app?.router.state.initialized === true && app.queryClient.isFetching() === 0;
@@ -108,7 +108,7 @@ const preview: Preview = {
           scheme={globals.scheme}
           currency={globals.currency}
         >
-          <Story args={withoutWorld(args)} />
+          <Story args={withoutShopArgs(args)} />
         </StoryShop>
       ) : (
         <ThemeProvider forceColorScheme={globals.scheme}>

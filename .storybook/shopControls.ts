@@ -6,21 +6,22 @@ import { createClock, systemTime } from '../mocks/state/clock';
 import type { Fault, Injection, Injections } from '../mocks/server/faults';
 import type { TestShopOptions } from '../tests/support/createTestShop';
 
-/** What a person may change about a story's shop; what is absent stays as the story has it. */
-export interface WorldArgs {
+/** The values of the shop controls of a story. An absent value leaves the story as it is. */
+export interface ShopArgs {
   persona?: PersonaName;
   scenario?: string;
-  line?: string;
+  network?: string;
   failingCall?: string;
   failure?: string;
   /** Epoch milliseconds. */
   clock?: number;
 }
 
-const LINES: Record<string, number> = { quick: 0, slow: 400, 'very slow': 3000, hangs: 600_000 };
+/** Milliseconds that each call takes. */
+const NETWORKS: Record<string, number> = { fast: 0, slow: 400, 'very slow': 3000, 'no response': 600_000 };
 const FAILURES: Record<string, Fault> = {
   'server error': { status: 500 },
-  'line is cut': { networkError: true },
+  'network failure': { networkError: true },
   'not found': { status: 404 },
   'session has expired': { status: 401 },
   'a page of HTML': {
@@ -28,7 +29,7 @@ const FAILURES: Record<string, Fault> = {
     body: '<html><body>Bad Gateway</body></html>',
     headers: { 'content-type': 'text/html' },
   },
-  'an empty answer': { status: 500, body: '' },
+  'an empty body': { status: 500, body: '' },
   'first call only': { status: 500, times: 1 },
 };
 const NONE = 'none';
@@ -40,59 +41,59 @@ const personaOf = (persona: TestShopOptions['persona']) =>
         (name) => name === persona || (PERSONAS[name].email === persona && !('token' in PERSONAS[name])),
       )
     : 'visitor';
-/** Whether an injection is an error in every case: one may also delay, answer well, or decide by the request. */
+/** Whether every response is an error. An injection may also only delay, succeed, or depend on the request. */
 const alwaysFails = (fault: Injection | undefined) =>
   typeof fault === 'object' && (fault.networkError === true || (fault.status ?? 200) >= 400);
 const sameFault = (one: unknown, other?: Fault) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What an injection does to a call, in words. */
-export function inWords(call: string, injection: Injection): string {
+/** Describes what an injection does to a call, for the docs page. */
+export function describeInjection(call: string, injection: Injection): string {
   const name = call === '*' ? 'every call' : call;
   if (typeof injection === 'function') return `${name} fails for some requests`;
-  if (!alwaysFails(injection)) return `${name} answers something of the story's own`;
+  if (!alwaysFails(injection)) return `${name} has a custom response`;
   return `${name} fails${injection.times === undefined ? '' : injection.times === 1 ? ' once' : ` ${injection.times} times`}`;
 }
 
-/** The settings that a story starts with, read from its own parameters. */
-export function worldOf({ persona, server = {} }: TestShopOptions): WorldArgs {
+/** The control values that a story's own parameters stand for; undefined where no option of a control matches. */
+export function shopArgsOf({ persona, server = {} }: TestShopOptions): ShopArgs {
   const { faults = {}, latency = 0, scenario = server.seed ? undefined : 'default' } = server;
   const [fault, ...others] = Object.entries(faults);
   const single = others.length === 0;
   return {
     persona: personaOf(persona),
     scenario,
-    line: Object.keys(LINES).find((name) => LINES[name] === latency),
+    network: Object.keys(NETWORKS).find((name) => NETWORKS[name] === latency),
     failingCall: !fault ? NONE : single && alwaysFails(fault[1]) ? (fault[0] === '*' ? EVERY : fault[0]) : undefined,
     failure: single && fault ? Object.keys(FAILURES).find((name) => sameFault(fault[1], FAILURES[name])) : undefined,
   };
 }
 
-function faultsOf({ failingCall = NONE, failure = 'server error' }: WorldArgs): Injections {
+function faultsOf({ failingCall = NONE, failure = 'server error' }: ShopArgs): Injections {
   const fault = FAILURES[failure];
   return failingCall === NONE || !fault ? {} : { [failingCall === EVERY ? '*' : failingCall]: fault };
 }
 
-/** The story's shop with what a person has changed about it. */
-export function changedShop(shop: TestShopOptions, args: WorldArgs): TestShopOptions {
-  const own = worldOf(shop);
-  const { persona, scenario, line, failingCall, failure, clock } = args;
+/** The story's shop options with the changed controls applied. */
+export function applyShopArgs(shop: TestShopOptions, args: ShopArgs): TestShopOptions {
+  const own = shopArgsOf(shop);
+  const { persona, scenario, network, failingCall, failure, clock } = args;
   const server = { ...shop.server };
   let { cart = [] } = shop;
   if (scenario && scenario !== own.scenario) {
     server.scenario = scenario;
-    const goods = new Set(seedOf(scenario, 1).products.map(({ id }) => id));
-    cart = cart.filter(({ productId }) => goods.has(productId));
+    const sold = new Set(seedOf(scenario, 1).products.map(({ id }) => id));
+    cart = cart.filter(({ productId }) => sold.has(productId));
   }
-  if (line && line !== own.line) server.latency = LINES[line] ?? 0;
+  if (network && network !== own.network) server.latency = NETWORKS[network] ?? 0;
   if (failingCall !== own.failingCall || failure !== own.failure) server.faults = faultsOf(args);
   if (clock) server.clock = createClock({ startsAt: new Date(clock), now: systemTime });
   return { ...shop, cart, server, ...(persona && persona !== own.persona ? { persona } : {}) };
 }
 
 const table = {
-  category: 'The shop around it',
+  category: 'Shop',
   type: { summary: 'a choice' },
-  defaultValue: { summary: 'as the story has it' },
+  defaultValue: { summary: 'set by the story' },
 };
 const select = (options: string[], labels: Record<string, string> = {}) => ({
   options,
@@ -101,7 +102,7 @@ const select = (options: string[], labels: Record<string, string> = {}) => ({
 
 const ARG_TYPES = {
   persona: {
-    description: 'Who is at the door.',
+    description: 'Who uses the shop.',
     table,
     ...select(
       Object.keys(PERSONAS),
@@ -115,19 +116,19 @@ const ARG_TYPES = {
     table,
     ...select(Object.keys(SCENARIOS)),
   },
-  line: {
-    description: 'How long each call takes: 0, 400 or 3,000 milliseconds, or for ever.',
+  network: {
+    description: 'How long each call takes: 0, 400 or 3,000 milliseconds, or no response at all.',
     table,
-    ...select(Object.keys(LINES)),
+    ...select(Object.keys(NETWORKS)),
   },
   failingCall: {
-    description: 'The call that goes wrong, by its name in `openapi.yaml`.',
+    description: 'The call that fails, by its name in `openapi.yaml`.',
     table,
     ...select([NONE, EVERY, ...Object.keys(OPERATIONS)]),
   },
-  failure: { description: 'What goes wrong with it.', table, ...select(Object.keys(FAILURES)) },
+  failure: { description: 'How it fails.', table, ...select(Object.keys(FAILURES)) },
   clock: {
-    description: 'The time in the shop. Its world starts on 16 June 2025; the new-customer offer ends with that year.',
+    description: 'The date in the shop. It starts on June 16, 2025; the new-customer offer ends with that year.',
     table,
     control: { type: 'date' as const },
   },
@@ -135,16 +136,16 @@ const ARG_TYPES = {
 
 const shopOf = (parameters: { shop?: TestShopOptions }) => parameters.shop;
 
-/** Controls of the world for every story with a shop around it. */
-export const addWorldControls: ArgTypesEnhancer = ({ parameters, argTypes }) =>
+/** Adds the shop controls to every story that opens a shop. */
+export const addShopControls: ArgTypesEnhancer = ({ parameters, argTypes }) =>
   shopOf(parameters) ? { ...argTypes, ...ARG_TYPES } : argTypes;
 
-/** What those controls show at first. */
-export const addWorldArgs: ArgsEnhancer = ({ parameters }) => {
+/** Sets the shop controls to the story's own values. */
+export const addShopArgs: ArgsEnhancer = ({ parameters }) => {
   const shop = shopOf(parameters);
-  return shop ? { ...worldOf(shop) } : {};
+  return shop ? { ...shopArgsOf(shop) } : {};
 };
 
-/** A component's own args. */
-export const withoutWorld = (args: Record<string, unknown>) =>
+/** The component's own args. */
+export const withoutShopArgs = (args: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(args).filter(([name]) => !Object.hasOwn(ARG_TYPES, name)));
