@@ -42,6 +42,30 @@ const entries = read(REGISTER)
     return [{ code, place: `${REGISTER}:${index + 1}`, targets }];
   });
 
+/** Files and folders that the documents name in backticks; a name with a placeholder such as `<tag>` or `*` is none. */
+const named = filesBelow('.')
+  .filter((file) => file.endsWith('.md') && file !== REGISTER)
+  .flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(/`((?:src|mocks|tests|scripts|docs|vite|public|\.storybook)\/[\w./-]+)`/g)].map(
+          ([, target = '']) => ({
+            target,
+            place: `${file}:${index + 1}`,
+          }),
+        ),
+      ),
+  );
+
+it('the documents name only files that exist', () => {
+  expect(named.length).toBeGreaterThan(50);
+  const gone = named
+    .filter(({ target }) => !existsSync(path.join(root, target)))
+    .map(({ target, place }) => `${place} names ${target}, which does not exist`);
+  expect(gone).toEqual([]);
+});
+
 describe('the register of rules', () => {
   it('lists every code that a file uses', () => {
     const listed = new Set(entries.map(({ code }) => code));
