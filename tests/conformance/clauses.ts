@@ -17,7 +17,7 @@ import { documentedCodes } from './suite/contractFile';
 
 const HEAD = `# What the contract documents, and the checks that prove it
 
-Written from what each check has really got by
+Generated from the answers that each check received. To update:
 \`npx vitest run --project unit tests/conformance/overHttp.test.ts --update\`.`;
 
 /** The whole api by the contract's tags. */

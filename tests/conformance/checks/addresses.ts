@@ -33,7 +33,7 @@ const WRITES: [operation: 'createAddress' | 'updateAddress', write: Write][] = [
 const writingChecks: Check[] = WRITES.flatMap(([operation, write]) => [
   check(
     [operation === 'createAddress' ? 'createAddress 201' : 'updateAddress 200', 'listAddresses 200'],
-    `${operation} answers the address as it is then in the list, its texts trimmed`,
+    `${operation} trims its texts and answers the address as the list then shows it`,
     async (api) => {
       const token = await emptyBook(api);
       const texts = { firstName: 'Grace', lastName: 'Hopper', address: '2 Long  Road', address2: 'Unit 7' };
@@ -62,7 +62,7 @@ const writingChecks: Check[] = WRITES.flatMap(([operation, write]) => [
 const refusalChecks: Check[] = [
   check(
     ['createAddress 400', 'updateAddress 400'],
-    'each value that is not allowed is named in fields and changes nothing',
+    'each invalid value is named in fields and changes nothing',
     async (api) => {
       const token = await emptyBook(api);
       const before = await saved(api, token);
@@ -87,7 +87,7 @@ const refusalChecks: Check[] = [
       expect(await listed(api, token)).toEqual([before]);
     },
   ),
-  check(['updateAddress 400', 'deleteAddress 400'], 'an id that is none is named in fields', async (api) => {
+  check(['updateAddress 400', 'deleteAddress 400'], 'an invalid id is named in fields', async (api) => {
     const token = await emptyBook(api);
     for (const id of ['first', 0, '1.5', -1]) {
       for (const operation of CHANGES) {
@@ -117,7 +117,7 @@ const refusalChecks: Check[] = [
 ];
 
 const listChecks: Check[] = [
-  check(['listAddresses 200', 'createAddress 201'], 'oldest first, also after changes; none at first', async (api) => {
+  check(['listAddresses 200', 'createAddress 201'], 'oldest first, also after changes; empty at first', async (api) => {
     const token = await emptyBook(api);
     expect(await listed(api, token)).toEqual([]);
     const made: number[] = [];
@@ -128,7 +128,7 @@ const listChecks: Check[] = [
       expect((await listed(api, token)).map((address) => address.id)).toEqual(made);
     }
   }),
-  check(['listAddresses 200', 'createAddress 201'], 'each buyer has addresses of his own', async (api) => {
+  check(['listAddresses 200', 'createAddress 201'], 'each buyer has separate addresses', async (api) => {
     const token = await emptyBook(api);
     const other = await emptyBook(api);
     const address = await saved(api, token);
@@ -152,7 +152,7 @@ const listChecks: Check[] = [
   ),
   check(
     ['deleteAddress 200', 'deleteAddress 404', 'updateAddress 404', 'listAddresses 200'],
-    'takes this address away and no other, once',
+    'deletes this address only; a second delete is not_found',
     async (api) => {
       const token = await emptyBook(api);
       const kept = await saved(api, token);

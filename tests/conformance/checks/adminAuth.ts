@@ -13,7 +13,7 @@ const isClerk = async (api: TestApi, token: string) => (await api.ok('verifyAdmi
 const loginChecks: Check[] = [
   check(
     ['adminLogin 200', 'verifyAdmin 200'],
-    'the token belongs to the clerk, whatever the case of the e-mail and the blanks around it',
+    'the token belongs to the clerk, ignoring case and surrounding blanks of the e-mail',
     async (api) => {
       const { email, password } = await clerkOf(api);
       for (const written of [email, email.toUpperCase(), `  ${email} `]) {
@@ -25,7 +25,7 @@ const loginChecks: Check[] = [
   ),
   check(
     ['adminLogin 200', 'verifyAdmin 200'],
-    'each login gives a new token, and the earlier stay good',
+    'each login issues a new token, and earlier tokens stay valid',
     async (api) => {
       const body = { ...(await clerkOf(api)) };
       const tokens: string[] = [];
@@ -61,7 +61,7 @@ const loginChecks: Check[] = [
   check(['login 401'], 'a clerk’s account is unknown in the shop', async (api) => {
     await api.refused('login', 401, 'bad_credentials', { body: { ...(await clerkOf(api)) } });
   }),
-  check('adminLogin 200', 'a token that travels with the call is not looked at', async (api) => {
+  check('adminLogin 200', 'a token sent with the call is ignored', async (api) => {
     const body = { ...(await clerkOf(api)) };
     const expired = await api.target.expiredToken?.('admin');
     for (const token of ['nobody.has.this.token', await api.first(), await api.clerk(), expired])

@@ -98,7 +98,7 @@ export const adminOrderListChecks: Check[] = [
       return [...words, ...words.map((word) => word.toUpperCase())].map((search) => [{ search }, has(search)]);
     },
   ),
-  filterCheck('search finds the exact id and no part of it; a blank one counts as absent', (orders) => {
+  filterCheck('search finds the exact id, not a part of it; a blank search counts as absent', (orders) => {
     const id = String(orders[0]?.id);
     const nothing = (search: string): [Query, (order: Order) => boolean] => [{ search }, has(search)];
     return [
@@ -107,7 +107,7 @@ export const adminOrderListChecks: Check[] = [
       [{ search: '   ' }, () => true],
     ];
   }),
-  filterCheck('from is inclusive and to is not, however the moment is written', (orders) => {
+  filterCheck('from is inclusive, to is exclusive, in any time zone', (orders) => {
     const moments = [orders[0], orders[1], orders.at(-1)].filter((order) => order !== undefined).map(at);
     return moments.flatMap((moment) =>
       spellings(moment).flatMap((text): [Query, (order: Order) => boolean][] => [
@@ -160,7 +160,7 @@ export const adminOrderListChecks: Check[] = [
   ),
   check(
     'listAdminOrders 200',
-    'limit and offset cut a page after filters and sort; X-Total-Count counts before',
+    'limit and offset apply after filters and sort; X-Total-Count counts all matches',
     async (api) => {
       const orders = await shelf(api);
       await expectPages(api, LIST, {}, orders);
@@ -170,7 +170,7 @@ export const adminOrderListChecks: Check[] = [
       await expectPages(api, LIST, { sort: '-total', paymentStatus: 'pending_verification' }, waiting);
     },
   ),
-  check('listAdminOrders 400', 'values that a parameter does not allow are named in fields', async (api) => {
+  check('listAdminOrders 400', 'invalid parameter values are named in fields', async (api) => {
     await expectWrongQueries(api, LIST, [
       { status: 'refunded' },
       { paymentStatus: 'cancelled' },

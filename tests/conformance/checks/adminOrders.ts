@@ -45,7 +45,7 @@ const spentBy = async (api: TestApi, buyer: string) => {
 const statusChecks: Check[] = [
   check(
     ['setOrderStatus 200', 'patchOrder 200', 'getOrder 200', 'listAdminOrders 200'],
-    'any status becomes any other by both calls, in both spellings, and nothing else of the order changes',
+    'both calls can change any status to any other, in both spellings, and nothing else changes',
     async (api) => {
       const { order, buyer } = await newOrder(api);
       for (const [operation, field] of SETTERS) {
@@ -73,7 +73,7 @@ const statusChecks: Check[] = [
   ),
   check(
     ['setOrderStatus 400', 'patchOrder 400'],
-    'the five statuses are all there are: anything else is named in fields and changes nothing',
+    'any status but the five is named in fields and changes nothing',
     async (api) => {
       const { order, buyer } = await newOrder(api);
       for (const [operation, field] of SETTERS) {
@@ -93,7 +93,7 @@ const statusChecks: Check[] = [
 const paymentChecks: Check[] = [
   check(
     ['markOrderPaid 200', 'getOrder 200', 'getCurrentUser 200', 'getMembership 200'],
-    'a pending bank transfer becomes paid, the status stays, and the buyer’s growth follows by the order’s total',
+    'a pending bank transfer becomes paid, the status stays, and the order’s total is added to the buyer’s growth',
     async (api) => {
       const product = await newProduct(api);
       const { token: buyer } = await api.newBuyer();
@@ -158,7 +158,7 @@ const trackingChecks: Check[] = [
       }
     },
   ),
-  check('setOrderTracking 400', 'a number that is none is named in fields and changes nothing', async (api) => {
+  check('setOrderTracking 400', 'an invalid number is named in fields and changes nothing', async (api) => {
     const { order, buyer } = await newOrder(api);
     for (const trackingNumber of ['', '   ', 'x'.repeat(121), null, 5, undefined]) {
       const body = { trackingNumber, other: 1 };
@@ -181,7 +181,7 @@ const idChecks: Check[] = [
   ),
   check(
     ['setOrderStatus 400', 'patchOrder 400', 'markOrderPaid 400', 'setOrderTracking 400'],
-    'an id that is none is named in fields',
+    'an invalid id is named in fields',
     async (api) => {
       const token = await api.clerk();
       for (const id of ['first', 0, '1.5', -1]) {

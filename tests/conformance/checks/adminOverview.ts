@@ -26,7 +26,7 @@ function keysOf(value: unknown): string[] {
 const userChecks: Check[] = [
   check(
     ['listUsers 200', 'getCurrentUser 200'],
-    'every buyer’s account, oldest id first, as the buyer himself sees it, and no clerk’s',
+    'every buyer’s account, lowest id first, as the buyer sees it, and no clerk’s',
     async (api) => {
       const tokens = [await api.first(), await api.second(), (await api.newBuyer()).token];
       const users = await buyers(api);
@@ -37,7 +37,7 @@ const userChecks: Check[] = [
       expect(users.map(({ email }) => email.toLowerCase())).not.toContain(clerk);
     },
   ),
-  check('listUsers 200', 'a new account is the last one, and what a buyer changes is shown', async (api) => {
+  check('listUsers 200', 'a new account is last, and a buyer’s changes are shown', async (api) => {
     const before = await buyers(api);
     const { token } = await api.newBuyer();
     expect(await buyers(api)).toEqual([...before, await self(api, token)]);
@@ -57,7 +57,7 @@ const userChecks: Check[] = [
   }),
   check(
     ['listUsers 200', 'markOrderPaid 200'],
-    'growth and level of a buyer are shown as soon as his order is paid',
+    'a buyer’s growth and level change as soon as the order is paid',
     async (api) => {
       const token = await api.clerk();
       const { token: buyer } = await api.newBuyer();
@@ -81,13 +81,13 @@ const userChecks: Check[] = [
     }
     for (const search of ['', '   ']) await expectRows(api, LIST, { search }, users);
   }),
-  check('listUsers 200', 'limit and offset cut a page after the search; X-Total-Count counts before', async (api) => {
+  check('listUsers 200', 'limit and offset apply after the search; X-Total-Count counts all matches', async (api) => {
     await api.newBuyer();
     const users = await buyers(api);
     await expectPages(api, LIST, {}, users);
     await expectPages(api, LIST, { search: 'suite' }, users.filter(has('suite')));
   }),
-  check('listUsers 400', 'values that a parameter does not allow are named in fields', async (api) => {
+  check('listUsers 400', 'invalid parameter values are named in fields', async (api) => {
     await expectWrongQueries(api, LIST, [{ search: 'x'.repeat(201) }, { offset: 'two' }]);
   }),
 ];

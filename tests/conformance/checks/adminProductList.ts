@@ -47,7 +47,7 @@ async function marked(api: TestApi) {
 export const adminProductListChecks: Check[] = [
   check(
     ['listAdminProducts 200', 'listProducts 200'],
-    'every product, inactive ones too, with its cost; the shop’s own list is its active ones, in the same order',
+    'every product with its cost, inactive ones included; the shop lists the active ones in the same order',
     async (api) => {
       const hidden = await newProduct(api, { isActive: false, supplier_cost: '7.25' });
       const products = await adminProducts(api);
@@ -67,7 +67,7 @@ export const adminProductListChecks: Check[] = [
         await expectRows(api, LIST, { search: word }, products.filter(has(word)));
     },
   ),
-  check('listAdminProducts 200', 'a part of an id is not the id, a blank search counts as absent', async (api) => {
+  check('listAdminProducts 200', 'a part of an id does not match, and a blank search counts as absent', async (api) => {
     const { product } = await marked(api);
     const products = await adminProducts(api);
     const part = String(product.id).slice(0, -1);
@@ -76,7 +76,7 @@ export const adminProductListChecks: Check[] = [
     const nothing = `${api.target.unique()} nothing`;
     await expectRows(api, LIST, { search: nothing }, []);
   }),
-  check('listAdminProducts 200', 'signs in a search are plain text', async (api) => {
+  check('listAdminProducts 200', 'special characters in a search are plain text', async (api) => {
     const products = await adminProducts(api);
     for (const search of ['.*', '%', '_%_', "' OR '1'='1", '\\'])
       await expectRows(api, LIST, { search }, products.filter(has(search)));
@@ -93,7 +93,7 @@ export const adminProductListChecks: Check[] = [
   filterCheck('stock is the stock status', () =>
     ['in_stock', 'low_stock', 'out_of_stock'].map((stock) => [{ stock }, ({ stockStatus }) => stockStatus === stock]),
   ),
-  filterCheck('active keeps the active products, or the others', () => [
+  filterCheck('active=true keeps the active products, active=false the others', () => [
     [{ active: true }, ({ isActive }) => isActive],
     [{ active: false }, ({ isActive }) => !isActive],
   ]),
@@ -124,7 +124,7 @@ export const adminProductListChecks: Check[] = [
   }),
   check(
     'listAdminProducts 200',
-    'limit and offset cut a page after filters and sort; X-Total-Count counts before',
+    'limit and offset apply after filters and sort; X-Total-Count counts all matches',
     async (api) => {
       const products = await adminProducts(api);
       await expectPages(api, LIST, {}, products);
@@ -138,7 +138,7 @@ export const adminProductListChecks: Check[] = [
       await expectPages(api, LIST, { active: true }, active);
     },
   ),
-  check('listAdminProducts 400', 'values that a parameter does not allow are named in fields', async (api) => {
+  check('listAdminProducts 400', 'invalid parameter values are named in fields', async (api) => {
     await expectWrongQueries(api, LIST, [
       { sort: 'colour' },
       { sort: 'id' },

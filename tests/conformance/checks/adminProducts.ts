@@ -37,7 +37,7 @@ const withoutCost = ({ supplier_cost: _cost, ...product }: Product): Product => 
 const creationChecks: Check[] = [
   check(
     ['createProduct 201', 'listAdminProducts 200', 'getProduct 200'],
-    'keeps every field, in both spellings, and answers the product as both lists have it then',
+    'stores every field in both spellings, and answers the product as both lists then show it',
     async (api) => {
       const { body: categories } = await api.ok('listCategories');
       const { price, stockQuantity, originalPrice, ...plain } = WHOLE;
@@ -136,7 +136,7 @@ const creationChecks: Check[] = [
       }
     },
   ),
-  check('createProduct 201', 'a product of the USA gets an id below 3000, as long as one is free', async (api) => {
+  check('createProduct 201', 'a product in the USA gets an id below 3000, as long as one is free', async (api) => {
     const taken = new Set((await adminProducts(api)).map(({ id }) => id));
     const free = [...Array(2999).keys()].some((index) => !taken.has(index + 1));
     api.need(free || undefined, 'free id below 3000');
@@ -149,7 +149,7 @@ const creationChecks: Check[] = [
   }),
   check(
     ['createProduct 201', 'listAdminProducts 200', 'listProducts 200'],
-    'a new product is the last in catalogue order, under an id that no product has had before',
+    'a new product is last in catalog order, with an id that no product has had before',
     async (api) => {
       const token = await api.clerk();
       const had = (await adminProducts(api)).map(({ id }) => id);
@@ -171,7 +171,7 @@ const creationChecks: Check[] = [
     const { body: after } = await api.ok('updateProduct', { token: await api.clerk(), path: { id }, body });
     expect(after.name).toBe('Renamed');
   }),
-  check(['createProduct 400', 'updateProduct 400'], 'what is not allowed is looked at before the slug', async (api) => {
+  check(['createProduct 400', 'updateProduct 400'], 'invalid values are reported before a taken slug', async (api) => {
     const token = await api.clerk();
     const { slug } = await newProduct(api);
     const { id } = await newProduct(api);
@@ -241,7 +241,7 @@ const refusalChecks: Check[] = [
   ),
   check(
     ['createProduct 400', 'updateProduct 400'],
-    'each value that is not allowed is named in fields and changes nothing',
+    'each invalid value is named in fields and changes nothing',
     async (api) => {
       const token = await api.clerk();
       const { id } = await newProduct(api);

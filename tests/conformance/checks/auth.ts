@@ -16,7 +16,7 @@ const registration = (api: TestApi) => ({
 const loginChecks: Check[] = [
   check(
     ['login 200', 'getCurrentUser 200'],
-    'the token belongs to the account, whatever the case of the e-mail',
+    'the token belongs to the account, ignoring the case of the e-mail',
     async (api) => {
       const { email, password } = api.target.accounts.first;
       for (const written of [email, email.toUpperCase()]) {
@@ -27,12 +27,12 @@ const loginChecks: Check[] = [
       }
     },
   ),
-  check(['login 200', '#Email'], 'blanks around an e-mail are no part of it', async (api) => {
+  check(['login 200', '#Email'], 'surrounding blanks are not part of an e-mail', async (api) => {
     const { email, password } = api.target.accounts.first;
     const { body } = await api.ok('login', { body: { email: `  ${email} `, password } });
     expect(body.user.email.toLowerCase()).toBe(email.toLowerCase());
   }),
-  check('login 200', 'an earlier token stays good after another login', async (api) => {
+  check('login 200', 'an earlier token stays valid after another login', async (api) => {
     const { email, password } = api.target.accounts.first;
     const { body: earlier } = await api.ok('login', { body: { email, password } });
     await api.ok('login', { body: { email, password } });
@@ -124,7 +124,7 @@ const signupChecks: Check[] = [
   ),
   check(
     ['signup 201', '#Email'],
-    'an account made with blanks around its e-mail is known without them',
+    'an account created with blanks around its e-mail can log in without them',
     async (api) => {
       const email = emailOf(api);
       const { body } = await api.ok('signup', { body: { email: ` ${email} `, password: PASSWORD } });
@@ -189,7 +189,7 @@ const registerChecks: Check[] = [
       await api.ok('signup', { body: { email, password: PASSWORD } });
     },
   ),
-  check('register 400', 'every field is needed, and a blank user name is none', async (api) => {
+  check('register 400', 'every field is required, and a blank user name counts as missing', async (api) => {
     const body = registration(api);
     const named = async (given: unknown) =>
       Object.keys((await api.refused('register', 400, 'invalid_request', { body: given })).fields ?? {});
@@ -202,7 +202,7 @@ const registerChecks: Check[] = [
 ];
 
 const userChecks: Check[] = [
-  check(['getCurrentUser 200', '#User'], 'each token shows its own buyer, and nobody’s password', async (api) => {
+  check(['getCurrentUser 200', '#User'], 'each token returns its own buyer, without a password', async (api) => {
     const { first, second } = api.target.accounts;
     for (const account of [first, second]) {
       const { body, text } = await api.ok('getCurrentUser', { token: await api.signIn(account) });

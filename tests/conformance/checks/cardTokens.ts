@@ -21,7 +21,7 @@ const cardChecks = (way: Way, field: string): Check[] => [
   ...TEST_IDS.map(([id, status, code]) =>
     check(
       [`${way.operation} ${status}`, success(way)],
-      `${way.page}: ${id} is ${code}, nothing is stored, and the cart can be paid otherwise`,
+      `${way.page}: ${id} is ${code}, nothing is stored, and another payment for the cart succeeds`,
       async (api) => {
         const basket = await oneProduct(api);
         const body = changed(way.body(basket), field, () => id);
@@ -33,7 +33,7 @@ const cardChecks = (way: Way, field: string): Check[] => [
   check(success(way), `${way.page}: cnon:card-nonce-ok pays any number of times`, async (api) => {
     for (const _again of [1, 2]) await pay(api, way, await oneProduct(api));
   }),
-  check(`${way.operation} 400`, `${way.page}: a token that is none is named in fields`, async (api) => {
+  check(`${way.operation} 400`, `${way.page}: an invalid card token is named in fields`, async (api) => {
     const basket = await oneProduct(api);
     const body = changed(way.body(basket), field, () => 'no-token-of-any-provider');
     const asked = { body, wrong: false };
@@ -42,7 +42,7 @@ const cardChecks = (way: Way, field: string): Check[] => [
   }),
   check(
     [`${way.operation} 409`, success(way)],
-    `${way.page}: a token pays once, and is not used up by a refusal before the payment`,
+    `${way.page}: a token pays once, and a refusal before the payment does not spend it`,
     async (api) => {
       const token = api.need(api.target.cardToken, 'card token that pays once')();
       const basket = await oneProduct(api);
@@ -55,17 +55,13 @@ const cardChecks = (way: Way, field: string): Check[] => [
       await refusedUnchanged(api, way, next.token, [409, 'token_used'], again);
     },
   ),
-  check(
-    [`${way.operation} 402`, `${way.operation} 409`],
-    `${way.page}: a declined token is used up too`,
-    async (api) => {
-      const token = api.need(api.target.cardToken, 'card token that pays once')('declined');
-      const basket = await oneProduct(api);
-      const asked = { body: changed(way.body(basket), field, () => token) };
-      await refusedUnchanged(api, way, basket.token, [402, 'card_declined'], asked);
-      await refusedUnchanged(api, way, basket.token, [409, 'token_used'], asked);
-    },
-  ),
+  check([`${way.operation} 402`, `${way.operation} 409`], `${way.page}: a declined token is spent too`, async (api) => {
+    const token = api.need(api.target.cardToken, 'card token that pays once')('declined');
+    const basket = await oneProduct(api);
+    const asked = { body: changed(way.body(basket), field, () => token) };
+    await refusedUnchanged(api, way, basket.token, [402, 'card_declined'], asked);
+    await refusedUnchanged(api, way, basket.token, [409, 'token_used'], asked);
+  }),
 ];
 
 /** Reasons that a bank names at once, and the one that counts. */
@@ -78,14 +74,18 @@ const SEVERAL: [DeclineReason[], ErrorCode][] = [
 ];
 
 const reasonsCheck = (way: Way, field: string): Check =>
-  check(`${way.operation} 402`, `${way.page}: of several reasons the first of the list is the code`, async (api) => {
-    const cardToken = api.need(api.target.cardToken, 'card token that pays once');
-    const basket = await oneProduct(api);
-    for (const [reasons, code] of SEVERAL) {
-      const body = changed(way.body(basket), field, () => cardToken(...reasons));
-      await refusedUnchanged(api, way, basket.token, [402, code], { body });
-    }
-  });
+  check(
+    `${way.operation} 402`,
+    `${way.page}: if the provider gives several reasons, the code is the first in the documented order`,
+    async (api) => {
+      const cardToken = api.need(api.target.cardToken, 'card token that pays once');
+      const basket = await oneProduct(api);
+      for (const [reasons, code] of SEVERAL) {
+        const body = changed(way.body(basket), field, () => cardToken(...reasons));
+        await refusedUnchanged(api, way, basket.token, [402, code], { body });
+      }
+    },
+  );
 
 /** What the card provider's tokens do, for each way that charges one. */
 export const declineChecks = (ways: readonly Way[]): Check[] =>

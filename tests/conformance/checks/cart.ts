@@ -21,7 +21,7 @@ const quantities = (lines: readonly CartItem[]) => lines.map(({ id, quantity }) 
 const readingChecks: Check[] = [
   check(
     ['getCart 200', '#CartItem'],
-    'lines stand oldest first, each with its product as the catalogue shows it',
+    'lines are oldest first, each with its product as the catalog shows it',
     async (api) => {
       const token = await emptied(api);
       const first = await someProduct(api);
@@ -62,7 +62,7 @@ const readingChecks: Check[] = [
       }
     },
   ),
-  check('getCart 200', 'each buyer has a cart of his own', async (api) => {
+  check('getCart 200', 'each buyer has a separate cart', async (api) => {
     const token = await api.first();
     const other = await api.second();
     await api.ok('clearCart', { token: other });
@@ -89,7 +89,7 @@ const addingChecks: Check[] = [
     expect(grown).toEqual({ ...line, quantity: 12 });
     expect(await cartOf(api, token)).toEqual([grown]);
   }),
-  check('addCartLine 201', 'another colour of it is another line', async (api) => {
+  check('addCartLine 201', 'another color is another line', async (api) => {
     const token = await emptied(api);
     const product = await someProduct(api, 'product with two colours', (one) => offeredBy(one).colors.length > 1);
     for (const color of offeredBy(product).colors.slice(0, 2)) {
@@ -106,7 +106,7 @@ const addingChecks: Check[] = [
   }),
   check(
     'addCartLine 400',
-    'a quantity that is no whole number from 1 to 999999 is named in fields, and nothing is added',
+    'a quantity that is not an integer from 1 to 999999 is named in fields, and nothing is added',
     async (api) => {
       const token = await emptied(api);
       const body = adding(await someProduct(api));
@@ -120,7 +120,7 @@ const addingChecks: Check[] = [
       expect(await cartOf(api, token)).toEqual([]);
     },
   ),
-  check('addCartLine 400', 'a line cannot grow above 999999 pieces and stays as it was', async (api) => {
+  check('addCartLine 400', 'a line cannot exceed 999999 pieces and stays unchanged', async (api) => {
     const token = await emptied(api);
     const product = await someProduct(api);
     const { body: line } = await api.ok('addCartLine', { token, body: adding(product, MOST_PIECES) });
@@ -132,7 +132,7 @@ const addingChecks: Check[] = [
     expect(Object.keys(fields ?? {})).toEqual(['quantity']);
     expect(await cartOf(api, token)).toEqual([line]);
   }),
-  check('addCartLine 400', 'a product id that is none is named in fields', async (api) => {
+  check('addCartLine 400', 'an invalid product id is named in fields', async (api) => {
     const token = await emptied(api);
     for (const productId of [0, '1', null]) {
       const { fields } = await api.refused('addCartLine', 400, 'invalid_request', {
@@ -155,7 +155,7 @@ const addingChecks: Check[] = [
   }),
   check(
     'addCartLine 409',
-    'a product of the other region is region_conflict, in the words ‘different stock locations’',
+    'a product of the other region is region_conflict, with the words ‘different stock locations’',
     async (api) => {
       const token = await emptied(api);
       const inRegion = (region: 'USA' | 'EU') => (product: Product) => regionOf(product) === region;
@@ -198,7 +198,7 @@ const changingChecks: Check[] = [
   }),
   check(
     'updateCartLine 400',
-    'a quantity that is no whole number from 1 to 999999 is named in fields and changes nothing',
+    'a quantity that is not an integer from 1 to 999999 is named in fields and changes nothing',
     async (api) => {
       const token = await api.first();
       const line = await oneLine(api, token);
@@ -238,33 +238,33 @@ const changingChecks: Check[] = [
       }
     }
   }),
-  check(['removeCartLine 200', 'removeCartLine 404'], 'takes this line away and no other, once', async (api) => {
-    const token = await emptied(api);
-    const first = await someProduct(api);
-    const second = await someProduct(
-      api,
-      'second product of one region',
-      (product) => product.id !== first.id && regionOf(product) === regionOf(first),
-    );
-    const { body: kept } = await api.ok('addCartLine', { token, body: adding(first, 2) });
-    const { body: gone } = await api.ok('addCartLine', { token, body: adding(second, 3) });
-    const { body } = await api.ok('removeCartLine', { token, path: { cartItemId: gone.id } });
-    expect(body).toEqual({ success: true });
-    expect(quantities(await cartOf(api, token))).toEqual([[kept.id, 2]]);
-    await api.refused('removeCartLine', 404, 'not_found', { token, path: { cartItemId: gone.id } });
-  }),
   check(
-    ['clearCart 200', 'getCart 200'],
-    'takes every line away; an empty cart is emptied without complaint',
+    ['removeCartLine 200', 'removeCartLine 404'],
+    'removes this line only; a second removal is not_found',
     async (api) => {
-      const token = await api.first();
-      await oneLine(api, token);
-      for (const _again of [1, 2]) {
-        expect((await api.ok('clearCart', { token })).body).toEqual({ success: true });
-        expect(await cartOf(api, token)).toEqual([]);
-      }
+      const token = await emptied(api);
+      const first = await someProduct(api);
+      const second = await someProduct(
+        api,
+        'second product of one region',
+        (product) => product.id !== first.id && regionOf(product) === regionOf(first),
+      );
+      const { body: kept } = await api.ok('addCartLine', { token, body: adding(first, 2) });
+      const { body: gone } = await api.ok('addCartLine', { token, body: adding(second, 3) });
+      const { body } = await api.ok('removeCartLine', { token, path: { cartItemId: gone.id } });
+      expect(body).toEqual({ success: true });
+      expect(quantities(await cartOf(api, token))).toEqual([[kept.id, 2]]);
+      await api.refused('removeCartLine', 404, 'not_found', { token, path: { cartItemId: gone.id } });
     },
   ),
+  check(['clearCart 200', 'getCart 200'], 'removes every line; emptying an empty cart succeeds', async (api) => {
+    const token = await api.first();
+    await oneLine(api, token);
+    for (const _again of [1, 2]) {
+      expect((await api.ok('clearCart', { token })).body).toEqual({ success: true });
+      expect(await cartOf(api, token)).toEqual([]);
+    }
+  }),
 ];
 
 /** Tag `cart`. */

@@ -56,7 +56,7 @@ const withColors = (api: TestApi) =>
 export const changedProductChecks: Check[] = [
   changeCheck(
     ['getCart 200', 'updateCartLine 404', 'updateCartLine 200', 'removeCartLine 200', 'addCartLine 404'],
-    'a line whose product became inactive is listed, lowered and removed, but not raised',
+    'a line whose product became inactive can be listed, reduced and removed, but not increased',
     () => ({ isActive: false }),
     async ({ api, token, line, put }) => {
       await api.refused('updateCartLine', 404, 'not_found', put(3));
@@ -66,7 +66,7 @@ export const changedProductChecks: Check[] = [
   ),
   changeCheck(
     ['getCart 200', 'updateCartLine 409', 'updateCartLine 200', 'removeCartLine 200', 'addCartLine 409'],
-    'a line whose product sold out is listed, lowered and removed, but not raised',
+    'a line whose product sold out can be listed, reduced and removed, but not increased',
     () => ({ stockStatus: 'out_of_stock', inStock: false, stock: 0, stockQuantity: 0 }),
     async ({ api, token, line, put }) => {
       await api.refused('updateCartLine', 409, 'out_of_stock', put(3));
@@ -76,7 +76,7 @@ export const changedProductChecks: Check[] = [
   ),
   changeCheck(
     ['getCart 200', 'updateCartLine 200', 'removeCartLine 200', 'addCartLine 409'],
-    'a line whose product changed its region is changed as before, and only products of the new region are added',
+    'a line whose product changed its region can still be changed, and only products of the new region can be added',
     (product) => ({ region: regionOf(product) === 'USA' ? 'EU' : 'USA' }),
     async ({ api, token, line, put }) => {
       expect((await api.ok('updateCartLine', put(3))).body.quantity).toBe(3);
@@ -90,7 +90,7 @@ export const changedProductChecks: Check[] = [
   ),
   changeCheck(
     ['getCart 200', 'updateCartLine 200', 'removeCartLine 200', 'addCartLine 400'],
-    'a line whose colour is no longer offered is changed as before, but the colour is not added again',
+    'a line whose color is no longer offered can still be changed, but the color cannot be added again',
     (product) => ({ specifications: { ...Object(product.specifications), colors: [{ name: 'Suite Colour' }] } }),
     async ({ api, token, line, put }) => {
       expect((await api.ok('updateCartLine', put(3))).body.selectedColor).toBe(firstChoice(line.product).color);

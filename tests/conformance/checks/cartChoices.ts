@@ -38,7 +38,7 @@ const withAnc = (product: Product) => offeredBy(product).hasAnc && !withModels(p
 
 /** addCartLine: the choice has to fit the product. */
 export const choiceChecks: Check[] = [
-  check('addCartLine 400', 'a product with colours needs one of its own', async (api) => {
+  check('addCartLine 400', 'a product with colors requires one of them', async (api) => {
     const product = await someProduct(api, 'product with colours', withColors);
     const right = firstChoice(product);
     for (const color of [null, '', '  ', 'No Such Colour']) {
@@ -46,7 +46,7 @@ export const choiceChecks: Check[] = [
     }
     expect(await misfits(api, product, undefined)).toEqual(['selectedOptions.color']);
   }),
-  check('addCartLine 400', 'a product with models needs one of its own', async (api) => {
+  check('addCartLine 400', 'a product with models requires one of them', async (api) => {
     const product = await someProduct(api, 'product with models', withModels);
     const { color } = firstChoice(product);
     expect(await misfits(api, product, { color })).toEqual(['selectedOptions.model']);

@@ -33,7 +33,7 @@ const categoryChecks: Check[] = [
       expect(body).toEqual(category);
     }
   }),
-  check('getCategory 404', 'an unknown slug, an id, and text that is no slug are not_found', async (api) => {
+  check('getCategory 404', 'an unknown slug, an id, and text that is not a slug are not_found', async (api) => {
     for (const slug of [api.target.unique(), '1', 'No Such', 'EARPHONES']) {
       await api.refused('getCategory', 404, 'not_found', { path: { slug } });
     }
@@ -71,7 +71,7 @@ const productChecks: Check[] = [
   }),
   check(
     ['listProducts 200', '#Slug'],
-    'ids and slugs are each given once, and no slug is `featured` or digits only',
+    'ids and slugs are unique, and no slug is `featured` or digits only',
     async (api) => {
       const products = await api.products();
       const slugs = products.map(({ slug }) => slug);

@@ -72,7 +72,7 @@ export const defaultAddressChecks: Check[] = [
   ),
   check(
     ['updateAddress 200', 'listAddresses 200'],
-    'isDefault true takes the place, false gives it up, absent leaves it as it is',
+    'isDefault true makes the address the default, false removes the default, absent changes nothing',
     async (api) => {
       const { token } = await api.newBuyer();
       const [first, second] = [await madeDefault(api, token), await madeDefault(api, token)];
@@ -93,7 +93,7 @@ export const defaultAddressChecks: Check[] = [
   ),
   check(
     ['deleteAddress 200', 'listAddresses 200', 'createAddress 201'],
-    'when the default is deleted no other takes its place, and the next address is not a first one',
+    'deleting the default promotes no other address, and the next new address is not the default either',
     async (api) => {
       const { token } = await api.newBuyer();
       const first = await madeDefault(api, token);
@@ -105,7 +105,7 @@ export const defaultAddressChecks: Check[] = [
   ),
   check(
     ['createAddress 201', 'updateAddress 200', 'deleteAddress 200', 'listAddresses 200'],
-    'in every order of two events at most one address is the default, and the right one',
+    'in every order of two changes at most one address is the default, and it is the right one',
     async (api) => {
       const { token } = await api.newBuyer();
       let book: Kept[] = [];

@@ -38,7 +38,7 @@ async function cameOf(
 const replayChecks = (way: Way): Check[] => [
   check(
     success(way),
-    `${way.page}: the same key with the same body gets the first answer again, and nothing is charged or ordered twice`,
+    `${way.page}: the same key with the same body replays the first answer, and nothing is charged or ordered twice`,
     async (api) => {
       const basket = await oneProduct(api);
       const body = way.body(basket);
@@ -54,7 +54,7 @@ const replayChecks = (way: Way): Check[] => [
       expect(came).toEqual([0, 0]);
     },
   ),
-  check(success(way), `${way.page}: two calls at once with one key make one order`, async (api) => {
+  check(success(way), `${way.page}: two simultaneous calls with one key create one order`, async (api) => {
     const basket = await oneProduct(api);
     const body = way.body(basket);
     const key = keyed(api.target.unique());
@@ -92,7 +92,7 @@ const replayChecks = (way: Way): Check[] => [
       await pay(api, way, basket, right, key);
     },
   ),
-  check(success(way), `${way.page}: another buyer has keys of his own`, async (api) => {
+  check(success(way), `${way.page}: another buyer’s keys are independent`, async (api) => {
     const first = await oneProduct(api);
     const key = keyed(api.target.unique());
     await pay(api, way, first, undefined, key);
@@ -102,7 +102,7 @@ const replayChecks = (way: Way): Check[] => [
   }),
   check(
     `${way.operation} 400`,
-    `${way.page}: a key of other than 1 to 255 visible ASCII characters is invalid_request`,
+    `${way.page}: a key that is not 1 to 255 visible ASCII characters is invalid_request`,
     async (api) => {
       const basket = await oneProduct(api);
       for (const key of ['two words', 'clé', 'k'.repeat(256)]) {
@@ -117,7 +117,7 @@ const replayChecks = (way: Way): Check[] => [
 const declinedChecks = (way: Way, field: string): Check[] => [
   check(
     [`${way.operation} 402`, success(way)],
-    `${way.page}: the same key gets a payment’s refusal again, whatever has become of the cart; a new key pays`,
+    `${way.page}: the same key replays a payment’s refusal, whatever the cart holds by then; a new key pays`,
     async (api) => {
       const basket = await oneProduct(api);
       const key = keyed(api.target.unique());

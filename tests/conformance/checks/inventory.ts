@@ -44,7 +44,7 @@ const WITH_OWN_PRICES = {
 export const inventoryChecks: Check[] = [
   check(
     ['patchProduct 200', 'listAdminProducts 200'],
-    'each field writes its other spelling too and changes no other; 0 pieces may be in_stock',
+    'each field is also written to its other spelling and changes no other field; 0 pieces may be in_stock',
     async (api) => {
       const token = await api.clerk();
       let product = await newProduct(api, { stockQuantity: 50 });
@@ -56,7 +56,7 @@ export const inventoryChecks: Check[] = [
       }
     },
   ),
-  check('patchProduct 200', 'models and noise cancelling keep their own prices', async (api) => {
+  check('patchProduct 200', 'the prices of models and ANC options stay', async (api) => {
     const token = await api.clerk();
     const product = await newProduct(api, { specifications: WITH_OWN_PRICES });
     const body = { wholesalePrice: '40.00' };
@@ -88,7 +88,7 @@ export const inventoryChecks: Check[] = [
   ),
   check(
     ['patchProduct 200', 'addCartLine 409', 'updateCartLine 409', 'addCartLine 201', 'getCart 200'],
-    'sold out is the stock status and not the pieces',
+    'sold out is decided by the stock status, not by the number of pieces',
     async (api) => {
       const token = await api.clerk();
       const product = await newProduct(api);
@@ -105,33 +105,29 @@ export const inventoryChecks: Check[] = [
       expect((await api.ok('getCart', { token: buyer })).body).toMatchObject([{ id, quantity: 6 }]);
     },
   ),
-  check(
-    'patchProduct 400',
-    'no field at all and values that are not allowed are refused and change nothing',
-    async (api) => {
-      const token = await api.clerk();
-      const { id } = await newProduct(api);
-      const before = await adminProducts(api);
-      for (const body of [{}, { name: 'Suite' }, { region: 'EU', price: '1.00' }])
-        await api.refused('patchProduct', 400, 'invalid_request', { token, path: { id }, body });
-      const wrong: [string, unknown[]][] = [
-        ['stock', [-1, 1.5, '5', 10_000_000, null]],
-        ['stockStatus', ['some', '', null]],
-        ['stockLocation', ['Moon', null]],
-        ['supplier_cost', ['5', '', 5, '-1.00']],
-        ['weight', [-0.1, '1', 10_001]],
-        ['wholesalePrice', ['', '5', 5, null]],
-        ['originalPrice', ['', '5', 5]],
-        ['isActive', ['yes', null]],
-      ];
-      for (const [name, values] of wrong) {
-        for (const value of values) {
-          const asked = { token, path: { id }, body: { stock: 5, [name]: value } };
-          const { fields } = await api.refused('patchProduct', 400, 'invalid_request', asked);
-          expect(Object.keys(fields ?? {}), `${name} ${String(value)}`).toEqual([name]);
-        }
+  check('patchProduct 400', 'an empty body and invalid values are refused and change nothing', async (api) => {
+    const token = await api.clerk();
+    const { id } = await newProduct(api);
+    const before = await adminProducts(api);
+    for (const body of [{}, { name: 'Suite' }, { region: 'EU', price: '1.00' }])
+      await api.refused('patchProduct', 400, 'invalid_request', { token, path: { id }, body });
+    const wrong: [string, unknown[]][] = [
+      ['stock', [-1, 1.5, '5', 10_000_000, null]],
+      ['stockStatus', ['some', '', null]],
+      ['stockLocation', ['Moon', null]],
+      ['supplier_cost', ['5', '', 5, '-1.00']],
+      ['weight', [-0.1, '1', 10_001]],
+      ['wholesalePrice', ['', '5', 5, null]],
+      ['originalPrice', ['', '5', 5]],
+      ['isActive', ['yes', null]],
+    ];
+    for (const [name, values] of wrong) {
+      for (const value of values) {
+        const asked = { token, path: { id }, body: { stock: 5, [name]: value } };
+        const { fields } = await api.refused('patchProduct', 400, 'invalid_request', asked);
+        expect(Object.keys(fields ?? {}), `${name} ${String(value)}`).toEqual([name]);
       }
-      expect(await adminProducts(api)).toEqual(before);
-    },
-  ),
+    }
+    expect(await adminProducts(api)).toEqual(before);
+  }),
 ];

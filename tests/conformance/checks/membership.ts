@@ -65,14 +65,14 @@ export const membershipChecks: Check[] = [
       }
     },
   ),
-  check('getMembership 200', 'every level of the ladder is found among the accounts', async (api) => {
+  check('getMembership 200', 'every level occurs among the accounts', async (api) => {
     const levels = new Set<number>();
     for (const token of await everybody(api))
       levels.add((await api.ok('getMembership', { token })).body.currentLevel.level);
     const missing = LADDER.filter(({ level }) => !levels.has(level)).map(({ level }) => `V${level}`);
     api.need(missing.length === 0 || undefined, `account of ${missing.join(', ')}: what these pay is not tested`);
   }),
-  check('getMembership 200', 'a new account stands at V1 with nothing spent, and V1 already gives 2 %', async (api) => {
+  check('getMembership 200', 'a new account is at V1 with nothing spent, and V1 gives 2 %', async (api) => {
     const { token } = await api.newBuyer();
     expect((await api.ok('getMembership', { token })).body).toEqual({
       currentLevel: { level: 1, discount: 0.02 },

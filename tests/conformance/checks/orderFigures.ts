@@ -53,7 +53,7 @@ export const figureChecks = (ways: readonly Way[]): Check[] =>
   ways.flatMap((way) => [
     check(
       [`${way.operation} 409`, success(way)],
-      `${way.page}: a figure that is a cent off is figures_changed with the server’s own, nothing is charged and the cart kept`,
+      `${way.page}: a figure that is a cent off is figures_changed with the server’s own, nothing is charged, and the cart is unchanged`,
       async (api) => {
         const basket = await oneProduct(api);
         await eachRefused(api, way, basket, centsOff(way, basket));
@@ -92,7 +92,7 @@ export const figureChecks = (ways: readonly Way[]): Check[] =>
         }
       },
     ),
-    check(success(way), `${way.page}: discountPercent and productName of an item are not read`, async (api) => {
+    check(success(way), `${way.page}: discountPercent and productName of an item are ignored`, async (api) => {
       const basket = await oneProduct(api);
       const body = changed(way.body(basket), `${way.items}.0`, (item) => ({
         ...Object(item),
@@ -103,7 +103,7 @@ export const figureChecks = (ways: readonly Way[]): Check[] =>
     }),
     check(
       success(way),
-      `${way.page}: an item’s options are read in selectedOptions first, and color before selectedColor`,
+      `${way.page}: an item’s selectedOptions take precedence, and color over selectedColor`,
       async (api) => {
         const basket = await manyKinds(api);
         const body = changed(way.body(basket), way.items, (items) =>
@@ -124,7 +124,7 @@ export const figureChecks = (ways: readonly Way[]): Check[] =>
     ),
     check(
       success(way),
-      `${way.page}: of an item’s options null and blank count as absent, so that another spelling is read`,
+      `${way.page}: null and blank options of an item count as absent, so the other spelling is read`,
       async (api) => {
         const basket = await manyKinds(api);
         const body = changed(way.body(basket), way.items, (items) =>

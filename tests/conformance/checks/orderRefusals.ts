@@ -70,7 +70,7 @@ const cartChecks = (way: Way): Check[] => [
       await refusedUnchanged(api, way, basket.token, [409, 'cart_changed'], { body: right });
     },
   ),
-  check(success(way), `${way.page}: the items may stand in any order`, async (api) => {
+  check(success(way), `${way.page}: the items may be in any order`, async (api) => {
     const basket = await twoProducts(api);
     await pay(
       api,
@@ -126,7 +126,7 @@ const goneChecks = (way: Way): Check[] => [
   ...GONE.map(([what, changes, choose]) =>
     check(
       [`${way.operation} 409`, success(way)],
-      `${way.page}: a product of the cart that ${what} is out_of_stock and named by its place among the items`,
+      `${way.page}: a product of the cart that ${what} is out_of_stock and named by its index among the items`,
       async (api) =>
         spoiledCart(
           api,
@@ -163,7 +163,7 @@ const centOff = (way: Way, body: Json) => centsAside(way, body, way.figures[0] ?
 const orderOfChecks = (way: Way): Check[] => [
   check(
     [`${way.operation} 400`, `${way.operation} 409`],
-    `${way.page}: the body is looked at before the key, the key before the cart, the cart before the figures`,
+    `${way.page}: the body is checked before the key, the key before the cart, the cart before the figures`,
     async (api) => {
       const key = { headers: { 'idempotency-key': api.target.unique() } };
       const first = await oneProduct(api);
@@ -179,7 +179,7 @@ const orderOfChecks = (way: Way): Check[] => [
   ),
   check(
     `${way.operation} 409`,
-    `${way.page}: the cart is looked at before the stock, the stock before the figures`,
+    `${way.page}: the cart is checked before the stock, the stock before the figures`,
     async (api) => {
       const basket = await oneProduct(api);
       const [product] = productsOf(basket);
@@ -197,7 +197,7 @@ const orderOfChecks = (way: Way): Check[] => [
 const figuresBeforePayment = (way: Way, field: string) =>
   check(
     [`${way.operation} 409`, `${way.operation} 402`],
-    `${way.page}: the figures are looked at before the payment`,
+    `${way.page}: the figures are checked before the payment`,
     async (api) => {
       const basket = await oneProduct(api);
       for (const token of ['cnon:card-nonce-declined', 'cnon:card-nonce-already-used', 'nonsense']) {
@@ -227,7 +227,7 @@ function neededIn(way: Way, body: Json): string[] {
 const neededCheck = (way: Way): Check =>
   check(
     `${way.operation} 400`,
-    `${way.page}: what is missing, null or of another kind is invalid_request`,
+    `${way.page}: missing, null and wrongly typed values are invalid_request`,
     async (api) => {
       const basket = await oneProduct(api);
       const right = way.body(basket);

@@ -63,7 +63,7 @@ const readingChecks: Check[] = [
   ),
   check(
     'listOrders 200',
-    'limit and offset cut a page of the orders, and X-Total-Count counts them all',
+    'limit and offset select a page of the orders, and X-Total-Count counts all of them',
     async (api) => {
       const { token } = await api.newBuyer();
       for (const _again of [1, 2, 3]) await pay(api, MAIN_CARD, await oneProduct(api, token));
@@ -77,7 +77,7 @@ const readingChecks: Check[] = [
       expect([beyond.body, beyond.headers.get('x-total-count')]).toEqual([[], '3']);
     },
   ),
-  check('listOrders 400', 'a limit or an offset that is not allowed is named in fields', async (api) => {
+  check('listOrders 400', 'an invalid limit or offset is named in fields', async (api) => {
     const token = await api.first();
     const wrong: Record<string, string | number>[] = [{ limit: 0 }, { limit: 501 }, { limit: 'many' }, { offset: -1 }];
     for (const query of wrong) {
@@ -151,7 +151,7 @@ const paymentChecks: Check[] = [
       });
     await pay(api, MAIN_CARD, await fill(api, await api.first(), goods));
   }),
-  check(success(MAIN_CARD), 'a new order’s moment is now', async (api) => {
+  check(success(MAIN_CARD), 'a new order’s time is now', async (api) => {
     const before = await clockOf(api);
     const { createdAt } = await placed(api, MAIN_CARD, await oneProduct(api));
     const after = await clockOf(api);

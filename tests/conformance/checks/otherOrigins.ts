@@ -45,7 +45,7 @@ export function preflightCheck(path: string): Check {
 export const originChecks: Check[] = [
   check(
     ['#info', 'listProducts 200', 'getProduct 404', 'getCart 401', 'login 400'],
-    'answers to another origin say so, errors too, and expose X-Total-Count',
+    'answers to another origin carry the CORS headers, errors included, and expose X-Total-Count',
     async (api) => {
       const origin = originOf(api);
       const headers = { origin };

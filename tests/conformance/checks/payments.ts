@@ -59,29 +59,25 @@ const cardPageChecks: Check[] = [
       expect(order).toMatchObject({ notes: null, customerPhone: user.phone });
     },
   ),
-  check(
-    ['payByCard 200', 'payByCard 400'],
-    'only full name, e-mail and first name have to be filled in',
-    async (api) => {
-      const basket = await oneProduct(api);
-      const right = CARD_PAGE.body(basket);
-      for (const path of [`${CUSTOMER}.name`, `${CUSTOMER}.email`, 'orderData.shippingAddress.firstName']) {
-        for (const value of ['', ' ']) {
-          const body = changed(right, path, () => value);
-          const { fields } = await refusedUnchanged(api, CARD_PAGE, basket.token, [400, 'invalid_request'], { body });
-          expect(Object.keys(fields ?? {})).toEqual([path]);
-        }
+  check(['payByCard 200', 'payByCard 400'], 'only full name, e-mail and first name are required', async (api) => {
+    const basket = await oneProduct(api);
+    const right = CARD_PAGE.body(basket);
+    for (const path of [`${CUSTOMER}.name`, `${CUSTOMER}.email`, 'orderData.shippingAddress.firstName']) {
+      for (const value of ['', ' ']) {
+        const body = changed(right, path, () => value);
+        const { fields } = await refusedUnchanged(api, CARD_PAGE, basket.token, [400, 'invalid_request'], { body });
+        expect(Object.keys(fields ?? {})).toEqual([path]);
       }
-      const blank = { lastName: '', address: '', city: '', state: '', zipCode: '', country: '' };
-      const body = changed(right, CARD_PAGE.address, () => ({ firstName: 'Ada', ...blank }));
-      expect((await placed(api, CARD_PAGE, basket, body)).shippingAddress).toEqual({
-        firstName: 'Ada',
-        fullName: 'Ada',
-        address2: null,
-        ...blank,
-      });
-    },
-  ),
+    }
+    const blank = { lastName: '', address: '', city: '', state: '', zipCode: '', country: '' };
+    const body = changed(right, CARD_PAGE.address, () => ({ firstName: 'Ada', ...blank }));
+    expect((await placed(api, CARD_PAGE, basket, body)).shippingAddress).toEqual({
+      firstName: 'Ada',
+      fullName: 'Ada',
+      address2: null,
+      ...blank,
+    });
+  }),
 ];
 
 /** The answer names the very order. */
@@ -98,7 +94,7 @@ const squareChecks: Check[] = [
   answersOrder(OLD_CARD_PAGE),
   check(
     'createSquareOrder 400',
-    'a body that is both pages’ at once, or neither’s, is invalid_request',
+    'a body that matches both pages’ forms, or neither, is invalid_request',
     async (api) => {
       const basket = await oneProduct(api);
       const secure = SECURE_PAGE.body(basket);
@@ -132,7 +128,7 @@ const squareChecks: Check[] = [
 const alternateChecks: Check[] = [
   check(
     ['payWithSquare 200', 'payWithSquare 409'],
-    'the amount is cents: the same in dollars is another one',
+    'the amount is in cents; the same number of dollars is refused',
     async (api) => {
       const basket = await oneProduct(api);
       const body = changed(ALTERNATE_CARD.body(basket), 'amount', (value) => Math.round(Number(value) / 100));
@@ -140,14 +136,14 @@ const alternateChecks: Check[] = [
       await pay(api, ALTERNATE_CARD, basket);
     },
   ),
-  check(['payWithSquare 200'], 'each payment has an id of its own', async (api) => {
+  check(['payWithSquare 200'], 'each payment has its own id', async (api) => {
     const ids: unknown[] = [];
     for (const _again of [1, 2])
       ids.push(at((await pay(api, ALTERNATE_CARD, await oneProduct(api))).body, 'paymentId'));
     expect(ids[0]).not.toBe(ids[1]);
   }),
   ...[ALTERNATE_CARD, ALTERNATE_WALLET, CARD_PAGE].map((way) =>
-    check(`${way.operation} 400`, `${way.page}: another currency than USD is named in fields`, async (api) => {
+    check(`${way.operation} 400`, `${way.page}: a currency other than USD is named in fields`, async (api) => {
       const basket = await oneProduct(api);
       const path = way === CARD_PAGE ? 'orderData.orderSummary.currency' : 'currency';
       const body = changed(way.body(basket), path, () => 'EUR');

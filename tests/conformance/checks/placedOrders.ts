@@ -80,7 +80,7 @@ const summaryOf = ({ id, slug, name, images, wholesalePrice, weight = null }: Ba
 const storedChecks = (way: Way): Check[] => [
   check(
     [success(way), 'getOrder 200', 'listOrders 200', '#Order', '#ProductSummary'],
-    `${way.page}: stores the order with its figures, items and states, both spellings agree, and the cart is empty`,
+    `${way.page}: stores the order with its figures, items and statuses in both spellings, and empties the cart`,
     async (api) => {
       const basket = await manyKinds(api);
       const order = await placed(api, way, basket);
@@ -96,7 +96,7 @@ const storedChecks = (way: Way): Check[] => [
   check(
     [success(way), 'getCurrentUser 200', 'getMembership 200'],
     way.method === 'bank_transfer'
-      ? `${way.page}: an order that waits for its money adds nothing to what the buyer has spent`
+      ? `${way.page}: an unpaid order adds nothing to what the buyer has spent`
       : `${way.page}: a paid order adds its total to what the buyer has spent, and growth follows`,
     async (api) => {
       const basket = await oneProduct(api);
@@ -123,17 +123,13 @@ const storedChecks = (way: Way): Check[] => [
       expect(order.shippingAddress).toMatchObject({ ...SHIPPING, fullName: 'Ada Suite' });
     },
   ),
-  check(
-    success(way),
-    `${way.page}: an address without its second line, a blank one and null are the same`,
-    async (api) => {
-      for (const address2 of [undefined, null, '', '  ']) {
-        const basket = await oneProduct(api);
-        const body = changed(way.body(basket), `${way.address}.address2`, () => address2);
-        expect((await placed(api, way, basket, body)).shippingAddress.address2).toBeNull();
-      }
-    },
-  ),
+  check(success(way), `${way.page}: an absent, a blank and a null second address line are the same`, async (api) => {
+    for (const address2 of [undefined, null, '', '  ']) {
+      const basket = await oneProduct(api);
+      const body = changed(way.body(basket), `${way.address}.address2`, () => address2);
+      expect((await placed(api, way, basket, body)).shippingAddress.address2).toBeNull();
+    }
+  }),
 ];
 
 /** Name, e-mail and phone of an order. */
@@ -151,7 +147,7 @@ export const contactChecks = (ways: readonly Way[]): Check[] =>
   ways.map((way) =>
     check(
       [success(way), '#OrderAddress'],
-      `${way.page}: of a fullName the last word is the last name, and one word is the first name`,
+      `${way.page}: the last word of a fullName is the last name; a single word is the first name`,
       async (api) => {
         for (const [fullName, firstName, lastName] of [
           ['Ana Maria Lopez', 'Ana Maria', 'Lopez'],
@@ -195,17 +191,13 @@ export const mainChecks = (ways: readonly Way[]): Check[] =>
       expect(order.shippingAddress).toMatchObject({ firstName: 'Ana Maria', lastName: 'Lopez' });
       expect(customer(order)).toEqual(['Ana Maria Lopez', CONTACT.email, CONTACT.phone]);
     }),
-    check(
-      `${way.operation} 400`,
-      `${way.page}: a line of the address that is missing or blank is named`,
-      async (api) => {
-        const basket = await oneProduct(api);
-        for (const value of [undefined, null, ' ']) {
-          const body = addressPart(way, basket, { city: value });
-          await api.refused(way.operation, 400, 'invalid_request', { token: basket.token, body });
-        }
-      },
-    ),
+    check(`${way.operation} 400`, `${way.page}: a missing or blank address field is named in fields`, async (api) => {
+      const basket = await oneProduct(api);
+      for (const value of [undefined, null, ' ']) {
+        const body = addressPart(way, basket, { city: value });
+        await api.refused(way.operation, 400, 'invalid_request', { token: basket.token, body });
+      }
+    }),
   ]);
 
 /** A product and as many pieces of it as are worth at least so many cents. */
@@ -220,7 +212,7 @@ async function worth(api: TestApi, cents: number) {
 export const levelCheck = (way: Way): Check =>
   check(
     [success(way), 'getMembership 200'],
-    `${way.page}: an order over a threshold raises the level, which the next order is reckoned with`,
+    `${way.page}: an order over a threshold raises the level, which applies to the next order`,
     async (api) => {
       const { token } = await api.newBuyer();
       const basket = await fill(api, token, [await worth(api, 4_000_00)]);
@@ -238,7 +230,7 @@ export const levelCheck = (way: Way): Check =>
 const twiceCheck = (way: Way): Check =>
   check(
     [success(way), `${way.operation} 409`],
-    `${way.page}: of two calls at once one cart pays one order`,
+    `${way.page}: two calls at once place one order for one cart`,
     async (api) => {
       const basket = await oneProduct(api);
       const before = await standingOf(api, basket.token);

@@ -27,7 +27,7 @@ const RICH = {
 export const productEditChecks: Check[] = [
   check(
     ['updateProduct 200', 'listAdminProducts 200', 'getProduct 200'],
-    'sets the fields that are sent and keeps all others, the stock status too',
+    'sets the fields that are sent and keeps all others, stock status included',
     async (api) => {
       const token = await api.clerk();
       const before = await newProduct(api, RICH);
@@ -80,7 +80,7 @@ export const productEditChecks: Check[] = [
   }),
   check(
     ['updateProduct 200', 'getProduct 200', 'getProduct 404'],
-    'a new slug is where the product is found from then on',
+    'the product is found under its new slug',
     async (api) => {
       const token = await api.clerk();
       const { id, slug, name, price, stockQuantity } = await newProduct(api);
@@ -126,7 +126,7 @@ export const productEditChecks: Check[] = [
   ),
   check(
     ['updateProduct 400', 'patchProduct 400', 'deleteProduct 400'],
-    'an id that is none is named in fields',
+    'an invalid id is named in fields',
     async (api) => {
       const token = await api.clerk();
       for (const id of ['first', 0, '1.5', -1]) {

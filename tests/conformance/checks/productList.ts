@@ -93,20 +93,24 @@ const searchChecks: Check[] = [
       }
     },
   ),
-  check('listProducts 200', 'a search without a match is an empty list, a blank one counts as absent', async (api) => {
-    expect(await idsBy(api, { search: `${api.target.unique()} nothing` })).toEqual([]);
-    const all = ids(await api.products());
-    expect(await idsBy(api, { search: '' })).toEqual(all);
-    expect(await idsBy(api, { search: '   ' })).toEqual(all);
-  }),
-  check('listProducts 200', 'signs in a search are plain text', async (api) => {
+  check(
+    'listProducts 200',
+    'a search without a match gives an empty list; a blank search counts as absent',
+    async (api) => {
+      expect(await idsBy(api, { search: `${api.target.unique()} nothing` })).toEqual([]);
+      const all = ids(await api.products());
+      expect(await idsBy(api, { search: '' })).toEqual(all);
+      expect(await idsBy(api, { search: '   ' })).toEqual(all);
+    },
+  ),
+  check('listProducts 200', 'special characters in a search are plain text', async (api) => {
     for (const search of ['.*', '%', '_%_', "' OR '1'='1", '\\']) {
       const products = await api.products();
       const has = ({ name, description }: Product) => `${name}\n${description}`.includes(search);
       expect(await idsBy(api, { search }), search).toEqual(ids(products.filter(has)));
     }
   }),
-  check('listProducts 200', 'category is an id or a slug; an unknown one is an empty list', async (api) => {
+  check('listProducts 200', 'category is an id or a slug; an unknown one gives an empty list', async (api) => {
     const products = await api.products();
     for (const { id, slug } of (await api.ok('listCategories')).body) {
       const expected = ids(products.filter(({ categoryId }) => categoryId === id));
@@ -123,20 +127,24 @@ const searchChecks: Check[] = [
     expect(await idsBy(api, { search: name, category: categoryId })).toContain(products[0]?.id);
     expect(await idsBy(api, { search: name, category: other })).not.toContain(products[0]?.id);
   }),
-  check('listProducts 400', 'a search of more than 200 letters is invalid_request, and fields says so', async (api) => {
-    const { fields } = await api.refused('listProducts', 400, 'invalid_request', {
-      query: { search: 'x'.repeat(201) },
-    });
-    expect(fields).toHaveProperty('search');
-  }),
-  check('listProducts 200', 'a query name that the contract does not know is let through', async (api) => {
+  check(
+    'listProducts 400',
+    'a search of more than 200 characters is invalid_request and named in fields',
+    async (api) => {
+      const { fields } = await api.refused('listProducts', 400, 'invalid_request', {
+        query: { search: 'x'.repeat(201) },
+      });
+      expect(fields).toHaveProperty('search');
+    },
+  ),
+  check('listProducts 200', 'undocumented query parameters are ignored', async (api) => {
     const { body } = await api.ok('listProducts', { query: { colour: 'red' }, wrong: true });
     expect(ids(body)).toEqual(ids(await api.products()));
   }),
 ];
 
 const filterChecks: Check[] = [
-  filterCheck('region is Product.region, or by the id where a product gives none', () => [
+  filterCheck('region is Product.region, or follows from the id if absent', () => [
     [{ region: 'USA' }, (product) => regionOf(product) === 'USA'],
     [{ region: 'EU' }, (product) => regionOf(product) === 'EU'],
   ]),
@@ -156,14 +164,14 @@ const filterChecks: Check[] = [
       [{ maxPrice: 0 }, (product) => priceOf(product) === 0],
     ];
   }),
-  filterCheck('anc keeps the products with has_anc ‘true’, or the others', () => [
+  filterCheck('anc=true keeps the products with has_anc ‘true’, anc=false the others', () => [
     [{ anc: true }, hasAnc],
     [{ anc: false }, (product) => !hasAnc(product)],
   ]),
-  filterCheck('minRating is inclusive, and no rating counts as 4.7', () =>
+  filterCheck('minRating is inclusive, and a product without a rating counts as 4.7', () =>
     [0, 4.5, 4.7, 4.71, 5].map((minRating) => [{ minRating }, (product) => ratingOf(product) >= minRating]),
   ),
-  filterCheck('brand is the whole brand, ignoring case; Other brands are those without', (products) => {
+  filterCheck('brand matches the whole brand, ignoring case; Other brands matches products without one', (products) => {
     const brands = [...new Set(products.map(brandOf).filter(Boolean))].slice(0, 3);
     return [
       ...brands.map((brand): [Query, (product: Product) => boolean] => [
@@ -187,8 +195,8 @@ const filterChecks: Check[] = [
 ];
 
 const orderChecks: Check[] = [
-  sortCheck('price', 'by wholesale price, cheapest first', priceOf),
-  sortCheck('-price', 'by wholesale price, dearest first', (product) => -priceOf(product)),
+  sortCheck('price', 'by wholesale price, lowest first', priceOf),
+  sortCheck('-price', 'by wholesale price, highest first', (product) => -priceOf(product)),
   sortCheck('-rating', 'best rated first, no rating counts as 4.7', (product) => -ratingOf(product)),
   sortCheck('-sold', 'most sold first, no number counts as 0', (product) => -soldOf(product)),
   sortCheck('-id', 'newest id first', ({ id }) => -id),
@@ -206,7 +214,7 @@ const orderChecks: Check[] = [
   }),
   check(
     'listProducts 200',
-    'limit and offset cut a page after filters and sort; X-Total-Count counts before',
+    'limit and offset apply after filters and sort; X-Total-Count counts all matches',
     async (api) => {
       const products = await catalogue(api);
       const all = ids(products);
@@ -224,30 +232,26 @@ const orderChecks: Check[] = [
       });
     },
   ),
-  check(
-    'listProducts 400',
-    'values that a parameter does not allow are invalid_request with its name in fields',
-    async (api) => {
-      await paged(api, { limit: 1 });
-      const wrong: Query[] = [
-        { limit: 0 },
-        { limit: 501 },
-        { limit: 'all' },
-        { offset: -1 },
-        { sort: 'colour' },
-        { region: 'Asia' },
-        { stock: 'some' },
-        { anc: 'yes' },
-        { minRating: 6 },
-        { minPrice: -1 },
-        { maxPrice: 'ten' },
-      ];
-      for (const query of wrong) {
-        const { fields } = await api.refused('listProducts', 400, 'invalid_request', { query });
-        expect(Object.keys(fields ?? {}), JSON.stringify(query)).toEqual(Object.keys(query));
-      }
-    },
-  ),
+  check('listProducts 400', 'invalid parameter values are invalid_request with the name in fields', async (api) => {
+    await paged(api, { limit: 1 });
+    const wrong: Query[] = [
+      { limit: 0 },
+      { limit: 501 },
+      { limit: 'all' },
+      { offset: -1 },
+      { sort: 'colour' },
+      { region: 'Asia' },
+      { stock: 'some' },
+      { anc: 'yes' },
+      { minRating: 6 },
+      { minPrice: -1 },
+      { maxPrice: 'ten' },
+    ];
+    for (const query of wrong) {
+      const { fields } = await api.refused('listProducts', 400, 'invalid_request', { query });
+      expect(Object.keys(fields ?? {}), JSON.stringify(query)).toEqual(Object.keys(query));
+    }
+  }),
 ];
 
 /** Search, filters, order and pages of listProducts. */

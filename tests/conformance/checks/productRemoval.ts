@@ -8,7 +8,7 @@ import { placeOrder } from '../suite/placing';
 const removalChecks: Check[] = [
   check(
     ['deleteProduct 200', 'deleteProduct 404', 'getProduct 404', 'listProducts 200', 'listAdminProducts 200'],
-    'takes this product away and no other, for shoppers too, once; its slug is free',
+    'deletes this product only, for shoppers too; a second delete is not_found, and the slug is free',
     async (api) => {
       const token = await api.clerk();
       const before = await adminProducts(api);
@@ -24,7 +24,7 @@ const removalChecks: Check[] = [
   ),
   check(
     ['deleteProduct 200', 'getCart 200', 'addCartLine 404'],
-    'its lines are taken out of every cart, and no others',
+    'its lines are removed from every cart, and no others',
     async (api) => {
       const token = await api.clerk();
       const kept = await someProduct(api);
@@ -44,7 +44,7 @@ const removalChecks: Check[] = [
   ),
   check(
     ['deleteProduct 200', 'getOrder 200', 'listOrders 200', 'listAdminOrders 200', '#OrderItem'],
-    'orders keep their own copy of name, price and choice, and their product is null',
+    'orders keep their copy of name, price and choice, and their product is null',
     async (api) => {
       const token = await api.clerk();
       const product = await newProduct(api);
@@ -64,7 +64,7 @@ const removalChecks: Check[] = [
 const costChecks: Check[] = [
   check(
     ['updateCosts 200', 'listAdminProducts 200'],
-    'sets the cost of each product named and nothing else',
+    'sets the cost of the listed products and nothing else',
     async (api) => {
       const token = await api.clerk();
       const made = [await newProduct(api), await newProduct(api, { supplier_cost: '1.00' }), await newProduct(api)];
@@ -85,7 +85,7 @@ const costChecks: Check[] = [
   ),
   check(
     'updateCosts 200',
-    'a product named twice gets the last cost, and an empty list changes nothing',
+    'a product listed twice gets the last cost, and an empty list changes nothing',
     async (api) => {
       const token = await api.clerk();
       const { id } = await newProduct(api);
@@ -96,7 +96,7 @@ const costChecks: Check[] = [
       expect((await adminProduct(api, id))?.supplier_cost).toBe('4.10');
     },
   ),
-  check('updateCosts 400', 'an unknown product is named by its row, and no cost is set', async (api) => {
+  check('updateCosts 400', 'an unknown product is named by its index, and no cost is set', async (api) => {
     const token = await api.clerk();
     const [first, last] = [await newProduct(api), await newProduct(api)];
     const before = await adminProducts(api);

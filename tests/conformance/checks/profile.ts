@@ -20,7 +20,7 @@ const formOf = ({ name, email, phone = '' }: Profile, changes: Record<string, un
 const readingChecks: Check[] = [
   check(
     ['getProfile 200', 'getCurrentUser 200', 'getMembership 200'],
-    'tells of each buyer what the other calls tell',
+    'gives the same data about each buyer as the other calls',
     async (api) => {
       const { others = [] } = api.target.accounts;
       const tokens = [await api.first(), await api.second(), (await api.newBuyer()).token];
@@ -61,7 +61,7 @@ const changingChecks: Check[] = [
   }),
   check(
     ['updateProfile 200', 'login 200', 'login 401', 'getCurrentUser 200'],
-    'with another e-mail the buyer stays signed in, and signs in by the new one only',
+    'after a change of e-mail the buyer stays signed in, and only the new e-mail can log in',
     async (api) => {
       const { token, email: old, password } = await api.newBuyer();
       const email = newEmail(api);
@@ -71,7 +71,7 @@ const changingChecks: Check[] = [
       await api.refused('login', 401, 'bad_credentials', { body: { email: old, password } });
     },
   ),
-  check(['updateProfile 200', 'signup 201'], 'the e-mail that a buyer has given up is free', async (api) => {
+  check(['updateProfile 200', 'signup 201'], 'a buyer’s previous e-mail is free', async (api) => {
     const { token, email: old, password } = await api.newBuyer();
     await api.ok('updateProfile', {
       token,
@@ -81,7 +81,7 @@ const changingChecks: Check[] = [
   }),
   check(
     ['updateProfile 200', 'login 200'],
-    'the buyer’s own e-mail is fine, also in another case and with blanks around',
+    'the buyer’s own e-mail is accepted, in another case and with surrounding blanks too',
     async (api) => {
       const { token, email, password } = await api.newBuyer();
       for (const written of [email, email.toUpperCase(), ` ${email} `]) {
@@ -111,7 +111,7 @@ const changingChecks: Check[] = [
       await api.ok('login', { body: { email, password } });
     },
   ),
-  check('updateProfile 400', 'each value that is not allowed is named in fields and changes nothing', async (api) => {
+  check('updateProfile 400', 'each invalid value is named in fields and changes nothing', async (api) => {
     const { token } = await api.newBuyer();
     const before = await profileOf(api, token);
     const wrong: [string, unknown[]][] = [
@@ -128,7 +128,7 @@ const changingChecks: Check[] = [
     }
     expect(await profileOf(api, token)).toEqual(before);
   }),
-  check(['updateProfile 200', 'getProfile 200'], 'each buyer has a profile of his own', async (api) => {
+  check(['updateProfile 200', 'getProfile 200'], 'each buyer has a separate profile', async (api) => {
     const { token } = await api.newBuyer();
     const { token: other } = await api.newBuyer();
     const before = await profileOf(api, other);

@@ -95,7 +95,7 @@ export const statsChecks: Check[] = [
       else expect(stats.cost, 'cost, in cents').toBe(cost);
     },
   ),
-  check('getStats 200', 'profit is revenue − cost, and the margin is its share in per cent, half-up', async (api) => {
+  check('getStats 200', 'profit is revenue − cost, and the margin is its share in percent, half-up', async (api) => {
     for (const supplierCost of [null, '3.33', '500.00']) {
       await (await paidOrder(api, supplierCost)).pay();
       const { revenue, cost, profit, marginBasisPoints } = await figures(api);
@@ -150,7 +150,7 @@ export const statsChecks: Check[] = [
   ),
   check(
     ['getStats 200', 'deleteProduct 200'],
-    'of a deleted product the cost when it was ordered counts',
+    'for a deleted product the cost at the time of the order counts',
     async (api) => {
       const { since, pay, setCost, remove, revenue } = await paidOrder(api, '7.25');
       await pay();

@@ -68,7 +68,7 @@ export const roundTripChecks: Check[] = [
   ),
   check(
     ['createOrder 409', 'createOrder 201'],
-    'of an approved wallet order another total is figures_changed, other items cart_changed, and a second use token_used',
+    'for an approved wallet order a different total is figures_changed, different items are cart_changed, and a second use is token_used',
     async (api) => {
       const basket = await oneProduct(api);
       const { token } = basket;
@@ -116,7 +116,7 @@ export const roundTripChecks: Check[] = [
   ),
   check(
     ['createOrder 402', 'createOrder 201'],
-    'a wallet order that is not approved yet is capture_pending, declined or cancelled it is capture_declined; approved at last it pays',
+    'a wallet order is capture_pending until it is approved, and capture_declined if declined or canceled; once approved it pays',
     async (api) => {
       const orderOf = api.need(api.target.walletOrderOf, 'way through the wallet’s page');
       const basket = await oneProduct(api);

@@ -38,7 +38,7 @@ export const mainWalletChecks: Check[] = [
   ),
   check(
     ['createOrder 409', 'createOrder 201'],
-    'main checkout, wallet: a captured amount that is not the total is figures_changed, and the wallet order stays good',
+    'main checkout, wallet: a captured amount that is not the total is figures_changed, and the wallet order stays valid',
     async (api) => {
       const basket = await oneProduct(api);
       for (const more of [1, -1]) {
@@ -48,16 +48,12 @@ export const mainWalletChecks: Check[] = [
       await pay(api, BANK_TRANSFER, basket, walletBody(basket, captured(api, basket, 'completed')));
     },
   ),
-  check(
-    'createOrder 400',
-    'main checkout, wallet: a wallet order that nobody knows is named in fields',
-    async (api) => {
-      const basket = await oneProduct(api);
-      const asked = { body: walletBody(basket, 'no-such-wallet-order'), wrong: false };
-      const { fields } = await refusedUnchanged(api, BANK_TRANSFER, basket.token, [400, 'invalid_request'], asked);
-      expect(Object.keys(fields ?? {})).toEqual(['paypalOrderId']);
-    },
-  ),
+  check('createOrder 400', 'main checkout, wallet: an unknown wallet order is named in fields', async (api) => {
+    const basket = await oneProduct(api);
+    const asked = { body: walletBody(basket, 'no-such-wallet-order'), wrong: false };
+    const { fields } = await refusedUnchanged(api, BANK_TRANSFER, basket.token, [400, 'invalid_request'], asked);
+    expect(Object.keys(fields ?? {})).toEqual(['paypalOrderId']);
+  }),
   refusedCapture('declined', 'capture_declined'),
   refusedCapture('pending', 'capture_pending'),
 ];
@@ -78,7 +74,7 @@ const addressCheck = (way: Way): Check =>
 const openingChecks: Check[] = [
   check(
     ['createPaypalOrder 409', 'createPaypalOrder 200'],
-    'a total that is a cent off is figures_changed with the server’s figures; of an empty cart it is cart_changed',
+    'a total that is a cent off is figures_changed with the server’s figures; an empty cart is cart_changed',
     async (api) => {
       const basket = await twoProducts(api);
       const total = Number(figuresOf(basket, 'alternate').total);
@@ -102,7 +98,7 @@ const openingChecks: Check[] = [
   }),
   check(
     ['createPaypalOrder 409', 'createPaypalOrder 200'],
-    'a cart that cannot be ordered is out_of_stock or region_conflict before its total is looked at',
+    'a cart that cannot be ordered is out_of_stock or region_conflict before its total is checked',
     async (api) => {
       const [first, second] = await pair(api);
       const basket = await fill(api, await api.first(), [goodsOf(first, 3), goodsOf(second, 4)]);

@@ -24,7 +24,7 @@ export const WRONG_ANSWERS: TransportMutant[] = [
       const response = await answer(request);
       return request.method === 'DELETE' && response.ok ? new Response(null, { status: 204 }) : response;
     },
-    noticedBy: 'takes every line away',
+    noticedBy: 'removes every line',
   },
   {
     what: 'lets price and wholesalePrice differ',
@@ -89,7 +89,7 @@ export const WRONG_ANSWERS: TransportMutant[] = [
       const body = (await response.json()) as unknown[];
       return again(response, body, { 'x-total-count': String(body.length) });
     },
-    noticedBy: 'limit and offset cut a page',
+    noticedBy: 'limit and offset apply after',
   },
   {
     what: 'pages without the header',
@@ -98,12 +98,12 @@ export const WRONG_ANSWERS: TransportMutant[] = [
       response.headers.delete('x-total-count');
       return response;
     },
-    noticedBy: 'limit and offset cut a page',
+    noticedBy: 'limit and offset apply after',
   },
   {
     what: 'names no field',
     spoil: errors(({ fields: _fields, ...error }) => error),
-    noticedBy: 'a quantity that is no whole number from 1 to 999999 is named in fields, and nothing',
+    noticedBy: 'a quantity that is not an integer from 1 to 999999 is named in fields, and nothing',
   },
   {
     what: 'invents an error code',

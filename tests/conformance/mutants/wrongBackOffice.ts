@@ -60,7 +60,7 @@ export const MUTANTS: HandlerMutant[] = [
   {
     what: 'marks a transfer as paid and forgets the growth',
     overrides: { markOrderPaid: markedPaid },
-    noticedBy: 'growth follows by the order’s total',
+    noticedBy: 'is added to the buyer’s growth',
   },
   {
     what: 'marks a transfer as paid as often as it is asked',
@@ -121,6 +121,6 @@ export const WRONG_BACK_OFFICE: TransportMutant[] = [
       const taken = await answer(new Request(request.url, { method: 'PUT', headers: request.headers, body: known }));
       return again(taken, { ...((await taken.json()) as Json), status, orderStatus: status });
     },
-    noticedBy: 'the five statuses are all there are',
+    noticedBy: 'any status but the five is named',
   },
 ];

@@ -55,7 +55,7 @@ export const WRONG_RULES: TransportMutant[] = [
         ? Response.json({ message: 'None left.', code: 'out_of_stock' }, { status: 409 })
         : response;
     },
-    noticedBy: 'product sold out is listed',
+    noticedBy: 'product sold out can be listed',
   },
   {
     what: 'cuts a quantity to the stock',
@@ -75,7 +75,7 @@ export const WRONG_RULES: TransportMutant[] = [
       ...body,
       selectedOptions: { ...Object(body['selectedOptions']), color: 'Black' },
     })),
-    noticedBy: 'with colours needs one of its own',
+    noticedBy: 'with colors requires one of them',
   },
   {
     what: 'compares e-mails by case',
@@ -83,7 +83,7 @@ export const WRONG_RULES: TransportMutant[] = [
       ...body,
       email: String(body['email']).replace(/^[A-Z].*/, 'nobody@example.com'),
     })),
-    noticedBy: 'whatever the case of the e-mail',
+    noticedBy: 'ignoring the case of the e-mail',
   },
   {
     what: 'takes blanks for a part of an e-mail',
