@@ -4,10 +4,10 @@ import type { components } from './generated/schema';
 type Schemas = components['schemas'];
 
 export type Category = Schemas['Category'];
-export type Product = Schemas['Product'];
+export type ApiProduct = Schemas['Product'];
 export type Specifications = Schemas['Specifications'];
 export type QuantityTier = Schemas['QuantityTier'];
-export type CartItem = Schemas['CartItem'];
+export type ApiCartItem = Schemas['CartItem'];
 export type MembershipInfo = Schemas['MembershipInfo'];
 export type Region = Schemas['Region'];
 export type StockStatus = Schemas['StockStatus'];

@@ -1,5 +1,5 @@
 import type { Cents, Fraction } from './money';
-import { partOf, textFromCents } from './money';
+import { applyFraction, textFromCents } from './money';
 
 export type Currency = 'USD' | 'GBP' | 'EUR';
 
@@ -30,7 +30,7 @@ export function currencySymbol(currency: Currency): string {
 
 /** US cents in minor units of `currency`, half-up (D-15). Only ever shown: charges and requests stay in USD. */
 export function convert(usdCents: Cents, currency: Currency): number {
-  return partOf(usdCents, FACTS[currency].rate);
+  return applyFraction(usdCents, FACTS[currency].rate);
 }
 
 /** Minor units that already are in `currency`: symbol, thousands separators, two decimals (D-16). */

@@ -1,6 +1,6 @@
 import type { MembershipInfo } from '@/api/types';
 import type { Cents, Fraction } from './money';
-import { NO_DISCOUNT, centsFromNumber, partOf } from './money';
+import { NO_DISCOUNT, centsFromNumber, applyFraction } from './money';
 
 export interface MembershipRung {
   /** 1 to 7 (D-23). */
@@ -55,7 +55,7 @@ export function membershipDiscount(
   level: number | null,
 ): { fraction: Fraction; discount: Cents; net: Cents } {
   const fraction = rungOf(level)?.discount ?? NO_DISCOUNT;
-  const discount = partOf(subtotal, fraction);
+  const discount = applyFraction(subtotal, fraction);
   return { fraction, discount, net: subtotal - discount };
 }
 

@@ -13,10 +13,10 @@ import {
   fractionText,
   numberFromCents,
   numberFromFraction,
-  partOf,
+  applyFraction,
   percentText,
-  sumTakenOff,
-  takeOff,
+  sumDiscounted,
+  applyDiscount,
   textFromCents,
 } from './money';
 
@@ -93,16 +93,16 @@ describe('a JSON amount', () => {
 
 describe('a discount', () => {
   it('rounds half-up to a cent', () => {
-    expect(takeOff(115, { amount: 1, scale: 1 })).toBe(104);
-    expect(takeOff(150, { amount: 15, scale: 2 })).toBe(128);
-    expect(partOf(30, { amount: 5, scale: 2 })).toBe(2);
+    expect(applyDiscount(115, { amount: 1, scale: 1 })).toBe(104);
+    expect(applyDiscount(150, { amount: 15, scale: 2 })).toBe(128);
+    expect(applyFraction(30, { amount: 5, scale: 2 })).toBe(2);
   });
 
   it('rounds a refund like the charge that it mirrors', () => {
     fc.assert(
       fc.property(cents, basisPoints, (amount, fraction) => {
         // + 0, since the mirror of nothing is plain 0.
-        expect(partOf(-amount, fraction)).toBe(-partOf(amount, fraction) + 0);
+        expect(applyFraction(-amount, fraction)).toBe(-applyFraction(amount, fraction) + 0);
       }),
     );
   });
@@ -110,7 +110,7 @@ describe('a discount', () => {
   it('is within half a cent of the exact figure and never makes a price negative', () => {
     fc.assert(
       fc.property(cents, basisPoints, (amount, fraction) => {
-        const left = takeOff(amount, fraction);
+        const left = applyDiscount(amount, fraction);
         const exact = BigInt(amount) * BigInt(10_000 - fraction.amount);
         const doubled = 2n * (BigInt(left) * 10_000n - exact);
         expect(doubled <= 10_000n && doubled > -10_000n).toBe(true);
@@ -122,25 +122,25 @@ describe('a discount', () => {
   it('of nothing leaves the price, and of everything leaves nothing', () => {
     fc.assert(
       fc.property(cents, (amount) => {
-        expect(takeOff(amount, NO_DISCOUNT)).toBe(amount);
-        expect(takeOff(amount, { amount: 1, scale: 0 })).toBe(0);
+        expect(applyDiscount(amount, NO_DISCOUNT)).toBe(amount);
+        expect(applyDiscount(amount, { amount: 1, scale: 0 })).toBe(0);
       }),
     );
   });
 
   it('on several parts is summed exactly and rounded once', () => {
     const half = { cents: 1, fraction: { amount: 5, scale: 1 } };
-    expect(sumTakenOff([half, half, half])).toBe(2);
-    expect(sumTakenOff([])).toBe(0);
-    expect(sumTakenOff([half, { cents: 1, fraction: { amount: 75, scale: 2 } }])).toBe(1);
+    expect(sumDiscounted([half, half, half])).toBe(2);
+    expect(sumDiscounted([])).toBe(0);
+    expect(sumDiscounted([half, { cents: 1, fraction: { amount: 75, scale: 2 } }])).toBe(1);
   });
 
   it('that is no decimal is exact too, down to the half cent', () => {
     // three times 4.93 less a sixth is 12.325
-    expect(sumTakenOff([{ cents: 1479, fraction: fractionBetween(600, 500) }])).toBe(1233);
+    expect(sumDiscounted([{ cents: 1479, fraction: fractionBetween(600, 500) }])).toBe(1233);
     const third = { cents: 1, fraction: fractionBetween(300, 200) };
-    expect(sumTakenOff([third, third, third])).toBe(2);
-    expect(partOf(1, { amount: 1, scale: 0, of: 2 })).toBe(1);
+    expect(sumDiscounted([third, third, third])).toBe(2);
+    expect(applyFraction(1, { amount: 1, scale: 0, of: 2 })).toBe(1);
   });
 });
 
@@ -185,7 +185,7 @@ describe('a fraction', () => {
     fc.assert(
       fc.property(bases, fc.nat(), (base, seed) => {
         const reduced = seed % (base + 1);
-        expect(takeOff(base, fractionBetween(base, reduced))).toBe(reduced);
+        expect(applyDiscount(base, fractionBetween(base, reduced))).toBe(reduced);
       }),
     );
   });

@@ -55,17 +55,17 @@ function remainder({ amount, scale, of = 1 }: Fraction): Fraction {
 }
 
 /** `cents` × `fraction`, half-up to a cent (D-13). */
-export function partOf(cents: Cents, fraction: Fraction): Cents {
+export function applyFraction(cents: Cents, fraction: Fraction): Cents {
   return rounded(times(cents, fraction));
 }
 
 /** `cents` × (1 − `fraction`), half-up to a cent (D-13). */
-export function takeOff(cents: Cents, fraction: Fraction): Cents {
-  return partOf(cents, remainder(fraction));
+export function applyDiscount(cents: Cents, fraction: Fraction): Cents {
+  return applyFraction(cents, remainder(fraction));
 }
 
 /** The sum of `cents` × (1 − `fraction`), kept exact and rounded half-up once at the end (D-32). */
-export function sumTakenOff(parts: readonly { cents: Cents; fraction: Fraction }[]): Cents {
+export function sumDiscounted(parts: readonly { cents: Cents; fraction: Fraction }[]): Cents {
   const exact = parts.map(({ cents, fraction }) => times(cents, remainder(fraction)));
   return rounded(exact.reduce(plus, { money: dollars(0), of: 1n }));
 }

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount, formatMoney } from './currency';
-import { centsFromNumber, centsFromText, fractionFromPercent, numberFromCents, takeOff, textFromCents } from './money';
 import {
-  gramsFromKilograms,
+  centsFromNumber,
+  centsFromText,
+  fractionFromPercent,
+  numberFromCents,
+  applyDiscount,
+  textFromCents,
+} from './money';
+import { gramsFromKilograms } from './decimal';
+import {
   shippingAlternateCheckout,
   shippingCardPage,
   shippingCartEstimate,
   shippingMainCheckout,
-} from './shipping';
-import { cartAmounts, lineAmounts } from './unitPrice';
+} from './order/shipping';
+import { cartAmounts, lineAmounts } from './order/orderTotals';
 
 // The number traps of field-faults.md. Where floats go wrong, the test says so of floats too: a trap that is none
 // would prove nothing.
@@ -92,7 +99,7 @@ describe('half a cent', () => {
   ])('%i cents less %i %% is %i cents', (price, off, left) => {
     const inFloats = Math.round((price / 100) * (1 - off / 100) * 100);
     expect(inFloats).toBe(left - 1);
-    expect(takeOff(price, percent(off))).toBe(left);
+    expect(applyDiscount(price, percent(off))).toBe(left);
   });
 
   it('goes up for every price to 200 dollars and every discount of the shop', () => {
@@ -102,7 +109,7 @@ describe('half a cent', () => {
       // Every third price, for the clock's sake.
       for (let price = 1; price <= 20_000; price += 3) {
         const exact = halfUp(BigInt(price) * BigInt(100 - off), 100n);
-        if (takeOff(price, fraction) !== exact) expect.unreachable(`${price} less ${off} % is ${exact}`);
+        if (applyDiscount(price, fraction) !== exact) expect.unreachable(`${price} less ${off} % is ${exact}`);
         if (Math.round((price / 100) * (1 - off / 100) * 100) !== exact) caught += 1;
       }
     }

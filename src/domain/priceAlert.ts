@@ -1,7 +1,7 @@
 import type { Currency } from './currency';
 import { formatAmount } from './currency';
 import type { Fraction } from './money';
-import { partOf } from './money';
+import { applyFraction } from './money';
 
 const LOWEST_PART: Fraction = { amount: 9, scale: 1 };
 
@@ -18,7 +18,7 @@ export type AlertVerdict =
 
 /** The targets that an alert may have, for the price as it is shown, in minor units of its currency (D-18, D-19). */
 export function priceAlertBounds(price: number): AlertBounds {
-  return { min: partOf(price, LOWEST_PART), max: price - 1, step: 1 };
+  return { min: applyFraction(price, LOWEST_PART), max: price - 1, step: 1 };
 }
 
 /**

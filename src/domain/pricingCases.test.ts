@@ -6,7 +6,9 @@ import { PRICING_CASE_COUNT, casesOf, pricingRules } from '@tests/support/pricin
 const here = new URL('./', import.meta.url);
 
 function testSources(): string[] {
-  const names = readdirSync(here).filter((name) => name.endsWith('.test.ts') && name !== 'pricingCases.test.ts');
+  const names = readdirSync(here, { encoding: 'utf8', recursive: true }).filter(
+    (name) => name.endsWith('.test.ts') && name !== 'pricingCases.test.ts',
+  );
   return names.map((name) => readFileSync(new URL(name, here), 'utf8'));
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growthFromSpent, membershipDiscount, membershipProgress } from '@/domain/membership';
-import { paymentConfirmationTotal, securePageSplit } from '@/domain/paymentPages';
-import { regionOf } from '@/domain/region';
-import { gramsFromKilograms } from '@/domain/shipping';
+import { paymentConfirmationTotal, securePageSplit } from '@/domain/order/paymentPages';
+import { regionOf } from '@/domain/product/stock';
+import { gramsFromKilograms } from '@/domain/decimal';
 import * as serverMembership from '@mocks/rules/membership';
 import * as serverOrders from '@mocks/rules/orders';
 import * as serverRegion from '@mocks/rules/region';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountInCents } from '@/domain/money';
-import { DISPLAY_DEFAULTS, readSpecifications } from '@/domain/specifications';
-import { defaultOption } from '@/domain/unitPrice';
+import { DISPLAY_DEFAULTS, readProduct } from '@/domain/product/readProduct';
+import { defaultOption } from '@/domain/product/productOptions';
 import { readChoice } from '@mocks/db/cartLines';
 import { productFacts, productOptions } from '@mocks/db/productFacts';
 import { product } from './products';
@@ -13,7 +12,7 @@ describe('a product, as it is shown and as the server reads it', () => {
   it('offers the same colours, models and ANC', () => {
     fc.assert(
       fc.property(product, (given) => {
-        const { colors, models, hasAnc } = readSpecifications(given.specifications);
+        const { colors, models, hasAnc } = readProduct(given);
         const offered = productOptions(given);
         expect(colors.map(({ name }) => name)).toEqual([...new Set(offered.colors)]);
         expect(models.map(({ id }) => id)).toEqual([...new Set(offered.models)]);
@@ -26,11 +25,11 @@ describe('a product, as it is shown and as the server reads it', () => {
   it('can be added with what is chosen before the buyer chooses', () => {
     fc.assert(
       fc.property(product, (given) => {
-        const { colors, models } = readSpecifications(given.specifications);
+        const read = readProduct(given);
         const choice = {
-          color: colors[0]?.name ?? null,
-          model: models[0]?.id ?? null,
-          ancOption: defaultOption(given),
+          color: read.colors[0]?.name ?? null,
+          model: read.models[0]?.id ?? null,
+          ancOption: defaultOption(read),
         };
         expect(readChoice(given, choice)).toEqual({ choice, fields: {} });
       }),
@@ -41,12 +40,12 @@ describe('a product, as it is shown and as the server reads it', () => {
   it('has the same rating, number sold, brand and list price, by which lists are filtered and sorted', () => {
     fc.assert(
       fc.property(product, (given) => {
-        const { rating, sold, brand, price } = readSpecifications(given.specifications);
+        const { rating, sold, brand, price } = readProduct(given);
         const facts = productFacts(given);
         expect(facts.rating).toBe(rating ?? DISPLAY_DEFAULTS.rating);
         expect(facts.sold).toBe(sold ?? 0);
         expect(facts.brand).toBe(brand);
-        expect(facts.priceCents).toBe(amountInCents(given.wholesalePrice) ?? price);
+        expect(facts.priceCents).toBe(price);
       }),
       RUNS,
     );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Product, QuantityTier, Specifications } from '@/api/types';
+import type { ApiProduct, QuantityTier, Specifications } from '@/api/types';
 
 /** The labels of the table of bulk discounts (S1 9), and names that only look like them. */
 const LABELS = [
@@ -212,7 +212,7 @@ const looseText = fc
   )
   .map((value) => JSON.stringify(value));
 
-const anySpecifications: fc.Arbitrary<Product['specifications']> = fc.oneof(
+const anySpecifications: fc.Arbitrary<ApiProduct['specifications']> = fc.oneof(
   { weight: 6, arbitrary: specifications },
   { weight: 2, arbitrary: specifications.map((value) => JSON.stringify(value)) },
   { weight: 2, arbitrary: looseText },
@@ -226,25 +226,26 @@ export const weight: fc.Arbitrary<number | null> = fc.oneof(
   fc.double({ min: 0, max: 40, noNaN: true }),
 );
 
-const template: Omit<Product, 'name' | 'wholesalePrice' | 'price' | 'specifications' | 'weight' | 'id' | 'region'> = {
-  slug: 'a-product',
-  description: '',
-  features: [],
-  images: [],
-  originalPrice: null,
-  compareAtPrice: null,
-  categoryId: 1,
-  stock: 5,
-  stockQuantity: 5,
-  stockStatus: 'in_stock',
-  stockLocation: 'USA Local Stock',
-  inStock: true,
-  isActive: true,
-  isOverseasWarehouse: false,
-};
+const template: Omit<ApiProduct, 'name' | 'wholesalePrice' | 'price' | 'specifications' | 'weight' | 'id' | 'region'> =
+  {
+    slug: 'a-product',
+    description: '',
+    features: [],
+    images: [],
+    originalPrice: null,
+    compareAtPrice: null,
+    categoryId: 1,
+    stock: 5,
+    stockQuantity: 5,
+    stockStatus: 'in_stock',
+    stockLocation: 'USA Local Stock',
+    inStock: true,
+    isActive: true,
+    isOverseasWarehouse: false,
+  };
 
 /** Products that the contract allows. The price may stand in the specifications alone, or nowhere. */
-export const product: fc.Arbitrary<Product> = fc
+export const product: fc.Arbitrary<ApiProduct> = fc
   .record({
     id: fc.oneof(fc.integer({ min: 1, max: 6000 }), fc.constantFrom(2999, 3000)),
     region: fc.constantFrom('USA' as const, 'EU' as const, null, undefined),
@@ -273,7 +274,7 @@ const choice: fc.Arbitrary<Choice> = fc.record({ model, ancOption });
 
 /** A line before anybody has priced it. */
 export interface Line {
-  product: Product;
+  product: ApiProduct;
   choice: Choice;
   quantity: number;
 }

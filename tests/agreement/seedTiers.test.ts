@@ -4,11 +4,11 @@ import { rowPrices } from '@/features/catalogue/rowPrices';
 import { goodsLine, cartAmounts } from '@mocks/rules/cart';
 import { optionOf, type Choice } from '@mocks/rules/unitPrice';
 import { seed } from '@mocks/seed/seed';
-import type { Product } from '@/api/types';
-import { priceOptionOf, pricedLine } from '@/domain/cartLine';
-import { orderTotals } from '@/domain/orderTotals';
-import { defaultOption } from '@/domain/unitPrice';
-import { readSpecifications } from '@/domain/specifications';
+import type { ApiProduct } from '@/api/types';
+import { readProduct } from '@/domain/product/readProduct';
+import { pricedLine, priceOptionOf } from '@/domain/order/cartLine';
+import { orderTotals } from '@/domain/order/orderTotals';
+import { defaultOption } from '@/domain/product/productOptions';
 
 // VirtoCommerce/vc-platform#410 (the cheapest tier at any quantity), smartstore/SmartStoreNET#1602 and
 // spree-contrib/spree_volume_pricing#111 (the tier of the page is not that of the cart), coreshop/CoreShop#580
@@ -43,17 +43,17 @@ const STEPS = {
 };
 
 /** Every choice that prices the product: each model, with and without ANC, or none. */
-function choicesOf(product: Product): Choice[] {
-  const { models, hasAnc } = readSpecifications(product.specifications);
+function choicesOf(product: ApiProduct): Choice[] {
+  const { models, hasAnc } = readProduct(product);
   if (models.length > 0) return models.map(({ id }) => ({ model: id, ancOption: id }));
   return (hasAnc ? ['no_anc', 'anc'] : [null]).map((ancOption) => ({ model: null, ancOption }));
 }
 
 /** A line of the cart, its choice in the one spelling or the other (D-103). */
-function cartLine(product: Product, { model = null, ancOption = null }: Choice, quantity: number) {
-  const one = pricedLine(product, priceOptionOf({ selectedOptions: { model, ancOption } }), quantity);
+function cartLine(product: ApiProduct, { model = null, ancOption = null }: Choice, quantity: number) {
+  const one = pricedLine(readProduct(product), priceOptionOf({ selectedOptions: { model, ancOption } }), quantity);
   const other = pricedLine(
-    product,
+    readProduct(product),
     priceOptionOf({ selectedModel: model, selectedAncOption: ancOption, selectedOptions: null }),
     quantity,
   );
@@ -65,7 +65,7 @@ describe('a tier', () => {
   it.each(Object.entries(STEPS))('of %s begins and ends where it says: %s', (slug, written) => {
     const product = seed.products.find((row) => row.slug === slug) ?? expect.unreachable(slug);
     const priceOf = (quantity: number) =>
-      productPrice(product, defaultOption(product), quantity) ?? expect.unreachable(slug);
+      productPrice(readProduct(product), defaultOption(readProduct(product)), quantity) ?? expect.unreachable(slug);
     const { base } = priceOf(1);
     const less = (percent: number) => Number((2n * BigInt(base) * BigInt(100 - percent) + 100n) / 200n);
     const steps = [...written.matchAll(/(\d+):(\d+)/g)].map(
@@ -90,13 +90,13 @@ describe('a tier', () => {
     let edges = 0;
     for (const { product, choice } of everyRow) {
       const option = optionOf(choice);
-      const rows = productPrice(product, option, 1)?.rows ?? expect.unreachable(product.slug);
+      const rows = productPrice(readProduct(product), option, 1)?.rows ?? expect.unreachable(product.slug);
       const around = rows.flatMap(({ minQuantity: min, maxQuantity: max }) =>
         max === null ? [min - 1, min, min + 1] : [min - 1, min, max, max + 1],
       );
       for (const quantity of new Set([1, ...around, 999_999].filter((pieces) => pieces > 0))) {
         edges += 1;
-        const page = productPrice(product, option, quantity) ?? expect.unreachable();
+        const page = productPrice(readProduct(product), option, quantity) ?? expect.unreachable();
         const line = cartLine(product, choice, quantity);
         const charged = cartAmounts([goodsLine(product, choice, quantity)]).lines[0] ?? expect.unreachable();
         expect({
@@ -104,7 +104,7 @@ describe('a tier', () => {
           page: [page.unit, page.lineTotal],
           // The row that the page marks is the one whose price it asks for.
           marked: page.rows.length > 0 ? page.activeRow?.unitPrice : page.unit,
-          row: rowPrices(product, option, quantity).lineTotal,
+          row: rowPrices(readProduct(product), option, quantity).lineTotal,
           cart: [line.unitPrice, line.lineTotal],
           subtotal: orderTotals('cart', [line], null).gross,
         }).toEqual({
@@ -123,11 +123,11 @@ describe('a tier', () => {
   it('that counts what the cart holds is the tier of the whole line', () => {
     for (const { product, choice } of everyRow) {
       const option = optionOf(choice);
-      const rows = productPrice(product, option, 1)?.rows ?? [];
+      const rows = productPrice(readProduct(product), option, 1)?.rows ?? [];
       for (const { minQuantity } of rows.filter((row) => row.minQuantity > 1)) {
         const [held, added] = [minQuantity - 1, 1];
         const whole = cartLine(product, choice, held + added);
-        const page = productPrice(product, option, added, held);
+        const page = productPrice(readProduct(product), option, added, held);
         expect([product.slug, page?.unit]).toEqual([product.slug, whole.unitPrice]);
       }
     }

@@ -1,8 +1,9 @@
-import { pricedLine, priceOptionOf } from '@/domain/cartLine';
+import { pricedLine, priceOptionOf } from '@/domain/order/cartLine';
 import type { Fraction } from '@/domain/money';
-import { orderTotals as appTotals, type TotalsPage } from '@/domain/orderTotals';
-import { discountFraction as appDiscount } from '@/domain/quantityDiscount';
-import { cartAmounts as appAmounts } from '@/domain/unitPrice';
+import { orderTotals as appTotals, type TotalsPage } from '@/domain/order/orderTotals';
+import { discountFraction as appDiscount } from '@/domain/product/quantityDiscount';
+import { cartAmounts as appAmounts } from '@/domain/order/orderTotals';
+import { readProduct } from '@/domain/product/readProduct';
 import { cartAmounts as serverAmounts, goodsLine, type GoodsLine } from '@mocks/rules/cart';
 import type { Ratio } from '@mocks/rules/money';
 import { orderTotals as serverTotals } from '@mocks/rules/orders';
@@ -63,7 +64,7 @@ function appLine({ product, choice, quantity }: Line) {
     selectedModel: choice.model,
     selectedAncOption: choice.ancOption,
   });
-  return pricedLine(product, option, quantity);
+  return pricedLine(readProduct(product), option, quantity);
 }
 
 const priced = <Found>(found: Found | null): Found => {
@@ -78,8 +79,8 @@ export const app: Side = {
     const { base, fraction, unitPrice, lineTotal } = found;
     return { base, fraction: ofApp(fraction), unitPrice, lineTotal };
   },
-  discount({ product: { name, specifications }, quantity }, base, surface) {
-    const { fraction, source } = appDiscount({ name, specifications, quantity, base, surface });
+  discount({ product, quantity }, base, surface) {
+    const { fraction, source } = appDiscount({ product: readProduct(product), quantity, base, surface });
     return { fraction: ofApp(fraction), source };
   },
   cart(lines, level) {

@@ -1,5 +1,6 @@
 import { act, render, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { readProduct } from '@/domain/product/readProduct';
 import { RecentlyViewed } from '@/features/recently-viewed/RecentlyViewed';
 import { useRecordView } from '@/features/recently-viewed/useRecentlyViewed';
 import { useCurrentUser } from '@/features/session/currentUser';
@@ -21,7 +22,7 @@ async function openBrowser() {
   const productAt = (slug: string) => {
     const product = server.db.products.find((one) => one.slug === slug);
     if (!product) throw new Error(`The seed has no ${slug}.`);
-    return product;
+    return readProduct(product);
   };
   const View = ({ slug }: { slug: string }) => {
     useRecordView(productAt(slug));

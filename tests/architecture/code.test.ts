@@ -50,6 +50,14 @@ describe('house rules', () => {
     ).toEqual([]);
   });
 
+  it('a product is read once, by domain/product/readProduct in the select of a query', () => {
+    // Components get a Product, whose fields need no checking.
+    const parsing =
+      /\b(readSpecifications|cleanTexts?|plainText)\(|product\/parseFields'|\bimages\b[^;]*\.(filter|flatMap)\(|Array\.isArray\([^)]*\b(images|specifications|features)\b/;
+    const outside = src.filter(({ file }) => !file.startsWith('src/domain/'));
+    expect(linesWith(outside, parsing)).toEqual([]);
+  });
+
   it('links are built by lib/paths.ts', () => {
     expect(linesWith(src, /\b(to|href)="\/(?!\/)|navigate\(['"`]\//, ['src/lib/paths.ts'])).toEqual([]);
   });

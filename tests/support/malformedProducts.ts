@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Product } from '@/api/types';
+import type { ApiProduct } from '@/api/types';
 
 /** Markup, addresses and styles that must stay text wherever they turn up. */
 const HOSTILE = [
@@ -200,7 +200,7 @@ const promised = {
 const NAMES = ['JBL Flip 6', 'Earbuds Pro 2', 'Apple AirPods Max', 'Nothing in particular', '__proto__'];
 
 /** Products whose loose fields hold whatever a server might put there. Prices and names stay within the contract. */
-export const malformedProduct: fc.Arbitrary<Product> = fc
+export const malformedProduct: fc.Arbitrary<ApiProduct> = fc
   .record({
     id: fc.integer({ min: 1, max: 5000 }),
     name: fc.oneof(fc.constantFrom(...NAMES), giant),
@@ -216,5 +216,6 @@ export const malformedProduct: fc.Arbitrary<Product> = fc
   })
   // What is drawn is meant to break the type.
   .map(
-    (drawn) => ({ ...promised, ...drawn, price: drawn.wholesalePrice, compareAtPrice: drawn.originalPrice }) as Product,
+    (drawn) =>
+      ({ ...promised, ...drawn, price: drawn.wholesalePrice, compareAtPrice: drawn.originalPrice }) as ApiProduct,
   );

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { readProduct } from '@/domain/product/readProduct';
 import { speakers } from '@mocks/seed/products/speakers';
 import { AddedDialog } from './AddedDialog';
 
 const flip = speakers.find(({ id }) => id === 301)!;
 const added = {
-  product: flip,
+  product: readProduct(flip),
   quantity: 30,
   options: 'Black',
   image: 'speaker-cylinder.black.front.svg',
@@ -52,7 +53,10 @@ export const LongNameWithoutAPicture: Story = {
   args: {
     added: {
       ...added,
-      product: { ...flip, name: 'A portable speaker whose name goes on for longer than any dialog could ever hold' },
+      product: readProduct({
+        ...flip,
+        name: 'A portable speaker whose name goes on for longer than any dialog could ever hold',
+      }),
       image: null,
       options: 'Midnight graphite with copper, 46 mm, With ANC',
     },

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Product } from '@/api/types';
+import type { Product } from '@/domain/product/readProduct';
 import type { Cents } from '@/domain/money';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/formatCount';

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
-import { get } from '@/api/query';
-import type { Product } from '@/api/types';
-import { nonEmptyTexts } from '@/domain/parseFields';
-import { suggestForCart } from '@/domain/recommendations';
-import { baseUnitPrice, choicesDifferInPrice, defaultOption, listPrice } from '@/domain/unitPrice';
+import { get, type Page } from '@/api/query';
+import type { ApiProduct } from '@/api/types';
+import { readProducts, type Product } from '@/domain/product/readProduct';
+import { suggestForCart } from '@/domain/product/productLists';
+import { baseUnitPrice, optionsDifferInPrice, struckListPrice } from '@/domain/product/basePrice';
+import { defaultOption } from '@/domain/product/productOptions';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/ErrorState';
@@ -16,14 +17,16 @@ import { ProductImage } from '@/ui/ProductImage';
 import classes from './AddedDialog.module.css';
 
 /** Three of category 1, and one in hand for the product just added (S1 2, D-104). */
-const suggestionQuery = () => get('/api/products', { query: { category: 1, limit: 4 } });
+const suggestionQuery = (addedId: number) => ({
+  ...get('/api/products', { query: { category: 1, limit: 4 } }),
+  select: ({ items }: Page<ApiProduct>) => readProducts(suggestForCart(items, addedId)),
+});
 
 /** 'You May Need More': three earphones with their price and the list price. */
 export function AddedDialogSuggestions({ addedId }: { addedId: number }) {
   const id = useId();
-  const list = useQuery(suggestionQuery());
-  const products = list.data ? suggestForCart(list.data.items, addedId) : [];
-  if (list.data && products.length === 0) return null;
+  const list = useQuery(suggestionQuery(addedId));
+  if (list.data?.length === 0) return null;
   return (
     <section className={classes.more} aria-labelledby={id} aria-busy={list.isPending || undefined}>
       <h3 id={id} className={classes.heading}>
@@ -44,7 +47,7 @@ export function AddedDialogSuggestions({ addedId }: { addedId: number }) {
                   <Skeleton height={172} radius="lg" />
                 </li>
               ))
-            : products.map((product) => (
+            : list.data.map((product) => (
                 <li key={product.id}>
                   <Suggestion product={product} />
                 </li>
@@ -58,15 +61,15 @@ export function AddedDialogSuggestions({ addedId }: { addedId: number }) {
 function Suggestion({ product }: { product: Product }) {
   const { format } = useCurrency();
   const base = baseUnitPrice(product, defaultOption(product));
-  const list = listPrice(product, base);
+  const list = struckListPrice(product, base);
   return (
     <Link to={paths.product(product.slug)} className={classes.suggestion}>
       <span className={classes.picture}>
-        <ProductImage name={nonEmptyTexts(product.images)[0]} alt="" size={160} />
+        <ProductImage name={product.images[0]} alt="" size={160} />
       </span>
       <span className={classes.suggestionName}>{product.name}</span>
       <span className={classes.prices}>
-        {choicesDifferInPrice(product) && <span className={classes.from}>from</span>}
+        {optionsDifferInPrice(product) && <span className={classes.from}>from</span>}
         {base !== null && <Money text={format(base)} each />}
         {list !== null && <Money text={format(list)} size="xs" struck />}
       </span>

@@ -1,9 +1,9 @@
 import { ActionIcon, Loader } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
-import type { CartItem } from '@/api/types';
-import type { PricedLine } from '@/domain/cartLine';
+import type { CartItem } from '@/domain/order/cartLine';
+import type { PricedLine } from '@/domain/order/cartLine';
 import { percentText } from '@/domain/money';
-import { nextBreak, priceBreaks, type PriceBreak } from '@/domain/quantityDiscount';
+import { nextBreak, type PriceBreak, priceBreaks } from '@/domain/product/quantityDiscount';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { priceSteps } from '@/features/currency/priceSteps';
 import { formatCount } from '@/lib/formatCount';
@@ -40,14 +40,7 @@ export function CartLine({ line, priced, draft, setDraft, kept, setKept, clearin
   const row = useFocusHandover();
   const { format } = useCurrency();
   const { busy, change, commit, settle, cancel } = useLineQuantity({ lineId: line.id, draft, setDraft, setKept });
-  const breaks = priced
-    ? priceBreaks({
-        name: product.name,
-        surface: 'product',
-        specifications: product.specifications,
-        base: priced.base,
-      })
-    : [];
+  const breaks = priced ? priceBreaks({ product, surface: 'product', base: priced.base }) : [];
 
   return (
     <tr ref={row} aria-busy={busy || removing} data-leaving={removing || undefined} className={classes.line}>

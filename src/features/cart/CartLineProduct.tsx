@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CartItem } from '@/api/types';
-import { nonEmptyTexts } from '@/domain/parseFields';
-import { readSpecifications } from '@/domain/specifications';
+import type { CartItem } from '@/domain/order/cartLine';
 import { paths } from '@/lib/paths';
 import { ProductImage } from '@/ui/ProductImage';
 import classes from './CartTable.module.css';
@@ -12,9 +10,7 @@ import { lineOptions } from './lineOptions';
 export function CartLineProduct({ line }: { line: CartItem }) {
   const { product } = line;
   const color = line.selectedOptions.color || line.selectedColor;
-  const image =
-    readSpecifications(product.specifications).colors.find(({ name }) => name === color)?.image ??
-    nonEmptyTexts(product.images)[0];
+  const image = product.colors.find(({ name }) => name === color)?.image ?? product.images[0];
   const options = lineOptions(line);
   const note = lineNote(line);
   const picture = <ProductImage name={image} alt="" size={88} />;

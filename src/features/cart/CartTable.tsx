@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
 import { useRef, useState } from 'react';
-import type { CartItem } from '@/api/types';
+import type { CartItem } from '@/domain/order/cartLine';
 import { formatCount } from '@/lib/formatCount';
 import { LazyComponent } from '@/ui/LazyComponent';
 import type { CartFigures } from './cartFigures';

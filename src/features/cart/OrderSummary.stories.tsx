@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { readCart } from '@/domain/order/cartLine';
 import { cartLineResponse } from '@mocks/db/responses';
 import { earphones } from '@mocks/seed/products/earphones';
 import { speakers } from '@mocks/seed/products/speakers';
@@ -11,11 +12,10 @@ const flip = speakers.find(({ id }) => id === 301)!;
 const line = (id: number, quantity: number, color: string | null = null, product = flip) =>
   cartLineResponse({ id, buyerId: 1, productId: product.id, quantity, color, model: null, ancOption: null }, product);
 /** Lines, what they come to, and the level that takes its part off. */
-const cart = (lines: ReturnType<typeof line>[], level: number | null = 3) => ({
-  lines,
-  level,
-  figures: cartFigures(lines, level, createLinePricer()),
-});
+const cart = (answered: ReturnType<typeof line>[], level: number | null = 3) => {
+  const lines = readCart(answered);
+  return { lines, level, figures: cartFigures(lines, level, createLinePricer()) };
+};
 const two = [line(1, 30, 'Black'), line(2, 2, 'Red')];
 
 const meta = {

@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CartItem } from '@/api/types';
+import type { CartItem } from '@/domain/order/cartLine';
 import { percentText } from '@/domain/money';
 import { rungOf } from '@/domain/membership';
 import { useCurrency } from '@/features/currency/CurrencyContext';

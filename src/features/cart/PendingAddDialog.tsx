@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { get } from '@/api/query';
+import { readProduct } from '@/domain/product/readProduct';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { formatCount } from '@/lib/formatCount';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -30,7 +31,7 @@ export function PendingAddDialog({ intended, onClose }: { intended: PendingAdd; 
       const product = await queryClient.fetchQuery(
         get('/api/products/{slugOrId}', { path: { slugOrId: String(productId) } }),
       );
-      await add({ ...intended, product });
+      await add({ ...intended, product: readProduct(product) });
     } catch (error) {
       toast(addFailureToast(error));
     }

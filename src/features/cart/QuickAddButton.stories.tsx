@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { readProduct } from '@/domain/product/readProduct';
 import { speakers } from '@mocks/seed/products/speakers';
 import { QuickAddButton } from './QuickAddButton';
 
@@ -8,7 +9,7 @@ const flip = speakers.find(({ id }) => id === 301)!;
 const meta = {
   title: 'Cart/QuickAddButton',
   component: QuickAddButton,
-  args: { product: flip, color: 'Black', model: null, ancOption: null },
+  args: { product: readProduct(flip), color: 'Black', model: null, ancOption: null },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -37,7 +38,7 @@ export const Visitor: Story = {
 };
 
 export const OutOfStock: Story = {
-  args: { product: { ...flip, stockStatus: 'out_of_stock', inStock: false } },
+  args: { product: readProduct({ ...flip, stockStatus: 'out_of_stock', inStock: false }) },
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: 'Out of Stock' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,5 @@
 import IconShoppingCartPlus from '@tabler/icons-react/icons/IconShoppingCartPlus';
-import { canBeAdded } from '@/domain/stock';
+import { canBeAdded } from '@/domain/product/stock';
 import { BusyButton } from '@/ui/BusyButton';
 import type { AddChoice } from './addChoice';
 import { useAddToCart } from './useAddToCart';

@@ -1,6 +1,6 @@
-import type { CartItem } from '@/api/types';
-import type { PricedLine } from '@/domain/cartLine';
-import { orderTotals, type OrderTotals } from '@/domain/orderTotals';
+import type { CartItem } from '@/domain/order/cartLine';
+import type { PricedLine } from '@/domain/order/cartLine';
+import { orderTotals, type OrderTotals } from '@/domain/order/orderTotals';
 import type { LinePricer } from './linePricer';
 
 export interface CartFigures {

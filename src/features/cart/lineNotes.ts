@@ -1,5 +1,5 @@
-import type { CartItem } from '@/api/types';
-import { canBeAdded, shipsLaterNote } from '@/domain/stock';
+import type { CartItem } from '@/domain/order/cartLine';
+import { canBeAdded, shipsLaterNote } from '@/domain/product/stock';
 
 /** Whether more pieces can be had: the server refuses to raise a line whose product is sold out or no longer sold. */
 export function canBeRaised({ product }: CartItem): boolean {

@@ -1,6 +1,5 @@
-import type { CartItem } from '@/api/types';
-import { ANC_OPTIONS } from '@/domain/priceOptions';
-import { readSpecifications } from '@/domain/specifications';
+import type { CartItem } from '@/domain/order/cartLine';
+import { ANC_OPTIONS } from '@/domain/product/productOptions';
 
 /** A line's choices in words, for instance 'Black' and '1 m cable'; `selectedOptions` first, then the flat fields (D-103). */
 export function lineOptions({
@@ -10,7 +9,7 @@ export function lineOptions({
   selectedModel,
   selectedAncOption,
 }: CartItem): { label: string; value: string }[] {
-  const { models, hasAnc } = readSpecifications(product.specifications);
+  const { models, hasAnc } = product;
   const color = selectedOptions.color || selectedColor;
   const model = selectedOptions.model || selectedModel;
   const option = selectedOptions.ancOption || selectedAncOption;

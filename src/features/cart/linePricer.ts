@@ -1,5 +1,5 @@
-import type { CartItem } from '@/api/types';
-import { priceOptionOf, pricedLine, type PricedLine } from '@/domain/cartLine';
+import type { CartItem } from '@/domain/order/cartLine';
+import { pricedLine, type PricedLine, priceOptionOf } from '@/domain/order/cartLine';
 
 /** USD cents; undefined where the product's price cannot be read. */
 export type LinePricer = (line: CartItem) => PricedLine | undefined;

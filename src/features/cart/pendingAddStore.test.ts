@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '@/api/types';
+import { productFrom } from '@tests/support/productFrom';
 import type { Session } from '@/features/session/sessionStore';
 import { createMemoryStorage } from '@/lib/storage';
 import type { AddChoice } from './addChoice';
@@ -8,9 +8,8 @@ import { keepPendingAdd, readPendingAdd } from './pendingAddStore';
 const session = (more: Partial<Session> = {}): Session => ({ token: null, user: null, expired: null, ...more });
 const signedIn = (name: string) => session({ token: 't', user: { name, email: `${name}@example.com` } });
 const expired = session({ expired: { email: 'sam@example.com', stay: true } });
-// Only what is kept of a choice is read.
 const choice = {
-  product: { id: 301, name: 'JBL Flip 6', specifications: {} } as Product,
+  product: productFrom({ id: 301, name: 'JBL Flip 6' }),
   quantity: 30,
   color: null,
   model: null,

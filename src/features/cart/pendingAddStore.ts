@@ -1,4 +1,4 @@
-import type { ChosenOptions } from '@/domain/priceOptions';
+import type { ChosenOptions } from '@/domain/product/productOptions';
 import { isFor, ownerMark } from '@/features/session/browsing';
 import type { Session } from '@/features/session/sessionStore';
 import { isTextOrNull, readJson, type AppStorage } from '@/lib/storage';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { CartItem } from '@/api/types';
+import type { CartItem } from '@/domain/order/cartLine';
 
 /** Sets or, with null, drops a quantity for one line. */
 export type SetQuantity = (lineId: number, quantity: number | null) => void;

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readProduct } from '@/domain/product/readProduct';
 import { useLoginPrompt } from '@/features/session/SessionContext';
 import { openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +41,14 @@ async function openAddPage(options: TestShopOptions & { productId?: number; choi
   server.log.clear();
   const product = server.db.products.find(({ id }) => id === productId);
   if (!product) throw new Error(`The seed has no product ${productId}.`);
-  const choice = { product, quantity: 30, color: 'Black', model: null, ancOption: null, ...chosen };
+  const choice = {
+    product: readProduct(product),
+    quantity: 30,
+    color: 'Black',
+    model: null,
+    ancOption: null,
+    ...chosen,
+  };
   const page = openShop(prepared, { routes: [{ path: '*', Component: () => <AddPage choice={choice} /> }] });
   const view = render(<StrictMode>{page.element}</StrictMode>);
   await screen.findByText(/^At /);

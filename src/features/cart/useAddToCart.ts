@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readResponse } from '@/api/client';
 import { ApiError } from '@/api/errors';
-import type { CartItem } from '@/api/types';
+import type { ApiCartItem } from '@/api/types';
 import { useApiMutation } from '@/api/useApiMutation';
 import { useLoginPrompt, useSessionServices } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
@@ -24,7 +24,7 @@ interface Add {
   /** Whose cart it is for. */
   token: string;
   /** The call has been answered, with a line, or has failed; the cart may still be read again. */
-  onAnswer: (line: CartItem | null) => void;
+  onAnswer: (line: ApiCartItem | null) => void;
 }
 
 /**
@@ -66,7 +66,7 @@ export function useAddToCart() {
     invalidates: [cartQuery().queryKey],
   });
 
-  const send = async (choice: AddChoice, token: string): Promise<CartItem | null> => {
+  const send = async (choice: AddChoice, token: string): Promise<ApiCartItem | null> => {
     const conflict = await conflictingRegion(choice.product);
     const tokenNow = session.get().token;
     if (tokenNow !== token) {
@@ -84,7 +84,7 @@ export function useAddToCart() {
     return new Promise((onAnswer) => post.mutate({ choice, token, onAnswer }));
   };
 
-  const attempt = async (choice: AddChoice): Promise<CartItem | null> => {
+  const attempt = async (choice: AddChoice): Promise<ApiCartItem | null> => {
     const { token } = session.get();
     if (!token) {
       keepPendingAdd(storage, choice, session.get());
@@ -105,7 +105,7 @@ export function useAddToCart() {
   };
 
   const add = (choice: AddChoice) =>
-    new Promise<CartItem | null>((resolve) => {
+    new Promise<ApiCartItem | null>((resolve) => {
       void run(async () => {
         const pause = new Promise((over) => setTimeout(over, DOUBLE_CLICK));
         const line = await attempt(choice);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApi } from '@/api/ApiContext';
 import { readResponse } from '@/api/client';
 import { ApiError, errorMessage } from '@/api/errors';
-import type { CartItem } from '@/api/types';
+import type { ApiCartItem } from '@/api/types';
 import { useInvalidate } from '@/api/useApiMutation';
 import { useLoginPrompt, useSessionServices } from '@/features/session/SessionContext';
 import { useSingleFlight } from '@/lib/useSingleFlight';
@@ -21,7 +21,7 @@ export interface AddEntry {
 
 export type AddOutcome =
   | { state: 'waiting' }
-  | { state: 'added'; pieces: number; line: CartItem }
+  | { state: 'added'; pieces: number; line: ApiCartItem }
   | { state: 'failed'; reason: string };
 
 export type AddOutcomes = ReadonlyMap<string, AddOutcome>;
@@ -58,7 +58,7 @@ export function useAddToCartMany() {
   const note = (key: string, outcome: AddOutcome) => setOutcomes((before) => new Map(before).set(key, outcome));
 
   const sendAll = async (entries: readonly AddEntry[], token: string): Promise<string[]> => {
-    const added = new Map<string, CartItem>();
+    const added = new Map<string, ApiCartItem>();
     let stopped: string | null = null;
     for (const [index, { key, choice }] of entries.entries()) {
       // Another buyer's cart is no place for the rest.

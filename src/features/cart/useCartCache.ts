@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CartItem } from '@/api/types';
+import type { ApiCartItem } from '@/api/types';
 import { cartQuery } from './cartQuery';
 
 /** What the app holds of the cart, to be put right at once when a call is sent or answered, before it is read again. */
@@ -8,7 +8,7 @@ export function useCartCache() {
   const queryClient = useQueryClient();
   return useMemo(() => {
     const { queryKey } = cartQuery();
-    const edit = (change: (lines: CartItem[]) => CartItem[]) =>
+    const edit = (change: (lines: ApiCartItem[]) => ApiCartItem[]) =>
       queryClient.setQueryData(queryKey, (lines) => lines && change(lines));
     return {
       /** Pieces of a line; undefined when the line is not in the cart (any more). */

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { get } from '@/api/query';
-import type { CartItem, Product } from '@/api/types';
-import { regionOf } from '@/domain/region';
+import type { ApiCartItem } from '@/api/types';
+import type { Product } from '@/domain/product/readProduct';
+import { regionOf } from '@/domain/product/stock';
 import { cartQuery } from './cartQuery';
 
 /**
@@ -19,7 +20,7 @@ export function useRegionConflict() {
         }),
         queryClient.fetchQuery(cartQuery()),
       ]);
-      const first: CartItem | undefined = cart?.[0];
+      const first: ApiCartItem | undefined = cart?.[0];
       if (!first) return null;
       const [current, next] = [regionOf(first.product), regionOf(fresh)];
       return current === next ? null : { current, next };

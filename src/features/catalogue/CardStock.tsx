@@ -1,6 +1,6 @@
-import type { Product, StockStatus } from '@/api/types';
-import { regionOf } from '@/domain/region';
-import { stockWords } from '@/domain/stock';
+import type { StockStatus } from '@/api/types';
+import type { Product } from '@/domain/product/readProduct';
+import { stockWords } from '@/domain/product/stock';
 import { StatusBadge } from '@/ui/StatusBadge';
 import classes from './CardStock.module.css';
 
@@ -18,7 +18,7 @@ export function CardStock({ product }: { product: Product }) {
       <StatusBadge tone={STOCK_TONES[product.stockStatus]} variant="plain">
         {stockWords(product)}
       </StatusBadge>
-      <span>{regionOf(product)} stock</span>
+      <span>{product.region} stock</span>
     </p>
   );
 }

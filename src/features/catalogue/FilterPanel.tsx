@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
-import { ancWords } from '@/domain/priceOptions';
+import { ancWords } from '@/domain/product/productOptions';
 import { ToggleChips } from '@/ui/ToggleChips';
 import { ratingWords, STOCK_WORDS } from './activeFilters';
 import { chosenBrand } from './brands';

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { ApiProduct } from '@/api/types';
+import { readProduct } from '@/domain/product/readProduct';
 import { appleAccessories } from '@mocks/seed/products/appleAccessories';
 import { earphones } from '@mocks/seed/products/earphones';
 import { speakers } from '@mocks/seed/products/speakers';
 import { ProductCard } from './ProductCard';
 
 const all = [...earphones, ...speakers, ...appleAccessories];
-const product = (id: number) => all.find((candidate) => candidate.id === id)!;
+const product = (id: number, changes: Partial<ApiProduct> = {}) =>
+  readProduct({ ...all.find((candidate) => candidate.id === id)!, ...changes });
 const flip = product(301);
 
 const meta = {
@@ -49,19 +52,20 @@ export const OnePriceAtAnyQuantity: Story = { args: { product: product(406) } };
 
 export const LowStock: Story = { args: { product: product(105) } };
 
-export const SoldOut: Story = { args: { product: { ...flip, stock: 0, stockStatus: 'out_of_stock', inStock: false } } };
+export const SoldOut: Story = {
+  args: { product: product(301, { stock: 0, stockStatus: 'out_of_stock', inStock: false }) },
+};
 
 export const EuropeanStock: Story = { args: { product: product(3101) } };
 
 export const LongName: Story = {
   args: {
-    product: {
-      ...flip,
+    product: product(301, {
       name: 'A portable speaker whose name goes on for much longer than the two lines that any card could hold',
-    },
+    }),
   },
 };
 
-export const NoPicture: Story = { args: { product: { ...flip, images: [], specifications: {} } } };
+export const NoPicture: Story = { args: { product: product(301, { images: [], specifications: {} }) } };
 
-export const NoPrice: Story = { args: { product: { ...flip, wholesalePrice: '', specifications: {} } } };
+export const NoPrice: Story = { args: { product: product(301, { wholesalePrice: '', specifications: {} }) } };

@@ -1,10 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Product } from '@/api/types';
-import { nonEmptyTexts } from '@/domain/parseFields';
-import type { ChosenOptions } from '@/domain/priceOptions';
-import type { Surface } from '@/domain/quantityDiscount';
-import { readSpecifications } from '@/domain/specifications';
+import type { Product } from '@/domain/product/readProduct';
+import type { ChosenOptions } from '@/domain/product/productOptions';
+import type { Surface } from '@/domain/product/quantityDiscount';
 import { paths } from '@/lib/paths';
 import { ProductImage } from '@/ui/ProductImage';
 import { Swatches } from '@/ui/Swatches';
@@ -37,9 +35,9 @@ export function ProductCard({ product, surface, level = 2, priority = false, act
   const titleId = useId();
   const [choice, setChoice] = useState(() => defaultCardChoice(product));
   const [secondView, setSecondView] = useState<'unasked' | 'coming' | 'here'>('unasked');
-  const { colors } = readSpecifications(product.specifications);
+  const { colors } = product;
   const picked = colors.find(({ name }) => name === choice.color);
-  const [firstImage, secondImage] = nonEmptyTexts(product.images);
+  const [firstImage, secondImage] = product.images;
   const image = picked?.image ?? firstImage;
   const hasSecondView = secondImage !== undefined && image === firstImage;
   const prices = cardPrices(product, surface);

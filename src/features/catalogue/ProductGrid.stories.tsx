@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { readProduct } from '@/domain/product/readProduct';
 import { speakers } from '@mocks/seed/products/speakers';
 import { ProductGrid } from './ProductGrid';
 
 const meta = {
   title: 'Catalogue/ProductGrid',
   component: ProductGrid,
-  args: { products: speakers.slice(0, 6) },
+  args: { products: speakers.slice(0, 6).map(readProduct) },
   parameters: { shop: {} },
   decorators: [
     (Story) => (

@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
-import type { Product } from '@/api/types';
-import type { Surface } from '@/domain/quantityDiscount';
+import type { Product } from '@/domain/product/readProduct';
+import type { Surface } from '@/domain/product/quantityDiscount';
 import { ProductCard, type CardAction } from './ProductCard';
 import classes from './ProductGrid.module.css';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@mantine/core';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { readProduct, readProducts } from '@/domain/product/readProduct';
 import { earphones } from '@mocks/seed/products/earphones';
 import { speakers } from '@mocks/seed/products/speakers';
 import { ProductTable } from './ProductTable';
@@ -12,7 +13,7 @@ const meta = {
   title: 'Catalogue/ProductTable',
   component: ProductTable,
   args: {
-    products: [...earphones.slice(0, 5), ...speakers.slice(0, 5)],
+    products: [...earphones.slice(0, 5), ...speakers.slice(0, 5)].map(readProduct),
     action: (product, choice, quantity, titleId) => (
       <Button
         variant="default"
@@ -61,7 +62,7 @@ export const OnAPhone: Story = {
 };
 
 export const TwoChoicesAndALargeTotalOnASmallPhone: Story = {
-  args: { products: earphones.filter(({ name }) => name === 'Earbuds Quiet 2') },
+  args: { products: earphones.filter(({ name }) => name === 'Earbuds Quiet 2').map(readProduct) },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     const row = within(await within(canvasElement).findByRole('row', { name: /Earbuds Quiet 2/ }));
@@ -81,7 +82,7 @@ export const ANewerListIsOnItsWay: Story = { args: { stale: true } };
 
 export const AwkwardProducts: Story = {
   args: {
-    products: [
+    products: readProducts([
       {
         ...flip!,
         id: 1,
@@ -104,6 +105,6 @@ export const AwkwardProducts: Story = {
           })),
         }),
       },
-    ],
+    ]),
   },
 };

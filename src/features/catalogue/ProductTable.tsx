@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Product } from '@/api/types';
-import type { ChosenOptions } from '@/domain/priceOptions';
+import type { Product } from '@/domain/product/readProduct';
+import type { ChosenOptions } from '@/domain/product/productOptions';
 import classes from './ProductTable.module.css';
 import { ProductTableRow } from './ProductTableRow';
 

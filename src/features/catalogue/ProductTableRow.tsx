@@ -1,16 +1,14 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Product } from '@/api/types';
-import { nonEmptyTexts } from '@/domain/parseFields';
-import type { PriceBreak } from '@/domain/quantityDiscount';
-import { regionOf } from '@/domain/region';
+import type { Product } from '@/domain/product/readProduct';
+import type { PriceBreak } from '@/domain/product/quantityDiscount';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/formatCount';
 import { paths } from '@/lib/paths';
 import { ProductImage } from '@/ui/ProductImage';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { stockWords } from '@/domain/stock';
+import { stockWords } from '@/domain/product/stock';
 import { defaultCardChoice } from './cardChoice';
 import { STOCK_TONES } from './CardStock';
 import { categoryTint } from './categoryTint';
@@ -42,7 +40,7 @@ export const ProductTableRow = memo(function ProductTableRow({ product, priority
           aria-hidden
           style={{ backgroundColor: categoryTint(product.categoryId) }}
         >
-          <ProductImage name={nonEmptyTexts(product.images)[0]} alt="" size={64} priority={priority} />
+          <ProductImage name={product.images[0]} alt="" size={64} priority={priority} />
         </Link>
         <div className={classes.words}>
           <Link to={paths.product(product.slug)} id={titleId} className={classes.name}>
@@ -56,7 +54,7 @@ export const ProductTableRow = memo(function ProductTableRow({ product, priority
         <StatusBadge tone={STOCK_TONES[product.stockStatus]} variant="plain">
           {stockWords(product)}
         </StatusBadge>
-        <span className={classes.quiet}>{regionOf(product)} stock</span>
+        <span className={classes.quiet}>{product.region} stock</span>
       </td>
       <td className={classes.prices}>
         {steps.length === 0

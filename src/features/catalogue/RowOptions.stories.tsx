@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Product } from '@/api/types';
-import type { ChosenOptions } from '@/domain/priceOptions';
+import type { ApiProduct } from '@/api/types';
+import { readProduct, type Product } from '@/domain/product/readProduct';
+import type { ChosenOptions } from '@/domain/product/productOptions';
 import { seed } from '@mocks/seed/seed';
 import { defaultCardChoice } from './cardChoice';
 import { RowOptions } from './RowOptions';
 
-const product = (id: number) => seed.products.find((candidate) => candidate.id === id)!;
+const product = (id: number, changes: Partial<ApiProduct> = {}) =>
+  readProduct({ ...seed.products.find((candidate) => candidate.id === id)!, ...changes });
 
 /** The options with the choice that a row holds. */
 function Held({ product: held, onChange }: { product: Product; onChange: (choice: ChosenOptions) => void }) {
@@ -79,8 +81,7 @@ export const NothingToChoose: Story = {
 export const LongNamesOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
-    product: {
-      ...product(301),
+    product: product(301, {
       specifications: {
         colors: ['Midnight Aquamarine with a Copper Grille and a Braided Loop', 'Black'],
         models: [
@@ -88,7 +89,7 @@ export const LongNamesOnASmallPhone: Story = {
           { id: 'b', name: 'Alone', price: '89.99' },
         ],
       },
-    },
+    }),
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

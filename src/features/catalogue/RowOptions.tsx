@@ -1,6 +1,5 @@
-import type { Product } from '@/api/types';
-import { chosenOptions, priceOptions, type ChosenOptions } from '@/domain/priceOptions';
-import { readSpecifications } from '@/domain/specifications';
+import type { Product } from '@/domain/product/readProduct';
+import { chosenOptions, type ChosenOptions } from '@/domain/product/productOptions';
 import classes from './ProductTable.module.css';
 
 interface RowOptionsProps {
@@ -11,10 +10,8 @@ interface RowOptionsProps {
 
 /** The colour, and the model or the ANC, that a row adds. What there is only one of needs no choice. */
 export function RowOptions({ product, choice, onChange }: RowOptionsProps) {
-  const specifications = readSpecifications(product.specifications);
-  const { colors, models } = specifications;
-  const others = priceOptions(specifications);
-  if (colors.length < 2 && others.length < 2) return null;
+  const { colors, models, options } = product;
+  if (colors.length < 2 && options.length < 2) return null;
   return (
     <span className={classes.options}>
       {colors.length > 1 && (
@@ -29,14 +26,14 @@ export function RowOptions({ product, choice, onChange }: RowOptionsProps) {
           ))}
         </select>
       )}
-      {others.length > 1 && (
+      {options.length > 1 && (
         <select
           className={classes.option}
           aria-label={`${models.length > 0 ? 'Model' : 'ANC'} of ${product.name}`}
           value={choice.ancOption ?? ''}
-          onChange={({ currentTarget: { value } }) => onChange(chosenOptions(specifications, choice.color, value))}
+          onChange={({ currentTarget: { value } }) => onChange(chosenOptions(product, choice.color, value))}
         >
-          {others.map(({ id, name }) => (
+          {options.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -1,6 +1,6 @@
 import type { StockStatus } from '@/api/types';
 import type { Cents } from '@/domain/money';
-import { ancWords } from '@/domain/priceOptions';
+import { ancWords } from '@/domain/product/productOptions';
 import type { ListFilters } from './listFilters';
 
 /** A filter in use: what it says, and what takes it away. */

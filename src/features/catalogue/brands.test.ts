@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '@/api/types';
+import type { ApiProduct } from '@/api/types';
 import { brandChoices, brandsOf, chosenBrand } from './brands';
 
-const product = (specifications: unknown) => ({ specifications }) as Product; // only what brands read
+const product = (specifications: unknown) => ({ specifications }) as ApiProduct; // only what brands read
 
 describe('the brands on offer', () => {
   it('are those that the brief names in a category, before any product is here', () => {

@@ -1,5 +1,5 @@
-import type { Product } from '@/api/types';
-import { readSpecifications } from '@/domain/specifications';
+import type { ApiProduct } from '@/api/types';
+import { readBrand } from '@/domain/product/readSpecifications';
 
 /** The brand under which products without one are found (D-231). */
 export const OTHER_BRANDS = 'Other brands';
@@ -18,8 +18,8 @@ const NAMED: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** Brands of products, one spelling each. */
-export function brandsOf(products: readonly Product[]): string[] {
-  return [...new Set(products.flatMap(({ specifications }) => readSpecifications(specifications).brand ?? []))];
+export function brandsOf(products: readonly ApiProduct[]): string[] {
+  return [...new Set(products.flatMap(({ specifications }) => readBrand(specifications) ?? []))];
 }
 
 interface BrandsInput {

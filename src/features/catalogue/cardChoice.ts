@@ -1,10 +1,7 @@
-import type { Product } from '@/api/types';
-import { chosenOptions, priceOptions, type ChosenOptions } from '@/domain/priceOptions';
-import { readSpecifications } from '@/domain/specifications';
+import type { Product } from '@/domain/product/readProduct';
+import { chosenOptions, type ChosenOptions, defaultOption } from '@/domain/product/productOptions';
 
 /** What a card adds before anything is picked: the first colour (S1 4), and the choice that its price is for. */
 export function defaultCardChoice(product: Product): ChosenOptions {
-  const specifications = readSpecifications(product.specifications);
-  const color = specifications.colors[0]?.name ?? null;
-  return chosenOptions(specifications, color, priceOptions(specifications)[0]?.id ?? null);
+  return chosenOptions(product, product.colors[0]?.name ?? null, defaultOption(product));
 }

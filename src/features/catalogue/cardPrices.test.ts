@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '@/api/types';
+import { productFrom, type LooseProduct } from '@tests/support/productFrom';
 import { cardPrices } from './cardPrices';
 
-// Only what the figures read.
-const product = (more: Partial<Product>) =>
-  ({ id: 1, name: 'Plain', wholesalePrice: '100.00', originalPrice: null, specifications: {}, ...more }) as Product;
+const product = (more: LooseProduct) => productFrom({ name: 'Plain', wholesalePrice: '100.00', ...more });
 
 describe('the figures of a card', () => {
   it('differ for the JBL Flip 6 between the home page and every other place (D-01)', () => {

@@ -1,7 +1,8 @@
-import type { Product } from '@/api/types';
+import type { Product } from '@/domain/product/readProduct';
 import { compareFractions, type Cents } from '@/domain/money';
-import { priceBreaks, type PriceBreak, type Surface } from '@/domain/quantityDiscount';
-import { baseUnitPrice, choicesDifferInPrice, defaultOption, listPrice } from '@/domain/unitPrice';
+import { type PriceBreak, priceBreaks, type Surface } from '@/domain/product/quantityDiscount';
+import { baseUnitPrice, optionsDifferInPrice, struckListPrice } from '@/domain/product/basePrice';
+import { defaultOption } from '@/domain/product/productOptions';
 
 /** The figures of a card, USD cents per piece. */
 export interface CardPrices {
@@ -19,12 +20,11 @@ export interface CardPrices {
 /** What a card prints; `surface` picks the reading of the tiers (D-01, D-230). */
 export function cardPrices(product: Product, surface: Surface): CardPrices {
   const base = baseUnitPrice(product, defaultOption(product));
-  const { name, specifications } = product;
-  const breaks = base === null ? [] : priceBreaks({ name, surface, specifications, base });
+  const breaks = base === null ? [] : priceBreaks({ product, surface, base });
   return {
     base,
-    from: choicesDifferInPrice(product),
-    list: listPrice(product, base),
+    from: optionsDifferInPrice(product),
+    list: struckListPrice(product, base),
     breaks,
     deepest:
       breaks.toSorted((a, b) => compareFractions(b.fraction, a.fraction) || a.minQuantity - b.minQuantity)[0] ?? null,

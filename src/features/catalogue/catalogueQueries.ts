@@ -1,13 +1,16 @@
 import { get } from '@/api/query';
 import { numberFromCents } from '@/domain/money';
+import { readProduct, readProducts } from '@/domain/product/readProduct';
 import { PAGE_SIZE } from './listFilters';
 import type { ListChoice } from './listPage';
 
 export const categoriesQuery = () => get('/api/categories');
 export const categoryQuery = (slug: string) => get('/api/categories/{slug}', { path: { slug } });
-export const featuredQuery = () => get('/api/products/featured');
-export const productQuery = (slugOrId: string | number) =>
-  get('/api/products/{slugOrId}', { path: { slugOrId: String(slugOrId) } });
+export const featuredQuery = () => ({ ...get('/api/products/featured'), select: readProducts });
+export const productQuery = (slugOrId: string | number) => ({
+  ...get('/api/products/{slugOrId}', { path: { slugOrId: String(slugOrId) } }),
+  select: readProduct,
+});
 
 /** One page of a list (D-220). */
 export const listQuery = (choice: ListChoice) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '@mocks/server/createServer';
 import { ask } from '@tests/support/testCalls';
-import type { Product } from '@/api/types';
+import type { ApiProduct } from '@/api/types';
 import { listQuery } from './catalogueQueries';
 import { RATINGS, readListFilters, REGIONS, SORTS, STOCKS } from './listFilters';
 import { listPage, type ListChoice } from './listPage';
@@ -26,9 +26,9 @@ describe.each(['default', 'big-catalogue'] as const)('the shop and the server (%
   const answer = async (address: string) => {
     const { status, body, headers } = await ask(server, 'GET', address);
     expect(status).toBe(200);
-    return { products: body as Product[], total: Number(headers.get('X-Total-Count')) }; // the guard has checked it
+    return { products: body as ApiProduct[], total: Number(headers.get('X-Total-Count')) }; // the guard has checked it
   };
-  let whole: Product[] = [];
+  let whole: ApiProduct[] = [];
   beforeAll(async () => {
     whole = (await answer('/api/products')).products;
   });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '@/api/types';
+import type { ApiProduct } from '@/api/types';
+import { readProduct } from '@/domain/product/readProduct';
 import { NO_FILTERS, PAGE_SIZE, readListFilters } from './listFilters';
 import { listPage, type ListChoice } from './listPage';
 
 // Only what filters and orders read.
 const product = (id: number, wholesalePrice: string, more: object = {}) =>
-  ({ id, name: `Product ${id}`, wholesalePrice, specifications: {}, stockStatus: 'in_stock', ...more }) as Product;
+  ({ id, name: `Product ${id}`, wholesalePrice, specifications: {}, stockStatus: 'in_stock', ...more }) as ApiProduct;
 const CATALOGUE = [
   product(1, '20.00', { name: 'Beta', specifications: { Brand: 'JBL', Rating: '4.8', Sold: 10, has_anc: 'true' } }),
   product(2, '9.99', { name: 'alpha 10', stockStatus: 'low_stock', specifications: '{"Brand":"Bose","rating":3.9}' }),
@@ -21,7 +22,7 @@ const found = (choice: Partial<ListChoice>) => {
 describe('a page of a list', () => {
   it('is taken as it came when the backend pages', () => {
     expect(listPage({ items: CATALOGUE, total: 99 }, { ...ALL, page: 3, sort: 'price', brand: 'Sony' })).toEqual({
-      products: CATALOGUE,
+      products: CATALOGUE.map(readProduct),
       total: 99,
     });
   });

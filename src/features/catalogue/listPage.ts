@@ -1,8 +1,8 @@
-import type { Product } from '@/api/types';
+import type { ApiProduct } from '@/api/types';
 import type { Page } from '@/api/query';
 import { amountInCents } from '@/domain/money';
-import { regionOf } from '@/domain/region';
-import { DISPLAY_DEFAULTS, readSpecifications, type ReadSpecifications } from '@/domain/specifications';
+import { regionOf } from '@/domain/product/stock';
+import { DISPLAY_DEFAULTS, readProduct, type Product } from '@/domain/product/readProduct';
 import { OTHER_BRANDS } from './brands';
 import { PAGE_SIZE, type ListFilters, type ListSort } from './listFilters';
 
@@ -23,27 +23,27 @@ export function lastPageOf(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
-/** A product beside what filters and order read of it. Specifications are read when something first asks for them. */
+/** A product that is read only when a filter or the order needs it: the list may have ten thousand. */
 class Row {
-  readonly product: Product;
-  #specifications: ReadSpecifications | null = null;
+  readonly raw: ApiProduct;
+  #product: Product | null = null;
 
-  constructor(product: Product) {
-    this.product = product;
+  constructor(raw: ApiProduct) {
+    this.raw = raw;
   }
 
-  get specifications(): ReadSpecifications {
-    return (this.#specifications ??= readSpecifications(this.product.specifications));
+  get product(): Product {
+    return (this.#product ??= readProduct(this.raw));
   }
   /** USD cents. */
   get price(): number | null {
-    return amountInCents(this.product.wholesalePrice) ?? this.specifications.price;
+    return amountInCents(this.raw.wholesalePrice) ?? this.product.price;
   }
   get rating(): number {
-    return this.specifications.rating ?? DISPLAY_DEFAULTS.rating;
+    return this.product.rating ?? DISPLAY_DEFAULTS.rating;
   }
   get sold(): number {
-    return this.specifications.sold ?? 0;
+    return this.product.sold ?? 0;
   }
 }
 
@@ -51,24 +51,24 @@ const byName = new Intl.Collator('en');
 const COMPARE: Record<ListSort, (a: Row, b: Row) => number> = {
   price: (a, b) => (a.price ?? 0) - (b.price ?? 0),
   '-price': (a, b) => (b.price ?? 0) - (a.price ?? 0),
-  name: (a, b) => byName.compare(a.product.name, b.product.name),
-  '-name': (a, b) => byName.compare(b.product.name, a.product.name),
+  name: (a, b) => byName.compare(a.raw.name, b.raw.name),
+  '-name': (a, b) => byName.compare(b.raw.name, a.raw.name),
   '-rating': (a, b) => b.rating - a.rating,
   '-sold': (a, b) => b.sold - a.sold,
-  '-id': (a, b) => b.product.id - a.product.id,
+  '-id': (a, b) => b.raw.id - a.raw.id,
 };
 
 /** Whether a row is kept: all filters hold (contract, listProducts). */
 function keeps(row: Row, choice: ListChoice): boolean {
   const { region, stock, minPrice, maxPrice, brand, minRating, anc } = choice;
   return (
-    (region === null || regionOf(row.product) === region) &&
-    (stock === null || row.product.stockStatus === stock) &&
+    (region === null || regionOf(row.raw) === region) &&
+    (stock === null || row.raw.stockStatus === stock) &&
     (minPrice === null || (row.price ?? -1) >= minPrice) &&
     (maxPrice === null || (row.price ?? Infinity) <= maxPrice) &&
-    (brand === null || (row.specifications.brand ?? OTHER_BRANDS).toLowerCase() === brand.toLowerCase()) &&
+    (brand === null || (row.product.brand ?? OTHER_BRANDS).toLowerCase() === brand.toLowerCase()) &&
     (minRating === null || row.rating >= minRating) &&
-    (anc === null || row.specifications.hasAnc === anc)
+    (anc === null || row.product.hasAnc === anc)
   );
 }
 
@@ -76,9 +76,9 @@ function keeps(row: Row, choice: ListChoice): boolean {
  * Reads an answer. A backend that does not page answers all that category and search leave: then filters, order and page
  * are found here, by the contract's own rules (D-220). Equal rows keep the order in which they came.
  */
-export function listPage({ items, total }: Page<Product>, choice: ListChoice): ListPage {
-  if (total !== null) return { products: items, total };
-  const kept = items.map((product) => new Row(product)).filter((row) => keeps(row, choice));
+export function listPage({ items, total }: Page<ApiProduct>, choice: ListChoice): ListPage {
+  if (total !== null) return { products: items.map(readProduct), total };
+  const kept = items.map((raw) => new Row(raw)).filter((row) => keeps(row, choice));
   const sorted = choice.sort ? kept.toSorted(COMPARE[choice.sort]) : kept;
   const page = sorted.slice((choice.page - 1) * PAGE_SIZE, choice.page * PAGE_SIZE);
   return { products: page.map(({ product }) => product), total: sorted.length };

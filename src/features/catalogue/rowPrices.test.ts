@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { speakers } from '@mocks/seed/products/speakers';
-import type { Product } from '@/api/types';
+import { productFrom } from '@tests/support/productFrom';
+import { readProduct } from '@/domain/product/readProduct';
 import { activeFilters } from './activeFilters';
 import { defaultCardChoice } from './cardChoice';
 import { readListFilters } from './listFilters';
 import { rowPrices } from './rowPrices';
 
-const flip = speakers.find(({ id }) => id === 301) as Product; // the contract's own worked example
+const worked = speakers.find(({ id }) => id === 301) ?? expect.unreachable(); // the contract's own worked example
+const flip = readProduct(worked);
 
 describe('the figures of a row', () => {
   it('are each break, the one that holds the quantity, and what the quantity costs', () => {
@@ -29,7 +31,7 @@ describe('the figures of a row', () => {
       max_qty: null,
       discount: `${(index + 1) * 5}% OFF`,
     }));
-    const product = { ...flip, specifications: { quantity_pricing } } as Product; // as a backend sends it
+    const product = productFrom({ ...worked, specifications: { quantity_pricing } });
     const { steps, active, lineTotal } = rowPrices(product, null, 20);
     expect(steps.map(({ minQuantity }) => minQuantity)).toEqual([1, 2, 5, 10, 100]);
     // The price is right also where its step has no room.
@@ -38,7 +40,7 @@ describe('the figures of a row', () => {
   });
 
   it('are none without a price, and cost nothing without a quantity', () => {
-    const free = { ...flip, wholesalePrice: '', specifications: {} } as Product; // as a backend sends it
+    const free = productFrom({ ...worked, wholesalePrice: '', specifications: {} });
     expect(rowPrices(free, null, 3)).toEqual({ steps: [], active: null, lineTotal: null });
     expect(rowPrices(flip, null, 0).lineTotal).toBeNull();
   });
@@ -48,7 +50,7 @@ describe('the figures of a row', () => {
     const specifications = fc.oneof(fc.json(), fc.dictionary(fc.constantFrom(...keys), fc.jsonValue()), fc.jsonValue());
     fc.assert(
       fc.property(specifications, fc.string(), fc.nat(), (specs, wholesalePrice, quantity) => {
-        const product = { ...flip, wholesalePrice, specifications: specs } as Product; // the point of the test
+        const product = productFrom({ ...worked, wholesalePrice, specifications: specs });
         const { steps } = rowPrices(product, defaultCardChoice(product).ancOption, quantity);
         expect(steps.length).toBeLessThanOrEqual(5);
         expect(steps.every(({ unitPrice }) => Number.isSafeInteger(unitPrice))).toBe(true);

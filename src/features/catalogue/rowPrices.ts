@@ -1,7 +1,8 @@
-import type { Product } from '@/api/types';
+import type { Product } from '@/domain/product/readProduct';
 import { type Cents } from '@/domain/money';
-import { discountFraction, priceBreaks, withBaseRows, type PriceBreak } from '@/domain/quantityDiscount';
-import { baseUnitPrice, lineAmounts } from '@/domain/unitPrice';
+import { discountFraction, type PriceBreak, priceBreaks, withBaseRows } from '@/domain/product/quantityDiscount';
+import { lineAmounts } from '@/domain/order/orderTotals';
+import { baseUnitPrice } from '@/domain/product/basePrice';
 
 /** Steps that a row has room for. */
 const ROOM = 5;
@@ -20,7 +21,7 @@ export interface RowPrices {
 export function rowPrices(product: Product, option: string | null, quantity: number): RowPrices {
   const base = baseUnitPrice(product, option);
   if (base === null) return { steps: [], active: null, lineTotal: null };
-  const subject = { name: product.name, surface: 'product', specifications: product.specifications, base } as const;
+  const subject = { product, surface: 'product', base } as const;
   const all = withBaseRows(base, priceBreaks(subject));
   const last = all.at(-1);
   const steps = all.length > ROOM && last ? [...all.slice(0, ROOM - 1), last] : all;

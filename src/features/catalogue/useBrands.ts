@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Product } from '@/api/types';
+import type { ApiProduct } from '@/api/types';
 import { operationOfKey, type Page } from '@/api/query';
 import { brandChoices, brandsOf } from './brands';
 
@@ -22,7 +22,7 @@ export function useBrands({ category, categoryId, chosen, news }: Within): strin
     const lists = queryClient
       .getQueryCache()
       .findAll({ predicate: ({ queryKey }) => operationOfKey(queryKey)?.path === '/api/products' })
-      .map(({ state }) => state.data as Page<Product> | undefined); // what this operation's queries hold
+      .map(({ state }) => state.data as Page<ApiProduct> | undefined); // what this operation's queries hold
     const products = lists.flatMap((page) => page?.items ?? []);
     return brandsOf(categoryId === null ? products : products.filter((product) => product.categoryId === categoryId));
   }, [queryClient, categoryId, news]);

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue } from 'react';
-import type { Product } from '@/api/types';
+import type { ApiProduct } from '@/api/types';
 import type { Page } from '@/api/query';
 import { listQuery } from './catalogueQueries';
 import { listPage, type ListChoice } from './listPage';
@@ -20,7 +20,7 @@ export function useProductList(choice: ListChoice, { enabled = true }: { enabled
     enabled,
     placeholderData: (previous, from) =>
       from && categoryOfKey(from.queryKey) === categoryOfKey(query.queryKey) ? previous : undefined,
-    select: useCallback((answer: Page<Product>) => listPage(answer, choice), [choice]),
+    select: useCallback((answer: Page<ApiProduct>) => listPage(answer, choice), [choice]),
   });
   const drawn = useDeferredValue(data);
   // Another category's products go at once, as `placeholderData` has it.

@@ -1,5 +1,5 @@
 import { percentText, type Cents } from '@/domain/money';
-import { withBaseRows, type PriceBreak } from '@/domain/quantityDiscount';
+import { type PriceBreak, withBaseRows } from '@/domain/product/quantityDiscount';
 import type { LadderStep } from '@/ui/priceLadderScale';
 
 /** The steps of a price ladder: each break, and the base price (USD cents) wherever no break holds. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { defaultOption } from '@/domain/unitPrice';
+import { defaultOption } from '@/domain/product/productOptions';
+import { readProduct } from '@/domain/product/readProduct';
 import { speakers } from '@mocks/seed/products/speakers';
 import { BuyActions } from './BuyActions';
 import { productPrice } from './productPrice';
@@ -9,13 +10,13 @@ const flip = speakers.find(({ id }) => id === 301)!;
 const at = (quantity: number, inCart = 0) => ({
   quantity,
   inCart,
-  price: productPrice(flip, defaultOption(flip), quantity, inCart),
+  price: productPrice(readProduct(flip), defaultOption(readProduct(flip)), quantity, inCart),
 });
 
 const meta = {
   title: 'Product/BuyActions',
   component: BuyActions,
-  args: { product: flip, purchase: null, onAdd: fn(), onBuy: fn(), ...at(1) },
+  args: { product: readProduct(flip), purchase: null, onAdd: fn(), onBuy: fn(), ...at(1) },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -68,7 +69,7 @@ export const EmptyQuantity: Story = {
 export const MoreThanALineHolds: Story = { args: at(2000, 999_999) };
 
 export const OutOfStock: Story = {
-  args: { product: { ...flip, stock: 0, stockStatus: 'out_of_stock', inStock: false } },
+  args: { product: readProduct({ ...flip, stock: 0, stockStatus: 'out_of_stock', inStock: false }) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Out of Stock' })).toHaveAttribute(
       'aria-disabled',

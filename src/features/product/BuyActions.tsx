@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useId, type MouseEvent } from 'react';
-import type { Product } from '@/api/types';
-import { lineLimitNote } from '@/domain/mergedLine';
-import { canBeAdded } from '@/domain/stock';
+import type { Product } from '@/domain/product/readProduct';
+import { lineLimitNote } from '@/domain/order/cartLine';
+import { canBeAdded } from '@/domain/product/stock';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/formatCount';
 import { Money } from '@/ui/Money';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Product } from '@/api/types';
+import type { ApiProduct } from '@/api/types';
+import { readProduct, type Product } from '@/domain/product/readProduct';
 import { seed } from '@mocks/seed/seed';
 import type { Purchase } from './BuyActions';
 import { BuyBox } from './BuyBox';
@@ -10,7 +11,8 @@ import type { MissingOption } from './OptionPickers';
 import { productPrice } from './productPrice';
 import { useProductChoice } from './useProductChoice';
 
-const product = (id: number) => seed.products.find((candidate) => candidate.id === id)!;
+const product = (id: number, changes: Partial<ApiProduct> = {}) =>
+  readProduct({ ...seed.products.find((candidate) => candidate.id === id)!, ...changes });
 const flip = product(301);
 
 interface HeldProps {
@@ -27,14 +29,7 @@ function Held({ product: shown, inCart, missing, purchase, onAdd }: HeldProps) {
   const choice = useProductChoice(shown);
   const price = productPrice(shown, choice.option, choice.quantity, inCart);
   return (
-    <BuyBox
-      product={shown}
-      specifications={choice.specifications}
-      price={price}
-      quantity={choice.quantity}
-      inCart={inCart}
-      onQuantity={choice.setQuantity}
-    >
+    <BuyBox product={shown} price={price} quantity={choice.quantity} inCart={inCart} onQuantity={choice.setQuantity}>
       <BuyOne
         product={shown}
         choice={choice}
@@ -118,7 +113,7 @@ export const OnePriceAtAnyQuantity: Story = {
 };
 
 export const NoPrice: Story = {
-  args: { product: { ...flip, wholesalePrice: '', specifications: {} } },
+  args: { product: product(301, { wholesalePrice: '', specifications: {} }) },
   play: async ({ canvasElement }) => {
     const buy = await box(canvasElement);
     await expect(buy.getByText('Price on request')).toBeVisible();
@@ -128,11 +123,11 @@ export const NoPrice: Story = {
 };
 
 export const OutOfStock: Story = {
-  args: { product: { ...flip, stock: 0, stockStatus: 'out_of_stock', inStock: false } },
+  args: { product: product(301, { stock: 0, stockStatus: 'out_of_stock', inStock: false }) },
 };
 
 export const MoreThanIsInStock: Story = {
-  args: { product: { ...flip, stockStatus: 'low_stock', stock: 9, stockQuantity: 9 }, inCart: 20 },
+  args: { product: product(301, { stockStatus: 'low_stock', stock: 9, stockQuantity: 9 }), inCart: 20 },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/in stock now, the rest ships later\.$/)).toBeVisible();
   },
@@ -141,8 +136,7 @@ export const MoreThanIsInStock: Story = {
 export const LongNamesInEuroOnASmallPhone: Story = {
   globals: { currency: 'EUR', viewport: { value: 'mobile1' } },
   args: {
-    product: {
-      ...flip,
+    product: product(301, {
       name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk portable speaker with everything',
       wholesalePrice: '128999.00',
       originalPrice: '174900.00',
@@ -150,7 +144,7 @@ export const LongNamesInEuroOnASmallPhone: Story = {
         Brand: 'Aktiengesellschaft für elektroakustische Erzeugnisse',
         colors: ['Midnight Aquamarine with a Copper Grille and a Braided Loop', 'Black'],
       },
-    },
+    }),
   },
   play: async ({ canvasElement }) => {
     await box(canvasElement);

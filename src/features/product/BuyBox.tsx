@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from '@/api/types';
-import type { ReadSpecifications } from '@/domain/specifications';
+import type { Product } from '@/domain/product/readProduct';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { priceSteps } from '@/features/currency/priceSteps';
 import { PriceLadder } from '@/ui/PriceLadder';
@@ -14,7 +13,6 @@ import { TierTable } from './TierTable';
 
 interface BuyBoxProps {
   product: Product;
-  specifications: ReadSpecifications;
   price: ProductPrice | null;
   /** Pieces to be added; 0 while the field is empty. */
   quantity: number;
@@ -27,11 +25,11 @@ interface BuyBoxProps {
 }
 
 /** Everything a buyer decides by, from the name to the button; the price ladder and its table in the middle. */
-export function BuyBox({ product, specifications, price, quantity, inCart, onQuantity, children }: BuyBoxProps) {
+export function BuyBox({ product, price, quantity, inCart, onQuantity, children }: BuyBoxProps) {
   const { format } = useCurrency();
   return (
     <section className={classes.root} aria-label="Buy">
-      <ProductHeading product={product} specifications={specifications} />
+      <ProductHeading product={product} />
       <div className={classes.price}>
         <PriceBlock price={price} />
         {price && price.rows.length > 0 && (

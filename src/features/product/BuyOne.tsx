@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import type { Product } from '@/api/types';
+import type { Product } from '@/domain/product/readProduct';
 import { percentText } from '@/domain/money';
-import { shipsLaterNote } from '@/domain/stock';
+import { shipsLaterNote } from '@/domain/product/stock';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/formatCount';
 import { QuantityStepper } from '@/ui/QuantityStepper';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Product } from '@/api/types';
+import { readProduct, type Product } from '@/domain/product/readProduct';
 import { seed } from '@mocks/seed/seed';
 import { OptionPickers, type MissingOption } from './OptionPickers';
 import { useProductChoice } from './useProductChoice';
@@ -16,7 +16,11 @@ function Held({
   onPickColor: (name: string | null) => void;
 }) {
   const product = seed.products.find((candidate) => candidate.id === id);
-  return product ? <Pickers product={product} missing={missing} onPickColor={onPickColor} /> : <p>No product {id}</p>;
+  return product ? (
+    <Pickers product={readProduct(product)} missing={missing} onPickColor={onPickColor} />
+  ) : (
+    <p>No product {id}</p>
+  );
 }
 
 function Pickers({

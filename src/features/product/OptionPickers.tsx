@@ -1,6 +1,5 @@
-import type { Product } from '@/api/types';
-import { priceOptions } from '@/domain/priceOptions';
-import { baseUnitPrice } from '@/domain/unitPrice';
+import type { Product } from '@/domain/product/readProduct';
+import { baseUnitPrice } from '@/domain/product/basePrice';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { Swatches } from '@/ui/Swatches';
 import { ChoiceChips } from './ChoiceChips';
@@ -21,8 +20,7 @@ export type MissingOption = 'color' | 'model' | null;
 /** Colour, and model or noise cancelling; a product has one of the last two at most (D-10). */
 export function OptionPickers({ product, choice, onPickColor, missing }: OptionPickersProps) {
   const { format } = useCurrency();
-  const { colors, models } = choice.specifications;
-  const options = priceOptions(choice.specifications);
+  const { colors, models, options } = product;
   const hasModels = models.length > 0;
   const label = hasModels ? 'Model' : 'ANC';
   const priceOf = (option: string) => {

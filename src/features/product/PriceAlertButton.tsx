@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconBell from '@tabler/icons-react/icons/IconBell';
-import type { Product } from '@/api/types';
+import type { Product } from '@/domain/product/readProduct';
 import { LazyComponent } from '@/ui/LazyComponent';
 import { useLazyDialog } from '@/ui/useLazyDialog';
 import type { ProductPrice } from './productPrice';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { defaultOption } from '@/domain/unitPrice';
+import { readProduct } from '@/domain/product/readProduct';
 import { speakers } from '@mocks/seed/products/speakers';
 import { PriceBlock } from './PriceBlock';
 import { productPrice } from './productPrice';
 
 const flip = speakers.find(({ id }) => id === 301)!;
 const at = (quantity: number, facts: Partial<typeof flip> = {}) => ({
-  price: productPrice({ ...flip, ...facts }, defaultOption(flip), quantity),
+  price: productPrice(readProduct({ ...flip, ...facts }), null, quantity),
 });
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { readSpecifications } from '@/domain/specifications';
+import { readProduct } from '@/domain/product/readProduct';
 import { speakers } from '@mocks/seed/products/speakers';
 import { ProductHeading } from './ProductHeading';
 
@@ -9,7 +9,7 @@ const flip = speakers.find(({ id }) => id === 301)!;
 const meta = {
   title: 'Product/ProductHeading',
   component: ProductHeading,
-  args: { product: flip, specifications: readSpecifications(flip.specifications) },
+  args: { product: readProduct(flip) },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -28,19 +28,19 @@ export const Complete: Story = {
   },
 };
 
-export const WithoutSpecifications: Story = { args: { specifications: readSpecifications({}) } };
+export const WithoutSpecifications: Story = { args: { product: readProduct({ ...flip, specifications: {} }) } };
 
 export const SoldOut: Story = {
-  args: { product: { ...flip, stock: 0, stockStatus: 'out_of_stock', inStock: false } },
+  args: { product: readProduct({ ...flip, stock: 0, stockStatus: 'out_of_stock', inStock: false }) },
 };
 
 export const LongNameOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
-    product: {
+    product: readProduct({
       ...flip,
       name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk portable speaker with everything',
-    },
+    }),
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Item 301');

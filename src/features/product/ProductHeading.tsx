@@ -1,18 +1,17 @@
 import { Title, VisuallyHidden } from '@mantine/core';
 import IconStarFilled from '@tabler/icons-react/icons/IconStarFilled';
-import type { Product } from '@/api/types';
-import type { ReadSpecifications } from '@/domain/specifications';
+import type { Product } from '@/domain/product/readProduct';
 import { displayFigures } from './displayFigures';
 import { StockFacts } from './StockFacts';
 import classes from './ProductHeading.module.css';
 
 /** Name, item number (the product's id, D-173), rating, reviews and pieces sold, and the stock. */
-export function ProductHeading({ product, specifications }: { product: Product; specifications: ReadSpecifications }) {
-  const { rating, reviews, sold } = displayFigures(specifications);
+export function ProductHeading({ product }: { product: Product }) {
+  const { rating, reviews, sold } = displayFigures(product);
   return (
     <header className={classes.root}>
       <p className={classes.eyebrow}>
-        {specifications.brand && <span>{specifications.brand}</span>}
+        {product.brand && <span>{product.brand}</span>}
         <span>Item {product.id}</span>
       </p>
       <Title order={1} className={classes.name}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { readSpecifications } from '@/domain/specifications';
+import { readProduct } from '@/domain/product/readProduct';
 import { speakers } from '@mocks/seed/products/speakers';
 import { ProductTabs } from './ProductTabs';
 
@@ -9,7 +9,7 @@ const flip = speakers.find(({ id }) => id === 301)!;
 const meta = {
   title: 'Product/ProductTabs',
   component: ProductTabs,
-  args: { product: flip, specifications: readSpecifications(flip.specifications) },
+  args: { product: readProduct(flip) },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -42,7 +42,7 @@ export const Reviews: Story = {
 };
 
 export const NothingToSay: Story = {
-  args: { product: { ...flip, description: '', features: [] }, specifications: readSpecifications('rubbish') },
+  args: { product: readProduct({ ...flip, description: '', features: [], specifications: 'rubbish' }) },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

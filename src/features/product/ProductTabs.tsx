@@ -1,17 +1,14 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useId } from 'react';
-import type { Product } from '@/api/types';
-import { plainText, nonEmptyTexts } from '@/domain/parseFields';
-import type { ReadSpecifications } from '@/domain/specifications';
+import type { Product } from '@/domain/product/readProduct';
 import { SpecificationTable } from './SpecificationTable';
 import classes from './ProductTabs.module.css';
 
 /** Description, specifications and the place of the reviews, whose content the brief leaves out (S1 2). */
-export function ProductTabs({ product, specifications }: { product: Product; specifications: ReadSpecifications }) {
+export function ProductTabs({ product }: { product: Product }) {
   const id = useId();
-  const description = plainText(product.description);
-  const features = nonEmptyTexts(nonEmptyTexts(product.features).map(plainText));
+  const { description, features } = product;
   return (
     <section className={classes.root} aria-labelledby={id}>
       <VisuallyHidden component="h2" id={id}>
@@ -34,7 +31,7 @@ export function ProductTabs({ product, specifications }: { product: Product; spe
           )}
         </Tabs.Panel>
         <Tabs.Panel value="specifications" className={classes.panel}>
-          <SpecificationTable product={product} specifications={specifications} />
+          <SpecificationTable product={product} />
         </Tabs.Panel>
         <Tabs.Panel value="reviews" className={classes.panel}>
           <p className={classes.description}>Customer reviews will be displayed here.</p>

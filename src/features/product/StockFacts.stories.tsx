@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readProduct } from '@/domain/product/readProduct';
 import { speakers } from '@mocks/seed/products/speakers';
 import { StockFacts } from './StockFacts';
 
@@ -7,7 +8,7 @@ const flip = speakers.find(({ id }) => id === 301)!;
 const meta = {
   title: 'Product/StockFacts',
   component: StockFacts,
-  args: { product: flip },
+  args: { product: readProduct(flip) },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -22,10 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 export const InStock: Story = {};
 
-export const LowStock: Story = { args: { product: { ...flip, stockStatus: 'low_stock', stock: 5, stockQuantity: 5 } } };
-
-export const OutOfStock: Story = {
-  args: { product: { ...flip, stockStatus: 'out_of_stock', stock: 0, stockQuantity: 0, inStock: false } },
+export const LowStock: Story = {
+  args: { product: readProduct({ ...flip, stockStatus: 'low_stock', stock: 5, stockQuantity: 5 }) },
 };
 
-export const InEurope: Story = { args: { product: { ...flip, region: 'EU', stockLocation: 'EU Local Stock' } } };
+export const OutOfStock: Story = {
+  args: { product: readProduct({ ...flip, stockStatus: 'out_of_stock', stock: 0, stockQuantity: 0, inStock: false }) },
+};
+
+export const InEurope: Story = {
+  args: { product: readProduct({ ...flip, region: 'EU', stockLocation: 'EU Local Stock' }) },
+};

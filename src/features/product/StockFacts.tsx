@@ -1,6 +1,6 @@
-import type { Product, StockStatus } from '@/api/types';
-import { regionOf } from '@/domain/region';
-import { stockWords } from '@/domain/stock';
+import type { StockStatus } from '@/api/types';
+import type { Product } from '@/domain/product/readProduct';
+import { stockWords } from '@/domain/product/stock';
 import { StatusBadge } from '@/ui/StatusBadge';
 import classes from './StockFacts.module.css';
 
@@ -18,7 +18,7 @@ export function StockFacts({ product }: { product: Product }) {
       </li>
       <li className={classes.location}>{product.stockLocation}</li>
       <li>
-        <span className={classes.region}>{regionOf(product)} region</span>
+        <span className={classes.region}>{product.region} region</span>
       </li>
     </ul>
   );

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { activeBreak, priceBreaks } from '@/domain/quantityDiscount';
+import { activeBreak, priceBreaks } from '@/domain/product/quantityDiscount';
 import { TierTable } from './TierTable';
 
-const rows = priceBreaks({ name: 'JBL Flip 6', surface: 'product', specifications: {}, base: 9999 });
+const rows = priceBreaks({ product: { name: 'JBL Flip 6', tiers: [] }, surface: 'product', base: 9999 });
 
 const meta = {
   title: 'Product/TierTable',
@@ -42,16 +42,17 @@ export const ThousandsInPoundsOnASmallPhone: Story = {
   globals: { currency: 'GBP', viewport: { value: 'mobile1' } },
   args: {
     rows: priceBreaks({
-      name: 'Cable',
-      surface: 'product',
-      base: 129_999_00,
-      specifications: {
-        quantity_pricing: [2, 50, 1000, 25_000].map((min, index) => ({
-          min_qty: min,
-          max_qty: null,
-          discount: `${(index + 1) * 5}% OFF`,
+      product: {
+        name: 'Cable',
+        tiers: [2, 50, 1000, 25_000].map((min, index) => ({
+          min,
+          max: null,
+          fraction: { amount: (index + 1) * 5, scale: 2 },
+          priceCents: null,
         })),
       },
+      surface: 'product',
+      base: 129_999_00,
     }),
   },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { Table, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { percentText } from '@/domain/money';
-import type { PriceBreak } from '@/domain/quantityDiscount';
+import type { PriceBreak } from '@/domain/product/quantityDiscount';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { rangeText } from '@/lib/rangeText';
 import { Money } from '@/ui/Money';

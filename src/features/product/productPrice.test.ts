@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { ApiProduct } from '@/api/types';
+import { readProduct } from '@/domain/product/readProduct';
 import { seed } from '@mocks/seed/seed';
 import { productPrice } from './productPrice';
 
-const productOf = (id: number) => {
+const productOf = (id: number, changes: Partial<ApiProduct> = {}) => {
   const product = seed.products.find((row) => row.id === id);
   if (!product) throw new Error(`The seed has no product ${id}.`);
-  return product;
+  return readProduct({ ...product, ...changes });
 };
 
 const flip = productOf(301);
@@ -38,26 +40,25 @@ describe('the figures of the buy box', () => {
   });
 
   it('no list price where it is not above the price, and none at all', () => {
-    expect(productPrice({ ...flip, originalPrice: '99.99' }, null, 1)?.list).toBeNull();
-    expect(productPrice({ ...flip, originalPrice: null }, null, 1)?.list).toBeNull();
+    expect(productPrice(productOf(301, { originalPrice: '99.99' }), null, 1)?.list).toBeNull();
+    expect(productPrice(productOf(301, { originalPrice: null }), null, 1)?.list).toBeNull();
   });
 
   it('nothing without a readable price', () => {
-    expect(productPrice({ ...productOf(2005), wholesalePrice: '' }, null, 1)).toBeNull();
+    expect(productPrice(productOf(2005, { wholesalePrice: '' }), null, 1)).toBeNull();
   });
 });
 
 describe('the rows of the table', () => {
   it('hold every quantity once: the first piece, and gaps between the product’s own tiers, at the base price', () => {
-    const gapped = {
-      ...flip,
+    const gapped = productOf(301, {
       specifications: {
         quantity_pricing: [
           { range: '5-9', discount: '5% OFF' },
           { range: '20-29', discount: '10% OFF' },
         ],
       },
-    };
+    });
     const price = productPrice(gapped, null, 12);
     expect(price?.rows.map(({ minQuantity, maxQuantity, unitPrice }) => [minQuantity, maxQuantity, unitPrice])).toEqual(
       [

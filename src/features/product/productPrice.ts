@@ -1,8 +1,9 @@
-import type { Product } from '@/api/types';
+import type { Product } from '@/domain/product/readProduct';
 import { NO_DISCOUNT, type Cents, type Fraction } from '@/domain/money';
-import type { PriceOption } from '@/domain/priceOptions';
-import { activeBreak, nextBreak, priceBreaks, withBaseRows, type PriceBreak } from '@/domain/quantityDiscount';
-import { baseUnitPrice, lineAmounts, listPrice } from '@/domain/unitPrice';
+import type { PriceOption } from '@/domain/product/productOptions';
+import { activeBreak, nextBreak, type PriceBreak, priceBreaks, withBaseRows } from '@/domain/product/quantityDiscount';
+import { lineAmounts } from '@/domain/order/orderTotals';
+import { baseUnitPrice, struckListPrice } from '@/domain/product/basePrice';
 
 /** What the buy box prints for one choice and the pieces to be added; amounts in USD cents. */
 export interface ProductPrice {
@@ -32,8 +33,7 @@ export interface ProductPrice {
 export function productPrice(product: Product, option: PriceOption, quantity: number, inCart = 0): ProductPrice | null {
   const base = baseUnitPrice(product, option);
   if (base === null) return null;
-  const { name, specifications } = product;
-  const breaks = priceBreaks({ name, surface: 'product', specifications, base });
+  const breaks = priceBreaks({ product, surface: 'product', base });
   const rows = breaks.length === 0 ? [] : withBaseRows(base, breaks);
   const pieces = Math.max(quantity, 1);
   const merged = inCart + pieces;
@@ -44,7 +44,7 @@ export function productPrice(product: Product, option: PriceOption, quantity: nu
     base,
     unit,
     fraction,
-    list: listPrice(product, base),
+    list: struckListPrice(product, base),
     lineTotal,
     saving: (base - unit) * pieces,
     breaks,

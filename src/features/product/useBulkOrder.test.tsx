@@ -1,17 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { cellKey } from '@/domain/orderGrid';
+import { cellKey } from '@/domain/product/orderGrid';
+import { readProduct } from '@/domain/product/readProduct';
 import { seed } from '@mocks/seed/seed';
 import { useProductChoice } from './useProductChoice';
 import { useBulkOrder } from './useBulkOrder';
 
-const flip = seed.products.find(({ id }) => id === 301);
+const flip = readProduct(seed.products.find(({ id }) => id === 301) ?? expect.unreachable());
 const BLACK = cellKey('Black', null);
 
 function choosing(color: string | null, quantity: number) {
   const { result } = renderHook(() => {
-    const choice = useProductChoice(flip ?? expect.unreachable());
-    return { choice, several: useBulkOrder(choice) };
+    const choice = useProductChoice(flip);
+    return { choice, several: useBulkOrder(flip, choice) };
   });
   act(() => {
     result.current.choice.pickColor(color);

@@ -1,19 +1,14 @@
 import { useState } from 'react';
-import { cellKey } from '@/domain/orderGrid';
-import { priceOptions } from '@/domain/priceOptions';
-import type { ReadSpecifications } from '@/domain/specifications';
+import { cellKey } from '@/domain/product/orderGrid';
+import type { Product } from '@/domain/product/readProduct';
 import type { ProductChoiceState } from './useProductChoice';
 
 /** Pieces by the key of the choice; a choice without any is missing. */
 export type Quantities = ReadonlyMap<string, number>;
 
 /** What there are several of, in the words of the switch; null for a product with one choice only. */
-export function severalOf(specifications: ReadSpecifications): string | null {
-  const { colors, models } = specifications;
-  const several = [
-    colors.length > 1 && 'colors',
-    priceOptions(specifications).length > 1 && (models.length > 0 ? 'models' : 'versions'),
-  ];
+export function severalOf({ colors, models, options }: Product): string | null {
+  const several = [colors.length > 1 && 'colors', options.length > 1 && (models.length > 0 ? 'models' : 'versions')];
   return several.filter(Boolean).join(' and ') || null;
 }
 
@@ -21,12 +16,12 @@ export function severalOf(specifications: ReadSpecifications): string | null {
  * Whether several choices are ordered at once, and how many of each. The present choice's pieces are in one place, the
  * grid or the field, and move as the grid opens and closes; those of the others stay in the grid.
  */
-export function useBulkOrder({ specifications, color, option, quantity, setQuantity }: ProductChoiceState) {
+export function useBulkOrder(product: Product, { color, option, quantity, setQuantity }: ProductChoiceState) {
   const [on, setOn] = useState(false);
   const [open, setOpen] = useState(false);
   const [quantities, setQuantities] = useState<Quantities>(new Map());
 
-  const missing = specifications.colors.length > 0 && color === null;
+  const missing = product.colors.length > 0 && color === null;
   const put = (key: string, pieces: number) =>
     setQuantities((before) => {
       const after = new Map(before);

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '@/api/types';
+import { productFrom, type LooseProduct } from '@tests/support/productFrom';
 import { createMemoryStorage } from '@/lib/storage';
 import { readViews, recordView } from './recentlyViewedStore';
 
-// Only what a view keeps is read.
-const product = (id: number, more: Partial<Product> = {}) =>
-  ({
+const product = (id: number, more: LooseProduct = {}) =>
+  productFrom({
     id,
     slug: `p-${id}`,
     name: `Product ${id}`,
     images: [`p-${id}.svg`],
     wholesalePrice: '19.99',
-    specifications: {},
     ...more,
-  }) as Product;
+  });
 
 const ids = (storage = createMemoryStorage()) => readViews(storage).map(({ id }) => id);
 

@@ -1,7 +1,7 @@
-import type { Product } from '@/api/types';
-import { nonEmptyTexts } from '@/domain/parseFields';
+import type { Product } from '@/domain/product/readProduct';
 import { textFromCents } from '@/domain/money';
-import { baseUnitPrice, choicesDifferInPrice, defaultOption } from '@/domain/unitPrice';
+import { baseUnitPrice, optionsDifferInPrice } from '@/domain/product/basePrice';
+import { defaultOption } from '@/domain/product/productOptions';
 import { isTextOrNull, readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
@@ -50,9 +50,9 @@ export function recordView(storage: AppStorage, product: Product): void {
     id: product.id,
     slug: product.slug,
     name: product.name,
-    image: nonEmptyTexts(product.images)[0] ?? null,
+    image: product.images[0] ?? null,
     price: base === null ? null : textFromCents(base),
-    from: choicesDifferInPrice(product),
+    from: optionsDifferInPrice(product),
   };
   const others = readViews(storage).filter(({ id }) => id !== product.id);
   storage.local.set(STORAGE_KEYS.recentlyViewed, JSON.stringify([view, ...others].slice(0, KEPT_VIEWS)));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Product } from '@/api/types';
+import type { Product } from '@/domain/product/readProduct';
 import { claimViews, isFor } from '@/features/session/browsing';
 import { useSession, useSessionServices } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
-import type { CartItem } from '@/api/types';
+import type { CartItem } from '@/domain/order/cartLine';
 import { cartFigures } from '@/features/cart/cartFigures';
 import { useCart } from '@/features/cart/cartQuery';
 import { CartSkeleton } from '@/features/cart/CartSkeleton';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { Product } from '@/api/types';
+import type { ApiProduct } from '@/api/types';
 import { createMemoryStorage } from '@/lib/storage';
 import { productResponse } from '@mocks/db/responses';
 import { createClock } from '@mocks/state/clock';
@@ -142,7 +142,7 @@ export const OnAPhone: Story = {
   },
 };
 
-const awkward = (product: Product) => [
+const awkward = (product: ApiProduct) => [
   {
     ...product,
     id: 1,

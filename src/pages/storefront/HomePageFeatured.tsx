@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
-import type { Product } from '@/api/types';
-import { homeProducts } from '@/domain/homeOrder';
-import { nonEmptyTexts } from '@/domain/parseFields';
+import type { Product } from '@/domain/product/readProduct';
+import { homeProducts } from '@/domain/product/productLists';
 import { cardPrices } from '@/features/catalogue/cardPrices';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { paths } from '@/lib/paths';
@@ -62,7 +61,7 @@ function Featured({ product }: { product: Product }) {
   const { base, from, deepest } = cardPrices(product, 'home');
   return (
     <Link to={paths.product(product.slug)} className={classes.item}>
-      <ProductImage name={nonEmptyTexts(product.images)[0]} alt="" size={96} priority className={classes.picture} />
+      <ProductImage name={product.images[0]} alt="" size={96} priority className={classes.picture} />
       <span className={classes.name}>{product.name}</span>
       <span className={classes.figures}>
         {base !== null && (

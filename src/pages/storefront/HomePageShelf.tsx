@@ -3,9 +3,10 @@ import IconArrowRight from '@tabler/icons-react/icons/IconArrowRight';
 import { memo, useDeferredValue, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
-import type { Category } from '@/api/types';
-import { homeProducts, othersOrder } from '@/domain/homeOrder';
-import { nonEmptyTexts } from '@/domain/parseFields';
+import type { Page } from '@/api/query';
+import type { ApiProduct, Category } from '@/api/types';
+import { homeProducts, othersOrder } from '@/domain/product/productLists';
+import { readProducts } from '@/domain/product/readProduct';
 import { shelfQuery } from '@/features/catalogue/catalogueQueries';
 import type { CategoryLink } from '@/features/catalogue/categoryNames';
 import { categoryTintOfSlug } from '@/features/catalogue/categoryTint';
@@ -22,6 +23,9 @@ const SHOWN = 8;
 /** With so many it has as many rows as its outline, at any width. */
 const FULL = 7;
 
+const shelfProducts = ({ items }: Page<ApiProduct>) => readProducts(homeProducts(items).slice(0, SHOWN));
+const othersProducts = ({ items }: Page<ApiProduct>) => readProducts(othersOrder(homeProducts(items)).slice(0, SHOWN));
+
 interface HomePageShelfProps {
   link: CategoryLink;
   /** Undefined while they load; a shelf whose category is not among them is left out. */
@@ -32,19 +36,21 @@ interface HomePageShelfProps {
 export const HomePageShelf = memo(function HomePageShelf({ link, categories }: HomePageShelfProps) {
   const headingId = useId();
   const category = categories?.find(({ slug }) => slug === link.slug);
-  const products = useQuery({ ...shelfQuery(category?.id ?? 0), enabled: category !== undefined });
+  const products = useQuery({
+    ...shelfQuery(category?.id ?? 0),
+    enabled: category !== undefined,
+    select: link.slug === 'others' ? othersProducts : shelfProducts,
+  });
   // Dozens of cards below the fold may not hold up what a visitor sees and does above it; on Back they are there at once.
-  const answer = useDeferredValue(products.data);
+  const shown = useDeferredValue(products.data);
   if (categories && !category) return null;
 
-  const all = homeProducts(answer?.items ?? []);
-  const shown = (link.slug === 'others' ? othersOrder(all) : all).slice(0, SHOWN);
   const name = category?.name ?? link.name;
   return (
     <section
       id={link.anchor}
       className={classes.shelf}
-      data-full={shown.length >= FULL || undefined}
+      data-full={(shown && shown.length >= FULL) || undefined}
       aria-labelledby={headingId}
     >
       <header className={classes.head}>
@@ -64,7 +70,7 @@ export const HomePageShelf = memo(function HomePageShelf({ link, categories }: H
           busy={products.isFetching}
           onRetry={() => void products.refetch()}
         />
-      ) : answer === undefined ? (
+      ) : shown === undefined ? (
         <ProductGridSkeleton count={SHOWN} detailed />
       ) : shown.length === 0 ? (
         <p className={classes.empty}>No products found in this category.</p>
@@ -74,7 +80,7 @@ export const HomePageShelf = memo(function HomePageShelf({ link, categories }: H
           surface="home"
           level={3}
           action={quickAdd}
-          filler={<Rest link={link} name={name} image={nonEmptyTexts(shown[0]?.images).slice(0, 2).at(-1)} />}
+          filler={<Rest link={link} name={name} image={shown[0]?.images.slice(0, 2).at(-1)} />}
         />
       )}
     </section>

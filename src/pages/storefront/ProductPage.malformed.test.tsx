@@ -3,12 +3,11 @@ import fc from 'fast-check';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { CartItem, Product } from '@/api/types';
+import type { ApiCartItem, ApiProduct } from '@/api/types';
+import { readProduct, readProducts, type Product } from '@/domain/product/readProduct';
 import { createApp } from '@/app/createApp';
-import { pricedLine } from '@/domain/cartLine';
-import { orderGrid } from '@/domain/orderGrid';
-import { regionOf } from '@/domain/region';
-import { readSpecifications } from '@/domain/specifications';
+import { pricedLine } from '@/domain/order/cartLine';
+import { orderGrid } from '@/domain/product/orderGrid';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { cardPrices } from '@/features/catalogue/cardPrices';
 import { ProductCard } from '@/features/catalogue/ProductCard';
@@ -29,8 +28,8 @@ import { ProductPageView } from './ProductPageView';
 const COUNT = 10_000;
 const BATCH = 50;
 
-function lineOf(product: Product, index: number): CartItem {
-  const { colors, models } = readSpecifications(product.specifications);
+function lineOf(product: ApiProduct, index: number): ApiCartItem {
+  const { colors, models } = readProduct(product);
   const [color, model] = [colors[0]?.name ?? null, models[0]?.id ?? null];
   return {
     id: index + 1,
@@ -54,9 +53,7 @@ const ROW: Place = (product, index) => (
     </tbody>
   </table>
 );
-const SPECIFICATIONS: Place = (product, index) => (
-  <SpecificationTable key={index} product={product} specifications={readSpecifications(product.specifications)} />
-);
+const SPECIFICATIONS: Place = (product, index) => <SpecificationTable key={index} product={product} />;
 const GRID: Place = (product, index) => (
   <OrderGrid
     key={index}
@@ -83,7 +80,7 @@ const PLACES: readonly (readonly [name: string, place: Place, oneIn: number, fir
 ];
 
 /** A shop that shows these products there, and has all of them in its cart. */
-function shopWith(products: readonly Product[], place: Place) {
+function shopWith(products: readonly ApiProduct[], place: Place) {
   const storage = createMemoryStorage();
   storage.local.set(STORAGE_KEYS.authToken, 'any');
   const shop = createApp({
@@ -93,14 +90,14 @@ function shopWith(products: readonly Product[], place: Place) {
     channel: createSilentChannel(),
     clock: { now: () => new Date(0) },
     history: { kind: 'memory', start: '/' },
-    routes: [{ path: '*', element: products.map(place) }],
+    routes: [{ path: '*', element: readProducts(products).map(place) }],
   });
   shop.queryClient.setQueryData(recommendationQuery().queryKey, { items: [], total: 0 });
   shop.queryClient.setQueryData(cartQuery().queryKey, products.map(lineOf));
   return shop;
 }
 
-function drawnText(products: readonly Product[], place: Place) {
+function drawnText(products: readonly ApiProduct[], place: Place) {
   const shop = shopWith(products, place);
   const html = renderToStaticMarkup(shop.element);
   shop.dispose();
@@ -122,7 +119,7 @@ function faultIn(html: string): string | null {
   return (FOREIGN.exec(html) ?? RUBBISH.exec(html.replaceAll(TAG, ' ')))?.[0] ?? null;
 }
 
-function drawnFault(products: readonly Product[], place: Place) {
+function drawnFault(products: readonly ApiProduct[], place: Place) {
   try {
     return faultIn(drawnText(products, place));
   } catch (error) {
@@ -131,7 +128,7 @@ function drawnFault(products: readonly Product[], place: Place) {
 }
 
 /** The fault and the product that has it; null when all is well. */
-function faultAmong(products: readonly Product[], place: Place): string | null {
+function faultAmong(products: readonly ApiProduct[], place: Place): string | null {
   if (drawnFault(products, place) === null) return null;
   const culprit = products.find((product) => drawnFault([product], place) !== null);
   const told = JSON.stringify(culprit)
@@ -141,15 +138,14 @@ function faultAmong(products: readonly Product[], place: Place): string | null {
 }
 
 /** Everything that the domain reads out of a product or reckons with it. */
-function figuresOf(product: Product) {
-  const specifications = readSpecifications(product.specifications);
+function figuresOf(raw: ApiProduct) {
+  const product = readProduct(raw);
   const grid = orderGrid(product);
   const option = grid.rows[0]?.cells.at(-1)?.ancOption ?? null;
   return {
-    specifications,
+    product,
     grid,
-    shown: displayFigures(specifications),
-    region: regionOf(product),
+    shown: displayFigures(product),
     card: cardPrices(product, 'home'),
     page: productPrice(product, option, 30, 12),
     row: rowPrices(product, option, 999_999),

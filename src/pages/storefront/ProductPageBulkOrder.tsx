@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { CartItem, Product } from '@/api/types';
-import { pricedLine } from '@/domain/cartLine';
-import { piecesInCart } from '@/domain/mergedLine';
-import { orderGrid, type GridCell } from '@/domain/orderGrid';
+import type { CartItem } from '@/domain/order/cartLine';
+import type { Product } from '@/domain/product/readProduct';
+import { pricedLine } from '@/domain/order/cartLine';
+import { piecesInCart } from '@/domain/order/cartLine';
+import { type GridCell, orderGrid } from '@/domain/product/orderGrid';
 import { useAddToCartMany, type AddOutcomes } from '@/features/cart/useAddToCartMany';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { GridActions } from '@/features/product/order-grid/GridActions';

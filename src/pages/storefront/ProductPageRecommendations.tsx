@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { errorMessage } from '@/api/errors';
-import type { Product } from '@/api/types';
-import { recommendedProducts } from '@/domain/recommendations';
+import type { Page } from '@/api/query';
+import type { ApiProduct } from '@/api/types';
+import { readProducts, type Product } from '@/domain/product/readProduct';
+import { recommendedProducts } from '@/domain/product/productLists';
 import { ProductGrid } from '@/features/catalogue/ProductGrid';
 import { recommendationQuery } from '@/features/product/productQueries';
 import { CardSkeleton } from '@/ui/CardSkeleton';
@@ -13,9 +15,11 @@ import { quickAdd } from './quickAdd';
 /** 'You May Also Like': up to four others, hidden when none qualifies (D-17, D-202). */
 export function ProductPageRecommendations({ product }: { product: Product }) {
   const id = useId();
-  const list = useQuery(recommendationQuery());
-  const products = list.data ? recommendedProducts(product, list.data.items) : [];
-  if (list.data && products.length === 0) return null;
+  const list = useQuery({
+    ...recommendationQuery(),
+    select: useCallback(({ items }: Page<ApiProduct>) => recommendedProducts(product, readProducts(items)), [product]),
+  });
+  if (list.data?.length === 0) return null;
   return (
     <section className={classes.more} aria-labelledby={id} aria-busy={list.isPending || undefined}>
       <h2 id={id}>You May Also Like</h2>
@@ -33,7 +37,7 @@ export function ProductPageRecommendations({ product }: { product: Product }) {
           onRetry={() => void list.refetch()}
         />
       ) : (
-        <ProductGrid products={products} level={3} action={quickAdd} />
+        <ProductGrid products={list.data} level={3} action={quickAdd} />
       )}
     </section>
   );

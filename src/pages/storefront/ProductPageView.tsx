@@ -1,11 +1,10 @@
 import { Box } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useRef } from 'react';
-import type { Product } from '@/api/types';
-import { nonEmptyText, nonEmptyTexts } from '@/domain/parseFields';
-import { piecesInCart } from '@/domain/mergedLine';
-import type { GridCell } from '@/domain/orderGrid';
-import { canBeAdded } from '@/domain/stock';
+import type { Product } from '@/domain/product/readProduct';
+import { piecesInCart } from '@/domain/order/cartLine';
+import type { GridCell } from '@/domain/product/orderGrid';
+import { canBeAdded } from '@/domain/product/stock';
 import { AddedDialog } from '@/features/cart/AddedDialog';
 import { useCart } from '@/features/cart/cartQuery';
 import { categoryTint } from '@/features/catalogue/categoryTint';
@@ -31,16 +30,15 @@ const loadSeveral = async () => (await import('./ProductPageBulkOrder')).Product
 export function ProductPageView({ product }: { product: Product }) {
   useRecordView(product);
   const choice = useProductChoice(product);
-  const images = nonEmptyTexts(product.images);
-  const gallery = useGallery(images);
+  const gallery = useGallery(product.images);
   const { ref, height } = useElementSize();
   const options = useRef<HTMLDivElement>(null);
   const lines = useCart().data ?? [];
-  const several = useBulkOrder(choice);
+  const several = useBulkOrder(product, choice);
   const { color, option } = choice;
   const inCart = piecesInCart(lines, { productId: product.id, color, option });
   const price = productPrice(product, option, several.pieces, inCart);
-  const what = severalOf(choice.specifications);
+  const what = severalOf(product);
   const pickColor = (name: string | null) => gallery.showColor(choice.pickColor(name)?.image ?? null);
   const showCell = (cell: GridCell, pieces: number) => {
     if (cell.color !== color) pickColor(cell.color);
@@ -57,8 +55,8 @@ export function ProductPageView({ product }: { product: Product }) {
         <div className={classes.gallery}>
           <Gallery
             name={product.name}
-            images={images}
-            video={nonEmptyText(product.video)}
+            images={product.images}
+            video={product.video}
             gallery={gallery}
             tint={categoryTint(product.categoryId)}
           />
@@ -66,7 +64,6 @@ export function ProductPageView({ product }: { product: Product }) {
         <Box ref={ref} className={classes.buy} __vars={{ '--buy-height': `${height}px` }}>
           <BuyBox
             product={product}
-            specifications={choice.specifications}
             price={price}
             quantity={several.pieces}
             inCart={inCart}
@@ -104,7 +101,7 @@ export function ProductPageView({ product }: { product: Product }) {
           </BuyBox>
         </Box>
         <div className={classes.details}>
-          <ProductTabs product={product} specifications={choice.specifications} />
+          <ProductTabs product={product} />
         </div>
         <ProductPageRecommendations product={product} />
       </div>

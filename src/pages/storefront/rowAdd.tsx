@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
-import { canBeAdded } from '@/domain/stock';
+import { canBeAdded } from '@/domain/product/stock';
 import type { AddChoice } from '@/features/cart/addChoice';
 import { useAddToCart } from '@/features/cart/useAddToCart';
 import type { RowAction } from '@/features/catalogue/ProductTable';

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CartItem } from '@/api/types';
-import { pricedLine } from '@/domain/cartLine';
-import { nonEmptyTexts } from '@/domain/parseFields';
-import { readSpecifications } from '@/domain/specifications';
+import type { ApiCartItem } from '@/api/types';
+import { pricedLine } from '@/domain/order/cartLine';
 import { missingOption, optionsInWords, type AddChoice } from '@/features/cart/addChoice';
 import type { Added } from '@/features/cart/AddedDialog';
 import { useAddToCart } from '@/features/cart/useAddToCart';
@@ -33,7 +31,7 @@ export function useProductPurchase(choice: AddChoice, onMissing: () => void) {
   }, [leaving, navigate]);
 
   const purchase: Purchase = leaving ? 'buying' : adding ? intent : null;
-  const run = async (next: Exclude<Purchase, null>, done: (line: CartItem) => void) => {
+  const run = async (next: Exclude<Purchase, null>, done: (line: ApiCartItem) => void) => {
     if (purchase) return;
     setIntent(next);
     const line = await addToCart(choice);
@@ -53,14 +51,14 @@ export function useProductPurchase(choice: AddChoice, onMissing: () => void) {
 }
 
 /** What the dialog says was added: these pieces, at the price of the line that they are part of now (D-101). */
-function addedOf(choice: AddChoice, { quantity: inCart }: CartItem): Added {
+function addedOf(choice: AddChoice, { quantity: inCart }: ApiCartItem): Added {
   const { product, quantity, color, ancOption } = choice;
-  const picked = readSpecifications(product.specifications).colors.find(({ name }) => name === color);
+  const picked = product.colors.find(({ name }) => name === color);
   return {
     product,
     quantity,
     options: optionsInWords(choice),
-    image: picked?.image ?? nonEmptyTexts(product.images)[0] ?? null,
+    image: picked?.image ?? product.images[0] ?? null,
     unit: pricedLine(product, ancOption, inCart)?.unitPrice ?? null,
     inCart,
   };

@@ -1,8 +1,8 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { CartItem } from '@/api/types';
-import { readSpecifications } from '@/domain/specifications';
+import type { ApiCartItem } from '@/api/types';
+import { readProduct } from '@/domain/product/readProduct';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { membershipQuery } from '@/features/session/currentUser';
 import { cartAmounts, goodsLine } from '@mocks/rules/cart';
@@ -37,8 +37,8 @@ const line = fc
     quantity: fc.oneof(fc.integer({ min: 1, max: 250 }), fc.constantFrom(1, 2, 9, 10, 999, 999_999)),
     pick: fc.nat(5),
   })
-  .map(({ product, quantity, pick }): CartItem => {
-    const { models, hasAnc, colors } = readSpecifications(product.specifications);
+  .map(({ product, quantity, pick }): ApiCartItem => {
+    const { models, hasAnc, colors } = readProduct(product);
     const options = models.length > 0 ? models.map(({ id }) => id) : hasAnc ? ['anc', 'no_anc'] : [null];
     const option = options[pick % options.length] ?? null;
     const model = models.length > 0 ? option : null;
@@ -60,7 +60,7 @@ const anyCart = fc
 const anyLevel = fc.constantFrom(...LEVELS);
 
 /** The server's own figures, US cents. */
-function charged(lines: readonly CartItem[], level: number) {
+function charged(lines: readonly ApiCartItem[], level: number) {
   const goods = lines.map(({ product, selectedOptions, quantity }) => goodsLine(product, selectedOptions, quantity));
   const amounts = cartAmounts(goods, level);
   const shipping = shippingCartEstimate(goods);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Product } from '@/api/types';
+import type { ApiProduct as Product } from '@/api/types';
 import { adminProduct, adminProducts, newProduct, productForm, shoppersProduct } from '../suite/backOffice';
 import { check, type Check } from '../suite/check';
 import { specificationsOf } from '../suite/choices';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CartItem, Product } from '@/api/types';
+import type { ApiCartItem as CartItem, ApiProduct as Product } from '@/api/types';
 import { check, type Check } from '../suite/check';
 import { firstChoice, offeredBy, regionOf } from '../suite/choices';
 import type { TestApi } from '../suite/testApi';

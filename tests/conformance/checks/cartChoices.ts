@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Product } from '@/api/types';
+import type { ApiProduct as Product } from '@/api/types';
 import { check, type Check } from '../suite/check';
 import { firstChoice, offeredBy, type SelectedOptions } from '../suite/choices';
 import type { TestApi } from '../suite/testApi';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Product } from '@/api/types';
+import type { ApiProduct as Product } from '@/api/types';
 import { check, type Check } from '../suite/check';
 import { firstChoicePrice, priceOf } from '../suite/choices';
 import { expectError, type TestApi } from '../suite/testApi';

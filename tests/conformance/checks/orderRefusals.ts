@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Product } from '@/api/types';
+import type { ApiProduct as Product } from '@/api/types';
 import { fill, goodsOf, oneProduct, pair, productsOf, twoProducts, type Basket } from '../suite/baskets';
 import { check, type Check } from '../suite/check';
 import { offeredBy, regionOf } from '../suite/choices';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Product } from '@/api/types';
+import type { ApiProduct as Product } from '@/api/types';
 import { check, type Check } from '../suite/check';
 import { priceOf, regionOf, textOf } from '../suite/choices';
 import { Unproved, type TestApi } from '../suite/testApi';

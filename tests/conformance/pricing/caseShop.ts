@@ -1,4 +1,4 @@
-import type { Product } from '@/api/types';
+import type { ApiProduct as Product } from '@/api/types';
 import type { Target } from '../target/target';
 import { fill, type Basket } from '../suite/baskets';
 import { firstChoice, regionOf } from '../suite/choices';

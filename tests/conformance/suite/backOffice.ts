@@ -1,4 +1,4 @@
-import type { Product } from '@/api/types';
+import type { ApiProduct as Product } from '@/api/types';
 import type { SuccessOf, Order } from './contract';
 import type { TestApi } from './testApi';
 import { placeOrder } from './placing';

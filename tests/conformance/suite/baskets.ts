@@ -1,4 +1,4 @@
-import type { Product } from '@/api/types';
+import type { ApiProduct as Product } from '@/api/types';
 import { firstChoice, offeredBy, regionOf, specificationsOf } from './choices';
 import { centsIn } from './cents';
 import type { Order, SuccessOf } from './contract';

@@ -1,4 +1,4 @@
-import type { Product } from '@/api/types';
+import type { ApiProduct as Product } from '@/api/types';
 import { centsIn } from './cents';
 
 /** What an AddCartLineRequest says of options. */

@@ -1,4 +1,4 @@
-import type { Product } from '@/api/types';
+import type { ApiProduct as Product } from '@/api/types';
 import { firstChoice } from './choices';
 import type { TestApi } from './testApi';
 

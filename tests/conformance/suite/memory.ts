@@ -1,4 +1,4 @@
-import type { Product } from '@/api/types';
+import type { ApiProduct as Product } from '@/api/types';
 import type { Target } from '../target/target';
 
 /** What one check has found out about a server and the later ones need not ask again. */

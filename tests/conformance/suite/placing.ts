@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CartItem, Product } from '@/api/types';
+import type { ApiCartItem as CartItem, ApiProduct as Product } from '@/api/types';
 import type { Order, SuccessOf } from './contract';
 import { Unproved, type TestApi } from './testApi';
 import { adding, someProduct } from './goods';

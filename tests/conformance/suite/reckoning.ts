@@ -1,4 +1,4 @@
-import type { Product } from '@/api/types';
+import type { ApiProduct as Product } from '@/api/types';
 import { specificationsOf, type SelectedOptions } from './choices';
 import { exactCents } from './cents';
 import { percent, shareOfWhole, without, type Share } from './fractions';

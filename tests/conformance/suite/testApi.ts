@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ErrorCode, Product } from '@/api/types';
+import type { ErrorCode, ApiProduct as Product } from '@/api/types';
 import { schemas } from '@mocks/generated/contract';
 import type { Account, Target } from '../target/target';
 import { routeOf, successOf, withValues, type OperationId, type SuccessOf } from './contract';

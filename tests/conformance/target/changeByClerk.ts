@@ -1,4 +1,4 @@
-import type { Product } from '@/api/types';
+import type { ApiProduct as Product } from '@/api/types';
 import { regionOf } from '../suite/choices';
 import type { Account, Target } from './target';
 

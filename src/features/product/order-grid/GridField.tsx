@@ -1,6 +1,6 @@
-import type { Product } from '@/api/types';
-import { lineLimitNote, MOST_PIECES } from '@/domain/mergedLine';
-import type { GridCell } from '@/domain/orderGrid';
+import type { Product } from '@/domain/product/readProduct';
+import { lineLimitNote, MAX_LINE_PIECES } from '@/domain/order/cartLine';
+import type { GridCell } from '@/domain/product/orderGrid';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/formatCount';
 import { typedCount } from '@/lib/typedCount';
@@ -53,7 +53,7 @@ export function GridField(props: GridFieldProps) {
         value={quantity === 0 ? '' : String(quantity)}
         onChange={({ currentTarget: { value } }) => {
           const text = typedCount(value);
-          if (!busy && text !== null) onQuantity(Math.min(Number(text), MOST_PIECES));
+          if (!busy && text !== null) onQuantity(Math.min(Number(text), MAX_LINE_PIECES));
         }}
         onKeyDown={moveInGrid}
         onPaste={onPaste}

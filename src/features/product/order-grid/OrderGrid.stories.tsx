@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Product } from '@/api/types';
-import { orderGrid, type GridCell } from '@/domain/orderGrid';
+import type { ApiProduct } from '@/api/types';
+import { readProduct, type Product } from '@/domain/product/readProduct';
+import { type GridCell, orderGrid } from '@/domain/product/orderGrid';
 import { seed } from '@mocks/seed/seed';
 import { OrderGrid } from './OrderGrid';
 
-const product = (id: number) => seed.products.find((candidate) => candidate.id === id)!;
+const product = (id: number, changes: Partial<ApiProduct> = {}) =>
+  readProduct({ ...seed.products.find((candidate) => candidate.id === id)!, ...changes });
 
 interface HeldProps {
   product: Product;
@@ -112,15 +114,14 @@ export const Adding: Story = {
 
 export const LongNames: Story = {
   args: {
-    product: {
-      ...product(301),
+    product: product(301, {
       specifications: {
         colors: ['Midnight Aquamarine with a Copper Grille and a Braided Loop', 'Donaudampfschifffahrtsgrau'],
         models: ['With the charging cradle and the travel pouch', 'Alone', 'For left-handed listeners', 'Pair'].map(
           (name, index) => ({ id: index + 1, name, price: '12999.00' }),
         ),
       },
-    },
+    }),
   },
 };
 

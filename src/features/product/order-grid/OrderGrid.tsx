@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ClipboardEvent } from 'react';
-import type { Product } from '@/api/types';
-import { MOST_PIECES } from '@/domain/mergedLine';
-import type { GridCell, OrderGrid as Grid } from '@/domain/orderGrid';
+import type { Product } from '@/domain/product/readProduct';
+import { MAX_LINE_PIECES } from '@/domain/order/cartLine';
+import type { GridCell, OrderGrid as Grid } from '@/domain/product/orderGrid';
 import { SwatchDot } from '@/ui/SwatchDot';
 import type { Quantities } from '../useBulkOrder';
 import { GridField } from './GridField';
@@ -36,7 +36,7 @@ export function OrderGrid({ product, grid, quantities, inCart, busy, onCell }: O
     for (const [down, cells] of pasted.entries()) {
       for (const [across, pieces] of cells.entries()) {
         const cell = rows[row + down]?.cells[column + across];
-        if (cell && pieces !== null) onCell(cell, Math.min(pieces, MOST_PIECES));
+        if (cell && pieces !== null) onCell(cell, Math.min(pieces, MAX_LINE_PIECES));
       }
     }
   };

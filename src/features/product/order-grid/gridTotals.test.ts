@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Product } from '@/api/types';
-import { orderGrid } from '@/domain/orderGrid';
+import type { ApiProduct } from '@/api/types';
+import { readProduct } from '@/domain/product/readProduct';
+import { orderGrid } from '@/domain/product/orderGrid';
 import { seed } from '@mocks/seed/seed';
 import { gridTotals } from './gridTotals';
 
 const flip = seed.products.find(({ id }) => id === 301) ?? expect.unreachable();
 
 /** The totals of these pieces, in the order of the grid. */
-function totalsOf(wholesalePrice: string, specifications: Product['specifications'], ...pieces: number[]) {
-  const product = { ...flip, wholesalePrice, specifications };
+function totalsOf(wholesalePrice: string, specifications: ApiProduct['specifications'], ...pieces: number[]) {
+  const product = readProduct({ ...flip, wholesalePrice, specifications });
   const cells = orderGrid(product).rows.flatMap((row) => row.cells);
   const quantities = new Map(cells.map(({ key }, index) => [key, pieces[index] ?? 0]));
   return gridTotals(product, cells, quantities, () => 0);

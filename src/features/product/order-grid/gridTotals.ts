@@ -1,7 +1,7 @@
-import type { Product } from '@/api/types';
-import { lineLimitNote } from '@/domain/mergedLine';
+import type { Product } from '@/domain/product/readProduct';
+import { lineLimitNote } from '@/domain/order/cartLine';
 import type { Cents } from '@/domain/money';
-import type { GridCell } from '@/domain/orderGrid';
+import type { GridCell } from '@/domain/product/orderGrid';
 import { productPrice } from '../productPrice';
 import type { Quantities } from '../useBulkOrder';
 

@@ -1,0 +1,92 @@
+import type { ApiCartItem } from '@/api/types';
+import { formatCount } from '@/lib/formatCount';
+import type { Cents, Fraction } from '../money';
+import { baseUnitPrice } from '../product/basePrice';
+import type { PriceOption } from '../product/productOptions';
+import { discountFraction } from '../product/quantityDiscount';
+import { readProduct, type Product } from '../product/readProduct';
+import { lineAmounts, type LineAmounts } from './orderTotals';
+
+/** The most pieces that one line of the cart can have; the server refuses an add beyond it (POST /api/cart). */
+export const MAX_LINE_PIECES = 999_999;
+
+/** A line of the cart as the shop uses it: the contract's line with its product read. */
+export interface CartItem extends Omit<ApiCartItem, 'product'> {
+  readonly product: Product;
+}
+
+/** Reads the lines of the cart. */
+export function readCart(items: readonly ApiCartItem[]): CartItem[] {
+  return items.map((item) => ({ ...item, product: readProduct(item.product) }));
+}
+
+/** A line's options in both spellings of the contract. */
+export interface LineOptions {
+  readonly selectedOptions?: { readonly model?: string | null; readonly ancOption?: string | null } | null;
+  readonly selectedModel?: string | null;
+  readonly selectedAncOption?: string | null;
+}
+
+export interface PricedLine extends LineAmounts {
+  /** USD cents per piece before the quantity discount: an order item's `originalPrice` (D-11). */
+  readonly base: Cents;
+  readonly quantity: number;
+  readonly fraction: Fraction;
+  /** Per piece; null lets each shipping rule use its own default (D-37). */
+  readonly weightGrams: number | null;
+}
+
+/** The option that prices a line: the model's id, else 'anc' or 'no_anc' (D-10). `selectedOptions` comes first (D-103). */
+export function priceOptionOf({ selectedOptions, selectedModel, selectedAncOption }: LineOptions): PriceOption {
+  // ||, since empty text means that nothing is chosen.
+  return selectedOptions?.model || selectedModel || selectedOptions?.ancOption || selectedAncOption || null;
+}
+
+type SoldProduct = Parameters<typeof baseUnitPrice>[0] & Pick<Product, 'name' | 'tiers' | 'weightGrams'>;
+
+/** The price of `quantity` pieces with one option, as shown before the server confirms it; null without a price. */
+export function pricedLine(product: SoldProduct, option: PriceOption, quantity: number): PricedLine | null {
+  const base = baseUnitPrice(product, option);
+  if (base === null) return null;
+  const { fraction } = discountFraction({ product, surface: 'product', base, quantity });
+  return { base, quantity, fraction, weightGrams: product.weightGrams, ...lineAmounts({ base, quantity, fraction }) };
+}
+
+interface LineInCart extends LineOptions {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly selectedColor?: string | null;
+  readonly selectedOptions?: { readonly color?: string | null } & LineOptions['selectedOptions'];
+}
+
+interface Choice {
+  readonly productId: number;
+  readonly color: string | null;
+  readonly option: PriceOption;
+}
+
+/**
+ * Pieces of the same product and options in the cart. An add joins their line (D-100), and the tier depends on the
+ * quantity of the whole line (D-101).
+ */
+export function piecesInCart(lines: readonly LineInCart[], { productId, color, option }: Choice): number {
+  const sameLine = lines.find(
+    (line) =>
+      line.productId === productId &&
+      (line.selectedOptions?.color || line.selectedColor || null) === color &&
+      priceOptionOf(line) === option,
+  );
+  return sameLine?.quantity ?? 0;
+}
+
+const LINE_LIMIT = `One line of the cart holds ${formatCount(MAX_LINE_PIECES)} pieces at most.`;
+
+/** Why `quantity` more pieces do not fit on a line with `inCart` pieces, and how many do; null when they fit. */
+export function lineLimitNote(inCart: number, quantity: number): string | null {
+  const room = MAX_LINE_PIECES - inCart;
+  if (quantity <= room) return null;
+  if (inCart === 0) return LINE_LIMIT;
+  return room > 0
+    ? `${LINE_LIMIT} With the ${formatCount(inCart)} in your cart, you can add ${formatCount(room)} more.`
+    : `${LINE_LIMIT} Your cart holds as many already.`;
+}

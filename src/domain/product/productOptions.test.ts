@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { chosenOptions, optionsOf } from './productOptions';
+import { readSpecifications } from './readSpecifications';
+
+const MODELS = readSpecifications({ models: [{ id: '42mm', name: '42 mm' }, { id: 46 }], has_anc: 'true' });
+const ANC = readSpecifications({ has_anc: 'true' });
+const PLAIN = readSpecifications({ colors: ['Black'] });
+const named = (specifications: typeof PLAIN) => optionsOf(specifications).map(({ id, name }) => [id, name]);
+
+it('a product has models, else a choice of ANC, else nothing that changes its price', () => {
+  expect(named(MODELS)).toEqual([
+    ['42mm', '42 mm'],
+    ['46', '46'],
+  ]);
+  expect(named(ANC)).toEqual([
+    ['no_anc', 'Without ANC'],
+    ['anc', 'With ANC'],
+  ]);
+  expect(named(PLAIN)).toEqual([]);
+});
+
+it('a model is sent twice, ANC once (D-10)', () => {
+  expect(chosenOptions(MODELS, null, '42mm')).toEqual({ color: null, model: '42mm', ancOption: '42mm' });
+  expect(chosenOptions(ANC, 'White', 'anc')).toEqual({ color: 'White', model: null, ancOption: 'anc' });
+  expect(chosenOptions(PLAIN, 'Black', null)).toEqual({ color: 'Black', model: null, ancOption: null });
+});
