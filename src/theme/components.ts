@@ -118,7 +118,7 @@ export const components: MantineThemeComponents = {
   Progress: { defaultProps: { radius: 'full', size: 'sm' }, classNames: { root: display.progress } },
   Skeleton: { defaultProps: { radius: 'sm' }, classNames: { root: display.skeleton } },
   Table: {
-    defaultProps: { verticalSpacing: 0, horizontalSpacing: 12 } satisfies Partial<TableProps>,
+    defaultProps: { verticalSpacing: 0, horizontalSpacing: 'sm' } satisfies Partial<TableProps>,
     classNames: { table: display.table, th: display.th, td: display.td, caption: display.caption },
   },
   Tabs: { classNames: { list: display.tabList, tab: display.tab } },

@@ -22,7 +22,6 @@ function cartonVariables(colors: SchemeColors, scheme: Scheme): Variables {
     '--carton-control': colors.control,
     '--carton-accent': colors.accent,
     '--carton-on-accent': colors.onAccent,
-    '--carton-accent-hover': colors.accentHover,
     '--carton-accent-text': colors.accentText,
     '--carton-accent-tint': colors.accentTint,
     '--carton-saving': colors.saving,
@@ -106,7 +105,7 @@ function toneVariables(
 }
 
 /** All CSS variables beyond Mantine's defaults. `palette.ts` holds the values, `palette.test.ts` proves their contrast. */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({
+export const cssVariablesResolver = (() => ({
   variables: {
     ...spaceVariables,
     '--carton-width-page': '1328px',
@@ -116,4 +115,4 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   },
   light: { ...mantineVariables(lightColors, 'light'), ...cartonVariables(lightColors, 'light') },
   dark: { ...mantineVariables(darkColors, 'dark'), ...cartonVariables(darkColors, 'dark') },
-});
+})) satisfies CSSVariablesResolver;

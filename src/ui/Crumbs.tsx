@@ -11,7 +11,7 @@ interface CrumbsProps {
 /** The way down to this page: `Home / Products / Speakers`. */
 export function Crumbs({ children, current }: CrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className={classes.root}>
+    <nav aria-label="Breadcrumb">
       <ol className={classes.list}>
         {Children.map(children, (link) => (
           <li className={classes.item}>{link}</li>

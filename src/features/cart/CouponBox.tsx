@@ -11,7 +11,7 @@ export function CouponBox() {
   };
   return (
     <form onSubmit={apply} className={classes.box}>
-      <TextInput label="Coupon code" autoComplete="off" maxLength={40} className={classes.field} />
+      <TextInput label="Coupon code" autoComplete="off" maxLength={40} />
       <Button type="submit" variant="default">
         Apply
       </Button>

@@ -86,7 +86,7 @@ export function OrderSummary({ lines, figures, level, banner, unsettled }: Order
           Proceed to Checkout
         </Button>
       )}
-      <Button component={Link} to={paths.home()} variant="subtle" color="gray" fullWidth mt={8}>
+      <Button component={Link} to={paths.home()} variant="subtle" color="gray" fullWidth mt="xs">
         Continue Shopping
       </Button>
     </section>

@@ -11,11 +11,11 @@ export function ProductSkeleton() {
         <Skeleton height={14} width="36%" />
         <Skeleton height={34} width="88%" />
         <Skeleton height={16} width="54%" />
-        <Skeleton height={44} width="48%" mt={8} />
-        <Skeleton height={230} radius="lg" mt={8} />
-        <Skeleton height={36} width="84%" mt={8} />
+        <Skeleton height={44} width="48%" mt="xs" />
+        <Skeleton height={230} radius="lg" mt="xs" />
+        <Skeleton height={36} width="84%" mt="xs" />
         <Skeleton height={44} width="58%" />
-        <Skeleton height={52} mt={8} />
+        <Skeleton height={52} mt="xs" />
       </div>
     </div>
   );
