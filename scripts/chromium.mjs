@@ -1,4 +1,4 @@
-// Finds the Chromium that stories and journeys run in, and installs one where there is none.
+// Finds the Chromium that runs stories and journeys, and installs one if there is none.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,16 +6,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const USUAL_PLACES = [
+const KNOWN_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const runs = (file) => {
+const isExecutable = (file) => {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -24,31 +26,24 @@ const runs = (file) => {
   }
 };
 
-/** The browser's path, or undefined. `CHROMIUM_PATH` wins over everything. */
+/** The browser's path, or undefined. `CHROMIUM_PATH` takes precedence. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const usual = USUAL_PLACES.find(runs);
-  if (usual) return usual;
+  const known = KNOWN_PATHS.find(isExecutable);
+  if (known) return known;
   const bundled = createRequire(path.join(root, 'package.json'))('playwright').chromium.executablePath();
   return existsSync(bundled) ? bundled : undefined;
 }
 
-/** Exits with one sentence when no Chromium can be had. */
+/** Exits with an error message if there is no Chromium and none can be installed. */
 export function ensureChromium() {
-  if (process.env.CHROMIUM_PATH && !runs(process.env.CHROMIUM_PATH)) {
-    console.error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which cannot be run.`);
+  if (process.env.CHROMIUM_PATH && !isExecutable(process.env.CHROMIUM_PATH)) {
+    console.error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which cannot be executed.`);
     process.exit(1);
   }
   if (findChromium()) return;
-  console.log('No Chromium found: installing one …');
-  const install = (command, args, timeout) =>
-    spawnSync(command, args, { cwd: root, stdio: 'inherit', timeout }).status === 0;
-  const installed =
-    install(process.execPath, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], 180_000) ||
-    (process.getuid?.() === 0 &&
-      existsSync('/usr/bin/apt-get') &&
-      install('apt-get', ['update', '-q'], 120_000) &&
-      install('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], 300_000));
+  console.log('No Chromium found. Installing one …');
+  const installed = installWithPlaywright() || installWithApt();
   if (!installed || !findChromium()) {
     console.error(
       'No Chromium. Install one (npx playwright install chromium, or apt-get install chromium) or set CHROMIUM_PATH.',
@@ -57,7 +52,28 @@ export function ensureChromium() {
   }
 }
 
-/** For a Chromium in a sandbox without a network or a GPU: it must not look for its maker's hosts. */
+/** Milliseconds. */
+const MINUTE = 60_000;
+
+const succeeds = (command, args, timeout) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', timeout }).status === 0;
+
+const installWithPlaywright = () =>
+  succeeds(process.execPath, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], 3 * MINUTE);
+
+/** On Debian and Ubuntu, as root. */
+function installWithApt() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  // Another process may be installing packages: apt-get waits for its lock, at most ten minutes.
+  const waitForLock = ['-o', 'DPkg::Lock::Timeout=600'];
+  const packages = ['chromium', 'fonts-liberation'];
+  return (
+    succeeds('apt-get', [...waitForLock, 'update', '-q'], 12 * MINUTE) &&
+    succeeds('apt-get', [...waitForLock, 'install', '-y', '-q', '--no-install-recommends', ...packages], 15 * MINUTE)
+  );
+}
+
+/** For a Chromium without a sandbox, a network or a GPU: it must not contact its maker's servers. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

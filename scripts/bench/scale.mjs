@@ -2,12 +2,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';
+import { ensureValidators } from '../generate/ensureValidators.mjs';
 
 const START_BUDGET_MS = 3000;
 const CALL_BUDGET_MS = 50;
 const TURNS = 50;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+await ensureValidators();
 const vite = await createVite({
   root,
   configFile: false,

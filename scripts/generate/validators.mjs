@@ -5,8 +5,8 @@ import { BANNER } from './contract.mjs';
 
 const REF = '"#/components/schemas/';
 
-/** The mock server's contract: a route table, and ajv validators compiled to plain code. */
-export function serverContract({ doc, operations, hash }) {
+/** Code of mocks/generated/contract.js: the route table, and ajv validators compiled to plain functions. */
+export function serverContractCode({ doc, operations, hash }) {
   const ajv = new Ajv2020.default({
     code: { source: true, esm: true, lines: false },
     allErrors: true,
@@ -18,7 +18,7 @@ export function serverContract({ doc, operations, hash }) {
     unevaluated: false,
   });
   addFormats.default(ajv);
-  // OpenAPI's words that say nothing about validity.
+  // OpenAPI's keywords that do not affect validity.
   ajv.addVocabulary(['example', 'externalDocs', 'xml', 'discriminator']);
   const local = (schema) => JSON.parse(JSON.stringify(schema, withoutProse).replaceAll(REF, '"oas#/$defs/'));
   ajv.addSchema({ $id: 'oas', $defs: local(doc.components.schemas) });
@@ -36,13 +36,10 @@ export function serverContract({ doc, operations, hash }) {
   for (const name of rowSchemas) exported[`row_${name}`] = `oas#/$defs/${name}`;
   const rows = operations.map((operation) => routeRow(operation, validator));
 
-  return {
-    code: moduleCode(importsInsteadOfRequires(standaloneCode.default(ajv, exported)), rows, rowSchemas, hash),
-    types: declarations(rowSchemas),
-  };
+  return moduleCode(importsInsteadOfRequires(standaloneCode.default(ajv, exported)), rows, rowSchemas, hash);
 }
 
-/** Descriptions and examples say nothing about validity; in the code they are only weight. */
+/** Drops descriptions and examples: they do not affect validity and would make the code larger. */
 function withoutProse(key, value) {
   const prose =
     (key === 'description' || key === 'examples' || key === 'example') &&
@@ -58,7 +55,7 @@ function routeRow({ id, method, path, tag, security, parameters, body, responses
     if (own.length === 0) return null;
     return validator(`${id}_${location}`, {
       type: 'object',
-      // a request's headers come in lower case
+      // The names of a request's headers are in lower case.
       properties: Object.fromEntries(own.map(({ name, schema }) => [nameIn(location, name), schema])),
       required: own.filter(({ required }) => required).map(({ name }) => nameIn(location, name)),
     });
@@ -89,7 +86,7 @@ function routeRow({ id, method, path, tag, security, parameters, body, responses
   };
 }
 
-/** ajv's standalone "ESM" output still requires its run-time helpers: import them instead. */
+/** ajv's standalone "ESM" output still calls `require` for its run-time helpers; this imports them instead. */
 function importsInsteadOfRequires(code) {
   const modules = [];
   const body = code.replaceAll(/require\("([^"]+)"\)/g, (_, name) => {
@@ -125,7 +122,9 @@ ${rowsText.join('\n')}
 `;
 }
 
-function declarations(rowSchemas) {
+/** Code of mocks/generated/contract.d.ts, which is checked in. */
+export function serverContractTypes({ doc }) {
+  const rowSchemas = Object.keys(doc.components.schemas);
   return `${BANNER}import type { ErrorObject } from 'ajv';
 import type { operations } from '../../src/api/generated/schema';
 

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { ensureValidators } from '../generate/ensureValidators.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -24,6 +25,7 @@ export async function loadStandalone() {
 
 /** Answers the bundle's file, which is the caller's to remove. */
 export async function bundleStandalone() {
+  await ensureValidators();
   const { output } = await build({
     root,
     configFile: false,
