@@ -1,4 +1,4 @@
-// `npm run mock-server`: the mock server over HTTP, for any client, until it is told to end.
+// `npm run mock-server` runs the mock server over HTTP, for any client, until it gets SIGINT or SIGTERM.
 import { banner } from './mock-server/banner.mjs';
 import { logCalls } from './mock-server/callLog.mjs';
 import { loadStandalone } from './mock-server/load.mjs';
@@ -20,7 +20,7 @@ function fail(error) {
 async function run(options) {
   const { startStandalone } = await loadStandalone();
   const standalone = await startStandalone({ ...options, onNotice: (notice) => console.log(`  Note: ${notice}`) });
-  process.stdout.on('error', () => undefined); // whoever read the log has gone; the server stays
+  process.stdout.on('error', () => undefined); // The reader of the log is gone (a closed pipe); keep serving.
   logCalls(standalone.server, (text) => process.stdout.write(`${text}\n`));
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void standalone.close().then(() => process.exit(0), fail));

@@ -1,4 +1,4 @@
-// `npm start`: the shop on the mock server. `npm run dev:live`: the shop on a real backend.
+// `npm start` runs the shop on the mock server, `npm run dev:live` on a real backend.
 import { createServer as createPort } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
@@ -11,7 +11,7 @@ const free = await new Promise((resolve) => {
   probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
 });
 if (!free) {
-  console.error(`Port ${port} is taken. Choose another: npm start -- --port ${port + 1}`);
+  console.error(`Port ${port} is in use. Choose another: npm start -- --port ${port + 1}`);
   process.exit(1);
 }
 
@@ -19,10 +19,10 @@ if (scenario) process.env.VITE_SCENARIO = scenario;
 const server = await createServer({ mode: live ? 'live' : 'development', server: { port }, clearScreen: false });
 if (scenario) await checkScenario(scenario);
 await server.listen();
-console.log(`\n  Carton is open at  http://127.0.0.1:${port}/\n`);
+console.log(`\n  Carton is running at  http://127.0.0.1:${port}/\n`);
 if (live) {
   const backend = process.env.VITE_API_BASE_URL ?? process.env.CARTON_PROXY;
-  console.log(`  Backend: ${backend ?? `this origin (set VITE_API_BASE_URL, or CARTON_PROXY for a proxy)`}\n`);
+  console.log(`  Backend: ${backend ?? 'this origin (set VITE_API_BASE_URL, or CARTON_PROXY for a proxy)'}\n`);
 } else {
   const { accounts } = await server.ssrLoadModule('/mocks/seed/accounts.ts');
   console.log(
@@ -40,12 +40,12 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 async function checkScenario(name) {
   const { SCENARIOS } = await server.ssrLoadModule('/mocks/seed/scenarios/scenarios.ts');
   if (Object.hasOwn(SCENARIOS, name)) return;
-  console.error(`There is no scenario ${name}. There are: ${Object.keys(SCENARIOS).join(', ')}.`);
+  console.error(`Unknown scenario "${name}". Scenarios: ${Object.keys(SCENARIOS).join(', ')}.`);
   await server.close();
   process.exit(1);
 }
 
-/** Reads the command line; anything that is not understood ends in one sentence. */
+/** Reads the command line. Exits with one sentence about an option it does not know. */
 function options() {
   try {
     const { values } = parseArgs({
@@ -55,7 +55,7 @@ function options() {
     const number = Number(text);
     if (Number.isInteger(number) && number >= 1 && number <= 65_535)
       return { live: values.live, port: number, scenario: values.scenario };
-    console.error(`${values.port === undefined ? 'PORT' : '--port'} takes a number from 1 to 65535, not "${text}".`);
+    console.error(`${values.port === undefined ? 'PORT' : '--port'} must be a number from 1 to 65535, not "${text}".`);
   } catch (error) {
     console.error(`${error.message.split('. ')[0]}. Usage: npm start -- --port 5180`);
   }

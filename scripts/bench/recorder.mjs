@@ -1,17 +1,17 @@
 import { createServer, request } from 'node:http';
 
 /**
- * Stands in front of Prism, hands every call on, and notes what Prism says of it in a header that the caller is not
- * shown. Answers `calls`: method, address, status, violations.
+ * A proxy in front of Prism. Records each call with the violations that Prism reports in a response header, and removes
+ * that header. Returns `calls`: method, address, status, violations.
  */
 export async function record(target) {
   const calls = [];
   const host = createServer((incoming, outgoing) => {
     const { method, url: address, headers } = incoming;
     const onward = request(`${target}${address}`, { method, headers }, (answer) => {
-      const { 'sl-violations': violations = '[]', ...shown } = answer.headers;
+      const { 'sl-violations': violations = '[]', ...otherHeaders } = answer.headers;
       calls.push({ method, address, status: answer.statusCode, violations: JSON.parse(violations) });
-      outgoing.writeHead(answer.statusCode, shown);
+      outgoing.writeHead(answer.statusCode, otherHeaders);
       answer.pipe(outgoing);
     });
     onward.once('error', () => outgoing.destroy());

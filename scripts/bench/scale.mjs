@@ -1,4 +1,4 @@
-// `npm run bench:scale`: the mock server with ten thousand products and as many orders, in this process, against its budgets.
+// `npm run bench:scale` measures the mock server with ten thousand products and as many orders, against its time budgets.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';
@@ -17,7 +17,7 @@ const vite = await createVite({
   logLevel: 'error',
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  // it asks for a folder of another package, which Node does not resolve
+  // It imports a folder of another package, which Node does not resolve.
   ssr: { noExternal: ['@msw/data'] },
 });
 const { createServer } = await vite.ssrLoadModule('/mocks/server/createServer.ts');
@@ -36,9 +36,9 @@ report('start', performance.now() - begin, START_BUDGET_MS);
 
 const tokens = { buyer: await server.signIn('silver@example.com'), clerk: await server.signIn('admin@example.com') };
 const products = server.db.products.all();
-const some = (turn) => products[(turn * 197) % products.length];
+const sample = (turn) => products[(turn * 197) % products.length];
 
-/** One call, its answer read to the end; anything but a success ends the run. */
+/** Makes one call and reads its response. */
 async function call(address, method = 'GET', body) {
   const response = await server.fetch(
     new Request(`http://shop.test${address}`, {
@@ -51,11 +51,11 @@ async function call(address, method = 'GET', body) {
     }),
   );
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${address} answers ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${method} ${address} returned ${response.status}: ${text}`);
   return JSON.parse(text);
 }
 
-/** The median, and the slowest for whoever wonders. */
+/** Reports the median time, and the slowest. */
 async function measure(name, run, budget = CALL_BUDGET_MS) {
   const times = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -71,7 +71,7 @@ await measure('a page of products', (turn) => call(`/api/products?limit=24&offse
 await measure('a search', () => call('/api/products?limit=24&search=flip'));
 await measure('sorted by price', () => call('/api/products?limit=24&sort=price'));
 await measure('sorted by name', () => call('/api/products?limit=24&sort=name'));
-const shown = (turn) => [some(turn), some(turn + 1)].find(({ isActive }) => isActive);
+const shown = (turn) => [sample(turn), sample(turn + 1)].find(({ isActive }) => isActive);
 await measure('one product by id', (turn) => call(`/api/products/${shown(turn).id}`));
 await measure('one product by slug', (turn) => call(`/api/products/${shown(turn).slug}`));
 
@@ -90,7 +90,7 @@ const exchange = async (when, budget) => {
 };
 await exchange('after a visit');
 
-// as after a long list of prices from a file
+// A clerk has imported a long list of prices.
 await server.change(async (db) => {
   for (const { id } of products.slice(0, 5000)) await db.products.update(id, (row) => void (row.weight = 1));
 });
@@ -101,7 +101,7 @@ server.dispose();
 await vite.close();
 process.exit(failed ? 1 : 0);
 
-/** Nothing to choose. */
+/** The product has no options. */
 function isPlain(specifications) {
   return (
     typeof specifications === 'object' && !specifications.colors && !specifications.Colors && !specifications.models

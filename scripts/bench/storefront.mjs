@@ -1,7 +1,7 @@
-// `npm run bench:storefront -- [--floor-b FOLDER] [--floor-c FOLDER] [--runs N]`: first visits of home and list on a slow
-// line and CPU, and a buyer's steps in a list of ten thousand products. A floor is the built folder of an app that shows
-// one line of data with the same libraries and nothing else (b: with a real server, c: with the mock one); its
-// `[data-ready]` is waited for. The builds are made first: `npm run build`, `npm run build:demo`.
+// `npm run bench:storefront -- [--floor-b FOLDER] [--floor-c FOLDER] [--runs N]` measures first visits to home and list on
+// a slow network and CPU, and a buyer's steps in a list of ten thousand products. A floor is the build of a minimal app: the
+// same libraries and one line of data, marked `[data-ready]` (b: with a real server, c: with the mock server). Run
+// `npm run build` and `npm run build:demo` first.
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,16 +22,16 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
   },
 });
-/** 1.6 Mbit/s and 150 ms a request. */
+/** 1.6 Mbit/s, and 150 ms for each request. */
 const SLOW_4G = { latencyMs: 150, bytesPerSecond: 1.6e6 / 8 };
 const READY = { home: '[aria-label="Featured products"] a', list: '[aria-label=Results] article a' };
 const ADDRESSES = { home: '/', list: '/products' };
-const WANTED = { home: 1.15, list: 1.3, shift: 0.01, key: 200, nodes: 3000 };
+const LIMITS = { home: 1.15, list: 1.3, shift: 0.01, key: 200, nodes: 3000 };
 
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 const load = () => os.loadavg().map((figure) => figure.toFixed(1));
 for (const build of [values.production, values.demo]) {
-  if (!existsSync(path.join(build, 'index.html'))) throw new Error(`${build} holds no build.`);
+  if (!existsSync(path.join(build, 'index.html'))) throw new Error(`There is no build in ${build}.`);
 }
 
 const { startStandalone } = await loadStandalone();
@@ -42,51 +42,49 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${certificate.spki}`],
 });
 const closing = [() => browser.close()];
-let missed = false;
+let failed = false;
 const verdict = (figure, limit) => {
-  missed ||= figure > limit;
+  failed ||= figure > limit;
   return `${figure > limit ? 'OVER' : 'ok'}, at most ${limit}`;
 };
 
-/** Our build beside its floor, in turns; the median of the ratios of each turn. */
+/** Visits our build and its floor in turns. The ratio is the median over the turns. */
 async function compare(name, folder, floor, api) {
   const serve = async (served) => {
-    const host = await serveApp({ folder: served, api, certificate, line: SLOW_4G });
+    const host = await serveApp({ folder: served, api, certificate, network: SLOW_4G });
     closing.push(host.close);
     return host.url;
   };
-  const [ours, bare] = [await serve(folder), floor && (await serve(path.resolve(floor)))];
+  const [ours, floorUrl] = [await serve(folder), floor && (await serve(path.resolve(floor)))];
   for (const [page, address] of Object.entries(ADDRESSES)) {
     const [visits, floors] = [[], []];
-    await firstVisit(browser, ours + address, READY[page]); // warm
+    await firstVisit(browser, ours + address, READY[page]); // warm-up, not counted
     for (let run = 0; run < Number(values.runs); run += 1) {
-      if (bare) floors.push((await firstVisit(browser, `${bare}/`, '[data-ready]')).ready);
+      if (floorUrl) floors.push((await firstVisit(browser, `${floorUrl}/`, '[data-ready]')).ready);
       visits.push(await firstVisit(browser, ours + address, READY[page]));
     }
     const of = (figure) => median(visits.map((visit) => visit[figure]));
-    const ratio = bare ? median(visits.map(({ ready }, run) => ready / floors[run])) : null;
+    const ratio = floorUrl ? median(visits.map(({ ready }, run) => ready / floors[run])) : null;
     const beside = ratio && `, ${ratio.toFixed(2)} of the floor's ${median(floors).toFixed(0)} ms`;
     console.log(
-      `${name} ${page}: ready after ${of('ready').toFixed(0)} ms${beside ? `${beside} (${verdict(ratio, WANTED[page])})` : ''}, ` +
-        `largest paint ${of('largest').toFixed(0)} ms, shift ${of('shift').toFixed(4)} (${verdict(of('shift'), WANTED.shift)}), ${of('nodes')} nodes`,
+      `${name} ${page}: ready after ${of('ready').toFixed(0)} ms${beside ? `${beside} (${verdict(ratio, LIMITS[page])})` : ''}, ` +
+        `largest paint ${of('largest').toFixed(0)} ms, shift ${of('shift').toFixed(4)} (${verdict(of('shift'), LIMITS.shift)}), ${of('nodes')} nodes`,
     );
   }
 }
 
 try {
-  console.log(
-    `Load of the machine at the start: ${load().join(' ')} on ${os.cpus().length} cores. CPU slowed 4 times.`,
-  );
-  const usual = await start('default');
-  closing.push(() => usual.close());
-  const api = (request) => usual.server.fetch(request);
+  console.log(`Load average at the start: ${load().join(' ')} on ${os.cpus().length} cores. CPU slowed down 4 times.`);
+  const backend = await start('default');
+  closing.push(() => backend.close());
+  const api = (request) => backend.server.fetch(request);
   await compare('production', values.production, values['floor-b'], api);
   await compare('demo', values.demo, values['floor-c']);
 
   const big = await start('big-catalogue');
   closing.push(() => big.close());
   const bigApi = (request) => big.server.fetch(request);
-  const host = await serveApp({ folder: values.production, api: bigApi, certificate, line: {} });
+  const host = await serveApp({ folder: values.production, api: bigApi, certificate, network: {} });
   closing.push(host.close);
   const runs = [];
   for (let run = 0; run < Number(values.runs); run += 1) {
@@ -94,10 +92,10 @@ try {
   }
   const of = (figure) => median(runs.map((run) => run[figure]));
   console.log(`ten thousand products: first list after ${of('ready').toFixed(0)} ms, Back ${of('back').toFixed(0)} ms`);
-  console.log(`  slowest keystroke ${of('key').toFixed(0)} ms (${verdict(of('key'), WANTED.key)})`);
-  console.log(`  ${of('nodes')} DOM nodes (${verdict(of('nodes'), WANTED.nodes)})`);
-  console.log(`Load at the end: ${load().join(' ')}.`);
+  console.log(`  slowest keystroke ${of('key').toFixed(0)} ms (${verdict(of('key'), LIMITS.key)})`);
+  console.log(`  ${of('nodes')} DOM nodes (${verdict(of('nodes'), LIMITS.nodes)})`);
+  console.log(`Load average at the end: ${load().join(' ')}.`);
 } finally {
   for (const close of closing.toReversed()) await close();
 }
-process.exit(missed ? 1 : 0);
+process.exit(failed ? 1 : 0);

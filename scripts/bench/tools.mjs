@@ -1,4 +1,4 @@
-// Programs that only the benches need: fetched by npm when they run, pinned, and no dependency of the shop.
+// Programs that only the benches need: pinned, and fetched by npm when a bench runs instead of being dependencies.
 import { execFileSync, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 export const PRISM = '@stoplight/prism-cli@5.14.2';
 export const AUTOCANNON = 'autocannon@8.0.0';
 
-/** Where npm keeps a program's JavaScript; it is started by its path, since an npx that is ended leaves it running. */
+/** The path of a program's JavaScript in npm's cache. Killing npx would leave the program running, so it is started by path. */
 export function programOf(pinned, name) {
   const first = 'node -p "process.env.PATH.split(path.delimiter)[0]"';
   const found = execFileSync('npm', ['exec', '--yes', `--package=${pinned}`, '-c', first], { encoding: 'utf8' });
@@ -24,7 +24,7 @@ export async function freePort() {
   return port;
 }
 
-/** Starts a server that is a Node program, and waits until `address` answers. `onText` hears what it prints. */
+/** Starts a server that is a Node program, and waits until `address` answers. `onText` gets what it prints. */
 export async function startServer(name, args, address, onText) {
   const stdio = onText ? ['ignore', 'pipe', 'pipe'] : 'ignore';
   const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, NO_COLOR: '1' } });
@@ -34,7 +34,7 @@ export async function startServer(name, args, address, onText) {
     child.kill();
     return ended;
   };
-  for (const patience = Date.now() + 30_000; Date.now() < patience && child.exitCode === null;) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline && child.exitCode === null;) {
     const answered = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
@@ -46,7 +46,7 @@ export async function startServer(name, args, address, onText) {
   throw new Error(`${name} did not answer ${address}.`);
 }
 
-/** Runs a program to its end; answers what it printed. */
+/** Runs a program to its end and returns its exit code and what it printed. */
 export function output(args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const dist = path.join(root, 'dist');
 
-/** Every file of the production build, with its path below dist. */
+/** Paths of all files of the production build, relative to dist. */
 export function builtFiles() {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { YAMLParseError } from 'yaml';
 
 const SHOWN = 5;
-/** What these find, the others find again in other words. */
+/** Faults of these rules cause faults of other rules; only the causes are shown. */
 const CAUSES = new Set(['struct', 'no-unresolved-refs']);
 
 /**
- * Why nothing could be generated, one line for each fault: file, line, column, sentence. The contract's linter knows the
- * places, which the tools that read the contract do not.
- * @returns null when the linter finds no fault in the contract, so that the fault is one of the generator
+ * Why nothing could be generated from the contract: one line for each fault, with file, line and column. These come from
+ * the contract's linter; the tools that read the contract do not know them.
+ * @returns null if the linter finds no fault in the contract: then the error is the generator's own
  */
 export function contractFaults(root, error) {
   if (error instanceof YAMLParseError) {

@@ -6,7 +6,7 @@ const tokenOf = (security) => {
   return names.has('customerBearer') ? 'customer' : null;
 };
 
-/** The app's table: which route each operation is, which token it carries and whether it is paged. */
+/** Code of the app's operation table: route, token and paging of each operation. */
 export function operationTable({ operations }) {
   const rows = operations.map(({ id, method, path, security, responses }) => {
     const success = responses['200'] ?? responses['201'];

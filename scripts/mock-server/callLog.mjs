@@ -1,6 +1,6 @@
 const clockTime = () => new Date().toTimeString().slice(0, 8);
 
-/** One line a call once it is answered, and below it in full what the contract's guard noticed. */
+/** Prints one line for each call when it is answered, followed by its violations of the contract. */
 export function logCalls(server, print) {
   const startedAt = new Map();
   return server.log.subscribe((entry) => {
@@ -23,7 +23,7 @@ function callLine({ method, address, status, operationId, injected }, millisecon
   return `${clockTime()}  ${method.padEnd(7)} ${address}  ${answer} ${took}  ${name}${fault}`;
 }
 
-/** Nobody who calls writes lines or colours of his own into the log. */
+/** Escapes control characters, so that a request cannot write lines or colors into the log. */
 const printable = (text) =>
   text.replaceAll(/\p{Cc}/gu, (control) => `\\x${control.charCodeAt(0).toString(16).padStart(2, '0')}`);
 

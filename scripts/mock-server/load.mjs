@@ -7,9 +7,9 @@ import { ensureValidators } from '../generate/ensureValidators.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * The mock server's TypeScript as a module that Node 20 can run. It is bundled anew on each start, which takes a
- * third of a second: measured against Vite's module runner, it starts in half the time and answers a fifth more calls.
- * Who starts many at once names a bundle that is ready (`MOCK_SERVER_BUNDLE`).
+ * Imports the mock server's TypeScript into Node 20 as one bundle. Bundling takes a third of a second at each start;
+ * compared with Vite's module runner, the server starts in half the time and answers a fifth more calls. Tests that start
+ * many servers pass a finished bundle in `MOCK_SERVER_BUNDLE`.
  */
 export async function loadStandalone() {
   const ready = process.env.MOCK_SERVER_BUNDLE;
@@ -23,7 +23,7 @@ export async function loadStandalone() {
   }
 }
 
-/** Answers the bundle's file, which is the caller's to remove. */
+/** Returns the path of the bundle. The caller must remove the file. */
 export async function bundleStandalone() {
   await ensureValidators();
   const { output } = await build({
@@ -34,7 +34,7 @@ export async function bundleStandalone() {
     build: { ssr: 'mocks/standalone.ts', target: 'node20', write: false, sourcemap: 'inline' },
   });
   const [{ code }] = output;
-  // inside node_modules, so that the packages are found; under an own name, so that two starts do not meet
+  // In node_modules, so that imports of packages resolve; named by process, so that two starts do not clash.
   const folder = path.join(root, 'node_modules/.cache/mock-server');
   const file = path.join(folder, `standalone-${process.pid}.mjs`);
   mkdirSync(folder, { recursive: true });

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 export const USAGE = `npm run mock-server -- [options]
 
   --port 4010         port on 127.0.0.1; 0 takes any free one
-  --scenario default  the world to start in
+  --scenario default  the data to start with
   --seed 1            whole number that varies what a scenario generates
   --persist FILE      keeps the state in a file; without it the state ends with the server
   --import FILE       starts in a state that was exported from a server of the same scenario and seed
-  --export FILE       writes the state when the server is told to end, for --import
-  --latency 200       milliseconds before each answer
-  --help              this list
+  --export FILE       writes the state when the server stops, for --import
+  --latency 200       milliseconds before each response
+  --help              shows this text
 `;
 
 const NAMES = {
@@ -26,7 +26,7 @@ const NAMES = {
 
 /**
  * Reads the command line.
- * @throws Error with one sentence for anything that is not understood
+ * @throws Error with one sentence about an unknown or invalid option
  */
 export function readOptions(args) {
   const { port, scenario, seed, latency, help, ...named } = parsed(args);
@@ -40,7 +40,7 @@ export function readOptions(args) {
   };
 }
 
-/** npm runs a script in the package's folder, and a person names a file from where they stand. */
+/** npm runs scripts in the package's folder; a file is relative to the folder in which npm was started. */
 function fileAt(name, file) {
   if (file === '') throw new Error(`--${name} takes the name of a file.`);
   return path.resolve(process.env.INIT_CWD ?? '.', file);
@@ -50,7 +50,7 @@ function parsed(args) {
   try {
     return parseArgs({ args, options: NAMES }).values;
   } catch (error) {
-    // Node's second sentence explains how to write a shell command
+    // Node's second sentence explains shell quoting.
     throw new Error(`${error.message.split(/\.\s/)[0]}. See npm run mock-server -- --help`, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-// A built app behind a line of a given speed, over HTTP/2 as a shop's own host would serve it.
+// Serves a built app over HTTP/2, as a production host would, at the speed of a given network.
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -15,20 +15,20 @@ const TYPES = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-const PACKED = new Set(['.html', '.js', '.css', '.json', '.svg']);
-/** How much of a file goes down the line before another one gets its turn. */
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg']);
+/** Bytes of one response that are sent before another response gets its turn. */
 const SLICE = 4096;
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A certificate for this run only, and the hash by which the browser is told to trust it: workers want a secure page. */
+/** A certificate for this run, and the hash that makes the browser trust it. Service workers need a secure page. */
 export function createCertificate() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'carton-bench-'));
   const file = (name) => path.join(folder, name);
   try {
     const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
-    const places = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', file('key'), '-out', file('cert')];
-    execFileSync('openssl', [...request, ...places], { stdio: 'ignore' });
+    const outputs = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', file('key'), '-out', file('cert')];
+    execFileSync('openssl', [...request, ...outputs], { stdio: 'ignore' });
     const [key, cert] = [readFileSync(file('key')), readFileSync(file('cert'))];
     const { publicKey } = new X509Certificate(cert);
     const der = publicKey.export({ type: 'spki', format: 'der' });
@@ -39,14 +39,14 @@ export function createCertificate() {
 }
 
 /**
- * One line that every answer shares, whoever asked: page, worker or preload. The browser's own throttle would miss what
- * a service worker fetches.
+ * A network of limited speed that all responses share, whether page, worker or preload asked for them. The browser's own
+ * throttling does not apply to what a service worker fetches.
  */
-function createLine({ latencyMs = 0, bytesPerSecond = Infinity }) {
+function createNetwork({ latencyMs = 0, bytesPerSecond = Infinity }) {
   let free = 0;
   return {
     latency: () => (latencyMs ? wait(latencyMs) : undefined),
-    async carry(bytes) {
+    async send(bytes) {
       if (bytesPerSecond === Infinity) return;
       const now = performance.now();
       free = Math.max(now, free) + (bytes / bytesPerSecond) * 1000;
@@ -56,24 +56,24 @@ function createLine({ latencyMs = 0, bytesPerSecond = Infinity }) {
 }
 
 /**
- * Serves a folder as a single-page app. `api` is a fetch-like function for everything under /api/.
+ * Serves a folder as a single-page app: unknown paths get index.html. `api` is a fetch-like function for /api/.
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function serveApp({ folder, api, certificate, line: speed }) {
-  const line = createLine(speed);
+export async function serveApp({ folder, api, certificate, network: speed }) {
+  const network = createNetwork(speed);
   const files = new Map();
   const load = (name) => {
-    const wanted = path.join(folder, name);
-    const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : path.join(folder, 'index.html');
+    const exact = path.join(folder, name);
+    const file = existsSync(exact) && statSync(exact).isFile() ? exact : path.join(folder, 'index.html');
     const ending = path.extname(file);
     const text = readFileSync(file);
-    const packed = PACKED.has(ending) && text.length > 255;
+    const compress = COMPRESSED.has(ending) && text.length > 255;
     return {
-      body: packed ? gzipSync(text, { level: 6 }) : text,
+      body: compress ? gzipSync(text, { level: 6 }) : text,
       headers: {
         'content-type': TYPES[ending] ?? 'application/octet-stream',
         'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ...(packed && { 'content-encoding': 'gzip' }),
+        ...(compress && { 'content-encoding': 'gzip' }),
       },
     };
   };
@@ -99,7 +99,7 @@ export async function serveApp({ folder, api, certificate, line: speed }) {
     const chunks = [];
     for await (const chunk of incoming) chunks.push(chunk);
     const { pathname } = new URL(incoming.url, 'https://localhost');
-    await line.latency();
+    await network.latency();
     const { status, headers, body } =
       api && pathname.startsWith('/api/')
         ? await fromApi(incoming, chunks.length > 0 ? Buffer.concat(chunks) : undefined)
@@ -107,7 +107,7 @@ export async function serveApp({ folder, api, certificate, line: speed }) {
     outgoing.writeHead(status, headers);
     for (let at = 0; at < body.length && !outgoing.destroyed; at += SLICE) {
       const slice = body.subarray(at, at + SLICE);
-      await line.carry(slice.length);
+      await network.send(slice.length);
       outgoing.write(slice);
     }
     outgoing.end();

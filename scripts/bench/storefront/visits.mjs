@@ -1,9 +1,9 @@
-// What is measured inside the browser: the first visit of a page, and a buyer's steps in a long list.
+// Measures in the browser: a first visit to a page, and a buyer's steps in a long list.
 
-/** The CPU of a modest phone, beside a developer's machine. */
+/** How much slower a modest phone's CPU is than a developer's machine. */
 const SLOWDOWN = 4;
 
-/** Until nothing has changed on the page, and nothing come, for a second. */
+/** Waits until nothing has changed or loaded on the page for a second. */
 const settle = (page) =>
   page.evaluate(async () => {
     const now = () => `${document.querySelectorAll('*').length} ${performance.getEntriesByType('resource').length}`;
@@ -21,9 +21,9 @@ async function open(browser, options = {}) {
   return { context, page };
 }
 
-/** Notes inside the page when `selector` first stands there, frame by frame. */
+/** Records in the page the time of the first frame in which `selector` matches, and the layout shifts. */
 const watch = (page, selector) =>
-  page.addInitScript((wanted) => {
+  page.addInitScript((target) => {
     window.shifts = 0;
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifts += value;
@@ -33,13 +33,13 @@ const watch = (page, selector) =>
       buffered: true,
     });
     const look = () => {
-      if (document.querySelector(wanted)) window.readyAt = performance.now();
+      if (document.querySelector(target)) window.readyAt = performance.now();
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   }, selector);
 
-/** A cold visit: milliseconds from the navigation until `selector` stands there, the largest paint, and the shifts. */
+/** A visit with an empty cache: milliseconds from the navigation until `selector` matches, largest paint, and shifts. */
 export async function firstVisit(browser, address, selector) {
   const { context, page } = await open(browser);
   await watch(page, selector);
@@ -57,8 +57,8 @@ export async function firstVisit(browser, address, selector) {
 }
 
 /**
- * A key in the list's search box: from the key until its letter is painted, by the browser's own event timing (which
- * leaves out what is quicker than 16 ms). The list that it asks for follows.
+ * The slowest key press in the list's search box, in milliseconds: from the key until its letter is painted, by the
+ * browser's event timing, which leaves out what is faster than 16 ms.
  */
 async function keystrokes(page) {
   await page.evaluate(() => {
@@ -71,24 +71,24 @@ async function keystrokes(page) {
   await box.click();
   for (const key of 'speaker') {
     await box.press(key);
-    // Longer than the pause after which the list is asked for: each letter draws a new one.
+    // Longer than the search box's debounce, so that each letter loads and renders a new list.
     await page.waitForTimeout(700);
   }
   await settle(page);
   return Math.max(16, ...(await page.evaluate(() => window.keys)));
 }
 
-/** From the step back until the first product stands there, painted. */
+/** Milliseconds from going Back until the first product is painted. */
 async function back(page, selector) {
   await page.locator(selector).first().click();
   await page.locator('[role=region][aria-label=Buy], section[aria-label=Buy]').first().waitFor();
   await settle(page);
   return page.evaluate(
-    (wanted) =>
+    (target) =>
       new Promise((resolve) => {
         const start = performance.now();
         const look = () =>
-          document.querySelector(wanted)
+          document.querySelector(target)
             ? requestAnimationFrame(() => resolve(performance.now() - start))
             : requestAnimationFrame(look);
         window.history.back();
@@ -98,7 +98,7 @@ async function back(page, selector) {
   );
 }
 
-/** The list of ten thousand products, on a slow CPU and a quick line. */
+/** The list of ten thousand products, on a slow CPU and a fast network. */
 export async function longList(browser, address, selector) {
   const { ready, nodes } = await firstVisit(browser, address, selector);
   const { context, page } = await open(browser);
