@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGES, pageEntries } from '@/app/preload/pages';
 import { createRoutes } from '@/app/routes';
 import { paths } from '@/lib/paths';
-import { root } from './sources';
+import { isTest, root, sourcesBelow } from './sources';
 
 const routes = createRoutes();
 const pathsOf = (list: RouteObject[]): string[] =>
@@ -53,6 +53,14 @@ describe('a route of createRoutes()', () => {
   it('has a builder in src/lib/paths.ts, so that links can lead to it', () => {
     const linked = new Set(addresses.map(({ route }) => route));
     expect(routePaths.filter((route) => !linked.has(route))).toEqual([]);
+  });
+
+  it('is linked from header, footer or a page', () => {
+    const code = sourcesBelow('src').filter((source) => !isTest(source) && source.file !== 'src/lib/paths.ts');
+    const unlinked = addresses
+      .filter(({ builder, route }) => route !== '*' && !code.some(({ text }) => text.includes(`paths.${builder}(`)))
+      .map(({ route }) => route);
+    expect(unlinked).toEqual([]);
   });
 });
 
