@@ -15,7 +15,7 @@ function Asking({ load }: { load: LoadComponent<object> }) {
       <Button onClick={() => setWanted(true)}>Show the part</Button>
       <LazyComponent
         load={load}
-        wanted={wanted}
+        active={wanted}
         fallback={wanted && <Spinner label="Loading the part" />}
         onFailed={() => setWanted(false)}
       >

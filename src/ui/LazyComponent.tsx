@@ -3,40 +3,40 @@ import { useToast } from './toast/useToast';
 
 export type LoadComponent<Props> = () => Promise<ComponentType<Props>>;
 
-/** Fetches a part's code ahead of need. A failure is nobody's concern until the part is wanted. */
+/** Loads a component's code ahead of need. A failure is ignored here; `LazyComponent` tries again. */
 export function prefetchComponent(load: () => Promise<unknown>) {
   load().catch(() => undefined);
 }
 
-interface LazyComponentProps<Props> {
+export interface LazyComponentProps<Props> {
   load: LoadComponent<Props>;
-  /** Whether the part is asked for. Set to false and true again, it is tried anew. */
-  wanted: boolean;
-  /** Shown until the part is there, and left as it is when it does not come. */
+  /** Whether to load and show the component. After a failure, false and then true again retries. */
+  active: boolean;
+  /** Shown while the code loads, and after a failure. */
   fallback?: ReactNode;
-  /** The part did not come: `wanted` should go back to what it was. */
+  /** The code could not be loaded. Set `active` back to false. */
   onFailed: () => void;
-  /** The caller tells the person itself. */
-  quiet?: boolean;
-  children: (Part: ComponentType<Props>) => ReactNode;
+  /** Shows no toast on failure, because the caller reports it. */
+  silent?: boolean;
+  children: (Component: ComponentType<Props>) => ReactNode;
 }
 
 /**
- * A part of a page whose code comes when it is asked for. Where that fails the page stays as it was, with what was
- * typed, and a toast says so. `React.lazy` would take down the page, and keep the failure for good.
+ * A component whose code is loaded on demand. If that fails, the page stays as it is and a toast reports it. `React.lazy`
+ * would replace the page with its error boundary and never retry.
  */
 export function LazyComponent<Props>({
   load,
-  wanted,
+  active,
   fallback = null,
   onFailed,
-  quiet,
+  silent,
   children,
 }: LazyComponentProps<Props>) {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const { toast } = useToast();
   const fail = useEffectEvent(() => {
-    if (!quiet) {
+    if (!silent) {
       toast({
         title: 'This part could not be loaded.',
         description: 'Check your connection and try again.',
@@ -45,16 +45,15 @@ export function LazyComponent<Props>({
     }
     onFailed();
   });
-  const missing = wanted && !Part;
-  // The network is outside React.
+  const missing = active && !Component;
   useEffect(() => {
     if (!missing) return;
-    let asked = true;
+    let current = true;
     load().then(
-      (Loaded) => asked && setPart(() => Loaded),
-      () => asked && fail(),
+      (Loaded) => current && setComponent(() => Loaded),
+      () => current && fail(),
     );
-    return () => void (asked = false);
+    return () => void (current = false);
   }, [missing, load]);
-  return wanted && Part ? children(Part) : fallback;
+  return active && Component ? children(Component) : fallback;
 }

@@ -4,36 +4,36 @@ import { LazyComponent, prefetchComponent, type LoadComponent } from './LazyComp
 type Button = ReactElement<Record<string, unknown>>;
 
 export interface LazyMenuEntriesProps {
-  /** The button, to be the menu's target. */
+  /** The button, for `OpenedMenu`. */
   target: Button;
 }
 
 interface LazyMenuProps {
   /** The button that opens the menu. */
   target: Button;
-  /** Gives the menu itself: an `OpenedMenu` with its entries. Must not change from one render to the next. */
+  /** Loads a component that renders an `OpenedMenu` with its entries. Must be a stable function. */
   load: LoadComponent<LazyMenuEntriesProps>;
 }
 
-/** A menu whose code comes when somebody is about to open it: the menus of a header weigh more than the rest of it. */
+/** A menu whose code loads on demand: the header's menus are larger than the rest of it. */
 export function LazyMenu({ target, load }: LazyMenuProps) {
-  const [asked, setAsked] = useState(false);
-  const prepare = () => prefetchComponent(load);
+  const [opening, setOpening] = useState(false);
+  const prefetch = () => prefetchComponent(load);
   const closed = cloneElement(target, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: prepare,
-    onFocus: prepare,
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
     onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      // Safari leaves the focus where it was.
+      // Safari does not focus a clicked button.
       currentTarget.focus();
-      setAsked(true);
+      setOpening(true);
     },
-    // A menu that comes late takes no focus from what the person has turned to.
-    onBlur: () => setAsked(false),
+    // A menu that loads late must not take the focus from elsewhere.
+    onBlur: () => setOpening(false),
   });
   return (
-    <LazyComponent load={load} wanted={asked} fallback={closed} onFailed={() => setAsked(false)}>
+    <LazyComponent load={load} active={opening} fallback={closed} onFailed={() => setOpening(false)}>
       {(Entries) => <Entries target={target} />}
     </LazyComponent>
   );

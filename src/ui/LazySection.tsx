@@ -1,30 +1,29 @@
 import { useState } from 'react';
 import { ErrorState } from './ErrorState';
-import { LazyComponent, type LoadComponent } from './LazyComponent';
+import { LazyComponent, type LazyComponentProps } from './LazyComponent';
 
-interface LazySectionProps<Props> extends Pick<Parameters<typeof LazyComponent<Props>>[0], 'children'> {
-  load: LoadComponent<Props>;
-  wanted?: boolean;
-  /** Says that it did not come: `The filters could not be loaded`. */
+interface LazySectionProps<Props> extends Pick<LazyComponentProps<Props>, 'load' | 'children'> {
+  active?: boolean;
+  /** Title of the error: `The filters could not be loaded`. */
   failure: string;
 }
 
-/** A part of a page that nobody has to ask for. Where its code does not come, its place says so and offers to try again. */
-export function LazySection<Props>({ load, wanted = true, failure, children }: LazySectionProps<Props>) {
-  const [state, setState] = useState<'first' | 'failed' | 'again'>('first');
+/** A section of a page whose code is loaded with the page. If that fails, the section shows an error with Retry. */
+export function LazySection<Props>({ load, active = true, failure, children }: LazySectionProps<Props>) {
+  const [state, setState] = useState<'loading' | 'failed' | 'retrying'>('loading');
   return (
     <LazyComponent
       load={load}
-      wanted={wanted && state !== 'failed'}
+      active={active && state !== 'failed'}
       onFailed={() => setState('failed')}
-      quiet
+      silent
       fallback={
-        state !== 'first' && (
+        state !== 'loading' && (
           <ErrorState
             title={failure}
             message="Check your connection and try again."
-            busy={state === 'again'}
-            onRetry={() => setState('again')}
+            busy={state === 'retrying'}
+            onRetry={() => setState('retrying')}
           />
         )
       }

@@ -7,17 +7,17 @@ interface OpenedMenuProps extends LazyMenuEntriesProps, Pick<MenuProps, 'width' 
   children: ReactNode;
 }
 
-/** The menu of a `LazyMenu`: opens as soon as it is there, and gives the focus back to its button. */
+/** The menu inside a `LazyMenu`: opens as soon as it is mounted, and returns the focus to its button when it closes. */
 export function OpenedMenu({ target, children, ...menu }: OpenedMenuProps) {
   const [opened, setOpened] = useState(false);
-  // This button has taken the place of the one that was pressed: the focus has to be on it before the menu opens.
-  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
+  // This button replaces the one that was clicked; it needs the focus before the menu opens.
+  const focusAndOpen = useCallback((button: HTMLButtonElement | null) => {
     button?.focus({ preventScroll: true });
     if (button) setOpened(true);
   }, []);
   return (
     <Menu position="bottom-end" withinPortal opened={opened} onChange={setOpened} {...menu}>
-      <Menu.Target>{cloneElement(target, { ref: takeFocus })}</Menu.Target>
+      <Menu.Target>{cloneElement(target, { ref: focusAndOpen })}</Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>
   );

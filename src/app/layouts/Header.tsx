@@ -80,7 +80,7 @@ export function Header() {
           <MainNav />
         </div>
       </div>
-      <LazyComponent load={loadDrawer} wanted={drawer !== null} onFailed={() => setDrawer(null)}>
+      <LazyComponent load={loadDrawer} active={drawer !== null} onFailed={() => setDrawer(null)}>
         {(HeaderDrawer) => <HeaderDrawer opened={drawerOpen} onClose={closeDrawer} />}
       </LazyComponent>
     </header>

@@ -62,7 +62,7 @@ export function ShopLayout() {
       </main>
       {withChrome && <Footer />}
       {withChrome && <ContactButton />}
-      <LazyComponent load={loadLoginDialog} wanted={loginPrompt.open !== null} onFailed={loginPrompt.close}>
+      <LazyComponent load={loadLoginDialog} active={loginPrompt.open !== null} onFailed={loginPrompt.close}>
         {(LoginDialog) => <LoginDialog />}
       </LazyComponent>
       <PendingAdd />

@@ -81,7 +81,7 @@ export function CartTable({ lines, figures, drafts, setDraft, kept, setKept }: C
       >
         Delete All
       </Button>
-      <LazyComponent load={loadDialog} wanted={asking !== null} onFailed={() => setAsking(null)}>
+      <LazyComponent load={loadDialog} active={asking !== null} onFailed={() => setAsking(null)}>
         {(ConfirmDialog) => (
           <ConfirmDialog
             open={asking === true}

@@ -19,7 +19,7 @@ function Offer({ reader }: { reader: Session }) {
   const [intended, setIntended] = useState(() => readPendingAdd(storage, reader));
   const close = () => setIntended(null);
   return (
-    <LazyComponent load={loadDialog} wanted={intended !== null} onFailed={close}>
+    <LazyComponent load={loadDialog} active={intended !== null} onFailed={close}>
       {(PendingAddDialog) => intended && <PendingAddDialog intended={intended} onClose={close} />}
     </LazyComponent>
   );

@@ -1,5 +1,5 @@
 import type { ChosenOptions } from '@/domain/product/productOptions';
-import { isFor, ownerMark } from '@/features/session/browsing';
+import { belongsTo, hashOwner } from '@/features/session/browsingOwner';
 import type { Session } from '@/features/session/sessionStore';
 import { isTextOrNull, readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
@@ -46,7 +46,7 @@ export function keepPendingAdd(storage: AppStorage, choice: AddChoice, { expired
     model,
     ancOption,
     ...(options && { options }),
-    ...(expired?.email && { by: ownerMark(expired.email) }),
+    ...(expired?.email && { by: hashOwner(expired.email) }),
   };
   storage.session.set(STORAGE_KEYS.pendingAdd, JSON.stringify(add));
 }
@@ -54,7 +54,7 @@ export function keepPendingAdd(storage: AppStorage, choice: AddChoice, { expired
 /** What is asked of `reader`: never what another buyer meant to add. */
 export function readPendingAdd({ session }: AppStorage, reader: Session): PendingAdd | null {
   const add = readJson(session, STORAGE_KEYS.pendingAdd, isPendingAdd);
-  return add && isFor(reader, add.by) ? add : null;
+  return add && belongsTo(reader, add.by) ? add : null;
 }
 
 export function forgetPendingAdd({ session }: AppStorage): void {

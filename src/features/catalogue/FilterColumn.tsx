@@ -13,7 +13,7 @@ export function FilterColumn(panel: FilterPanelProps) {
   const narrow = useMediaQuery('(max-width: 860px)', false, { getInitialValueInEffect: false });
   return (
     <section className={classes.column} aria-label="Filters">
-      <LazySection load={loadPanel} wanted={!narrow} failure="The filters could not be loaded">
+      <LazySection load={loadPanel} active={!narrow} failure="The filters could not be loaded">
         {(FilterPanel) => <FilterPanel {...panel} />}
       </LazySection>
     </section>

@@ -69,7 +69,7 @@ export function ProductList({
       ) : (
         <LazyComponent
           load={loadTable}
-          wanted
+          active
           fallback={<ProductTableSkeleton count={products.length} />}
           onFailed={() => chooseView('grid')}
         >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '@/domain/product/readProduct';
-import { claimViews, isFor } from '@/features/session/browsing';
+import { belongsTo, claimRecentlyViewed } from '@/features/session/browsingOwner';
 import { useSession, useSessionServices } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
@@ -13,7 +13,7 @@ import { readViews, recordView, type ViewedProduct } from './recentlyViewedStore
 export function useRecentlyViewed(): ViewedProduct[] {
   const storage = useStorage();
   const session = useSession();
-  const read = () => (isFor(session, storage.local.get(STORAGE_KEYS.viewedBy)) ? readViews(storage) : []);
+  const read = () => (belongsTo(session, storage.local.get(STORAGE_KEYS.viewedBy)) ? readViews(storage) : []);
   const [views, setViews] = useState(read);
   const [reader, setReader] = useState(session);
   if (reader !== session) {
@@ -31,7 +31,7 @@ export function useRecordView(product: Product): void {
   // what stays open while another buyer logs in is not a view of theirs.
   useEffect(() => {
     const { user } = session.get();
-    if (user) claimViews(storage, user.email);
+    if (user) claimRecentlyViewed(storage, user.email);
     recordView(storage, product);
   }, [storage, session, product]);
 }

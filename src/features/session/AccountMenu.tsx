@@ -9,11 +9,11 @@ import { useSession } from './SessionContext';
 
 const loadEntries = async () => (await import('./AccountMenuEntries')).AccountMenuEntries;
 
-/** My Account (Profile, Orders, Logout) for a signed-in buyer, otherwise a Login button that leads back here (S1 2, D-225). */
+/** My Account for a signed-in buyer (S1 2), otherwise a Login button that leads back to this page (D-225). */
 export function AccountMenu() {
   const { token } = useSession();
   const { pathname, search } = useLocation();
-  // The header is on nearly every page: it keeps the stored user in step with the server (D-204).
+  // The header is on nearly every page, so this keeps the stored user up to date (D-204).
   useCurrentUser();
   if (!token) {
     const from = `${pathname}${search}`;

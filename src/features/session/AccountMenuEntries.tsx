@@ -6,8 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import type { LazyMenuEntriesProps } from '@/ui/LazyMenu';
 import { OpenedMenu } from '@/ui/OpenedMenu';
-import { useSession } from './SessionContext';
-import { useLogout } from './useLogout';
+import { useLogout, useSession } from './SessionContext';
 
 /** Profile, Orders, Logout (S1 2). */
 export function AccountMenuEntries({ target }: LazyMenuEntriesProps) {

@@ -1,7 +1,7 @@
 import { useDemoAccounts, type DemoAccount } from './DemoAccountsContext';
 import classes from './DemoAccounts.module.css';
 
-/** In mock mode: the seeded accounts, one click fills the form (D-232). Nothing where there are none. */
+/** With the mock server: its accounts, each of which fills in the form on click (D-232). */
 export function DemoAccounts({ onPick }: { onPick: (account: DemoAccount) => void }) {
   const accounts = useDemoAccounts();
   if (accounts.length === 0) return null;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whom one can sign in as on the mock server; a real backend has none to show (D-232). */
+/** An account of the mock server. A real backend offers none (D-232). */
 export interface DemoAccount {
   label: string;
   email: string;

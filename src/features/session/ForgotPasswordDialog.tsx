@@ -1,7 +1,7 @@
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
 import { BRAND } from '@/lib/brand';
 
-/** Whom to ask, and where. */
+/** How to reach support for a new password. */
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal

@@ -4,37 +4,36 @@ import { useEffect, useState } from 'react';
 import { BRAND } from '@/lib/brand';
 import type { ToastInput } from '@/ui/toast/toastStore';
 import { useToast } from '@/ui/toast/useToast';
-import { useSignIn } from './authCalls';
-import { AUTH_TOASTS } from './authToasts';
+import { AUTH_TOASTS, useSignIn } from './authMutations';
 import { DemoAccounts } from './DemoAccounts';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 import { useLoginPrompt, useSession, useSessionServices } from './SessionContext';
-import { useEntryForm, type OnEntered } from './useEntryForm';
+import { useCredentialsForm, type OnSignedIn } from './authForm';
 
-/** Logs a buyer in, or makes an account, over the page that they are on; they stay on it (D-203, D-209). */
+/** Login and sign-up over the current page, which stays as it is (D-203, D-209). */
 export function LoginDialog() {
   const { open, ask, close } = useLoginPrompt();
   const { session } = useSessionServices();
   const { expired } = useSession();
   const signIn = useSignIn();
   const { toast } = useToast();
-  const form = useEntryForm({ email: expired?.email ?? null, stay: expired?.stay ?? true });
-  const [opener] = useState(() => document.activeElement);
+  const form = useCredentialsForm({ email: expired?.email ?? null, stay: expired?.stay ?? true });
+  const [previousFocus] = useState(() => document.activeElement);
 
-  // The session lives outside React: a login in another tab answers the question as well.
+  // A login in another tab closes the dialog too.
   useEffect(() => session.subscribe(() => session.get().token && close()));
-  // The dialog is taken away whole, so it gives the focus back itself.
-  useEffect(() => () => void (opener instanceof HTMLElement && opener.focus()), [opener]);
+  // The dialog is unmounted rather than closed, so it restores the focus itself.
+  useEffect(() => () => void (previousFocus instanceof HTMLElement && previousFocus.focus()), [previousFocus]);
 
-  const [helping, setHelping] = useState(false);
+  const [helpOpened, setHelpOpened] = useState(false);
   const signingUp = open === 'signup';
-  const enter =
-    (welcome: ToastInput): OnEntered =>
-    (answer, { stay }, stillHere) => {
-      // Closed while the call was under way: the buyer chose to browse as a guest.
-      if (!stillHere()) return;
-      signIn(answer, stay);
+  const onSignedIn =
+    (welcome: ToastInput): OnSignedIn =>
+    (response, { stay }, isMounted) => {
+      // The buyer closed the dialog while the call was pending, to browse as a guest.
+      if (!isMounted()) return;
+      signIn(response, stay);
       toast(welcome);
       close();
     };
@@ -43,8 +42,8 @@ export function LoginDialog() {
     <Modal
       opened
       onClose={close}
-      // Escape closes the dialog on top alone.
-      closeOnEscape={!helping}
+      // Escape closes only the dialog on top.
+      closeOnEscape={!helpOpened}
       title={signingUp ? 'Create Account' : 'Login'}
       size={440}
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -56,9 +55,9 @@ export function LoginDialog() {
           </Alert>
         )}
         {signingUp ? (
-          <RegisterForm form={form} onAnswer={enter(AUTH_TOASTS.signupDialog)} />
+          <RegisterForm form={form} onSuccess={onSignedIn(AUTH_TOASTS.signupDialog)} />
         ) : (
-          <LoginForm form={form} onHelp={setHelping} onAnswer={enter(AUTH_TOASTS.loginDialog)} />
+          <LoginForm form={form} onHelpToggle={setHelpOpened} onSuccess={onSignedIn(AUTH_TOASTS.loginDialog)} />
         )}
         <Button variant="default" fullWidth onClick={close}>
           Browse as Guest

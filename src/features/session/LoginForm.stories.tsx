@@ -2,18 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ServerOptions } from '@mocks/server/createServer';
 import { LoginForm } from './LoginForm';
-import { useEntryForm } from './useEntryForm';
+import { useCredentialsForm } from './authForm';
 
-/** The form with the values that its dialog or page holds. */
-function Held({ email, withStay, onAnswer }: { email: string; withStay: boolean; onAnswer: (name: string) => void }) {
-  const form = useEntryForm({ email });
-  return <LoginForm form={form} withStay={withStay} onAnswer={({ user }) => onAnswer(user.name)} />;
+/** With the form state that its page or dialog provides. */
+function LoginFormWithValues({
+  email,
+  withStay,
+  onSuccess,
+}: {
+  email: string;
+  withStay: boolean;
+  onSuccess: (name: string) => void;
+}) {
+  const form = useCredentialsForm({ email });
+  return <LoginForm form={form} withStay={withStay} onSuccess={({ user }) => onSuccess(user.name)} />;
 }
 
 const meta = {
   title: 'Session/LoginForm',
-  component: Held,
-  args: { email: '', withStay: true, onAnswer: fn() },
+  component: LoginFormWithValues,
+  args: { email: '', withStay: true, onSuccess: fn() },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -22,7 +30,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Held>;
+} satisfies Meta<typeof LoginFormWithValues>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -38,7 +46,7 @@ const send = async (canvasElement: HTMLElement, password: string) => {
 export const LogsIn: Story = {
   play: async ({ args, canvasElement }) => {
     await send(canvasElement, 'carton-demo');
-    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith('Sam Silver'));
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledWith('Sam Silver'));
   },
 };
 
@@ -66,7 +74,7 @@ export const WrongPassword: Story = {
     await expect(await toast('Login Failed')).toBeVisible();
     await expect(form.getByLabelText(/^Email/)).toHaveValue('silver@example.com');
     await expect(form.getByLabelText(/^Password/)).toHaveFocus();
-    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(args.onSuccess).not.toHaveBeenCalled();
   },
 };
 
@@ -76,7 +84,7 @@ export const OfflineAndThenTriedAgain: Story = {
     const form = await send(canvasElement, 'carton-demo');
     await expect(await toast('The server could not be reached.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
   },
 };
 
@@ -85,5 +93,12 @@ export const Sending: Story = {
   play: async ({ canvasElement }) => {
     const form = await send(canvasElement, 'carton-demo');
     await expect(form.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ForgottenPassword: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Forgot your password' }));
+    await expect(await within(document.body).findByRole('dialog')).toBeInTheDocument();
   },
 };

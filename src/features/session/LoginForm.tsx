@@ -1,28 +1,25 @@
-import { Checkbox, Group, Stack } from '@mantine/core';
+import { Anchor, Checkbox, Group, Stack } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
+import { BusyButton } from '@/ui/BusyButton';
 import { EmailField } from '@/ui/EmailField';
-import { loginFailedToast } from './authToasts';
-import { useLoginCall } from './authCalls';
-import { ForgotPassword } from './ForgotPassword';
+import { LazyDialog } from '@/ui/LazyDialog';
+import { useAuthSubmit, type CredentialsForm, type OnSignedIn } from './authForm';
+import { loginFailedToast, useLogin } from './authMutations';
 import { PasswordField } from './PasswordField';
-import { SubmitButton } from './SubmitButton';
-import { useAuthSubmit } from './useAuthSubmit';
-import type { EntryForm, OnEntered } from './useEntryForm';
 
 interface LoginFormProps {
-  form: EntryForm;
+  form: CredentialsForm;
   /** Offers 'Stay signed in' (D-86). */
   withStay?: boolean;
-  /** Told when the dialog about a forgotten password opens and closes. */
-  onHelp?: (opened: boolean) => void;
-  onAnswer: OnEntered;
+  /** Called when the dialog about a forgotten password opens and closes. */
+  onHelpToggle?: (opened: boolean) => void;
+  onSuccess: OnSignedIn;
 }
 
-/** E-mail and password of an account. */
-export function LoginForm({ form, withStay = false, onHelp, onAnswer }: LoginFormProps) {
-  const login = useLoginCall();
-  const { submit, busy } = useAuthSubmit({ form, call: login.mutateAsync, failedToast: loginFailedToast, onAnswer });
+export function LoginForm({ form, withStay = false, onHelpToggle, onSuccess }: LoginFormProps) {
+  const login = useLogin();
+  const { submit, busy } = useAuthSubmit({ form, call: login.mutateAsync, failedToast: loginFailedToast, onSuccess });
   const emailKnown = form.getInitialValues().email !== '';
   return (
     <form onSubmit={submit} noValidate>
@@ -49,10 +46,31 @@ export function LoginForm({ form, withStay = false, onHelp, onAnswer }: LoginFor
               {...form.getInputProps('stay', { type: 'checkbox' })}
             />
           )}
-          <ForgotPassword onToggle={onHelp} />
+          <ForgotPassword onToggle={onHelpToggle} />
         </Group>
-        <SubmitButton busy={busy}>Login</SubmitButton>
+        <BusyButton type="submit" fullWidth busy={busy}>
+          Login
+        </BusyButton>
       </Stack>
     </form>
+  );
+}
+
+const loadForgotPasswordDialog = async () => (await import('./ForgotPasswordDialog')).ForgotPasswordDialog;
+
+/** Tells how to reach support, since there is no call that resets a password (D-86). */
+function ForgotPassword({ onToggle }: { onToggle: ((opened: boolean) => void) | undefined }) {
+  return (
+    <LazyDialog
+      load={loadForgotPasswordDialog}
+      {...(onToggle && { onToggle })}
+      opener={(props) => (
+        <Anchor {...props} component="button" type="button" size="sm" py={4}>
+          Forgot your password
+        </Anchor>
+      )}
+    >
+      {(ForgotPasswordDialog, { opened, close }) => opened && <ForgotPasswordDialog onClose={close} />}
+    </LazyDialog>
   );
 }

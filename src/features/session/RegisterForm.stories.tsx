@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RegisterForm } from './RegisterForm';
-import { useEntryForm } from './useEntryForm';
+import { useCredentialsForm } from './authForm';
 
 /** The form with the values that its dialog or page holds. */
-function Held({ onAnswer }: { onAnswer: (email: string) => void }) {
-  return <RegisterForm form={useEntryForm()} onAnswer={({ user }) => onAnswer(user.email)} />;
+function Held({ onSuccess }: { onSuccess: (email: string) => void }) {
+  return <RegisterForm form={useCredentialsForm()} onSuccess={({ user }) => onSuccess(user.email)} />;
 }
 
 const meta = {
   title: 'Session/RegisterForm',
   component: Held,
-  args: { onAnswer: fn() },
+  args: { onSuccess: fn() },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -36,7 +36,7 @@ const send = async (canvasElement: HTMLElement, email: string) => {
 export const WithoutAName: Story = {
   play: async ({ args, canvasElement }) => {
     await send(canvasElement, 'kim@example.com');
-    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith('kim@example.com'));
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledWith('kim@example.com'));
   },
 };
 
@@ -56,7 +56,7 @@ export const EmailTaken: Story = {
     await expect(await toast('Signup Failed')).toBeVisible();
     await expect(form.getByLabelText(/^Email/)).toBeInvalid();
     await expect(form.getByLabelText(/^Email/)).toHaveFocus();
-    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(args.onSuccess).not.toHaveBeenCalled();
   },
 };
 
@@ -66,7 +66,7 @@ export const OfflineAndThenTriedAgain: Story = {
     const form = await send(canvasElement, 'kim@example.com');
     await expect(await toast('The server could not be reached.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Create Account' }));
-    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,21 +1,19 @@
 import { Stack, TextInput } from '@mantine/core';
+import { BusyButton } from '@/ui/BusyButton';
 import { EmailField } from '@/ui/EmailField';
-import { useSignupCall } from './authCalls';
-import { signupFailedToast } from './authToasts';
+import { useAuthSubmit, type CredentialsForm, type OnSignedIn } from './authForm';
+import { signupFailedToast, useSignup } from './authMutations';
 import { PasswordField } from './PasswordField';
-import { SubmitButton } from './SubmitButton';
-import { useAuthSubmit } from './useAuthSubmit';
-import type { EntryForm, OnEntered } from './useEntryForm';
 
 interface RegisterFormProps {
-  form: EntryForm;
-  onAnswer: OnEntered;
+  form: CredentialsForm;
+  onSuccess: OnSignedIn;
 }
 
-/** A new account from an e-mail, a password and, if the buyer likes, a name (D-106). */
-export function RegisterForm({ form, onAnswer }: RegisterFormProps) {
-  const signup = useSignupCall();
-  const { submit, busy } = useAuthSubmit({ form, call: signup.mutateAsync, failedToast: signupFailedToast, onAnswer });
+/** Creates an account from an e-mail address, a password and an optional name (D-106). */
+export function RegisterForm({ form, onSuccess }: RegisterFormProps) {
+  const signup = useSignup();
+  const { submit, busy } = useAuthSubmit({ form, call: signup.mutateAsync, failedToast: signupFailedToast, onSuccess });
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -28,7 +26,9 @@ export function RegisterForm({ form, onAnswer }: RegisterFormProps) {
           {...form.getInputProps('password')}
         />
         <TextInput label="Name (optional)" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
-        <SubmitButton busy={busy}>Create Account</SubmitButton>
+        <BusyButton type="submit" fullWidth busy={busy}>
+          Create Account
+        </BusyButton>
       </Stack>
     </form>
   );

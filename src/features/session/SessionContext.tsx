@@ -1,14 +1,17 @@
 import { createContext, use, type ReactNode } from 'react';
+import { useStorage } from '@/lib/EnvironmentContext';
+import { paths } from '@/lib/paths';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createStore, useStore, type Store } from '@/lib/store';
 import type { Session, SessionStore } from './sessionStore';
 
-/** Which mode the login dialog is open in; null when it is closed. */
+/** The mode of the open login dialog; null when it is closed. */
 export type LoginPrompt = 'login' | 'signup' | null;
 
 interface SessionServices {
   session: SessionStore;
   prompt: Store<LoginPrompt>;
-  /** Leaves the page for a fresh one, so that nothing of the buyer stays in memory (S1 4). */
+  /** Loads a path from scratch, so that nothing of the buyer stays in memory (S1 4). */
   reload: (path: string) => void;
 }
 
@@ -28,18 +31,29 @@ export function useSessionServices(): SessionServices {
   return services;
 }
 
-/** The stored token and user; follows sign-in, logout, expiry and other tabs. */
+/** The current token and user; updates on sign-in, logout, expiry and changes in other tabs. */
 export function useSession(): Session {
   const { session } = useSessionServices();
   return useStore(session);
 }
 
-/** Opens and closes the login dialog over the present page. */
+/** Opens and closes the login dialog over the current page. */
 export function useLoginPrompt() {
   const { prompt } = useSessionServices();
   return {
     open: useStore(prompt),
     ask: (mode: 'login' | 'signup' = 'login') => prompt.set(mode),
     close: () => prompt.set(null),
+  };
+}
+
+/** Removes the token and the user and reloads the shop at / (S1 4). */
+export function useLogout() {
+  const { session, reload } = useSessionServices();
+  const storage = useStorage();
+  return () => {
+    storage.session.set(STORAGE_KEYS.loggedOut, 'yes');
+    session.signOut();
+    reload(paths.home());
   };
 }

@@ -6,7 +6,7 @@ import { SignupForm } from './SignupForm';
 const meta = {
   title: 'Session/SignupForm',
   component: SignupForm,
-  args: { onAnswer: fn() },
+  args: { onSuccess: fn() },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -34,7 +34,7 @@ const send = async (canvasElement: HTMLElement, username = 'kimtrade') => {
 export const MakesAnAccount: Story = {
   play: async ({ args, canvasElement }) => {
     await send(canvasElement);
-    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
   },
 };
 
@@ -44,7 +44,7 @@ export const NothingFilledIn: Story = {
     await userEvent.click(await form.findByRole('button', { name: 'Create My Account' }));
     for (const words of ['Enter your e-mail address', 'Enter a username', 'Enter the password again'])
       await expect(form.getByText(words)).toBeVisible();
-    // The code is nobody's duty.
+    // The code is optional.
     await expect(form.getByLabelText('Code (optional)')).toBeValid();
   },
 };
@@ -64,7 +64,7 @@ export const OfflineAndThenTriedAgain: Story = {
     const form = await send(canvasElement);
     await expect(await toast('The server could not be reached.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Create My Account' }));
-    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
   },
 };
 
@@ -73,5 +73,14 @@ export const Sending: Story = {
   play: async ({ canvasElement }) => {
     const form = await send(canvasElement);
     await expect(form.getByRole('button', { name: 'Create My Account' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const CodeFilledInOnASmallPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const code = await within(canvasElement).findByLabelText('Code (optional)');
+    await userEvent.type(code, '7K4M');
+    await expect(code).toHaveValue('7K4M');
   },
 };

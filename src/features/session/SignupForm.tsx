@@ -1,13 +1,11 @@
-import { Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput, VisuallyHidden, type TextInputProps } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { BusyButton } from '@/ui/BusyButton';
 import { EmailField } from '@/ui/EmailField';
-import { useRegisterCall } from './authCalls';
-import { authRules } from './authRules';
-import { signupFailedToast } from './authToasts';
-import { CodeBox } from './CodeBox';
+import { authRules, useAuthSubmit } from './authForm';
+import { signupFailedToast, useRegister } from './authMutations';
 import { PasswordField } from './PasswordField';
-import { SubmitButton } from './SubmitButton';
-import { useAuthSubmit } from './useAuthSubmit';
+import classes from './SignupForm.module.css';
 
 interface SignupValues extends Record<string, unknown> {
   email: string;
@@ -18,12 +16,13 @@ interface SignupValues extends Record<string, unknown> {
 }
 
 interface SignupFormProps {
-  onAnswer: (answer: { token: string }, stillHere: () => boolean) => void | Promise<void>;
+  /** `isMounted` tells whether the form is still on the page. */
+  onSuccess: (response: { token: string }, isMounted: () => boolean) => void | Promise<void>;
 }
 
-/** E-mail, username, the password twice, and the code box that is never checked (S1 5, D-172). */
-export function SignupForm({ onAnswer }: SignupFormProps) {
-  const register = useRegisterCall();
+/** Creates an account from an e-mail address, a username and a repeated password (S1 5). */
+export function SignupForm({ onSuccess }: SignupFormProps) {
+  const register = useRegister();
   const form = useForm<SignupValues>({
     mode: 'uncontrolled',
     initialValues: { email: '', username: '', password: '', passwordAgain: '', code: '' },
@@ -41,7 +40,7 @@ export function SignupForm({ onAnswer }: SignupFormProps) {
     form,
     call: register.mutateAsync,
     failedToast: signupFailedToast,
-    onAnswer: (answer, _values, stillHere) => onAnswer(answer, stillHere),
+    onSuccess: (response, _values, isMounted) => onSuccess(response, isMounted),
   });
   return (
     <form onSubmit={submit} noValidate>
@@ -50,7 +49,7 @@ export function SignupForm({ onAnswer }: SignupFormProps) {
         <TextInput
           label="Username"
           description="Remember this username for your orders."
-          // The login asks for the e-mail: a password manager that kept this name instead would fill in what fails.
+          // Login takes the e-mail address, so password managers must not save this as the username.
           autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}
@@ -73,8 +72,35 @@ export function SignupForm({ onAnswer }: SignupFormProps) {
           {...form.getInputProps('passwordAgain')}
         />
         <CodeBox key={form.key('code')} {...form.getInputProps('code')} />
-        <SubmitButton busy={busy}>Create My Account</SubmitButton>
+        <BusyButton type="submit" fullWidth busy={busy}>
+          Create My Account
+        </BusyButton>
       </Stack>
     </form>
+  );
+}
+
+/** Fixed, and never checked (D-172). */
+const CODE = '7K4M';
+
+/** An optional field beside the code that it asks for. */
+function CodeBox(props: TextInputProps) {
+  return (
+    <TextInput
+      label="Code (optional)"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      inputContainer={(input) => (
+        <div className={classes.row}>
+          {input}
+          <span className={classes.code}>
+            <VisuallyHidden component="span">Displayed code: </VisuallyHidden>
+            {CODE}
+          </span>
+        </div>
+      )}
+      {...props}
+    />
   );
 }

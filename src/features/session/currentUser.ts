@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { get, getOrNull } from '@/api/query';
 import { useSession, useSessionServices } from './SessionContext';
 
-/** The signed-in buyer; 401 reads as nobody (D-89). */
+/** The signed-in buyer; null after a 401 (D-89). */
 export const currentUserQuery = () => getOrNull('/api/auth/user');
 export const membershipQuery = () => get('/api/auth/membership');
 
@@ -13,7 +13,7 @@ export function useCurrentUser() {
   const { session } = useSessionServices();
   const query = useQuery({ ...currentUserQuery(), enabled: token !== null });
   const user = query.data;
-  // Storage is outside React: what the call says about the user is copied there (D-204).
+  // Copies the user to the browser's storage (D-204).
   useEffect(() => {
     if (user) session.rememberUser({ name: user.name, email: user.email });
   }, [user, session]);
@@ -21,15 +21,14 @@ export function useCurrentUser() {
 }
 
 /**
- * GET /api/auth/membership, only when a user exists (S1 7). Where the user cannot be read, that is what failed, and
- * what a retry asks for: nobody waits for a level that is never asked for. `failed`: there is none to show;
- * one that is held stays, though it cannot be read again.
+ * GET /api/auth/membership, only when a user exists (S1 7). If the user cannot be read, `error` and `refetch` are those of the
+ * user query. `failed` means that there is no level to show: one in the cache stays when a refetch fails.
  */
 export function useMembership() {
   const user = useCurrentUser();
   const membership = useQuery({ ...membershipQuery(), enabled: Boolean(user.data) });
-  const unread = membership.isPending && !membership.isFetching && user.isError;
-  const { error, isFetching, refetch } = unread ? user : membership;
-  const failed = unread || membership.isLoadingError;
+  const userFailed = membership.isPending && !membership.isFetching && user.isError;
+  const { error, isFetching, refetch } = userFailed ? user : membership;
+  const failed = userFailed || membership.isLoadingError;
   return { data: membership.data, failed, error, isFetching, refetch };
 }

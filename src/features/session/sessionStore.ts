@@ -2,46 +2,45 @@ import type { Channel } from '@/lib/channel';
 import { readJson, type AppStorage, type StringStore } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createStore, type Store } from '@/lib/store';
-import { claimViews, forgetViews } from './browsing';
+import { claimRecentlyViewed, clearRecentlyViewed } from './browsingOwner';
 
-/** Who the auth answers say is signed in. */
+/** The signed-in user, as the auth operations return it. */
 export interface SessionUser {
   name: string;
   email: string;
 }
 
-/** A session that ran out under a buyer's hands: enough to sign in again as before. */
+/** What the login dialog prefills after a session has expired. */
 export interface ExpiredSession {
   email: string | null;
-  /** Whether it was kept for good (D-86). */
+  /** Whether 'Stay signed in' was ticked (D-86). */
   stay: boolean;
 }
 
 export interface Session {
   token: string | null;
   user: SessionUser | null;
-  /** Null unless the last session ran out and nobody has signed in or out since (D-209). */
+  /** Null unless the last session expired and nobody has signed in or out since (D-209). */
   expired: ExpiredSession | null;
 }
 
 interface SignIn {
   token: string;
   user: SessionUser | null;
-  /** Ticked 'Stay signed in' keeps the token for good, otherwise for the browser session (D-86). */
+  /** Keeps the token in local storage rather than in session storage (D-86). */
   stay: boolean;
 }
 
 export interface SessionStore extends Pick<Store<Session>, 'get' | 'subscribe'> {
-  signIn: (answer: SignIn) => void;
-  /** Fills in the user where the sign-up answer had only a token (D-204). */
+  signIn: (session: SignIn) => void;
+  /** Sets the user after a sign-up whose response had only a token (D-204). */
   rememberUser: (user: SessionUser) => void;
   signOut: () => void;
-  /** The server no longer knows this token (D-209); one that was replaced meanwhile is left alone. */
+  /** Ends the session because the server rejected this token (D-209). Ignores a token that has been replaced. */
   expire: (token: string) => void;
   dispose: () => void;
 }
 
-/** Whether an answer, or what is stored, says who somebody is. */
 export const isUser = (value: unknown): value is SessionUser =>
   typeof value === 'object' &&
   value !== null &&
@@ -53,21 +52,21 @@ export const isUser = (value: unknown): value is SessionUser =>
 const NOBODY: Session = { token: null, user: null, expired: null };
 
 /**
- * What one tab tells the others. It holds the session itself: a tab that is told may find the local storage not written
- * yet, and reading there would show it the buyer who has just left.
+ * Broadcast to the other tabs. It contains the new session, because a tab that receives it may still read the previous one
+ * from local storage.
  */
 interface SessionChanged {
   session: 'changed';
-  /** The token of the session that has ended; null when there was none. */
+  /** Token of the previous session; null when there was none. */
   ended: string | null;
-  /** The session that has begun, when it is for all tabs; null when it is for the sending tab alone, or none has. */
+  /** The new session if all tabs share it; null if it belongs to the sending tab only, or after a logout. */
   began: Pick<Session, 'token' | 'user'> | null;
-  /** Set where the session that has ended ran out: each tab that it was in says so. */
+  /** Set if the previous session expired: each tab that used it says so. */
   expired?: ExpiredSession | null;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isBegun = (value: unknown) =>
+const isSessionStart = (value: unknown) =>
   isObject(value) &&
   'token' in value &&
   typeof value.token === 'string' &&
@@ -87,10 +86,10 @@ const isSessionChanged = (message: unknown): message is SessionChanged =>
   message.session === 'changed' &&
   'ended' in message &&
   'began' in message &&
-  (message.began === null || isBegun(message.began)) &&
+  (message.began === null || isSessionStart(message.began)) &&
   (!('expired' in message) || message.expired === null || isExpired(message.expired));
 
-/** Keeps the buyer's token under `authToken` and who it belongs to under `user`, in step with other tabs. */
+/** Keeps the buyer's token (`authToken`) and the user (`user`) in the browser's storage, in sync with other tabs. */
 export function createSessionStore({ storage, channel }: { storage: AppStorage; channel: Channel }): SessionStore {
   const stores: StringStore[] = [storage.session, storage.local];
 
@@ -103,9 +102,9 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
       expired: null,
     };
   };
-  const opened = read();
-  if (opened.user) claimViews(storage, opened.user.email);
-  const session = createStore<Session>(opened);
+  const initial = read();
+  if (initial.user) claimRecentlyViewed(storage, initial.user.email);
+  const session = createStore<Session>(initial);
 
   const change = (next: Session, stay = false) => {
     const { token: last } = session.get();
@@ -114,22 +113,22 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
     const began = stay ? { token: next.token, user: next.user } : null;
     channel.post({ session: 'changed', ended, began, expired: next.expired } satisfies SessionChanged);
   };
-  const forgetIn = (store: StringStore) => {
+  const clearStore = (store: StringStore) => {
     store.remove(STORAGE_KEYS.authToken);
     store.remove(STORAGE_KEYS.user);
   };
-  const forget = () => stores.forEach(forgetIn);
-  /** What a buyer looked at and meant to buy is nobody else's business. */
-  const forgetBrowsing = () => {
-    forgetViews(storage);
+  const clearStores = () => stores.forEach(clearStore);
+  /** Removes what the next buyer must not see. */
+  const clearBrowsing = () => {
+    clearRecentlyViewed(storage);
     storage.session.remove(STORAGE_KEYS.pendingAdd);
   };
 
   const dispose = channel.subscribe((message) => {
     if (!isSessionChanged(message)) return;
     const { ended, began, expired = null } = message;
-    // A tab that was opened from the other one holds a copy. The local storage is the other tab's to write.
-    if (ended !== null && storage.session.get(STORAGE_KEYS.authToken) === ended) forgetIn(storage.session);
+    // A tab that was duplicated from the sender has a copy in its session storage. Local storage is written by the sender.
+    if (ended !== null && storage.session.get(STORAGE_KEYS.authToken) === ended) clearStore(storage.session);
     const stored = read();
     const ownSession = storage.session.get(STORAGE_KEYS.authToken) !== null;
     const shared = began ? { ...began, expired: null } : stored.token === ended ? NOBODY : stored;
@@ -144,9 +143,9 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
     signIn: ({ token, user, stay }) => {
       const { user: last, expired } = session.get();
       const lastEmail = last?.email ?? expired?.email;
-      if (lastEmail && lastEmail !== user?.email) forgetBrowsing();
-      if (user) claimViews(storage, user.email);
-      forget();
+      if (lastEmail && lastEmail !== user?.email) clearBrowsing();
+      if (user) claimRecentlyViewed(storage, user.email);
+      clearStores();
       const store = stay ? storage.local : storage.session;
       store.set(STORAGE_KEYS.authToken, token);
       if (user) store.set(STORAGE_KEYS.user, JSON.stringify({ name: user.name, email: user.email }));
@@ -157,12 +156,12 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
       if (!token || (known?.name === name && known.email === email)) return;
       const holder = stores.find((store) => store.get(STORAGE_KEYS.authToken) === token);
       holder?.set(STORAGE_KEYS.user, JSON.stringify({ name, email }));
-      claimViews(storage, email);
+      claimRecentlyViewed(storage, email);
       session.set({ token, user: { name, email }, expired: null });
     },
     signOut: () => {
-      forgetBrowsing();
-      forget();
+      clearBrowsing();
+      clearStores();
       change(NOBODY);
     },
     expire: (token) => {
@@ -170,12 +169,12 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
       if (token !== current) return;
       const stored = read();
       if (stored.token && stored.token !== token) {
-        // Another tab has signed in again, and its word has not come through yet.
+        // Another tab has signed in again, and its message has not arrived yet.
         session.set(stored);
         return;
       }
       const stay = storage.session.get(STORAGE_KEYS.authToken) !== token;
-      forget();
+      clearStores();
       change({ ...NOBODY, expired: { email: user?.email ?? null, stay } });
     },
     dispose,

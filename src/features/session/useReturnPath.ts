@@ -3,15 +3,15 @@ import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { paths, returnPath } from '@/lib/paths';
 
 /**
- * Where a buyer goes after logging in: the place of this shop that `from` names, else home (D-225).
- * `from` itself is handed on between the login and the sign-up screen.
+ * Where a buyer goes after logging in: the path of this shop in the query's `from`, else home (D-225). `from` is for links
+ * between the login and the sign-up page.
  */
 export function useReturnPath(): { from: string | undefined; to: string; goBack: () => Promise<void> } {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useNavigation();
   const leaving = useRef(false);
-  // An answer is waited for across renders, and has to see where the buyer is heading by then.
+  // A ref, because `goBack` is called after an await and must see the current navigation.
   useEffect(() => {
     leaving.current = state !== 'idle';
   }, [state]);
@@ -20,7 +20,7 @@ export function useReturnPath(): { from: string | undefined; to: string; goBack:
   return {
     from: to === paths.home() ? undefined : to,
     to,
-    // Back must not lead to the form again; and nobody is called back who is on the way elsewhere.
+    // Replaces the form's history entry. Does nothing while the buyer is navigating elsewhere.
     goBack: async () => {
       if (!leaving.current) await navigate(to, { replace: true });
     },

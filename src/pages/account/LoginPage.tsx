@@ -2,16 +2,14 @@ import { Anchor, Tabs, Text } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useSignIn } from '@/features/session/authCalls';
-import { AUTH_TOASTS } from '@/features/session/authToasts';
+import { AUTH_TOASTS, useSignIn } from '@/features/session/authMutations';
 import { DemoAccounts } from '@/features/session/DemoAccounts';
-import { EntryLayout } from '@/features/session/EntryLayout';
+import { AuthLayout, SignedInNotice } from '@/features/session/AuthLayout';
 import { LoginForm } from '@/features/session/LoginForm';
 import { RegisterForm } from '@/features/session/RegisterForm';
 import { useSession } from '@/features/session/SessionContext';
-import { SignedInNotice } from '@/features/session/SignedInNotice';
 import { SocialLogin } from '@/features/session/SocialLogin';
-import { useEntryForm, type OnEntered } from '@/features/session/useEntryForm';
+import { useCredentialsForm, type OnSignedIn } from '@/features/session/authForm';
 import { useReturnPath } from '@/features/session/useReturnPath';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
@@ -19,39 +17,39 @@ import { PageTitle } from '@/ui/PageTitle';
 import type { ToastInput } from '@/ui/toast/toastStore';
 import { useToast } from '@/ui/toast/useToast';
 
-/** Login and Register (S1 2); success stores the token and leads back to where the buyer came from (D-225). */
+/** Login and Register (S1 2). Success stores the token and returns to where the buyer came from (D-225). */
 export default function LoginPage() {
   const [search, setSearch] = useSearchParams();
   const { from, to, goBack } = useReturnPath();
   const { expired } = useSession();
   const signIn = useSignIn();
   const { toast } = useToast();
-  const [entering, setEntering] = useState(false);
-  const form = useEntryForm({ email: expired?.email ?? null });
+  const [signingIn, setSigningIn] = useState(false);
+  const form = useCredentialsForm({ email: expired?.email ?? null });
 
   const registering = search.get('tab') === 'register';
   const showTab = (tab: string | null) =>
     setSearch(
-      (present) => {
-        const next = new URLSearchParams(present);
+      (current) => {
+        const next = new URLSearchParams(current);
         if (tab === 'register') next.set('tab', tab);
         else next.delete('tab');
         return next;
       },
       { replace: true, preventScrollReset: true, flushSync: true },
     );
-  const enter =
-    (welcome: ToastInput): OnEntered =>
-    async (answer, { stay }, stillHere) => {
-      // Who has changed the tab meanwhile stays, and is told.
-      setEntering(stillHere());
-      signIn(answer, stay);
+  const onSignedIn =
+    (welcome: ToastInput): OnSignedIn =>
+    async (response, { stay }, isMounted) => {
+      // If the buyer has changed the tab in the meantime, they stay and see the notice.
+      setSigningIn(isMounted());
+      signIn(response, stay);
       toast(welcome);
-      if (stillHere()) await goBack();
+      if (isMounted()) await goBack();
     };
 
   return (
-    <EntryLayout
+    <AuthLayout
       title={registering ? 'Create your account' : `Log in to ${BRAND.name}`}
       lead={
         <>
@@ -63,17 +61,17 @@ export default function LoginPage() {
       }
     >
       <PageTitle title={registering ? 'Register' : 'Login'} />
-      <SignedInNotice to={to} entering={entering} />
+      <SignedInNotice to={to} signingIn={signingIn} />
       <Tabs value={registering ? 'register' : 'login'} onChange={showTab} keepMounted={false}>
         <Tabs.List mb="lg">
           <Tabs.Tab value="login">Login</Tabs.Tab>
           <Tabs.Tab value="register">Register</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="login">
-          <LoginForm form={form} withStay onAnswer={enter(AUTH_TOASTS.loginScreen)} />
+          <LoginForm form={form} withStay onSuccess={onSignedIn(AUTH_TOASTS.loginScreen)} />
         </Tabs.Panel>
         <Tabs.Panel value="register">
-          <RegisterForm form={form} onAnswer={enter(AUTH_TOASTS.accountCreated)} />
+          <RegisterForm form={form} onSuccess={onSignedIn(AUTH_TOASTS.accountCreated)} />
         </Tabs.Panel>
       </Tabs>
       <SocialLogin />
@@ -83,6 +81,6 @@ export default function LoginPage() {
           Carry on without logging in
         </Anchor>
       </Text>
-    </EntryLayout>
+    </AuthLayout>
   );
 }

@@ -1,24 +1,22 @@
 import { Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSignIn } from '@/features/session/authCalls';
-import { AUTH_TOASTS } from '@/features/session/authToasts';
-import { EntryLayout } from '@/features/session/EntryLayout';
-import { SignedInNotice } from '@/features/session/SignedInNotice';
+import { AUTH_TOASTS, useSignIn } from '@/features/session/authMutations';
+import { AuthLayout, SignedInNotice } from '@/features/session/AuthLayout';
 import { SignupForm } from '@/features/session/SignupForm';
 import { useReturnPath } from '@/features/session/useReturnPath';
 import { paths } from '@/lib/paths';
 import { PageTitle } from '@/ui/PageTitle';
 import { useToast } from '@/ui/toast/useToast';
 
-/** A new account with a username (S1 2); success stores the token and leads back to where the buyer came from (D-225). */
+/** A new account with a username (S1 2). Success stores the token and returns to where the buyer came from (D-225). */
 export default function SignupPage() {
   const { from, to, goBack } = useReturnPath();
   const signIn = useSignIn();
   const { toast } = useToast();
-  const [entering, setEntering] = useState(false);
+  const [signingIn, setSigningIn] = useState(false);
   return (
-    <EntryLayout
+    <AuthLayout
       title="Create your account"
       lead={
         <>
@@ -30,13 +28,13 @@ export default function SignupPage() {
       }
     >
       <PageTitle title="Create your account" />
-      <SignedInNotice to={to} entering={entering} />
+      <SignedInNotice to={to} signingIn={signingIn} />
       <SignupForm
-        onAnswer={async (answer, stillHere) => {
-          setEntering(true);
-          signIn(answer, true);
+        onSuccess={async (response, isMounted) => {
+          setSigningIn(true);
+          signIn(response, true);
           toast(AUTH_TOASTS.accountCreated);
-          if (stillHere()) await goBack();
+          if (isMounted()) await goBack();
         }}
       />
       <Text size="sm" c="dimmed">
@@ -44,6 +42,6 @@ export default function SignupPage() {
           Carry on without an account
         </Anchor>
       </Text>
-    </EntryLayout>
+    </AuthLayout>
   );
 }

@@ -50,7 +50,7 @@ export default function HomePage() {
       ) : (
         <div className={classes.below} />
       )}
-      <LazyComponent load={loadOfferPopup} wanted={offer.isOpen} quiet={offer.asks === 0} onFailed={offer.close}>
+      <LazyComponent load={loadOfferPopup} active={offer.isOpen} silent={offer.asks === 0} onFailed={offer.close}>
         {(OfferPopup) => <OfferPopup key={offer.asks} takeFocus={offer.asks > 0} onClose={offer.close} />}
       </LazyComponent>
     </div>

@@ -79,7 +79,7 @@ export function ProductPageView({ product }: { product: Product }) {
             )}
             <LazyComponent
               load={loadSeveral}
-              wanted={several.on}
+              active={several.on}
               onFailed={several.close}
               fallback={
                 <BuyOne

@@ -32,9 +32,9 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
       {plain && newest.open && <PlainToast toast={newest} onOver={() => store.dismiss(newest.id)} />}
       <LazyComponent
         load={loadToaster}
-        wanted={newest !== undefined && !plain}
+        active={newest !== undefined && !plain}
         onFailed={() => setPlainId(newest?.id ?? null)}
-        quiet
+        silent
       >
         {(Toaster) => <Toaster />}
       </LazyComponent>

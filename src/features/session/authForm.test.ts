@@ -1,6 +1,6 @@
 import { schemas } from '@mocks/generated/contract';
 import { describe, expect, it } from 'vitest';
-import { authRules } from './authRules';
+import { authRules } from './authForm';
 
 describe('what the account forms let through', () => {
   it.each(['p', '  p ', '日本語', 'p'.repeat(200), 'p'.repeat(201), '', '   '])(

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { EntryLayout } from './EntryLayout';
+import { AuthLayout } from './AuthLayout';
 
 const meta = {
-  title: 'Session/EntryLayout',
-  component: EntryLayout,
+  title: 'Session/AuthLayout',
+  component: AuthLayout,
   args: { title: 'Welcome back', lead: 'Log in to see your cart and your prices.', children: <p>The form.</p> },
   parameters: { shop: {} },
-} satisfies Meta<typeof EntryLayout>;
+} satisfies Meta<typeof AuthLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
