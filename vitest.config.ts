@@ -42,10 +42,14 @@ export default defineConfig((env) =>
             name: 'component',
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: 'http://shop.test/' } },
-            testTimeout: 30_000,
+            // A bound for a test that hangs: slow machines must not reach it.
+            testTimeout: 120_000,
             include: ['src/**/*.test.tsx', 'tests/app/**/*.test.tsx'],
             setupFiles: ['tests/setup/jsdom.ts', 'tests/setup/failOnConsole.ts'],
             css: false,
+            // Each test has a shop of its own and tests/setup/jsdom.ts cleans up after it, so that all files of a
+            // worker can share one jsdom and one module graph.
+            isolate: false,
           },
         },
         {
@@ -55,8 +59,9 @@ export default defineConfig((env) =>
           optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
           test: {
             name: 'stories',
-            testTimeout: 30_000,
-            browser: chromium,
+            testTimeout: 120_000,
+            // Each story has a shop of its own, so that all files of a worker can share one page and its modules.
+            browser: { ...chromium, isolate: false },
             setupFiles: ['tests/setup/failOnConsole.ts'],
           },
         },

@@ -17,7 +17,7 @@ declare module '@storybook/react-vite' {
 }
 
 // A page's code, calls and rendering can be slow on a small machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 interface Opened {
   prepared: PreparedShop;

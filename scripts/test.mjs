@@ -1,12 +1,16 @@
 // `npm test`: every gate, then one line `N passed, N failed`. `npm run check` (--fast): those of the edit loop.
+// A gate that passed on the same files before is not run again; `npm test -- --all` runs everything.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createReuse } from './test/reuse.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const reports = path.join(root, 'test-results');
 const fast = process.argv.includes('--fast');
+const all = process.argv.includes('--all');
 const bin = (file) => path.join(root, 'node_modules', file);
 
 /** A gate that passes or fails as one. */
@@ -17,15 +21,15 @@ const tool = (name, file, ...args) => ({
 });
 const script = (name, file, ...args) => ({ ...tool(name, '', ...args), command: [path.join(root, file), ...args] });
 
-const vitest = (name, ...projects) => {
-  const file = path.join(reports, `${name}.json`);
+const vitest = (project) => {
+  const file = path.join(reports, `${project}.json`);
   return {
-    name,
+    name: project,
     command: [
       bin('vitest/vitest.mjs'),
       'run',
-      ...projects.map((project) => `--project=${project}`),
-      // of two cores it would leave one idle
+      `--project=${project}`,
+      // By default it leaves one core idle.
       '--maxWorkers=100%',
       '--reporter=dot',
       '--reporter=json',
@@ -52,56 +56,113 @@ const journeys = {
   },
 };
 
-const gates = [
-  script('generated code is current', 'scripts/generate.mjs', '--check'),
-  script('illustrations are current', 'scripts/illustrations/render.mjs', '--check'),
-  tool('contract lint', '@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml'),
-  tool('format', 'oxfmt/bin/oxfmt', '--check', '.'),
-  tool('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
-  tool('types', 'typescript-native/bin/tsc', '-p', 'tsconfig.json'),
-  tool('unused files and exports', 'knip/bin/knip.js', '--no-progress'),
-  vitest('unit', 'unit', 'component'),
+/** What the shop and the tools that build it are made of; the tests beside the components are part of it. */
+const SHOP = ['src', 'mocks', 'public', 'index.html', 'vite', 'vite.config.ts', 'tsconfig.json', 'openapi.yaml'];
+const BUILT = [...SHOP, 'scripts', '.env', '.env.local', '.env.production', '.env.demo'];
+
+/** The gates of a stage run side by side; one that uses all cores has a stage of its own. */
+const stages = [
+  [
+    tool('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
+    tool('types', 'typescript-native/bin/tsc', '-p', 'tsconfig.json'),
+    script('generated code is current', 'scripts/generate.mjs', '--check'),
+    {
+      ...script('illustrations are current', 'scripts/illustrations/render.mjs', '--check'),
+      inputs: ['scripts', 'public', 'mocks'],
+    },
+    {
+      ...tool('contract lint', '@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml'),
+      inputs: ['openapi.yaml', 'redocly.yaml'],
+    },
+    tool('format', 'oxfmt/bin/oxfmt', '--check', '.'),
+    tool('unused files and exports', 'knip/bin/knip.js', '--no-progress'),
+    ...(fast
+      ? []
+      : [
+          {
+            ...tool('production build', 'vite/bin/vite.js', 'build', '--logLevel', 'warn'),
+            inputs: BUILT,
+            outputs: ['dist'],
+          },
+          {
+            ...tool(
+              'demo build',
+              'vite/bin/vite.js',
+              'build',
+              '--mode',
+              'demo',
+              '--outDir',
+              'dist-demo',
+              '--logLevel',
+              'warn',
+            ),
+            inputs: BUILT,
+            outputs: ['dist-demo'],
+          },
+        ]),
+  ],
   ...(fast
     ? []
     : [
-        tool('production build', 'vite/bin/vite.js', 'build', '--logLevel', 'warn'),
-        script('production holds no mock server', 'scripts/gates/productionIsClean.mjs'),
-        script('byte budgets', 'scripts/gates/budgets.mjs'),
-        tool(
-          'demo build',
-          'vite/bin/vite.js',
-          'build',
-          '--mode',
-          'demo',
-          '--outDir',
-          'dist-demo',
-          '--logLevel',
-          'warn',
-        ),
-        vitest('stories', 'stories'),
-        journeys,
+        [
+          {
+            ...script('production holds no mock server', 'scripts/gates/productionIsClean.mjs'),
+            inputs: [...BUILT, 'dist'],
+          },
+          { ...script('byte budgets', 'scripts/gates/budgets.mjs'), inputs: [...BUILT, 'dist'] },
+        ],
+      ]),
+  [vitest('unit')],
+  [vitest('component')],
+  ...(fast
+    ? []
+    : [
+        [{ ...vitest('stories'), inputs: [...SHOP, 'scripts', '.storybook', 'tests', 'vitest.config.ts'] }],
+        [{ ...journeys, inputs: ['dist', 'dist-demo', 'mocks', 'src', 'scripts', 'tests', 'openapi.yaml'] }],
       ]),
 ];
 
 rmSync(reports, { recursive: true, force: true }); // a gate that dies must not be counted by its last report
 mkdirSync(reports, { recursive: true });
+const reuse = createReuse(root);
 const total = { passed: 0, failed: 0 };
-const broken = [];
-for (const gate of gates) {
-  const started = performance.now();
-  console.log(`\n— ${gate.name}`);
-  const code = await run(gate.command, gate.env);
-  const { passed, failed } = counted(gate, code);
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) broken.push(gate.name);
-  console.log(
-    `  ${gate.name}: ${failed === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
+const summary = [];
+const started = performance.now();
+for (const stage of stages) {
+  const waiting = [...stage];
+  const worker = async () => {
+    for (let gate = waiting.shift(); gate; gate = waiting.shift()) await runGate(gate, stage.length > 1);
+  };
+  await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), 4) }, worker));
 }
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+console.log(`\n${summary.join('\n')}\n  all gates: ${secondsSince(started)} s`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+/** Where gates run side by side, each one's output is printed when it ends. */
+async function runGate(gate, sideBySide) {
+  const before = reuse.passedBefore(gate);
+  if (before !== undefined && !all)
+    return report(gate, { passed: before, failed: 0 }, 'unchanged since it last passed');
+  if (!sideBySide) console.log(`\n— ${gate.name}`);
+  const gateStarted = performance.now();
+  const { code, output } = await run(gate.command, gate.env, sideBySide ? 'pipe' : 'inherit');
+  if (sideBySide) console.log(`\n— ${gate.name}\n${output}`.trimEnd());
+  const counts = counted(gate, code);
+  report(gate, counts, `${counts.failed === 0 ? 'ok' : 'FAILED'} in ${secondsSince(gateStarted)} s`);
+  if (counts.failed === 0) reuse.remember(gate, counts.passed);
+}
+
+function report({ name }, { passed, failed }, outcome) {
+  total.passed += passed;
+  total.failed += failed;
+  summary.push(`  ${name}: ${outcome}`);
+  console.log(`  ${name}: ${outcome}`);
+}
+
+function secondsSince(time) {
+  return ((performance.now() - time) / 1000).toFixed(1);
+}
 
 function counted(gate, code) {
   try {
@@ -111,13 +172,15 @@ function counted(gate, code) {
   }
 }
 
-function run([file, ...args], env = {}) {
+function run([file, ...args], env, output) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [file, ...args], {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', output, output],
       env: { ...process.env, NO_COLOR: '1', ...env },
     });
-    child.once('exit', (code) => resolve(code ?? 1));
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
   });
 }

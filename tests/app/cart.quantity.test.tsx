@@ -121,10 +121,11 @@ describe('a quantity in the cart', () => {
   });
 
   it('of a removed line is not sent', async () => {
-    const { user, updates } = await openCart();
-    await user.clear(field(/Black/));
-    await user.type(field(/Black/), '45');
-    await user.click(within(line(/Black/)).getByRole('button', { name: /Remove/ }));
+    const { updates } = await openCart();
+    const remove = within(line(/Black/)).getByRole('button', { name: /Remove/ });
+    act(() => field(/Black/).focus());
+    fireEvent.change(field(/Black/), { target: { value: '45' } });
+    fireEvent.click(remove);
     await waitFor(() => expect(screen.queryByRole('row', { name: /Black/ })).not.toBeInTheDocument());
     expect(updates()).toEqual([]);
   });
@@ -134,8 +135,8 @@ describe('a quantity in the cart', () => {
     const said = within(summary())
       .getAllByRole('status')
       .find((status) => status.textContent.startsWith('Total'));
-    await user.clear(field(/Black/));
-    await user.type(field(/Black/), '100');
+    act(() => field(/Black/).focus());
+    fireEvent.change(field(/Black/), { target: { value: '100' } });
     expect(said).toHaveAttribute('aria-busy', 'true');
     await user.tab();
     await waitFor(() => expect(said).toHaveAttribute('aria-busy', 'false'));
@@ -216,7 +217,7 @@ describe('a cart of two hundred lines', () => {
     render(openShop(prepared).element);
     // Reading roles of two hundred rows takes jsdom long.
     const rows = () => document.querySelectorAll('tbody tr');
-    await waitFor(() => expect(rows()).toHaveLength(200), { timeout: 15_000 });
+    await waitFor(() => expect(rows()).toHaveLength(200));
     expect(document.querySelectorAll('[role="spinbutton"]')).toHaveLength(10);
     expect(document.querySelectorAll('table *').length).toBeLessThan(2500);
     const last = rows().item(199);

@@ -1,22 +1,25 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
-
-const port = 4174;
+import { DEMO_PORT } from './ports';
 
 /** Whole tasks of a person, on the built demo, in Chromium; first visits on the production build too. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
+  globalSetup: './servers.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.min(Math.max(availableParallelism(), 2), 4),
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // Bounds for what hangs: slow machines must not reach them.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    baseURL: `http://127.0.0.1:${DEMO_PORT}`,
+    // Recording each step takes a third of the time. For a journey that fails: --trace on.
+    trace: 'off',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
@@ -27,16 +30,4 @@ export default defineConfig({
       testIgnore: ['keyboard.spec.ts', 'tabs.spec.ts', 'production.spec.ts'],
     },
   ],
-  // Vite itself, not npm: a signal to npm would leave it running.
-  webServer: [preview('dist-demo', port), preview('dist', port + 1)],
 });
-
-function preview(folder: string, at: number) {
-  return {
-    command: `node node_modules/vite/bin/vite.js preview --outDir ${folder} --port ${at} --strictPort`,
-    cwd: '../..',
-    url: `http://127.0.0.1:${at}`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
-  };
-}

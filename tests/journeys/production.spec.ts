@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { loadStandalone } from '../../scripts/mock-server/load.mjs';
+import { PRODUCTION_PORT } from './ports';
 import { expect, test } from './visit';
 
 // The production build on a backend that answers over HTTP: here the mock server in a process of its own.
-const SHOP = 'http://127.0.0.1:4175';
+const SHOP = `http://127.0.0.1:${PRODUCTION_PORT}`;
+const SHOP_CODE = /\/assets\/index-[^/]+\.js$/;
+const PAGE_CODE = /\/assets\/[A-Z]\w+Page-[^/]+\.js$/;
 let backend: { url: string; close: () => Promise<void> | void };
 
 test.beforeAll(async () => {
@@ -33,9 +36,11 @@ for (const [path, sign] of [
     page,
   }) => {
     const calls = await callsOf(page);
-    // From a server this near the shop's code might be here before the page's first script has run.
-    await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+    // From a server this near the shop's code might be here before the page's first script has run: it is delivered
+    // once the page's own code and a first answer have been asked for.
+    const askedAhead = Promise.all([PAGE_CODE, /\/api\//].map((url) => page.waitForRequest(url, { timeout: 60_000 })));
+    await page.route(SHOP_CODE, async (route) => {
+      await askedAhead;
       await route.continue();
     });
     await page.goto(SHOP + path);
@@ -51,8 +56,8 @@ for (const [path, sign] of [
         .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
         .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
     );
-    const shop = files.find(({ name }) => /\/assets\/index-[^/]+\.js$/.test(name));
-    const own = files.find(({ name }) => /\/assets\/[A-Z]\w+Page-[^/]+\.js$/.test(name));
+    const shop = files.find(({ name }) => SHOP_CODE.test(name));
+    const own = files.find(({ name }) => PAGE_CODE.test(name));
     const first = files.find(({ name }) => name.includes('/api/'));
     expect(own?.startTime).toBeLessThan(shop?.responseEnd ?? 0);
     expect(first?.startTime).toBeLessThan(shop?.responseEnd ?? 0);
@@ -76,11 +81,11 @@ test("where the shop's code does not come, the page says so and can be loaded ag
   // Its console complains of what was asked for ahead, and rightly so.
   const page = await browser.newPage();
   await callsOf(page);
-  await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
+  await page.route(SHOP_CODE, (route) => route.abort(), { times: 1 });
   await page.goto(SHOP);
   const again = page.getByRole('link', { name: 'Load the page again' });
   await expect(again).toBeHidden();
-  await expect(again).toBeVisible({ timeout: 15_000 });
+  await expect(again).toBeVisible({ timeout: 60_000 });
   await again.click();
   await expect(page.locator('[aria-label="Featured products"] a').first()).toBeVisible();
   await expect(again).toHaveCount(0);

@@ -4,15 +4,19 @@ import { expect, test } from './visit';
 declare global {
   interface Window {
     shifted: number;
+    sendAnswers: () => void;
   }
 }
 
 for (const route of ['/', '/products', '/product/jbl-flip-6']) {
   test(`nothing on ${route} moves when its pictures come late`, async ({ page, context }) => {
     let pictures = 0;
+    let sendPictures = () => {};
+    const drawn = new Promise<void>((resolve) => (sendPictures = resolve));
     await context.route(/\.(svg|png|webp|avif|jpg)(\?|$)/, async (picture) => {
       pictures += 1;
-      const late = 1000 + (pictures % 5) * 250;
+      const late = (pictures % 5) * 100;
+      await drawn;
       await new Promise((resolve) => setTimeout(resolve, late));
       await picture.continue();
     });
@@ -29,6 +33,7 @@ for (const route of ['/', '/products', '/product/jbl-flip-6']) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    sendPictures();
     const whole = () => [...document.images].filter((image) => image.complete && image.naturalWidth > 0).length;
     await expect.poll(() => page.evaluate(whole)).toBeGreaterThan(3);
     for (const place of [700, 1400]) {
@@ -52,10 +57,11 @@ test('home reloaded at its very bottom stays as it is while its shelves come', a
     page.evaluate(() => [...document.querySelectorAll('section[id]')].map((shelf) => shelf.clientHeight));
   const before = await heights();
   await page.addInitScript(() => {
-    // Slow enough that the outlines are seen.
+    // No answer comes before the outlines have been looked at.
     const fetchNow = window.fetch;
+    const seen = new Promise<void>((resolve) => (window.sendAnswers = resolve));
     window.fetch = async (...call) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await seen;
       return fetchNow(...call);
     };
   });
@@ -63,6 +69,7 @@ test('home reloaded at its very bottom stays as it is while its shelves come', a
   await expect(page.getByTestId('card-skeleton').first()).toBeAttached();
   expect(await heights()).toEqual(before);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await page.evaluate(() => window.sendAnswers());
   await expect(page.getByTestId('card-skeleton')).toHaveCount(0);
   await expect.poll(() => shelves.count()).toBeGreaterThan(30);
   expect(await heights()).toEqual(before);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 
 /** A test that makes the console complain fails, whatever else it asserts. */
 const complaints: string[] = [];
@@ -6,11 +6,15 @@ const textOf = (value: unknown) =>
   value instanceof Error ? (value.stack ?? value.message) : typeof value === 'string' ? value : JSON.stringify(value);
 
 for (const level of ['error', 'warn'] as const) {
-  const original = console[level].bind(console);
+  const original = console[level];
   console[level] = (...args: unknown[]) => {
     complaints.push(`console.${level}: ${args.map(textOf).join(' ')}`);
-    original(...args);
+    original.apply(console, args);
   };
+  // This module runs again for each test file, on the same console.
+  afterAll(() => {
+    console[level] = original;
+  });
 }
 
 beforeEach(() => {

@@ -1,9 +1,31 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { disposeTestShops } from '../support/createTestShop';
+import { installComputedStyle } from './computedStyle';
+import { installQuickQueries } from './quickQueries';
 
-configure({ asyncUtilTimeout: 5000 });
-afterEach(cleanup);
+// All files that a worker runs share one jsdom and one module graph (`isolate: false`). This module runs again for each
+// file and resets what the file before it may have changed.
+configure({ asyncUtilTimeout: 60_000, defaultHidden: false });
+afterAll(installComputedStyle(window));
+afterAll(installQuickQueries());
+
+afterEach(() => {
+  cleanup();
+  disposeTestShops();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.title = '';
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
 
 // What jsdom lacks and Mantine asks for.
 window.matchMedia ??= (query: string) => ({

@@ -73,10 +73,20 @@ export function openShop({ server, transport, storage, options }: PreparedShop, 
   });
 }
 
+const testShops = new Set<Pick<OpenShop & Server, 'dispose'>>();
+
 /** A whole shop with a mock server of its own: nothing leaks to another shop, test or story. */
 export async function createTestShop(options: TestShopOptions = {}) {
   const prepared = await prepareShop(options);
-  return { ...openShop(prepared), ...prepared };
+  const shop = openShop(prepared);
+  testShops.add(shop).add(prepared.server);
+  return { ...shop, ...prepared };
+}
+
+/** Stops the timers and subscriptions of every shop that `createTestShop` made; called after each test. */
+export function disposeTestShops() {
+  for (const shop of testShops) shop.dispose();
+  testShops.clear();
 }
 
 async function enter(server: Server, persona: string) {

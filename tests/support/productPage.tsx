@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 
-// Whether each element is hidden costs jsdom seconds on a page of this size; what must be visible is asked for below.
-configure({ defaultHidden: true });
-
 export const BUYER = 'silver@example.com';
 export const FLIP = '/product/jbl-flip-6';
 
 export async function openProduct(options: TestShopOptions = {}) {
+  // Whether each element is hidden costs jsdom seconds on a page of this size; what must be visible is asked for below.
+  configure({ defaultHidden: true });
   const shop = await createTestShop({ persona: BUYER, path: FLIP, ...options });
   const bodies: unknown[] = [];
   const keep = shop.options.server?.faults?.addCartLine;

@@ -10,6 +10,7 @@ import type { AddChoice } from './addChoice';
 import { useCartCount } from './cartQuery';
 import { PendingAdd } from './PendingAdd';
 import { useAddToCart } from './useAddToCart';
+import { holdCall } from '@tests/support/holdCall';
 
 const BUYER = 'silver@example.com';
 const EU_LINE = { productId: 3101, quantity: 1 };
@@ -112,10 +113,12 @@ describe('adding', () => {
   });
 
   it('finishes when the buyer leaves the page meanwhile, and opens nothing there', async () => {
-    const { press, view, posts, server } = await openAddPage({ server: { latency: { addCartLine: 40 } } });
+    const adding = holdCall();
+    const { press, view, posts, server } = await openAddPage({ server: { faults: { addCartLine: adding.call } } });
     await press();
     await waitFor(() => expect(posts()).toHaveLength(1));
     view.unmount();
+    adding.release();
     await waitFor(() => expect(posts()[0]?.status).toBe(201));
     expect(server.log.violations()).toEqual([]);
   });

@@ -15,6 +15,7 @@ import {
   total,
   toast,
 } from '@tests/support/productPage';
+import { holdCall } from '@tests/support/holdCall';
 
 describe('buying thirty black JBL Flip 6', () => {
   it('shows the price, the tier and the total, posts exactly that, and says the same in the dialog', async () => {
@@ -78,13 +79,15 @@ describe('the buttons', () => {
   });
 
   it('Buy Now adds and goes to the cart after half a second, without a dialog', async () => {
-    const { person, where, posts, router } = await openProduct({ server: { latency: { addCartLine: 60 } } });
+    const adding = holdCall();
+    const { person, where, posts, router } = await openProduct({ server: { faults: { addCartLine: adding.call } } });
     const visited = [where()];
     const timers = vi.spyOn(globalThis, 'setTimeout');
     router.subscribe(({ location }) => visited.push(location.pathname));
     await person.click(color('Red'));
     await person.click(buy().getByRole('button', { name: 'Buy Now' }));
     expect(buy().getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
+    adding.release();
     // The toast outlasts the half second before the cart: however slow the machine, both are seen.
     expect(await toast('Added to Cart')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -95,11 +98,13 @@ describe('the buttons', () => {
   });
 
   it('Buy Now does not drag a buyer to the cart who has left the page meanwhile', async () => {
-    const { person, where, router, posts } = await openProduct({ server: { latency: { addCartLine: 60 } } });
+    const adding = holdCall();
+    const { person, where, router, posts } = await openProduct({ server: { faults: { addCartLine: adding.call } } });
     await person.click(color('Red'));
     await person.click(buy().getByRole('button', { name: 'Buy Now' }));
     await waitFor(() => expect(posts()).toHaveLength(1));
     await act(() => router.navigate('/membership'));
+    adding.release();
     await waitFor(() => expect(posts()[0]?.status).toBe(201));
     // The toast stays four times as long as Buy Now waits.
     await waitForElementToBeRemoved(await toast('Added to Cart'));

@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApiCartItem } from '@/api/types';
 import { readProduct } from '@/domain/product/readProduct';
 import { cartQuery } from '@/features/cart/cartQuery';
@@ -16,7 +16,6 @@ import { amountsIn, minorUnits, wrongIn } from './printed';
 // #24540 and #23694 (the subtotal rounded too early), coreshop/CoreShop#580 (rounded per piece, then not).
 
 configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Minor units of each currency for 100 US cents. */
 const RATES = { USD: 100, GBP: 79, EUR: 92 } as const;
@@ -76,7 +75,7 @@ describe.each(['USD', 'GBP', 'EUR'] as const)('any cart in %s', (currency) => {
       currency,
     });
     render(shop.element);
-    await screen.findByText('Membership discount (V3, 8%)', undefined, { timeout: 20_000 });
+    await screen.findByText('Membership discount (V3, 8%)');
     const summary = screen.getByRole('region', { name: 'Order Summary' });
     fireEvent.click(within(summary).getByRole('button', { name: 'Show items' }));
     const row = (label: RegExp) => {

@@ -1,5 +1,5 @@
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestShop } from '@tests/support/createTestShop';
 import { giveSizes } from '@tests/support/giveSizes';
 
@@ -7,10 +7,8 @@ import { giveSizes } from '@tests/support/giveSizes';
 // proved in a browser (tests/journeys/lists.spec.ts).
 
 configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(giveSizes);
 
-const PATIENCE = { timeout: 20_000 };
 const LISTS = [
   '/products?category=speakers&region=USA&stock=in_stock&minPrice=20&sort=-price',
   '/category/headphones?anc=true&minRating=4&sort=-price',
@@ -22,20 +20,20 @@ describe('back from a product', () => {
   it.each(LISTS)('%s is as it was left', async (path) => {
     const shop = await createTestShop({ path });
     render(shop.element);
-    await screen.findByRole('region', { name: 'Results' }, PATIENCE);
+    await screen.findByRole('region', { name: 'Results' });
     const links = () => [...screen.getByRole('region', { name: 'Results' }).querySelectorAll('a[href^="/product/"]')];
-    await waitFor(() => expect(links().length).toBeGreaterThan(0), PATIENCE);
+    await waitFor(() => expect(links().length).toBeGreaterThan(0));
     const shown = () => links().map((link) => link.getAttribute('href'));
     const filters = () => screen.queryAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
-    await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0), PATIENCE);
+    await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
     const [before, chosen] = [shown(), filters()];
     const { pathname, search } = shop.router.state.location;
     expect(`${pathname}${search}`).toBe(path);
     fireEvent.click(links()[0] ?? expect.unreachable());
-    await screen.findByRole('region', { name: 'Buy' }, PATIENCE);
+    await screen.findByRole('region', { name: 'Buy' });
     const asked = shop.server.log.entries().length;
     await act(() => shop.router.navigate(-1));
-    await screen.findByRole('region', { name: 'Results' }, PATIENCE);
+    await screen.findByRole('region', { name: 'Results' });
     await waitFor(() => expect(shown()).toEqual(before));
     expect(`${shop.router.state.location.pathname}${shop.router.state.location.search}`).toBe(path);
     await waitFor(() => expect(filters()).toEqual(chosen));

@@ -1,5 +1,5 @@
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
@@ -10,7 +10,6 @@ import { BUYER } from '@tests/support/productPage';
 // buttons vanish for assistive tech).
 
 configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 180_000 });
 beforeEach(giveSizes);
 
 // Lists of two products: a card or a row is the same on the home page and in every list.
@@ -94,14 +93,11 @@ async function openPage({ path, least, chrome, ...options }: (typeof PAGES)[numb
       .filter(isShown)
       .toSorted((one, other) => Number(nameOf(one).startsWith('Remove')) - Number(nameOf(other).startsWith('Remove')));
   const quiet = () =>
-    waitFor(
-      () => {
-        expect(shop.queryClient.isFetching() + shop.queryClient.isMutating()).toBe(0);
-        expect(shop.router.state.navigation.state).toBe('idle');
-        expect(buttons().length).toBeGreaterThanOrEqual(least);
-      },
-      { timeout: 20_000 },
-    );
+    waitFor(() => {
+      expect(shop.queryClient.isFetching() + shop.queryClient.isMutating()).toBe(0);
+      expect(shop.router.state.navigation.state).toBe('idle');
+      expect(buttons().length).toBeGreaterThanOrEqual(least);
+    });
   await quiet();
   return { ...shop, shop, path, buttons, quiet };
 }
@@ -140,17 +136,14 @@ describe.each(PAGES)('$path', (page) => {
       fireEvent.mouseDown(button);
       fireEvent.mouseUp(button);
       fireEvent.click(button);
-      await waitFor(() => expect(changed()).toBe(true), { timeout: 3000 }).catch(() => idle.push(name));
+      await waitFor(() => expect(changed()).toBe(true)).catch(() => idle.push(name));
       // Back to where the next button is.
       await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
-      await waitFor(
-        () => {
-          const open = [...document.querySelectorAll('[role="dialog"], [role="menu"]')].find(isShown) ?? null;
-          if (open) fireEvent.keyDown(open, { key: 'Escape' });
-          expect(open).toBeNull();
-        },
-        { timeout: 10_000 },
-      );
+      await waitFor(() => {
+        const open = [...document.querySelectorAll('[role="dialog"], [role="menu"]')].find(isShown) ?? null;
+        if (open) fireEvent.keyDown(open, { key: 'Escape' });
+        expect(open).toBeNull();
+      });
       const { pathname, search } = router.state.location;
       if (`${pathname}${search}` !== path) await act(() => router.navigate(path, { replace: true }));
       if (path !== '/cart') await quiet();

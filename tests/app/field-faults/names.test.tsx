@@ -1,14 +1,12 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { giveSizes } from '@tests/support/giveSizes';
 import { addButton, BUYER, buy, color, openProduct, quantity } from '@tests/support/productPage';
 
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
+configure({ defaultHidden: true });
 beforeEach(giveSizes);
 
-const PATIENCE = { timeout: 20_000 };
 async function open(options: TestShopOptions) {
   const shop = await createTestShop(options);
   render(shop.element);
@@ -23,7 +21,7 @@ describe('the way to the cart', () => {
   ])('with %i pieces is called %s', async (pieces, name) => {
     const cart = [{ productId: 301, quantity: pieces, color: 'Black' }];
     await open({ path: '/terms', persona: BUYER, cart });
-    const link = await screen.findByRole('link', { name }, PATIENCE);
+    const link = await screen.findByRole('link', { name });
     expect(link).toHaveAttribute('href', '/cart');
     expect(screen.queryByRole('button', { name: /cart/i })).toBeNull();
   });
@@ -73,11 +71,7 @@ describe('a swatch', () => {
 
   it('of a card as well; one is chosen from the start, and it is the one that is added', async () => {
     const { server } = await open({ path: '/search?q=flip', persona: BUYER });
-    const [group = expect.unreachable()] = await screen.findAllByRole(
-      'group',
-      { name: /^Color of JBL Flip 6/ },
-      PATIENCE,
-    );
+    const [group = expect.unreachable()] = await screen.findAllByRole('group', { name: /^Color of JBL Flip 6/ });
     const card = group.closest('article') ?? expect.unreachable();
     expect(unnamed()).toEqual([]);
     const pressed = () => within(group).getAllByRole('button', { pressed: true });
@@ -85,7 +79,7 @@ describe('a swatch', () => {
     fireEvent.click(within(group).getByRole('button', { name: 'Red' }));
     expect(pressed().map((swatch) => swatch.textContent)).toEqual(['Red']);
     fireEvent.click(within(card).getByRole('button', { name: 'Add to Cart' }));
-    await waitFor(() => expect(server.db.cartLines.all().map((row) => row.color)).toEqual(['Red']), PATIENCE);
+    await waitFor(() => expect(server.db.cartLines.all().map((row) => row.color)).toEqual(['Red']));
   });
 });
 
@@ -122,7 +116,7 @@ describe('a button that is off', () => {
 
   it('in a row of a list whose quantity is empty', async () => {
     const { server } = await open({ path: '/search?q=flip&view=table', persona: BUYER });
-    const [field] = await screen.findAllByRole('spinbutton', undefined, PATIENCE);
+    const [field] = await screen.findAllByRole('spinbutton');
     fireEvent.change(field ?? document.body, { target: { value: '' } });
     const row = within(field?.closest('tr') ?? expect.unreachable());
     const button = row.getByRole('button', { name: 'Add to Cart' });

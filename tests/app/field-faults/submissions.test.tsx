@@ -11,10 +11,8 @@ import { BUYER } from '@tests/support/productPage';
 // are proved beside their own screens.
 
 configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(giveSizes);
 
-const PATIENCE = { timeout: 20_000 };
 const FLIPS = ['Black', 'Red'].map((color) => ({ productId: 301, quantity: 30, color }));
 /** The first button of that name. Asking for roles costs jsdom seconds on pages of this size. */
 const button = (name: string | RegExp) =>
@@ -24,7 +22,7 @@ const button = (name: string | RegExp) =>
       return typeof name === 'string' ? said === name : name.test(said);
     });
     return named ?? expect.unreachable(`no button ${String(name)}`);
-  }, PATIENCE);
+  });
 const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 interface Submission {
@@ -63,7 +61,7 @@ const submissions: Submission[] = [
     operation: 'addCartLine',
     ready: async () => {
       fireEvent.click(await button(/^Order several/));
-      await screen.findByRole('table', { name: 'Pieces of each choice' }, PATIENCE);
+      await screen.findByRole('table', { name: 'Pieces of each choice' });
       write(/^Pieces of Black/, '3');
       return button('Add 3 pieces');
     },
@@ -137,6 +135,7 @@ describe('pressed twice, with Enter and with Space, and submitted as a form', ()
         () => new Promise<undefined>((resolve) => void waiting.push(() => resolve(undefined))),
       );
       const calls = () => shop.server.log.entries().filter(({ operationId }) => operationId === operation);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       press(target);
       await waitFor(() => expect(waiting).toHaveLength(1));
       await waitFor(() => {
@@ -150,7 +149,7 @@ describe('pressed twice, with Enter and with Space, and submitted as a form', ()
       await act(async () => waiting.forEach((letGo) => letGo()));
       await waitFor(() => expect(calls().length).toBeGreaterThan(0));
       // Longer than a change of quantity waits before it is sent, and than a second click belongs to the first.
-      await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+      await act(() => vi.advanceTimersByTimeAsync(1000));
       expect(waiting).toHaveLength(1);
       expect(calls()).toHaveLength(1);
     },

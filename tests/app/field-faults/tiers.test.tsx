@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { createTestShop } from '@tests/support/createTestShop';
 import {
@@ -17,10 +17,8 @@ import {
 import { createChannels } from '../sessionChannel';
 import { amountsIn } from './printed';
 
-vi.setConfig({ testTimeout: 60_000 });
-
-const field = () => screen.findByRole('spinbutton', { name: /^Quantity of JBL Flip 6/ }, { timeout: 20_000 });
-const badge = (name: string) => screen.findByRole('link', { name }, { timeout: 10_000 });
+const field = () => screen.findByRole('spinbutton', { name: /^Quantity of JBL Flip 6/ });
+const badge = (name: string) => screen.findByRole('link', { name });
 const typeQuantity = async (pieces: string) => fireEvent.change(await field(), { target: { value: pieces } });
 
 // smartstore/SmartStoreNET#1602, spree-contrib/spree_volume_pricing#111: the tier of the page is lost on the first add.
@@ -41,7 +39,7 @@ describe('the first add gets the price of the page', () => {
     expect(within(dialog).getByText(sum)).toBeInTheDocument();
     await badge(`Cart, ${pieces} items`);
     await act(() => router.navigate('/cart'));
-    const line = await screen.findByRole('row', { name: /Quantity of/ }, { timeout: 20_000 });
+    const line = await screen.findByRole('row', { name: /Quantity of/ });
     expect(line).toHaveTextContent(`${unit} each`);
     expect(line).toHaveTextContent(sum);
     await screen.findByText(/^Membership discount/);
@@ -77,7 +75,7 @@ describe('a quantity that changes elsewhere', () => {
     await screen.findByRole('dialog', { name: 'Adding to cart succeed' });
     await badge('Cart, 100 items');
     await act(() => shop.router.navigate('/cart'));
-    const line = await screen.findByRole('row', { name: /JBL Flip 6/ }, { timeout: 20_000 });
+    const line = await screen.findByRole('row', { name: /JBL Flip 6/ });
     expect(line).toHaveTextContent('$79.99 each');
     expect(line).toHaveTextContent('$7,999.00');
   });
@@ -115,8 +113,6 @@ describe('the price of a tier', () => {
   it('also in the table of a list', async () => {
     const shop = await createTestShop({ path: '/search?q=flip&view=table' });
     render(shop.element);
-    expect(
-      await screen.findByRole('columnheader', { name: 'Price each, from this quantity' }, { timeout: 20_000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('columnheader', { name: 'Price each, from this quantity' })).toBeInTheDocument();
   });
 });

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { preview } from 'vite';
+import { DEMO_PORT, PRODUCTION_PORT } from './ports';
+
+/** How long the servers may take to stop: after the tests nobody waits for an answer. */
+const STOP_MS = 2000;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const serve = (outDir: string, port: number) =>
+  preview({
+    root,
+    // The builds need none of the plugins.
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port, strictPort: true },
+  });
+
+/** Playwright's global set-up: serves both builds from its own process, and returns what stops them. */
+export default async function startServers() {
+  const servers = await Promise.all([serve('dist-demo', DEMO_PORT), serve('dist', PRODUCTION_PORT)]);
+  return () =>
+    Promise.race([
+      Promise.all(servers.map((server) => server.close())),
+      new Promise((resolve) => setTimeout(resolve, STOP_MS)),
+    ]);
+}
