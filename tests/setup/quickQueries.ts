@@ -32,6 +32,19 @@ export function installQuickQueries() {
     return (name === null || this.localName === name) && matches.call(this, selector);
   } as Element['matches'];
 
+  // An element's name may come from its labels, for which jsdom walks the whole document.
+  const { get: labels } = Object.getOwnPropertyDescriptor(HTMLButtonElement.prototype, 'labels') ?? {};
+  Object.defineProperty(HTMLButtonElement.prototype, 'labels', {
+    configurable: true,
+    get(this: HTMLButtonElement) {
+      if (!this.isConnected) return labels?.call(this);
+      return [...document.getElementsByTagName('label')].filter(
+        (label) =>
+          (label.hasAttribute('for') ? label.htmlFor === this.id : label.contains(this)) && label.control === this,
+      );
+    },
+  });
+
   // The looks at intervals may take a sixth of the time. What changes the document is still seen at once.
   const { setInterval } = globalThis;
   const politeInterval = (look: () => void, delay?: number, ...rest: unknown[]) => {
@@ -51,6 +64,7 @@ export function installQuickQueries() {
   return () => {
     configure({ getElementError });
     Element.prototype.matches = matches;
+    Object.defineProperty(HTMLButtonElement.prototype, 'labels', { configurable: true, get: labels });
     globalThis.setInterval = setInterval;
   };
 }
