@@ -131,7 +131,7 @@ describe('what is checked before a call', () => {
     expect(await toast('Please Log In')).toContain(
       'You need to create an account or log in to add items to your cart.',
     );
-    expect(screen.getByText('At /signup?from=%2Fproduct%2Fjbl-flip-6')).toBeVisible();
+    expect(await screen.findByText('At /signup?from=%2Fproduct%2Fjbl-flip-6')).toBeVisible();
     expect(calls()).not.toContain('POST /api/cart');
   });
 
