@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/isRecord';
 import type { ErrorCode } from './types';
 
 /** `refused`: a response that is not OK. `unreadable`: a body that is not JSON. The others: no complete response. */
@@ -65,9 +66,9 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     status: response.status,
     message: `${response.status}: ${body || statusText}`,
     // An unknown code matches no row of any table, so it does no harm here.
-    code: typeof json?.code === 'string' ? (json.code as ErrorCode) : null,
-    serverMessage: json ? (nonEmptyText(json.message) ?? nonEmptyText(json.error)) : plainTextMessage(body),
-    fields: textFields(json?.fields),
+    code: typeof json?.['code'] === 'string' ? (json['code'] as ErrorCode) : null,
+    serverMessage: json ? (nonEmptyText(json['message']) ?? nonEmptyText(json['error'])) : plainTextMessage(body),
+    fields: textFields(json?.['fields']),
   });
 }
 
@@ -92,10 +93,12 @@ export function errorMessage(error: unknown): string {
   return error.kind === 'refused' ? 'The server could not do this.' : error.message;
 }
 
-function parseObject(body: string): Record<string, unknown> | null {
+function parseObject(body: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null; // any JSON object has text keys
+    if (isRecord(value)) return value;
+    // A list says nothing that can be shown; null would show it as plain text.
+    return Array.isArray(value) ? {} : null;
   } catch {
     return null;
   }
@@ -111,7 +114,7 @@ function plainTextMessage(body: string): string | null {
 }
 
 function textFields(value: unknown): Record<string, string> {
-  if (typeof value !== 'object' || value === null) return {};
+  if (!isRecord(value)) return {};
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

@@ -2,13 +2,10 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { operationOfKey } from '@/api/query';
 import type { SessionStore } from '@/features/session/sessionStore';
 import type { Channel } from '@/lib/channel';
+import { isRecord } from '@/lib/isRecord';
 
 const isInvalidation = (message: unknown): message is { outdated: QueryKey[] } =>
-  typeof message === 'object' &&
-  message !== null &&
-  'outdated' in message &&
-  Array.isArray(message.outdated) &&
-  message.outdated.every(Array.isArray);
+  isRecord(message) && Array.isArray(message['outdated']) && message['outdated'].every(Array.isArray);
 
 /** Queries that one tab invalidates are invalidated in the shop's other tabs too. */
 export function syncTabs(channel: Channel, queryClient: QueryClient) {

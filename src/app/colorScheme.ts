@@ -1,13 +1,11 @@
 import { isMantineColorScheme, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
 import type { Channel } from '@/lib/channel';
+import { isRecord } from '@/lib/isRecord';
 import type { AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 const isColorSchemeMessage = (message: unknown): message is { colorScheme: MantineColorScheme } =>
-  typeof message === 'object' &&
-  message !== null &&
-  'colorScheme' in message &&
-  isMantineColorScheme(message.colorScheme);
+  isRecord(message) && isMantineColorScheme(message['colorScheme']);
 
 /**
  * Stores the choice of light, dark or system in the app's own storage, so that two shops on one page have a choice each,

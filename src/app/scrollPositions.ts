@@ -1,13 +1,11 @@
 import { createContext } from 'react';
 import type { Location } from 'react-router-dom';
+import { isRecord } from '@/lib/isRecord';
 import { readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 const areScrollPositions = (value: unknown): value is Record<string, number> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((position) => typeof position === 'number');
+  isRecord(value) && Object.values(value).every((position) => typeof position === 'number');
 
 /** The router trusts the positions in the session storage; invalid ones would break every page. */
 export function dropInvalidScrollPositions({ session }: AppStorage): void {

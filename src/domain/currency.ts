@@ -1,15 +1,14 @@
-import type { Cents, Fraction } from './money';
-import { applyFraction, textFromCents } from './money';
+import { applyFraction, textFromCents, type Cents, type Fraction } from './money';
 
 export type Currency = 'USD' | 'GBP' | 'EUR';
 
-interface CurrencyFacts {
+interface CurrencyInfo {
   readonly symbol: string;
   /** Units of this currency for one US dollar (S1 9). */
   readonly rate: Fraction;
 }
 
-const FACTS: Record<Currency, CurrencyFacts> = {
+const CURRENCY_INFO: Record<Currency, CurrencyInfo> = {
   USD: { symbol: '$', rate: { amount: 1, scale: 0 } },
   GBP: { symbol: '£', rate: { amount: 79, scale: 2 } },
   EUR: { symbol: '€', rate: { amount: 92, scale: 2 } },
@@ -25,26 +24,26 @@ const FORMATS: Record<Currency, Intl.NumberFormat> = {
 
 /** '$', '£' or '€'. */
 export function currencySymbol(currency: Currency): string {
-  return FACTS[currency].symbol;
+  return CURRENCY_INFO[currency].symbol;
 }
 
-/** US cents in minor units of `currency`, half-up (D-15). Only ever shown: charges and requests stay in USD. */
+/** US cents in minor units of `currency`, rounded half-up (D-15). For display only: charges and requests are in USD. */
 export function convert(usdCents: Cents, currency: Currency): number {
-  return applyFraction(usdCents, FACTS[currency].rate);
+  return applyFraction(usdCents, CURRENCY_INFO[currency].rate);
 }
 
-/** Minor units that already are in `currency`: symbol, thousands separators, two decimals (D-16). */
+/** Formats minor units of `currency`: symbol, thousands separators, two decimals (D-16). */
 export function formatAmount(minorUnits: number, currency: Currency): string {
-  // Text, so that Intl reads every digit; ours is always a plain decimal, which its type asks for.
+  // Intl formats text without losing digits; `textFromCents` is always a plain decimal, as the type requires.
   return FORMATS[currency].format(textFromCents(minorUnits) as `${number}`);
 }
 
-/** US cents as a person sees them in the chosen currency: converted by itself (D-15), then printed. */
+/** Converts US cents to `currency` (D-15) and formats them. */
 export function formatMoney(usdCents: Cents, currency: Currency): string {
   return formatAmount(convert(usdCents, currency), currency);
 }
 
-/** Whether a stored or typed text names a display currency. */
+/** Whether a value is one of the display currencies. */
 export function isCurrency(value: unknown): value is Currency {
   return CURRENCIES.some((currency) => currency === value);
 }

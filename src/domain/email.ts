@@ -1,14 +1,14 @@
-/** The contract's bound, and the longest address that mail servers take (characters). */
-const LONGEST = 254;
+/** The contract's limit and that of mail servers, in characters. */
+const MAX_LENGTH = 254;
 
-/** One @, no blanks, a domain with a dot: what no mail server would take is caught before it is sent. */
+/** One @, no spaces, a domain with a dot. */
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
 
-/** What is wrong with a typed e-mail address, in a few words; null when it can be used. Blanks around do not count (D-145). */
+/** The error message for a typed e-mail address; null when it is valid. Surrounding spaces are ignored (D-145). */
 export function emailFault(typed: string): string | null {
   const email = typed.trim();
   if (email === '') return 'Enter your e-mail address';
-  if (email.length > LONGEST) return `At most ${LONGEST} characters`;
+  if (email.length > MAX_LENGTH) return `At most ${MAX_LENGTH} characters`;
   return ADDRESS.test(email) ? null : 'Enter a full e-mail address, like name@company.com';
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { casesOf } from '@tests/support/pricingCases';
 import {
-  LADDER,
+  MEMBERSHIP_LEVELS,
   growthFromSpent,
   membershipDiscount,
   membershipLevel,
   membershipProgress,
   perksOf,
-  progressOfInfo,
-  rungOf,
+  displayedProgress,
+  findLevel,
 } from './membership';
 import { centsFromText, fractionText, percentText, textFromCents } from './money';
 
@@ -18,7 +18,7 @@ const growth = fc.integer({ min: 0, max: 500_000 });
 
 describe('the membership ladder', () => {
   it('has the seven levels of the brief', () => {
-    const printed = LADDER.map(({ label, name, discount, threshold }) => [
+    const printed = MEMBERSHIP_LEVELS.map(({ label, name, discount, threshold }) => [
       label,
       name,
       percentText(discount),
@@ -43,8 +43,8 @@ describe('the membership ladder', () => {
   });
 
   it('knows a level by number, by text and by label, and no other', () => {
-    for (const level of [3, '3', 'V3']) expect(rungOf(level)?.label).toBe('V3');
-    for (const level of [0, 8, 2.5, 'v3', 'Silver', '', null, undefined, {}]) expect(rungOf(level)).toBeNull();
+    for (const level of [3, '3', 'V3']) expect(findLevel(level)?.label).toBe('V3');
+    for (const level of [0, 8, 2.5, 'v3', 'Silver', '', null, undefined, {}]) expect(findLevel(level)).toBeNull();
   });
 });
 
@@ -118,13 +118,13 @@ describe('the progress to the next level', () => {
     fc.assert(
       fc.property(growth, fc.integer({ min: 0, max: 99 }), (growthValue, pennies) => {
         const { level, needed, percent } = membershipProgress(growthValue);
-        const next = rungOf(level + 1);
+        const next = findLevel(level + 1);
         const info = {
           currentLevel: { level, discount: 0.02 },
           nextLevel: next && { level: next.level, requirement: next.threshold },
           totalPurchase: Number(textFromCents(growthValue * 100 + pennies)),
         };
-        expect(progressOfInfo(info)).toEqual({ percent, needed, congratulations: needed === null });
+        expect(displayedProgress(info)).toEqual({ percent, needed, congratulations: needed === null });
       }),
     );
   });
@@ -135,8 +135,8 @@ describe('the progress to the next level', () => {
       nextLevel: { level: 2, requirement: 1000 },
       totalPurchase: 1000,
     };
-    expect(progressOfInfo(info)).toEqual({ percent: 100, needed: null, congratulations: true });
-    expect(progressOfInfo({ ...info, totalPurchase: 999.99 })).toEqual({
+    expect(displayedProgress(info)).toEqual({ percent: 100, needed: null, congratulations: true });
+    expect(displayedProgress({ ...info, totalPurchase: 999.99 })).toEqual({
       percent: 99,
       needed: 1,
       congratulations: false,
@@ -145,6 +145,6 @@ describe('the progress to the next level', () => {
 
   it('is complete at V7', () => {
     const info = { currentLevel: { level: 7, discount: 0.25 }, nextLevel: null, totalPurchase: 400_000 };
-    expect(progressOfInfo(info)).toEqual({ percent: 100, needed: null, congratulations: true });
+    expect(displayedProgress(info)).toEqual({ percent: 100, needed: null, congratulations: true });
   });
 });

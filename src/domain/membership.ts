@@ -1,23 +1,22 @@
 import type { MembershipInfo } from '@/api/types';
-import type { Cents, Fraction } from './money';
-import { NO_DISCOUNT, centsFromNumber, applyFraction } from './money';
+import { applyFraction, centsFromNumber, NO_DISCOUNT, type Cents, type Fraction } from './money';
 
-export interface MembershipRung {
+export interface MembershipLevel {
   /** 1 to 7 (D-23). */
   readonly level: number;
-  /** As it is shown: 'V3'. */
+  /** Displayed: 'V3'. */
   readonly label: string;
-  /** Null for V1, which the brief leaves unnamed (D-22). */
+  /** Null for V1, which has no name (D-22). */
   readonly name: string | null;
   readonly discount: Fraction;
-  /** Growth value, whole US dollars spent, at which the level is reached. */
+  /** Growth value (whole US dollars spent) that reaches the level. */
   readonly threshold: number;
 }
 
-const V1: MembershipRung = { level: 1, label: 'V1', name: null, discount: { amount: 2, scale: 2 }, threshold: 0 };
+const V1: MembershipLevel = { level: 1, label: 'V1', name: null, discount: { amount: 2, scale: 2 }, threshold: 0 };
 
 /** The seven levels, lowest first (S1 9). */
-export const LADDER: readonly MembershipRung[] = [
+export const MEMBERSHIP_LEVELS: readonly MembershipLevel[] = [
   V1,
   { level: 2, label: 'V2', name: 'Bronze', discount: { amount: 5, scale: 2 }, threshold: 1_000 },
   { level: 3, label: 'V3', name: 'Silver', discount: { amount: 8, scale: 2 }, threshold: 5_000 },
@@ -27,39 +26,41 @@ export const LADDER: readonly MembershipRung[] = [
   { level: 7, label: 'V7', name: 'Elite', discount: { amount: 25, scale: 2 }, threshold: 360_000 },
 ];
 
-/** Each perk and the level from which it is given (S1 9). */
+/** Each perk and the first level that has it (S1 9). */
 export const PERKS: readonly { readonly fromLevel: number; readonly text: string }[] = [
   { fromLevel: 3, text: 'Priority support' },
   { fromLevel: 5, text: 'Early access' },
   { fromLevel: 7, text: 'Personal account manager' },
 ];
 
-/** The perks of a level, lower levels' perks included. */
+/** The perks of a level, including those of lower levels. */
 export function perksOf(level: number): string[] {
   return PERKS.filter(({ fromLevel }) => level >= fromLevel).map(({ text }) => text);
 }
 
-/** The rung of a level as servers may write it: 3, '3' or 'V3' (D-23). Null for anything else. */
-export function rungOf(level: unknown): MembershipRung | null {
-  return LADDER.find((rung) => [rung.level, String(rung.level), rung.label].some((text) => text === level)) ?? null;
+/** The level that a server writes as 3, '3' or 'V3' (D-23); null for anything else. */
+export function findLevel(level: unknown): MembershipLevel | null {
+  return (
+    MEMBERSHIP_LEVELS.find((one) => [one.level, String(one.level), one.label].some((text) => text === level)) ?? null
+  );
 }
 
-/** The highest rung whose threshold has been reached; never below V1. */
-export function membershipLevel(growthValue: number): MembershipRung {
-  return LADDER.findLast(({ threshold }) => growthValue >= threshold) ?? V1;
+/** The highest level whose threshold the growth value reaches; at least V1. */
+export function membershipLevel(growthValue: number): MembershipLevel {
+  return MEMBERSHIP_LEVELS.findLast(({ threshold }) => growthValue >= threshold) ?? V1;
 }
 
-/** The level's part of the subtotal after quantity discounts, in USD cents, rounded once (D-13, D-24). None for a visitor. */
+/** The level's discount on the subtotal after quantity discounts, USD cents, rounded once (D-13, D-24). 0 for a visitor. */
 export function membershipDiscount(
   subtotal: Cents,
   level: number | null,
 ): { fraction: Fraction; discount: Cents; net: Cents } {
-  const fraction = rungOf(level)?.discount ?? NO_DISCOUNT;
+  const fraction = findLevel(level)?.discount ?? NO_DISCOUNT;
   const discount = applyFraction(subtotal, fraction);
   return { fraction, discount, net: subtotal - discount };
 }
 
-/** Growth value is the whole dollars of all that was spent (D-26), with the level that it reaches. */
+/** The growth value, the whole dollars of all spending (D-26), and the level that it reaches. */
 export function growthFromSpent(totalSpent: Cents): { growthValue: number; level: number } {
   const growthValue = Math.floor(totalSpent / 100);
   return { growthValue, level: membershipLevel(growthValue).level };
@@ -70,19 +71,19 @@ function percentOf(growthValue: number, requirement: number): number {
   return Math.max(0, Math.floor((100 * growthValue) / requirement));
 }
 
-/** The way to the next level by our own ladder; `needed` is null at V7. `percent` is whole, 0 to 100 (D-30). */
+/** Progress to the next level of `MEMBERSHIP_LEVELS`; `needed` is null at V7, `percent` is whole, 0 to 100 (D-30). */
 export function membershipProgress(growthValue: number): { level: number; needed: number | null; percent: number } {
   const { level } = membershipLevel(growthValue);
-  const next = rungOf(level + 1);
+  const next = findLevel(level + 1);
   if (!next) return { level, needed: null, percent: 100 };
   return { level, needed: next.threshold - growthValue, percent: percentOf(growthValue, next.threshold) };
 }
 
 /**
- * What the status card shows of a server's answer (D-28 to D-30): the bar in whole percent, the growth value still
- * missing, or congratulations when nothing is.
+ * What the status card shows for the server's membership info (D-28 to D-30): the progress in whole percent and the
+ * growth value still needed, or congratulations when none is.
  */
-export function progressOfInfo({ nextLevel, totalPurchase }: MembershipInfo): {
+export function displayedProgress({ nextLevel, totalPurchase }: MembershipInfo): {
   percent: number;
   needed: number | null;
   congratulations: boolean;

@@ -5,8 +5,8 @@ import { decimalText, exactInteger, roundedInteger, textFromInteger } from './de
 export type Cents = number;
 
 /**
- * An exact part: `amount` × 10^-`scale`, divided by `of` where that is given. 12.5 % is `{ amount: 125, scale: 3 }`, a
- * third `{ amount: 1, scale: 0, of: 3 }`. Discounts lie between 0 and 1.
+ * An exact fraction: `amount` × 10^-`scale`, divided by `of` if present. 12.5 % is `{ amount: 125, scale: 3 }`, a third
+ * is `{ amount: 1, scale: 0, of: 3 }`. Discounts are between 0 and 1.
  */
 export interface Fraction {
   readonly amount: number;
@@ -16,72 +16,72 @@ export interface Fraction {
 
 export const NO_DISCOUNT: Fraction = { amount: 0, scale: 0 };
 
-/** The decimals of a fraction that comes from text or is printed. */
-const FINEST_SCALE = 12;
+/** The decimals of a fraction that is read from text or printed. */
+const MAX_SCALE = 12;
 
-// dinero's bigint flavour: cents × fraction stays exact, however large the cart.
+// The bigint version of dinero keeps cents × fraction exact for carts of any size.
 function dollars(cents: Cents) {
   return dinero({ amount: BigInt(cents), currency: USD });
 }
 
-/** Decimal money divided by `of`, which is left undone until the end: a third of a cent has no decimals. */
-interface Exact {
+/** Money to be divided by `of` at the very end, since a third of a cent has no finite decimals. */
+interface Quotient {
   readonly money: ReturnType<typeof dollars>;
   readonly of: bigint;
 }
 
-function times(cents: Cents, { amount, scale, of = 1 }: Fraction): Exact {
+function times(cents: Cents, { amount, scale, of = 1 }: Fraction): Quotient {
   const money = multiply(dollars(cents), { amount: BigInt(amount), scale: BigInt(scale) });
   return { money, of: BigInt(of) };
 }
 
-function plus(a: Exact, b: Exact): Exact {
+function plus(a: Quotient, b: Quotient): Quotient {
   return { money: add(multiply(a.money, b.of), multiply(b.money, a.of)), of: a.of * b.of };
 }
 
-/** D-13: half-up on the magnitude, so a refund rounds like the charge it mirrors. */
-function nearest(dividend: bigint, divisor: bigint): number {
+/** Rounds half-up on the magnitude, so that a refund rounds like its charge (D-13). */
+function divideRounded(dividend: bigint, divisor: bigint): number {
   return Number(halfAwayFromZero(dividend, divisor, dollars(0).calculator));
 }
 
-function rounded({ money, of }: Exact): Cents {
+function rounded({ money, of }: Quotient): Cents {
   const { amount, scale } = toSnapshot(money);
-  return nearest(amount, 10n ** (scale - 2n) * of);
+  return divideRounded(amount, 10n ** (scale - 2n) * of);
 }
 
-/** What is left of 1: 0.95 for 5 % off. */
-function remainder({ amount, scale, of = 1 }: Fraction): Fraction {
+/** 1 − fraction: 0.95 for 5 % off. */
+function complement({ amount, scale, of = 1 }: Fraction): Fraction {
   return { amount: 10 ** scale * of - amount, scale, of };
 }
 
-/** `cents` × `fraction`, half-up to a cent (D-13). */
+/** `cents` × `fraction`, rounded half-up to a cent (D-13). */
 export function applyFraction(cents: Cents, fraction: Fraction): Cents {
   return rounded(times(cents, fraction));
 }
 
-/** `cents` × (1 − `fraction`), half-up to a cent (D-13). */
+/** `cents` × (1 − `fraction`), rounded half-up to a cent (D-13). */
 export function applyDiscount(cents: Cents, fraction: Fraction): Cents {
-  return applyFraction(cents, remainder(fraction));
+  return applyFraction(cents, complement(fraction));
 }
 
-/** The sum of `cents` × (1 − `fraction`), kept exact and rounded half-up once at the end (D-32). */
+/** The exact sum of `cents` × (1 − `fraction`), rounded half-up once at the end (D-32). */
 export function sumDiscounted(parts: readonly { cents: Cents; fraction: Fraction }[]): Cents {
-  const exact = parts.map(({ cents, fraction }) => times(cents, remainder(fraction)));
+  const exact = parts.map(({ cents, fraction }) => times(cents, complement(fraction)));
   return rounded(exact.reduce(plus, { money: dollars(0), of: 1n }));
 }
 
-/** Money text ('19.99') in cents, read digit by digit. Null for empty text, nonsense and fractions of a cent. */
+/** Money text ('19.99') in cents, read digit by digit. Null for any other text and for fractions of a cent. */
 export function centsFromText(text: string | null | undefined): Cents | null {
   return typeof text === 'string' ? exactInteger(text, 2) : null;
 }
 
-/** A JSON amount (19.99) in cents, by its decimal text; a float tail is rounded away. Null for NaN and infinities. */
+/** A JSON number (19.99) in cents, read from its decimal text and rounded. Null for NaN and infinities. */
 export function centsFromNumber(amount: number): Cents | null {
   const text = decimalText(amount);
   return text === null ? null : roundedInteger(text, 2);
 }
 
-/** An amount from the wire, where money is text or a number (D-14), as whole cents (D-45). Null when it is neither. */
+/** An amount from the server, which may be text or a number (D-14), in cents (D-45). Null for any other type. */
 export function amountInCents(amount: unknown): Cents | null {
   if (typeof amount === 'number') return centsFromNumber(amount);
   return typeof amount === 'string' ? centsFromText(amount) : null;
@@ -92,12 +92,12 @@ export function textFromCents(cents: Cents): string {
   return textFromInteger(cents, 2);
 }
 
-/** The JSON number for a request (D-14): 1999 is 19.99. Never calculate with it. */
+/** The JSON number for a request (D-14): 1999 is 19.99. Not for calculations. */
 export function numberFromCents(cents: Cents): number {
   return Number(textFromCents(cents));
 }
 
-function trimmed(amount: number, scale: number): Fraction {
+function withoutTrailingZeros(amount: number, scale: number): Fraction {
   let shown = { amount, scale };
   while (shown.scale > 0 && shown.amount % 10 === 0) {
     shown = { amount: shown.amount / 10, scale: shown.scale - 1 };
@@ -105,18 +105,18 @@ function trimmed(amount: number, scale: number): Fraction {
   return shown;
 }
 
-/** A fraction from decimal text ('0.125'). Null outside 0 to 1 and for text that is no plain decimal. */
+/** A fraction from decimal text ('0.125'). Null outside 0 to 1 and for anything but a plain decimal. */
 export function fractionFromText(text: string): Fraction | null {
-  const amount = exactInteger(text, FINEST_SCALE);
-  if (amount === null || amount < 0 || amount > 10 ** FINEST_SCALE) return null;
-  return trimmed(amount, FINEST_SCALE);
+  const amount = exactInteger(text, MAX_SCALE);
+  if (amount === null || amount < 0 || amount > 10 ** MAX_SCALE) return null;
+  return withoutTrailingZeros(amount, MAX_SCALE);
 }
 
 /** A fraction from a whole or decimal percentage ('12.5'). Null outside 0 to 100. */
 export function fractionFromPercent(text: string): Fraction | null {
-  const amount = exactInteger(text, FINEST_SCALE - 2);
-  if (amount === null || amount < 0 || amount > 10 ** FINEST_SCALE) return null;
-  return trimmed(amount, FINEST_SCALE);
+  const amount = exactInteger(text, MAX_SCALE - 2);
+  if (amount === null || amount < 0 || amount > 10 ** MAX_SCALE) return null;
+  return withoutTrailingZeros(amount, MAX_SCALE);
 }
 
 /** 1 − `reduced` / `base` (D-06), exact and between 0 and 1; 0 when the base is not positive. */
@@ -132,14 +132,14 @@ export function compareFractions(a: Fraction, b: Fraction): number {
   return Number(left - right);
 }
 
-/** Decimal text without idle zeros: '0.05', '0'. What has no end ('0.333333333333') is rounded to twelve decimals. */
+/** Decimal text without trailing zeros: '0.05', '0'. Repeating decimals are rounded to twelve places. */
 export function fractionText({ amount, scale, of = 1 }: Fraction): string {
-  const finest = nearest(BigInt(amount) * 10n ** BigInt(FINEST_SCALE), 10n ** BigInt(scale) * BigInt(of));
-  const shown = trimmed(finest, FINEST_SCALE);
+  const finest = divideRounded(BigInt(amount) * 10n ** BigInt(MAX_SCALE), 10n ** BigInt(scale) * BigInt(of));
+  const shown = withoutTrailingZeros(finest, MAX_SCALE);
   return textFromInteger(shown.amount, shown.scale);
 }
 
-/** The JSON number for `discountPercent`, a fraction of 0 to 1 (D-12): the nearest that JSON can hold. */
+/** The JSON number for `discountPercent`, 0 to 1 (D-12); the nearest that JSON can represent. */
 export function numberFromFraction({ amount, scale, of = 1 }: Fraction): number {
   return amount / (10 ** scale * of);
 }

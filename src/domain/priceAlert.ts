@@ -1,9 +1,7 @@
-import type { Currency } from './currency';
-import { formatAmount } from './currency';
-import type { Fraction } from './money';
-import { applyFraction } from './money';
+import { formatAmount, type Currency } from './currency';
+import { applyFraction, type Fraction } from './money';
 
-const LOWEST_PART: Fraction = { amount: 9, scale: 1 };
+const MIN_TARGET: Fraction = { amount: 9, scale: 1 };
 
 /** Minor units of the display currency. */
 export interface AlertBounds {
@@ -12,20 +10,20 @@ export interface AlertBounds {
   readonly step: number;
 }
 
-export type AlertVerdict =
+export type AlertCheck =
   | { readonly ok: true; readonly title: string }
   | { readonly ok: false; readonly title: string; readonly text: string };
 
-/** The targets that an alert may have, for the price as it is shown, in minor units of its currency (D-18, D-19). */
+/** The allowed targets for a displayed price, both in minor units of its currency (D-18, D-19). */
 export function priceAlertBounds(price: number): AlertBounds {
-  return { min: applyFraction(price, LOWEST_PART), max: price - 1, step: 1 };
+  return { min: applyFraction(price, MIN_TARGET), max: price - 1, step: 1 };
 }
 
 /**
- * Judges a target against the shown price, both in minor units of `currency`, with the brief's words (S1 5, D-18).
- * A null target is text that is no amount: it is not below the price either.
+ * Checks a target against the displayed price, both in minor units of `currency`, and returns the toast (S1 5, D-18). A
+ * null target is text that is not an amount; it counts as not below the price.
  */
-export function priceAlertCheck(alert: { price: number; target: number | null; currency: Currency }): AlertVerdict {
+export function priceAlertCheck(alert: { price: number; target: number | null; currency: Currency }): AlertCheck {
   const { price, target, currency } = alert;
   const { min, max } = priceAlertBounds(price);
   if (target === null || target > max) {
@@ -38,7 +36,7 @@ export function priceAlertCheck(alert: { price: number; target: number | null; c
   return { ok: true, title: 'Price Alert Set!' };
 }
 
-/** The success toast's second line; `target` in minor units of `currency` (S1 5). */
+/** The second line of the success toast; `target` in minor units of `currency` (S1 5). */
 export function priceAlertPromise(product: string, target: number, currency: Currency): string {
   return `We'll email you when ${product} drops to ${formatAmount(target, currency)}`;
 }

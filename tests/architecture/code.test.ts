@@ -58,6 +58,10 @@ describe('house rules', () => {
     expect(linesWith(outside, parsing)).toEqual([]);
   });
 
+  it('objects are told apart by lib/isRecord.ts alone', () => {
+    expect(linesWith(src, /typeof [\w.]+ [!=]== 'object' (&&|\|\|)/, ['src/lib/isRecord.ts'])).toEqual([]);
+  });
+
   it('links are built by lib/paths.ts', () => {
     expect(linesWith(src, /\b(to|href)="\/(?!\/)|navigate\(['"`]\//, ['src/lib/paths.ts'])).toEqual([]);
   });

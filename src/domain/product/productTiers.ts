@@ -19,7 +19,7 @@ const OPEN_RANGE = /^(?:(?:≥|>=)(\d+)|(\d+)\+)$/;
 const CLOSED_RANGE = /^(\d+)(?:[-–](\d+))?$/;
 const PERCENT = /(?:^|[^\d.,])(\d+(?:\.\d{1,4})?)\s*%/;
 
-function range(min: number, max: number | null): QuantityRange | null {
+function toRange(min: number, max: number | null): QuantityRange | null {
   const usable = Number.isSafeInteger(min) && min >= 1 && (max === null || (Number.isSafeInteger(max) && max >= min));
   return usable ? { min, max } : null;
 }
@@ -31,9 +31,9 @@ function range(min: number, max: number | null): QuantityRange | null {
 export function parseRange(text: string): QuantityRange | null {
   const tight = text.replace(/\s/g, '');
   const open = OPEN_RANGE.exec(tight);
-  if (open) return range(Number(open[1] ?? open[2]), null);
+  if (open) return toRange(Number(open[1] ?? open[2]), null);
   const closed = CLOSED_RANGE.exec(tight);
-  return closed ? range(Number(closed[1]), Number(closed[2] ?? closed[1])) : null;
+  return closed ? toRange(Number(closed[1]), Number(closed[2] ?? closed[1])) : null;
 }
 
 /**
@@ -54,9 +54,9 @@ function readCount(value: unknown): number | null {
 function readRange({ min_qty, max_qty, range: text }: JsonObject): QuantityRange | null {
   const min = readCount(min_qty);
   if (min === null) return typeof text === 'string' ? parseRange(text) : null;
-  if (max_qty === undefined || max_qty === null || max_qty === '') return range(min, null);
+  if (max_qty === undefined || max_qty === null || max_qty === '') return toRange(min, null);
   const max = readCount(max_qty);
-  return max === null ? null : range(min, max);
+  return max === null ? null : toRange(min, max);
 }
 
 function readTier(raw: unknown): ProductTier[] {

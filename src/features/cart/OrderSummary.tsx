@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartItem } from '@/domain/order/cartLine';
 import { percentText } from '@/domain/money';
-import { rungOf } from '@/domain/membership';
+import { findLevel } from '@/domain/membership';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/formatCount';
 import { paths } from '@/lib/paths';
@@ -32,7 +32,7 @@ export function OrderSummary({ lines, figures, level, banner, unsettled }: Order
   const listId = useId();
   const reasonId = useId();
   const { gross, membershipDiscount, shipping, total } = figures.totals;
-  const rung = level === null ? null : rungOf(level);
+  const membershipLevel = level === null ? null : findLevel(level);
   return (
     <section className={classes.panel} aria-labelledby={`${listId}-title`}>
       <div className={classes.head}>
@@ -59,9 +59,9 @@ export function OrderSummary({ lines, figures, level, banner, unsettled }: Order
       ) : (
         <dl className={classes.totals}>
           <Row label="Subtotal" amount={format(gross)} />
-          {rung && (
+          {membershipLevel && (
             <Row
-              label={`Membership discount (${rung.label}, ${percentText(rung.discount)}%)`}
+              label={`Membership discount (${membershipLevel.label}, ${percentText(membershipLevel.discount)}%)`}
               amount={format(-membershipDiscount)}
               saving
             />

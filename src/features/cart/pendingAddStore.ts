@@ -1,6 +1,7 @@
 import type { ChosenOptions } from '@/domain/product/productOptions';
 import { belongsTo, hashOwner } from '@/features/session/browsingOwner';
 import type { Session } from '@/features/session/sessionStore';
+import { isRecord } from '@/lib/isRecord';
 import { isTextOrNull, readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { missingOption, optionsInWords, type AddChoice } from './addChoice';
@@ -17,8 +18,8 @@ export interface PendingAdd extends ChosenOptions {
 }
 
 function isPendingAdd(value: unknown): value is PendingAdd {
-  if (typeof value !== 'object' || value === null) return false;
-  const add = value as Partial<Record<keyof PendingAdd, unknown>>; // each field is checked right here
+  if (!isRecord(value)) return false;
+  const add: Partial<Record<keyof PendingAdd, unknown>> = value;
   return (
     typeof add.productId === 'number' &&
     typeof add.name === 'string' &&

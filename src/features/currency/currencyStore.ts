@@ -1,12 +1,13 @@
 import { isCurrency, type Currency } from '@/domain/currency';
 import type { Channel } from '@/lib/channel';
+import { isRecord } from '@/lib/isRecord';
 import type { AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createStore, type Store } from '@/lib/store';
 
 /** Told to the other tabs. */
 const isCurrencyChosen = (message: unknown): message is { currency: Currency } =>
-  typeof message === 'object' && message !== null && 'currency' in message && isCurrency(message.currency);
+  isRecord(message) && isCurrency(message['currency']);
 
 export interface CurrencyStore extends Store<Currency> {
   dispose: () => void;

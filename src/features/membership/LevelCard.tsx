@@ -1,28 +1,28 @@
 import type { CSSProperties } from 'react';
 import { percentText } from '@/domain/money';
-import { perksOf, type MembershipRung } from '@/domain/membership';
+import { perksOf, type MembershipLevel } from '@/domain/membership';
 import { formatCount } from '@/lib/formatCount';
 import { StatusBadge } from '@/ui/StatusBadge';
 import classes from './Levels.module.css';
 
 interface LevelCardProps {
-  rung: MembershipRung;
+  level: MembershipLevel;
   current: boolean;
   /** How high the step stands, 0 to 1: its discount against the highest one. */
   rise: number;
 }
 
 /** One step: level, name (V1 has none, D-22), discount, growth value, perks. */
-export function LevelCard({ rung, current, rise }: LevelCardProps) {
-  const perks = perksOf(rung.level);
+export function LevelCard({ level, current, rise }: LevelCardProps) {
+  const perks = perksOf(level.level);
   // React's style type knows no custom properties.
   const style = { '--rise': rise } as CSSProperties;
   return (
     <li className={classes.step} style={style} data-current={current || undefined} aria-current={current || undefined}>
       <div className={classes.head}>
         <h3 className={classes.label}>
-          {rung.label}
-          {rung.name && <span className={classes.name}>{rung.name}</span>}
+          {level.label}
+          {level.name && <span className={classes.name}>{level.name}</span>}
         </h3>
         {current && (
           <span className={classes.flag}>
@@ -31,10 +31,10 @@ export function LevelCard({ rung, current, rise }: LevelCardProps) {
         )}
       </div>
       <p className={classes.discount}>
-        {percentText(rung.discount)}% <span>off every order</span>
+        {percentText(level.discount)}% <span>off every order</span>
       </p>
       <p className={classes.threshold}>
-        {formatCount(rung.threshold)} <span>growth value</span>
+        {formatCount(level.threshold)} <span>growth value</span>
       </p>
       {perks.length > 0 && (
         <ul className={classes.perks}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { percentText } from '@/domain/money';
-import { rungOf } from '@/domain/membership';
+import { findLevel } from '@/domain/membership';
 import { useMembership } from '@/features/session/currentUser';
 import { paths } from '@/lib/paths';
 import classes from './MembershipBanner.module.css';
@@ -23,15 +23,15 @@ export function MembershipBanner() {
       </p>
     );
   }
-  const rung = data && rungOf(data.currentLevel.level);
-  if (!rung) return null;
+  const level = data && findLevel(data.currentLevel.level);
+  if (!level) return null;
   return (
     <p className={classes.banner}>
       <strong>
-        {rung.label}
-        {rung.name && ` ${rung.name}`}
+        {level.label}
+        {level.name && ` ${level.name}`}
       </strong>{' '}
-      takes {percentText(rung.discount)}% off your subtotal. <Link to={paths.membership()}>See all levels</Link>
+      takes {percentText(level.discount)}% off your subtotal. <Link to={paths.membership()}>See all levels</Link>
     </p>
   );
 }

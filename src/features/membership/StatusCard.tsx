@@ -3,7 +3,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { useId } from 'react';
 import { errorMessage } from '@/api/errors';
 import type { MembershipInfo } from '@/api/types';
-import { growthFromSpent, progressOfInfo, rungOf } from '@/domain/membership';
+import { growthFromSpent, displayedProgress, findLevel } from '@/domain/membership';
 import { centsFromNumber, percentText } from '@/domain/money';
 import { useMembership } from '@/features/session/currentUser';
 import { formatCount } from '@/lib/formatCount';
@@ -52,10 +52,10 @@ function Waiting() {
 
 function Status({ info }: { info: MembershipInfo }) {
   const id = useId();
-  const rung = rungOf(info.currentLevel.level);
-  const next = info.nextLevel && rungOf(info.nextLevel.level);
+  const membershipLevel = findLevel(info.currentLevel.level);
+  const next = info.nextLevel && findLevel(info.nextLevel.level);
   const { growthValue } = growthFromSpent(centsFromNumber(info.totalPurchase) ?? 0);
-  const { percent, needed, congratulations } = progressOfInfo(info);
+  const { percent, needed, congratulations } = displayedProgress(info);
   const text = congratulations
     ? "Congratulations! You've reached the next level!"
     : `${formatCount(needed ?? 0)} more growth value needed`;
@@ -65,12 +65,12 @@ function Status({ info }: { info: MembershipInfo }) {
         <div>
           <dt id={id}>Your level</dt>
           <dd>
-            {rung?.label} {rung?.name && <span>{rung.name}</span>}
+            {membershipLevel?.label} {membershipLevel?.name && <span>{membershipLevel.name}</span>}
           </dd>
         </div>
         <div>
           <dt>Discount</dt>
-          <dd>{rung && `${percentText(rung.discount)}%`}</dd>
+          <dd>{membershipLevel && `${percentText(membershipLevel.discount)}%`}</dd>
         </div>
         <div>
           <dt>Growth value</dt>

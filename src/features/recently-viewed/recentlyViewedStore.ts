@@ -2,6 +2,7 @@ import type { Product } from '@/domain/product/readProduct';
 import { textFromCents } from '@/domain/money';
 import { baseUnitPrice, optionsDifferInPrice } from '@/domain/product/basePrice';
 import { defaultOption } from '@/domain/product/productOptions';
+import { isRecord } from '@/lib/isRecord';
 import { isTextOrNull, readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
@@ -22,8 +23,8 @@ export interface ViewedProduct {
 }
 
 function isViewedProduct(value: unknown): value is ViewedProduct {
-  if (typeof value !== 'object' || value === null) return false;
-  const view = value as Partial<Record<keyof ViewedProduct, unknown>>; // each field is checked right here
+  if (!isRecord(value)) return false;
+  const view: Partial<Record<keyof ViewedProduct, unknown>> = value;
   return (
     typeof view.id === 'number' &&
     typeof view.slug === 'string' &&

@@ -1,5 +1,6 @@
 import type { Channel } from '@/lib/channel';
-import { readJson, type AppStorage, type StringStore } from '@/lib/storage';
+import { isRecord } from '@/lib/isRecord';
+import { isTextOrNull, readJson, type AppStorage, type StringStore } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createStore, type Store } from '@/lib/store';
 import { claimRecentlyViewed, clearRecentlyViewed } from './browsingOwner';
@@ -42,12 +43,7 @@ export interface SessionStore extends Pick<Store<Session>, 'get' | 'subscribe'> 
 }
 
 export const isUser = (value: unknown): value is SessionUser =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  'email' in value &&
-  typeof value.name === 'string' &&
-  typeof value.email === 'string';
+  isRecord(value) && typeof value['name'] === 'string' && typeof value['email'] === 'string';
 
 const NOBODY: Session = { token: null, user: null, expired: null };
 
@@ -65,29 +61,18 @@ interface SessionChanged {
   expired?: ExpiredSession | null;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isSessionStart = (value: unknown) =>
-  isObject(value) &&
-  'token' in value &&
-  typeof value.token === 'string' &&
-  'user' in value &&
-  (value.user === null || isUser(value.user));
+  isRecord(value) && typeof value['token'] === 'string' && (value['user'] === null || isUser(value['user']));
 
 const isExpired = (value: unknown) =>
-  isObject(value) &&
-  'email' in value &&
-  (value.email === null || typeof value.email === 'string') &&
-  'stay' in value &&
-  typeof value.stay === 'boolean';
+  isRecord(value) && isTextOrNull(value['email']) && typeof value['stay'] === 'boolean';
 
 const isSessionChanged = (message: unknown): message is SessionChanged =>
-  isObject(message) &&
-  'session' in message &&
-  message.session === 'changed' &&
+  isRecord(message) &&
+  message['session'] === 'changed' &&
   'ended' in message &&
-  'began' in message &&
-  (message.began === null || isSessionStart(message.began)) &&
-  (!('expired' in message) || message.expired === null || isExpired(message.expired));
+  (message['began'] === null || isSessionStart(message['began'])) &&
+  (!('expired' in message) || message['expired'] === null || isExpired(message['expired']));
 
 /** Keeps the buyer's token (`authToken`) and the user (`user`) in the browser's storage, in sync with other tabs. */
 export function createSessionStore({ storage, channel }: { storage: AppStorage; channel: Channel }): SessionStore {
