@@ -2,7 +2,7 @@ import { Alert, Anchor } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LADDER } from '@/domain/membership';
+import { MEMBERSHIP_LEVELS } from '@/domain/membership';
 import { numberFromFraction, percentText } from '@/domain/money';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
@@ -39,7 +39,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   );
 }
 
-const HIGHEST_DISCOUNT = Math.max(...LADDER.map(({ discount }) => numberFromFraction(discount)));
+const HIGHEST_DISCOUNT = Math.max(...MEMBERSHIP_LEVELS.map(({ discount }) => numberFromFraction(discount)));
 
 /** What an account offers: the seven levels as a staircase. */
 function MemberSteps({ headingId }: { headingId: string }) {
@@ -56,7 +56,7 @@ function MemberSteps({ headingId }: { headingId: string }) {
       <div className={steps.picture}>
         <img className={steps.box} src={`${import.meta.env.BASE_URL}art/hero.svg`} alt="" width={1200} height={800} />
         <ol className={steps.stair}>
-          {LADDER.map(({ label, name, discount }) => (
+          {MEMBERSHIP_LEVELS.map(({ label, name, discount }) => (
             <li
               key={label}
               className={steps.step}
