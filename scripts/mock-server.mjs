@@ -1,6 +1,6 @@
-// `npm run mock-server` runs the mock server over HTTP, for any client, until it gets SIGINT or SIGTERM.
+// `npm run mock-server`: serves the mock server over HTTP for any client, until it gets SIGINT or SIGTERM.
 import { banner } from './mock-server/banner.mjs';
-import { logCalls } from './mock-server/callLog.mjs';
+import { logRequests } from './mock-server/requestLog.mjs';
 import { loadStandalone } from './mock-server/load.mjs';
 import { readOptions, USAGE } from './mock-server/options.mjs';
 
@@ -20,8 +20,8 @@ function fail(error) {
 async function run(options) {
   const { startStandalone } = await loadStandalone();
   const standalone = await startStandalone({ ...options, onNotice: (notice) => console.log(`  Note: ${notice}`) });
-  process.stdout.on('error', () => undefined); // The reader of the log is gone (a closed pipe); keep serving.
-  logCalls(standalone.server, (text) => process.stdout.write(`${text}\n`));
+  process.stdout.on('error', () => undefined); // the reader of a piped log may exit; the server keeps running
+  logRequests(standalone.server, (text) => process.stdout.write(`${text}\n`));
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void standalone.close().then(() => process.exit(0), fail));
   }

@@ -16,7 +16,7 @@ const counters = () =>
 const counter = (id: number, value = 0): Counter => ({ id, value, tags: [] });
 
 describe('a collection', () => {
-  it('refuses rows that do not fit the contract, or a private column, and keeps what it had', async () => {
+  it('rejects rows that violate the contract or a column check, and keeps the old row', async () => {
     const categories = createCollection({
       name: 'categories',
       schema: rowSchema<CategoryRow>('categories', { contract: schemas.Category }),
@@ -31,14 +31,14 @@ describe('a collection', () => {
     expect(table.all()).toEqual([counter(1)]);
   });
 
-  it('says which row of the seed does not fit, and where the seed is', async () => {
+  it('names the invalid row of the seed, and the folder of the seed', async () => {
     const products = seed.products.map((row) => (row.id === 101 ? { ...row, stock: 0.5 } : row));
     await expect(fillTables(createTables(), { ...seed, products })).rejects.toThrow(
       'The data in mocks/seed does not fit openapi.yaml. products: row 101 (apple-airpods-4): /stock must be integer',
     );
   });
 
-  it('keeps none of the caller’s objects and hands out rows that nobody can change', async () => {
+  it('stores copies and returns frozen rows', async () => {
     const table = counters();
     const given = counter(1);
     await table.insert(given);
@@ -53,14 +53,14 @@ describe('a collection', () => {
     expect(table.get(1)?.tags).toEqual(['new']);
   });
 
-  it('loses no update of many at once', async () => {
+  it('loses no update of many at the same time', async () => {
     const table = counters();
     await table.insert(counter(1));
     await Promise.all(Array.from({ length: 50 }, () => table.update(1, (row) => void (row.value += 1))));
     expect(table.get(1)?.value).toBe(50);
   });
 
-  it('sorts before it cuts a page, and counts before', async () => {
+  it('filters, counts and sorts before paging', async () => {
     const table = counters();
     await table.load([3, 1, 2, 5, 4].map((value, position) => counter(position + 1, value)));
     const { rows, total } = table.select({
@@ -74,7 +74,7 @@ describe('a collection', () => {
     expect(table.select({ rank: ({ value }) => -value, limit: 2 }).rows.map(({ value }) => value)).toEqual([5, 4]);
   });
 
-  it('knows its differences from the seed and takes up others', async () => {
+  it('reports its changes from the seed, and applies those of another collection', async () => {
     const table = counters();
     await table.load([counter(1), counter(2), counter(3)]);
     expect(table.changes()).toEqual([]);
@@ -104,7 +104,7 @@ describe('a collection', () => {
     ]);
   });
 
-  it('puts rows back where they stood when a write is undone', async () => {
+  it('restores rows and their order when a write is undone', async () => {
     const table = counters();
     await table.load([counter(1), counter(2), counter(3)]);
     const undos: (() => Promise<void>)[] = [];
@@ -118,17 +118,17 @@ describe('a collection', () => {
     expect(table.changes()).toEqual([]);
   });
 
-  it('leaves out kept rows that do not fit any more', async () => {
+  it('drops saved rows that have become invalid', async () => {
     const table = counters();
     await table.load([counter(1)]);
-    // kept by an older version: what the types promise is what has to be checked here
-    const misfit = { id: 1, value: 'many', tags: [] } as unknown as Counter;
-    expect(await table.sync([[1, misfit]])).toEqual([1]);
+    // as an older version may have saved it
+    const invalidRow = { id: 1, value: 'many', tags: [] } as unknown as Counter;
+    expect(await table.sync([[1, invalidRow]])).toEqual([1]);
     expect(table.get(1)).toEqual(counter(1));
     expect(table.changes()).toEqual([]);
   });
 
-  it('takes a row away, once', async () => {
+  it('removes a row once', async () => {
     const table = counters();
     await table.insert(counter(1));
     expect(await table.remove(1)).toBe(true);

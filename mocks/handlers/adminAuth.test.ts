@@ -9,26 +9,26 @@ const login = (email: string, password = 'carton-demo') =>
 const VERIFY = ['GET', '/api/admin/auth/verify', undefined] as const;
 
 describe('a clerk', () => {
-  it('gets a token that verifies as theirs, whatever the case of the e-mail', async () => {
+  it('gets a token that can be verified, whatever the case of the email', async () => {
     const server = createServer();
-    const answer = await ask(server, ...login(' Admin@Example.com '));
-    expect([answer.status, answer.body]).toEqual([200, { token: 'admin.1.0000000001', admin: clerk }]);
+    const response = await ask(server, ...login(' Admin@Example.com '));
+    expect([response.status, response.body]).toEqual([200, { token: 'admin.1.0000000001', admin: clerk }]);
     const verified = await ask(server, ...VERIFY, 'admin.1.0000000001');
     expect([verified.status, verified.body]).toEqual([200, { valid: true, admin: clerk }]);
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('may send an old token with the login', async () => {
+  it('can log in while sending an old token', async () => {
     const server = createServer();
     const old = await server.signIn('admin@example.com', { expired: true });
     expect((await ask(server, ...login('admin@example.com'), old)).status).toBe(200);
   });
 
-  it('hears the same about a wrong password, an unknown e-mail and a buyer’s account', async () => {
+  it('gets the same error for a wrong password, an unknown email and a buyer’s account', async () => {
     const server = createServer();
     for (const call of [login('admin@example.com', 'guess'), login('nobody@example.com'), login('gold@example.com')]) {
-      const answer = await ask(server, ...call);
-      expect([answer.status, answer.body]).toEqual([
+      const response = await ask(server, ...call);
+      expect([response.status, response.body]).toEqual([
         401,
         { message: 'The e-mail or the password is not right.', code: 'bad_credentials' },
       ]);
@@ -36,12 +36,12 @@ describe('a clerk', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('has no account in the shop', async () => {
-    const answer = await ask(createServer(), 'POST', '/api/auth/login', login('admin@example.com')[2]);
-    expect(answer.status).toBe(401);
+  it('cannot use the shop with the clerk’s token', async () => {
+    const response = await ask(createServer(), 'POST', '/api/auth/login', login('admin@example.com')[2]);
+    expect(response.status).toBe(401);
   });
 
-  it('is told when the token has run out', async () => {
+  it('gets token_expired for an expired token', async () => {
     const clock = createClock({ now: () => 0 });
     const server = createServer({ clock });
     const token = await server.signIn('admin@example.com');
@@ -49,11 +49,11 @@ describe('a clerk', () => {
     expect((await ask(server, ...VERIFY, token)).body).toMatchObject({ code: 'token_expired' });
   });
 
-  it('is no buyer, and a buyer is no clerk', async () => {
+  it('cannot use a buyer’s operations, and a buyer cannot use a clerk’s', async () => {
     const server = createServer();
     for (const email of ['manager@example.com', 'gold@example.com']) {
-      const answer = await askAs(server, email, ...VERIFY);
-      expect([answer.status, answer.body]).toMatchObject([401, { code: 'unauthenticated' }]);
+      const response = await askAs(server, email, ...VERIFY);
+      expect([response.status, response.body]).toMatchObject([401, { code: 'unauthenticated' }]);
     }
     expect((await ask(server, ...VERIFY)).status).toBe(401);
     expect((await askAs(server, 'admin@example.com', 'GET', '/api/cart')).status).toBe(401);

@@ -16,7 +16,7 @@ const code = ({ status, body }: TestResponse) => [status, (body as { code?: stri
 const shop = (...orders: Parameters<typeof seedWithOrders>) => createServer({ seed: seedWithOrders(...orders) });
 
 describe('the list of orders', () => {
-  it('shows every buyer’s orders with a summary of each product, and what the shop paid nowhere', async () => {
+  it('has every buyer’s orders with a summary of each product, without the shop’s own costs', async () => {
     const server = shop({ id: 1 }, { id: 2, buyerId: 3, customerName: 'Sam Silver' });
     const { status, body, headers } = await as(server, 'GET', '');
     expect([status, headers.get('x-total-count')]).toEqual([200, '2']);
@@ -35,10 +35,10 @@ describe('the list of orders', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('is newest first, or sorted by age or total; of equal ones the higher id comes first', async () => {
+  it('is sorted by date or total, newest first by default; ties by descending id', async () => {
     const server = shop(
       { id: 1, createdAt: '2025-06-10T12:00:00.500Z', totalCents: 300_00 },
-      // the same moment as the next one in other letters
+      // the same moment as the next one, in another format
       { id: 2, createdAt: '2025-06-10T12:00:00Z', totalCents: 100_00 },
       { id: 3, createdAt: '2025-06-10T12:00:00.000Z', totalCents: 300_00 },
       { id: 4, createdAt: '2025-06-09T23:00:00Z', totalCents: 200_00 },
@@ -50,7 +50,7 @@ describe('the list of orders', () => {
     expect(await ids(server, { sort: '-total' })).toEqual([3, 1, 4, 2]);
   });
 
-  it('is filtered by status and payment together, and counted before it is paged', async () => {
+  it('is filtered by status and payment status together, and counted before paging', async () => {
     const server = shop(
       { id: 1, status: 'shipped' },
       { id: 2, status: 'shipped', paymentStatus: 'failed' },
@@ -65,7 +65,7 @@ describe('the list of orders', () => {
     expect(code(await as(server, 'GET', '?status=lost'))).toEqual([400, 'invalid_request']);
   });
 
-  it('holds the orders from one moment on and before another, in any offset from UTC', async () => {
+  it('is filtered from and to a time with any UTC offset', async () => {
     const server = shop(
       { id: 1, createdAt: '2025-06-02T23:59:59.999Z' },
       { id: 2, createdAt: '2025-06-03T00:00:00Z' },
@@ -76,15 +76,15 @@ describe('the list of orders', () => {
     expect(await ids(server, { from: '2025-06-03T02:00:00+02:00' })).toEqual([4, 3, 2]);
     expect(await ids(server, { to: '2025-06-02T19:00:00-05:00' })).toEqual([1]);
     for (const moment of ['2025-06-03', '2016-12-31T23:59:60Z']) {
-      const answer = await as(server, 'GET', `?from=${moment}&to=${moment}`);
-      expect([code(answer), Object.keys((answer.body as { fields: object }).fields).sort()]).toEqual([
+      const response = await as(server, 'GET', `?from=${moment}&to=${moment}`);
+      expect([code(response), Object.keys((response.body as { fields: object }).fields).sort()]).toEqual([
         [400, 'invalid_request'],
         ['from', 'to'],
       ]);
     }
   });
 
-  it('is searched by customer, e-mail, tracking number, product as ordered, or the exact id', async () => {
+  it('can be searched by customer, email, tracking number, ordered product, or exact id', async () => {
     const server = shop(
       { id: 11, customerName: 'Ada Lovelace' },
       { id: 12, customerEmail: 'countess@example.com' },
@@ -107,7 +107,7 @@ describe('the list of orders', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('pages through ten thousand orders at once', async () => {
+  it('searches, sorts and pages ten thousand orders quickly', async () => {
     const server = shop(
       ...Array.from({ length: 10_000 }, (_, position) => ({
         id: position + 1,
@@ -130,7 +130,7 @@ describe('the list of orders', () => {
 });
 
 describe('an order’s status', () => {
-  it('goes from any to any, by either call, and nothing else changes', async () => {
+  it('can change from any to any by either operation, and nothing else changes', async () => {
     for (const from of STATUSES) {
       const server = shop({ id: 1, status: from, trackingNumber: '1Z' });
       const [before] = (await as(server, 'GET', '')).body as Order[];
@@ -147,25 +147,25 @@ describe('an order’s status', () => {
     }
   });
 
-  it('is one of five, and the order has to be there', async () => {
+  it('must be one of five, for an existing order', async () => {
     const server = shop({ id: 1 });
     for (const [method, path, name] of [
       ['PUT', '/status', 'status'],
       ['PATCH', '', 'orderStatus'],
     ] as const) {
       for (const body of [{ [name]: 'fulfilled' }, {}]) {
-        const refused = await as(server, method, `/1${path}`, body);
-        expect(refused.body).toMatchObject({ code: 'invalid_request', fields: { [name]: expect.any(String) } });
+        const rejected = await as(server, method, `/1${path}`, body);
+        expect(rejected.body).toMatchObject({ code: 'invalid_request', fields: { [name]: expect.any(String) } });
       }
       expect(code(await as(server, method, `/2${path}`, { [name]: 'shipped' }))).toEqual([404, 'not_found']);
     }
   });
 });
 
-describe('a bank transfer that waits', () => {
+describe('a pending bank transfer', () => {
   const waiting = { paymentMethod: 'bank_transfer', paymentStatus: 'pending_verification' } as const;
 
-  it('can be marked as paid once, and the buyer’s growth follows', async () => {
+  it('can be marked as paid once, and the buyer’s growth value rises', async () => {
     const server = shop({ id: 1, ...waiting, totalCents: 1_000_05 });
     const paid = await as(server, 'PUT', '/1/mark-paid');
     expect([paid.status, paid.body]).toMatchObject([200, { paymentStatus: 'paid', status: 'pending', total: 1000.05 }]);
@@ -183,7 +183,7 @@ describe('a bank transfer that waits', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('is the only order that can', async () => {
+  it('is the only kind of order that can', async () => {
     const server = shop(
       { id: 1 },
       { id: 2, ...waiting, paymentMethod: 'card' },
@@ -198,7 +198,7 @@ describe('a bank transfer that waits', () => {
 });
 
 describe('a tracking number', () => {
-  it('is stored without blanks around, in place of an earlier one, and ships what is not done with', async () => {
+  it('is trimmed, replaces an earlier one, and marks an open order as shipped', async () => {
     for (const [from, to] of [
       ['pending', 'shipped'],
       ['processing', 'shipped'],
@@ -207,8 +207,8 @@ describe('a tracking number', () => {
       ['cancelled', 'cancelled'],
     ] as const) {
       const server = shop({ id: 1, status: from, trackingNumber: 'old' });
-      const answer = await as(server, 'POST', '/1/tracking', { trackingNumber: ' 1Z999 ' });
-      expect([answer.status, answer.body]).toMatchObject([
+      const response = await as(server, 'POST', '/1/tracking', { trackingNumber: ' 1Z999 ' });
+      expect([response.status, response.body]).toMatchObject([
         200,
         { status: to, orderStatus: to, trackingNumber: '1Z999', paymentStatus: 'paid' },
       ]);
@@ -216,14 +216,14 @@ describe('a tracking number', () => {
     }
   });
 
-  it('is not blank, and the order has to be there', async () => {
+  it('must not be blank, for an existing order', async () => {
     const server = shop({ id: 1 });
     expect(code(await as(server, 'POST', '/1/tracking', { trackingNumber: ' ' }))).toEqual([400, 'invalid_request']);
     expect(code(await as(server, 'POST', '/2/tracking', { trackingNumber: '1Z' }))).toEqual([404, 'not_found']);
   });
 });
 
-it('an order keeps its copy of a product that is deleted', async () => {
+it('an order keeps its copy of a deleted product', async () => {
   const server = shop({ id: 1 });
   await askAs(server, CLERK, 'DELETE', '/api/admin/products/301');
   const [order] = (await as(server, 'GET', '')).body as Order[];

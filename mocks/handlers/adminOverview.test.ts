@@ -13,7 +13,7 @@ const users = async (server: Server, query = '') => {
 };
 
 describe('the list of buyers', () => {
-  it('has every account with level and amount spent, oldest first, and never a password', async () => {
+  it('has every account with level and amount spent, oldest first, without password', async () => {
     const server = createServer();
     const { users: all, total } = await users(server);
     expect(all.map(({ id }) => id)).toEqual(server.db.buyers.all().map(({ id }) => id));
@@ -32,7 +32,7 @@ describe('the list of buyers', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('is searched by name and e-mail, and counted before it is paged', async () => {
+  it('can be searched by name and email, and is counted before paging', async () => {
     const server = createServer();
     const found = async (query: string) => (await users(server, query)).users.map(({ email }) => email);
     expect(await found('?search=%20sAM%20s')).toEqual(['silver@example.com']);
@@ -48,10 +48,10 @@ describe('the list of buyers', () => {
   });
 });
 
-describe('the figures', () => {
+describe('revenue and profit', () => {
   const figures = async (server: Server) => (await askAs(server, CLERK, 'GET', '/api/admin/stats')).body;
 
-  it('follow the costs as they are now, and for a deleted product as they were', async () => {
+  it('follow the present costs, and the order’s own costs for a deleted product', async () => {
     const items = [itemRow({ quantity: 2, costCents: 50_00 })];
     const server = createServer({ seed: seedWithOrders({ id: 1, subtotalCents: 200_00, items }) });
     const costing = (totalCost: number, averageMargin: number) => ({

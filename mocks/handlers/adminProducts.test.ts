@@ -13,19 +13,19 @@ const adapter = { name: 'USB-C Travel Adapter', slug: 'usb-c-travel-adapter', pr
 const as = (server: Server, method: string, path: string, body?: unknown) => askAs(server, CLERK, method, path, body);
 const add = async (server: Server, changes: object = {}) =>
   (await as(server, 'POST', PATH, { ...adapter, ...changes })).body as AdminProduct;
-const refusal = ({ status, body }: TestResponse) => {
+const errorOf = ({ status, body }: TestResponse) => {
   const { code, fields = {} } = body as { code: string; fields?: object };
   return [status, code, ...Object.keys(fields)];
 };
 
 describe('adding a product', () => {
-  it('takes the form’s six fields and fills in the rest', async () => {
+  it('accepts the form’s six fields, and uses defaults for the others', async () => {
     const server = createServer();
     const specifications = '{"Brand":"Carton"}';
     const images = ['charger-20w.white.front.svg', ' ', ''];
-    const answer = await as(server, 'POST', PATH, { ...adapter, specifications, images });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({
+    const response = await as(server, 'POST', PATH, { ...adapter, specifications, images });
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({
       id: expect.any(Number),
       slug: 'usb-c-travel-adapter',
       name: 'USB-C Travel Adapter',
@@ -54,7 +54,7 @@ describe('adding a product', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('keeps every other field that is sent, and its other spelling', async () => {
+  it('stores every other field that is sent, and its second spelling', async () => {
     const server = createServer();
     const sent = {
       description: 'Five plugs in one.',
@@ -80,7 +80,7 @@ describe('adding a product', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('reads the stock status off the number of pieces', async () => {
+  it('derives the stock status from the number of pieces', async () => {
     const server = createServer();
     for (const [stockQuantity, stockStatus, inStock] of [
       [0, 'out_of_stock', false],
@@ -93,9 +93,9 @@ describe('adding a product', () => {
     }
   });
 
-  it('needs name, slug, price and pieces in the form that they have', async () => {
+  it('requires valid name, slug, price and quantity', async () => {
     const server = createServer();
-    expect(refusal(await as(server, 'POST', PATH, {}))).toEqual(
+    expect(errorOf(await as(server, 'POST', PATH, {}))).toEqual(
       expect.arrayContaining([400, 'invalid_request', 'name', 'slug', 'price', 'stockQuantity']),
     );
     for (const [field, value] of [
@@ -104,31 +104,31 @@ describe('adding a product', () => {
       ['name', ' '],
       ['stockQuantity', -1],
     ] as const) {
-      const answer = await as(server, 'POST', PATH, { ...adapter, [field]: value });
-      expect(refusal(answer)).toEqual([400, 'invalid_request', field]);
+      const response = await as(server, 'POST', PATH, { ...adapter, [field]: value });
+      expect(errorOf(response)).toEqual([400, 'invalid_request', field]);
     }
   });
 
-  it('refuses a category that does not exist and specifications that are no JSON object', async () => {
+  it('rejects an unknown category and specifications that are not a JSON object', async () => {
     const server = createServer();
     for (const specifications of ['Brand: Carton', '["Carton"]', 'null', '']) {
-      const answer = await as(server, 'POST', PATH, { ...adapter, categoryId: 99, specifications });
-      expect(refusal(answer)).toEqual([400, 'invalid_request', 'categoryId', 'specifications']);
+      const response = await as(server, 'POST', PATH, { ...adapter, categoryId: 99, specifications });
+      expect(errorOf(response)).toEqual([400, 'invalid_request', 'categoryId', 'specifications']);
     }
   });
 
-  it('refuses a slug that another product has, and the shop’s own', async () => {
+  it('rejects a slug that is taken or reserved', async () => {
     const server = createServer();
     await add(server);
     for (const slug of [adapter.slug, 'featured']) {
-      expect(refusal(await as(server, 'POST', PATH, { ...adapter, slug }))).toEqual([409, 'slug_taken', 'slug']);
+      expect(errorOf(await as(server, 'POST', PATH, { ...adapter, slug }))).toEqual([409, 'slug_taken', 'slug']);
     }
     expect(server.log.violations()).toEqual([]);
   });
 });
 
 describe('a new product’s region and id', () => {
-  it('are of the USA below 3000 unless it lies in the EU', async () => {
+  it('are USA and below 3000, unless its stock is in the EU', async () => {
     const server = createServer();
     await server.ready;
     const ids = server.db.products.all().map(({ id }) => id);
@@ -138,7 +138,7 @@ describe('a new product’s region and id', () => {
     expect(await add(server, overseas)).toMatchObject({ id: usa + 2, region: 'USA' });
     const eu = { slug: 'eu', stockLocation: 'EU Local Stock' };
     expect(await add(server, eu)).toMatchObject({ id: Math.max(...ids) + 1, region: 'EU' });
-    // where it lies and whose stock it is are independent when both are said
+    // an explicit region overrides the one of the stock location
     expect(await add(server, { ...eu, slug: 'both', region: 'USA' })).toMatchObject({ id: usa + 3, region: 'USA' });
   });
 
@@ -148,7 +148,7 @@ describe('a new product’s region and id', () => {
     expect((await add(server, { slug: 'eu', region: 'EU' })).id).toBe(3000);
   });
 
-  it('use the ids that were left out once the last one below 3000 is taken, and go on above when none is free', async () => {
+  it('fill gaps once 2999 is taken, and continue above 3000 when none is left', async () => {
     const server = createServer({ scenario: 'empty-shop' });
     const first = await add(server);
     await server.change(async ({ products }) => {
@@ -158,7 +158,7 @@ describe('a new product’s region and id', () => {
     expect((await add(server, { slug: 'above' })).id).toBe(3000);
   });
 
-  it('are never those of a deleted product, which orders go on naming, also after a reload', async () => {
+  it('are never those of a deleted product, also after a reload, as orders refer to them', async () => {
     const storage = createMemoryStorage();
     const before = createServer({ storage });
     const { id } = await add(before);
@@ -173,7 +173,7 @@ describe('a new product’s region and id', () => {
 });
 
 describe('editing a product', () => {
-  it('sets what is sent and keeps the rest, the stock status too', async () => {
+  it('sets the sent fields and keeps all others, the stock status included', async () => {
     const server = createServer();
     const before = await add(server, {
       description: 'Five plugs in one.',
@@ -187,8 +187,8 @@ describe('editing a product', () => {
       stockQuantity: 0,
       images: ['a.svg', ''],
     };
-    const answer = await as(server, 'PUT', `${PATH}/${before.id}`, body);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await as(server, 'PUT', `${PATH}/${before.id}`, body);
+    expect([response.status, response.body]).toEqual([
       200,
       {
         ...before,
@@ -209,21 +209,21 @@ describe('editing a product', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('is refused like adding one, and for a product that is not there', async () => {
+  it('is rejected for the same reasons as adding one, and for an unknown product', async () => {
     const server = createServer();
     const { id } = await add(server);
     const other = await add(server, { slug: 'another' });
     const put = (changes: object, path = id) => as(server, 'PUT', `${PATH}/${path}`, { ...adapter, ...changes });
-    expect(refusal(await put({ slug: other.slug }))).toEqual([409, 'slug_taken', 'slug']);
-    expect(refusal(await put({ slug: 'featured' }))).toEqual([409, 'slug_taken', 'slug']);
-    expect(refusal(await put({ categoryId: 99 }))).toEqual([400, 'invalid_request', 'categoryId']);
-    expect(refusal(await put({}, 999_999))).toEqual([404, 'not_found']);
+    expect(errorOf(await put({ slug: other.slug }))).toEqual([409, 'slug_taken', 'slug']);
+    expect(errorOf(await put({ slug: 'featured' }))).toEqual([409, 'slug_taken', 'slug']);
+    expect(errorOf(await put({ categoryId: 99 }))).toEqual([400, 'invalid_request', 'categoryId']);
+    expect(errorOf(await put({}, 999_999))).toEqual([404, 'not_found']);
     expect((await put({})).status).toBe(200);
   });
 
   it('is for clerks only', async () => {
     const server = createServer();
-    const answer = await askAs(server, 'manager@example.com', 'PUT', `${PATH}/301`, adapter);
-    expect(refusal(answer)).toEqual([401, 'unauthenticated']);
+    const response = await askAs(server, 'manager@example.com', 'PUT', `${PATH}/301`, adapter);
+    expect(errorOf(response)).toEqual([401, 'unauthenticated']);
   });
 });

@@ -7,25 +7,25 @@ const login = (email: string, password = 'carton-demo') => ['POST', '/api/auth/l
 const newBuyer = { email: 'new.buyer@example.com', password: 'carton-demo' };
 
 describe('signing in', () => {
-  it('gives a counted token and the person’s name, whatever the case of the e-mail', async () => {
+  it('returns a numbered token and the buyer’s name, whatever the case of the email', async () => {
     const server = createServer();
-    const answer = await ask(server, ...login('Silver@Example.COM'));
-    expect(answer.body).toEqual({
+    const response = await ask(server, ...login('Silver@Example.COM'));
+    expect(response.body).toEqual({
       token: 'customer.3.0000000001',
       user: { name: 'Sam Silver', email: 'silver@example.com' },
     });
   });
 
-  it('takes no blanks around an e-mail for a part of it', async () => {
+  it('trims the email', async () => {
     const server = createServer();
-    const answer = await ask(server, ...login('  silver@example.com '));
-    expect(answer.body).toMatchObject({ user: { email: 'silver@example.com' } });
+    const response = await ask(server, ...login('  silver@example.com '));
+    expect(response.body).toMatchObject({ user: { email: 'silver@example.com' } });
     const taken = await ask(server, 'POST', '/api/auth/signup', { ...newBuyer, email: ' silver@example.com ' });
     expect([taken.status, taken.body]).toMatchObject([409, { code: 'email_taken' }]);
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('says the same for a wrong password and an unknown e-mail', async () => {
+  it('responds the same to a wrong password and an unknown email', async () => {
     const server = createServer();
     const wrong = await ask(server, ...login('silver@example.com', 'guess'));
     const unknown = await ask(server, ...login('nobody@example.com'));
@@ -36,15 +36,15 @@ describe('signing in', () => {
 });
 
 describe('the token', () => {
-  it('is asked for where the contract says so; none, a forged one and another kind are 401', async () => {
+  it('is required where the contract says so; none, a forged one and one of another kind are 401', async () => {
     const server = createServer();
     for (const token of [undefined, 'customer.3.9999999999', 'admin.1.0000000001']) {
-      const answer = await ask(server, 'GET', '/api/cart', undefined, token);
-      expect([answer.status, answer.body]).toMatchObject([401, { code: 'unauthenticated' }]);
+      const response = await ask(server, 'GET', '/api/cart', undefined, token);
+      expect([response.status, response.body]).toMatchObject([401, { code: 'unauthenticated' }]);
     }
   });
 
-  it('runs out after thirty days, which is not the same as being unknown', async () => {
+  it('expires after thirty days with its own error code', async () => {
     const clock = createClock({ now: () => 0 });
     const server = createServer({ clock });
     const token = await server.signIn('silver@example.com');
@@ -55,38 +55,38 @@ describe('the token', () => {
     expect([late.status, late.body]).toMatchObject([401, { code: 'token_expired' }]);
   });
 
-  it('can be had expired at once, and is not looked at on open calls', async () => {
+  it('can be created as expired, and is ignored by public operations', async () => {
     const server = createServer();
     const token = await server.signIn('silver@example.com', { expired: true });
     expect((await ask(server, 'GET', '/api/cart', undefined, token)).body).toMatchObject({ code: 'token_expired' });
     expect((await ask(server, 'GET', '/api/products', undefined, token)).status).toBe(200);
   });
 
-  it('comes before the look at the request', async () => {
+  it('is checked before the rest of the request', async () => {
     expect((await ask(createServer(), 'POST', '/api/cart', {})).status).toBe(401);
   });
 });
 
 describe('a new account', () => {
-  it('from the dialog starts at V1 with nothing spent, named after its e-mail when no name is given', async () => {
+  it('from the dialog starts at V1 with nothing spent; its default name comes from the email', async () => {
     const server = createServer();
-    const answer = await ask(server, 'POST', '/api/auth/signup', { ...newBuyer, name: ' ' });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await ask(server, 'POST', '/api/auth/signup', { ...newBuyer, name: ' ' });
+    expect([response.status, response.body]).toEqual([
       201,
       { token: 'customer.1001.0000000001', user: { name: 'new.buyer', email: 'new.buyer@example.com' } },
     ]);
-    const { token } = answer.body as { token: string };
+    const { token } = response.body as { token: string };
     const user = await ask(server, 'GET', '/api/auth/user', undefined, token);
     expect(user.body).toMatchObject({ id: 1001, membershipLevel: 1, growthValue: 0, totalSpent: '0.00', phone: '' });
     expect(user.body).not.toHaveProperty('username');
     expect(user.body).not.toHaveProperty('password');
   });
 
-  it('from the sign-up page has a user name, which nobody else may have', async () => {
+  it('from the sign-up page has a unique user name', async () => {
     const server = createServer();
     const given = { ...newBuyer, username: 'NewBuyer', name: '', phone: '' };
-    const answer = await ask(server, 'POST', '/api/auth/register', given);
-    expect([answer.status, answer.body]).toEqual([201, { token: 'customer.1001.0000000001' }]);
+    const response = await ask(server, 'POST', '/api/auth/register', given);
+    expect([response.status, response.body]).toEqual([201, { token: 'customer.1001.0000000001' }]);
     const again = await ask(server, 'POST', '/api/auth/register', {
       ...given,
       email: 'other@example.com',
@@ -98,27 +98,27 @@ describe('a new account', () => {
     ]);
   });
 
-  it('is refused for an e-mail that has one, ignoring case', async () => {
+  it('is rejected for an email that is taken, ignoring case', async () => {
     const server = createServer();
     for (const path of ['signup', 'register']) {
-      const answer = await ask(server, 'POST', `/api/auth/${path}`, {
+      const response = await ask(server, 'POST', `/api/auth/${path}`, {
         email: 'SILVER@example.com',
         password: 'x',
         username: 'someone',
         name: '',
         phone: '',
       });
-      expect([answer.status, answer.body]).toMatchObject([409, { code: 'email_taken' }]);
+      expect([response.status, response.body]).toMatchObject([409, { code: 'email_taken' }]);
     }
     expect((await ask(server, ...login('silver@example.com'))).status).toBe(200);
   });
 });
 
 describe('the membership', () => {
-  it('is the seeded buyer’s, with the whole threshold of the next level', async () => {
+  it('has the buyer’s level and the threshold of the next one', async () => {
     const server = createServer();
-    const answer = await askAs(server, 'silver@example.com', 'GET', '/api/auth/membership');
-    expect(answer.body).toEqual({
+    const response = await askAs(server, 'silver@example.com', 'GET', '/api/auth/membership');
+    expect(response.body).toEqual({
       currentLevel: { level: 3, discount: 0.08 },
       nextLevel: { level: 4, requirement: 15000 },
       totalPurchase: 6200.4,

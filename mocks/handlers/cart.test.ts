@@ -12,11 +12,11 @@ const code = ({ status, body }: TestResponse) => [status, (body as { code?: stri
 const fields = ({ body }: TestResponse) => Object.keys((body as { fields: object }).fields);
 
 describe('adding to the cart', () => {
-  it('answers the line with both spellings of its options, and no purchase price', async () => {
+  it('returns the line with both spellings of its options, and without the shop’s own cost', async () => {
     const server = createServer();
-    const answer = await askAs(server, SILVER, ...add(301, 30, { color: 'Black', model: null, ancOption: null }));
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
+    const response = await askAs(server, SILVER, ...add(301, 30, { color: 'Black', model: null, ancOption: null }));
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
       id: 1,
       quantity: 30,
       productId: 301,
@@ -26,11 +26,11 @@ describe('adding to the cart', () => {
       selectedAncOption: null,
       selectedOptions: { color: 'Black', selectedColor: 'Black', model: null, ancOption: null },
     });
-    expect((answer.body as { product: object }).product).not.toHaveProperty('supplier_cost');
+    expect((response.body as { product: object }).product).not.toHaveProperty('supplier_cost');
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('merges equal choices into one line and keeps others apart, oldest first', async () => {
+  it('merges equal choices into one line, and lists different ones oldest first', async () => {
     const server = createServer();
     await askAs(server, SILVER, ...add(301, 10, { color: 'Black' }));
     await askAs(server, SILVER, ...add(301, 5, { color: 'Blue' }));
@@ -43,7 +43,7 @@ describe('adding to the cart', () => {
     ]);
   });
 
-  it('takes more than there is in stock, but not more than a line can hold', async () => {
+  it('accepts more than the stock, but not more than the maximum quantity', async () => {
     const server = createServer();
     expect((await askAs(server, SILVER, ...add(301, 999_999, { color: 'Black' }))).status).toBe(201);
     const more = await askAs(server, SILVER, ...add(301, 1, { color: 'Black' }));
@@ -51,15 +51,15 @@ describe('adding to the cart', () => {
     expect(fields(more)).toEqual(['quantity']);
   });
 
-  it('asks for a colour that the product has', async () => {
+  it('requires a colour that the product has', async () => {
     const server = createServer();
     for (const color of [null, '', 'Gold']) {
-      const answer = await askAs(server, SILVER, ...add(301, 1, { color }));
-      expect([code(answer), fields(answer)]).toEqual([[400, 'invalid_request'], ['selectedOptions.color']]);
+      const response = await askAs(server, SILVER, ...add(301, 1, { color }));
+      expect([code(response), fields(response)]).toEqual([[400, 'invalid_request'], ['selectedOptions.color']]);
     }
   });
 
-  it('asks for a model that the product has, which the ANC option repeats', async () => {
+  it('requires a model that the product has, which the ANC option repeats', async () => {
     const server = createServer();
     const color = 'Silver';
     expect(fields(await askAs(server, SILVER, ...add(401, 1, { color })))).toEqual(['selectedOptions.model']);
@@ -71,22 +71,22 @@ describe('adding to the cart', () => {
     expect(short.body).toMatchObject({ id: (chosen.body as { id: number }).id, quantity: 3 });
   });
 
-  it('takes anc or no_anc for an ANC product, no_anc when nothing is said, and nothing for the others', async () => {
+  it('accepts anc or no_anc for an ANC product, defaults to no_anc, and rejects both for others', async () => {
     const server = createServer();
     for (const [ancOption, kept] of [
       ['anc', 'anc'],
       [null, 'no_anc'],
       ['no_anc', 'no_anc'],
     ]) {
-      const answer = await askAs(server, SILVER, ...add(101, 1, { ancOption }));
-      expect(answer.body).toMatchObject({ selectedAncOption: kept, selectedOptions: { ancOption: kept } });
+      const response = await askAs(server, SILVER, ...add(101, 1, { ancOption }));
+      expect(response.body).toMatchObject({ selectedAncOption: kept, selectedOptions: { ancOption: kept } });
     }
     expect((await askAs(server, SILVER, 'GET', '/api/cart')).body).toHaveLength(2);
     const other = await askAs(server, SILVER, ...add(301, 1, { color: 'Black', ancOption: 'anc' }));
     expect(fields(other)).toEqual(['selectedOptions.ancOption']);
   });
 
-  it('refuses sold-out, hidden and unknown products', async () => {
+  it('rejects sold-out, inactive and unknown products', async () => {
     const server = createServer();
     const soldOut = await askAs(server, SILVER, ...add(602, 1));
     expect(code(soldOut)).toEqual([409, 'out_of_stock']);
@@ -95,18 +95,18 @@ describe('adding to the cart', () => {
     expect(code(await askAs(server, SILVER, ...add(9999, 1)))).toEqual([404, 'not_found']);
   });
 
-  it('keeps a cart in one region, in the words that the shop looks for', async () => {
+  it('rejects a second region, in the words that the shop recognizes', async () => {
     const server = createServer();
     await askAs(server, SILVER, ...add(301, 1, { color: 'Black' }));
-    const answer = await askAs(server, SILVER, ...add(604, 1));
-    expect(code(answer)).toEqual([409, 'region_conflict']);
-    expect((answer.body as { message: string }).message).toContain('different stock locations');
+    const response = await askAs(server, SILVER, ...add(604, 1));
+    expect(code(response)).toEqual([409, 'region_conflict']);
+    expect((response.body as { message: string }).message).toContain('different stock locations');
     expect((await askAs(server, BRONZE, ...add(604, 1))).status).toBe(201);
   });
 });
 
 describe('changing the cart', () => {
-  it('sets a quantity, takes a line away and empties', async () => {
+  it('sets a quantity, removes a line and empties the cart', async () => {
     const server = createServer();
     await askAs(server, SILVER, ...add(301, 1, { color: 'Black' }));
     await askAs(server, SILVER, ...add(301, 1, { color: 'Blue' }));
@@ -119,7 +119,7 @@ describe('changing the cart', () => {
     expect((await askAs(server, SILVER, 'GET', '/api/cart')).body).toEqual([]);
   });
 
-  it('shows nobody another buyer’s line', async () => {
+  it('treats another buyer’s line as not found', async () => {
     const server = createServer();
     await askAs(server, SILVER, ...add(301, 1, { color: 'Black' }));
     expect(code(await askAs(server, BRONZE, 'PUT', '/api/cart/item/1', { quantity: 2 }))).toEqual([404, 'not_found']);

@@ -7,7 +7,7 @@ import { ask } from '@tests/support/testCalls';
 const flip = seed.products.find(({ id }) => id === 301);
 if (!flip) throw new Error('the seed lacks the product that the examples show');
 
-/** Five products whose every field is known here. */
+/** Products for these tests, with known values in every field. */
 const product = (id: number, changes: Partial<ProductRow>): ProductRow => ({
   ...flip,
   id,
@@ -47,30 +47,30 @@ const list = async (query: string) => {
 const ids = async (query: string) => (await list(query)).ids;
 
 describe('the product list', () => {
-  it('holds every active product in catalogue order', async () => {
+  it('contains every active product in catalogue order', async () => {
     expect(await list('')).toEqual({ ids: [1, 2, 3, 3000], total: 4 });
   });
 
-  it('searches name and description, ignoring case and blanks around', async () => {
+  it('searches name and description, ignoring case and surrounding blanks', async () => {
     expect(await ids('?search=%20GAMMA%20')).toEqual([3]);
     expect(await ids('?search=waterproof')).toEqual([1, 2, 3, 3000]);
     expect(await ids('?search=%20')).toHaveLength(4);
     expect(await ids('?search=hidden')).toEqual([]);
   });
 
-  it('takes a category by id or slug; an unknown one is empty', async () => {
+  it('filters by category id or slug; an unknown one gives an empty list', async () => {
     expect(await ids('?category=2')).toEqual([3]);
     expect(await ids('?category=headphones')).toEqual([3]);
     expect(await ids('?category=99')).toEqual([]);
     expect(await ids('?category=no-such')).toEqual([]);
   });
 
-  it('filters by region, where the id decides for products that give none', async () => {
+  it('filters by region, which follows from the id for products without one', async () => {
     expect(await ids('?region=EU')).toEqual([3000]);
     expect(await ids('?region=USA')).toEqual([1, 2, 3]);
   });
 
-  it('filters by stock, price to the cent, ANC, rating and brand', async () => {
+  it('filters by stock status, price to the cent, ANC, rating and brand', async () => {
     expect(await ids('?stock=low_stock')).toEqual([3000]);
     expect(await ids('?minPrice=10')).toEqual([1, 3, 3000]);
     expect(await ids('?minPrice=9.99&maxPrice=10')).toEqual([1, 2, 3]);
@@ -93,29 +93,29 @@ describe('the product list', () => {
     expect(await ids('?sort=-id')).toEqual([3000, 3, 2, 1]);
   });
 
-  it('cuts a page after filters and sort, and counts before', async () => {
+  it('pages after filtering and sorting, and counts before paging', async () => {
     expect(await list('?sort=-id&limit=2&offset=1')).toEqual({ ids: [3, 2], total: 4 });
     expect(await list('?limit=10&offset=4')).toEqual({ ids: [], total: 4 });
   });
 });
 
-describe('single products and the front window', () => {
-  it('shows active ones in window order', async () => {
+describe('single and featured products', () => {
+  it('lists active featured products in display order', async () => {
     const { body } = await ask(world(), 'GET', '/api/products/featured');
     expect((body as ProductRow[]).map(({ id }) => id)).toEqual([3000, 1]);
   });
 
-  it('reads one by id or slug; a hidden and an unknown one are 404', async () => {
+  it('reads one by id or slug; an inactive and an unknown one are 404', async () => {
     const server = world();
     expect((await ask(server, 'GET', '/api/products/3')).body).toMatchObject({ slug: 'p-3' });
     expect((await ask(server, 'GET', '/api/products/p-3')).body).toMatchObject({ id: 3 });
     for (const missing of ['5', 'p-5', '404', 'no-such']) {
-      const answer = await ask(server, 'GET', `/api/products/${missing}`);
-      expect([answer.status, answer.body]).toMatchObject([404, { code: 'not_found' }]);
+      const response = await ask(server, 'GET', `/api/products/${missing}`);
+      expect([response.status, response.body]).toMatchObject([404, { code: 'not_found' }]);
     }
   });
 
-  it('never tells a shopper what the shop pays', async () => {
+  it('never sends the shop’s own cost', async () => {
     const server = world();
     await server.change((db) => db.products.update(1, (row) => void (row.supplier_cost = '4.20')));
     for (const path of ['', '/1', '/featured']) {
@@ -123,7 +123,7 @@ describe('single products and the front window', () => {
     }
   });
 
-  it('knows the category of an unknown slug to be missing', async () => {
+  it('reads a category by slug; an unknown one is 404', async () => {
     expect((await ask(world(), 'GET', '/api/categories/no-such')).status).toBe(404);
     expect((await ask(world(), 'GET', '/api/categories/dyson')).body).toMatchObject({ id: 5, name: 'Dyson' });
   });

@@ -13,13 +13,13 @@ const list = async (server: Server, query = '') => {
   const { body, headers } = await as(server, 'GET', `${PATH}${query}`);
   return { products: body as AdminProduct[], total: Number(headers.get('x-total-count')) };
 };
-const refusal = ({ status, body }: TestResponse) => {
+const errorOf = ({ status, body }: TestResponse) => {
   const { code, fields = {} } = body as { code: string; fields?: object };
   return [status, code, ...Object.keys(fields)];
 };
 
 describe('the inventory', () => {
-  it('sets one field with its other spelling and leaves all others alone', async () => {
+  it('sets one field with its second spelling, and no others', async () => {
     const before = (await patch(createServer(), { isActive: true })).body as AdminProduct;
     for (const [sent, follows] of [
       [{ stock: 0 }, { stockQuantity: 0 }],
@@ -32,21 +32,21 @@ describe('the inventory', () => {
       [{ isActive: false }, {}],
     ]) {
       const server = createServer();
-      const answer = await patch(server, sent ?? {});
-      expect([answer.status, answer.body]).toEqual([200, { ...before, ...sent, ...follows }]);
+      const response = await patch(server, sent ?? {});
+      expect([response.status, response.body]).toEqual([200, { ...before, ...sent, ...follows }]);
       expect(server.log.violations()).toEqual([]);
     }
   });
 
-  it('needs at least one field, and a product that is there', async () => {
-    expect(refusal(await patch(createServer(), { colour: 'red' }))).toEqual([400, 'invalid_request', 'body']);
+  it('requires at least one field, and an existing product', async () => {
+    expect(errorOf(await patch(createServer(), { colour: 'red' }))).toEqual([400, 'invalid_request', 'body']);
     const server = createServer();
     expect((await patch(server, {})).status).toBe(400);
-    expect(refusal(await patch(server, { stock: 1.5 }))).toEqual([400, 'invalid_request', 'stock']);
-    expect(refusal(await patch(server, { stock: 1 }, 999_999))).toEqual([404, 'not_found']);
+    expect(errorOf(await patch(server, { stock: 1.5 }))).toEqual([400, 'invalid_request', 'stock']);
+    expect(errorOf(await patch(server, { stock: 1 }, 999_999))).toEqual([404, 'not_found']);
   });
 
-  it('hides a product from the shop that is made inactive', async () => {
+  it('hides an inactive product from the shop', async () => {
     const server = createServer();
     await patch(server, { isActive: false });
     expect((await ask(server, 'GET', '/api/products/301')).status).toBe(404);
@@ -55,7 +55,7 @@ describe('the inventory', () => {
 });
 
 describe('deleting a product', () => {
-  it('takes it out of every cart and out of the shop', async () => {
+  it('removes it from every cart and from the shop', async () => {
     const server = createServer();
     for (const email of ['silver@example.com', 'gold@example.com']) {
       for (const productId of [301, 302]) {
@@ -65,14 +65,14 @@ describe('deleting a product', () => {
         ).toBe(201);
       }
     }
-    const answer = await as(server, 'DELETE', `${PATH}/301`);
-    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    const response = await as(server, 'DELETE', `${PATH}/301`);
+    expect([response.status, response.body]).toEqual([200, { success: true }]);
     expect(server.db.cartLines.all().map(({ buyerId, productId }) => [buyerId, productId])).toEqual([
       [3, 302],
       [4, 302],
     ]);
     expect((await ask(server, 'GET', '/api/products/301')).status).toBe(404);
-    expect(refusal(await as(server, 'DELETE', `${PATH}/301`))).toEqual([404, 'not_found']);
+    expect(errorOf(await as(server, 'DELETE', `${PATH}/301`))).toEqual([404, 'not_found']);
     expect(server.log.violations()).toEqual([]);
   });
 });
@@ -84,10 +84,10 @@ describe('costs', () => {
     });
   const cost = (server: Server, id: number) => server.db.products.get(id)?.supplier_cost;
 
-  it('are set as money, the last one of a product that is named twice', async () => {
+  it('are stored as money text; the last one counts for a product that is listed twice', async () => {
     const server = createServer();
-    const answer = await set(server, [301, 1], [101, 92.5], [301, 63.95], [302, 0]);
-    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    const response = await set(server, [301, 1], [101, 92.5], [301, 63.95], [302, 0]);
+    expect([response.status, response.body]).toEqual([200, { success: true }]);
     expect([301, 101, 302].map((id) => cost(server, id))).toEqual(['63.95', '92.50', '0.00']);
     expect((await ask(server, 'GET', '/api/products/301')).body).not.toHaveProperty('supplier_cost');
     expect(server.log.violations()).toEqual([]);
@@ -96,14 +96,19 @@ describe('costs', () => {
   it('are all set or none', async () => {
     const server = createServer();
     await set(server, [301, 63.95]);
-    const answer = await set(server, [301, 1], [999_999, 2], [302, 1.005]);
-    expect(refusal(answer)).toEqual([400, 'invalid_request', 'productCosts.1.productId', 'productCosts.2.costPerUnit']);
+    const response = await set(server, [301, 1], [999_999, 2], [302, 1.005]);
+    expect(errorOf(response)).toEqual([
+      400,
+      'invalid_request',
+      'productCosts.1.productId',
+      'productCosts.2.costPerUnit',
+    ]);
     expect(cost(server, 301)).toBe('63.95');
   });
 });
 
 describe('the list of products', () => {
-  it('has all of them with their costs, inactive ones too', async () => {
+  it('has all products with their costs, inactive ones included', async () => {
     const server = createServer();
     const { products, total } = await list(server);
     expect(products.map(({ id }) => id)).toEqual(server.db.products.all().map(({ id }) => id));
@@ -113,7 +118,7 @@ describe('the list of products', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('is searched by name, slug, description or the exact id', async () => {
+  it('can be searched by name, slug, description or exact id', async () => {
     const server = createServer();
     const found = async (text: string) => {
       const { products } = await list(server, `?search=${encodeURIComponent(text)}`);
@@ -132,7 +137,7 @@ describe('the list of products', () => {
     expect(await found('nothing like this')).toEqual([]);
   });
 
-  it('is filtered by category, stock status and activity together, and counted before it is paged', async () => {
+  it('is filtered by category, stock status and activity together, and counted before paging', async () => {
     const server = createServer();
     const { products: all } = await list(server);
     const keeps = ({ categoryId, stockStatus, isActive }: AdminProduct) =>
@@ -144,7 +149,7 @@ describe('the list of products', () => {
     expect((await list(server, '?active=false')).products.every(({ isActive }) => !isActive)).toBe(true);
   });
 
-  it('is sorted by pieces, price, name or newest id, equal ones as in the catalogue', async () => {
+  it('is sorted by stock, price, name or newest id; ties in catalogue order', async () => {
     const server = createServer();
     const prices = { 301: '900000.00', 302: '900000.00', 303: '' };
     await server.change(async ({ products }) => {

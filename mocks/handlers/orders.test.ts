@@ -9,9 +9,9 @@ import {
   fillCart,
   MAIN_CALL,
   newestOrder,
-  refusal,
+  errorOf,
   SILVER,
-  standing,
+  accountState,
 } from '@tests/support/orderCalls';
 import { ask, askAs } from '@tests/support/testCalls';
 import type { Server } from '../server/createServer';
@@ -23,7 +23,7 @@ const place = (server: Server, changes: object = {}, email = SILVER) =>
 const byWallet = (paypalOrderId: string) => ({ paymentMethod: 'paypal', paypalOrderId });
 
 describe('an order of the main checkout', () => {
-  it('keeps its own copy of names, prices and costs, and takes name, e-mail and phone from address and account', async () => {
+  it('copies names, prices and costs, and takes the customer from address and account', async () => {
     const server = createStrictServer();
     await fillCart(server);
     const { body } = await place(server);
@@ -50,7 +50,7 @@ describe('an order of the main checkout', () => {
     expect(JSON.stringify(order)).not.toMatch(/cost/i);
   });
 
-  it('is refused when it comes to more than amounts can hold, before anything is charged', async () => {
+  it('is rejected before the charge when its total exceeds the largest amount', async () => {
     const server = createStrictServer();
     const lines = [504, 402].map((productId) => ({ productId, quantity: 999_999 }));
     for (const line of lines)
@@ -59,18 +59,18 @@ describe('an order of the main checkout', () => {
         selectedOptions: line.productId === 402 ? { color: 'Black' } : {},
       });
     const items = lines.map((line) => ({ ...line, price: 1, selectedColor: line.productId === 402 ? 'Black' : null }));
-    const answer = await place(server, { items });
-    expect([...refusal(answer), Object.keys(fields(answer))]).toEqual([400, 'invalid_request', ['total']]);
+    const response = await place(server, { items });
+    expect([...errorOf(response), Object.keys(fields(response))]).toEqual([400, 'invalid_request', ['total']]);
   });
 
-  it('takes blanks off an e-mail wherever it stands', async () => {
+  it('trims an email anywhere in the body', async () => {
     const server = createStrictServer();
     await fillCart(server);
     await place(server, { shippingAddress: { ...CONTACT, email: ` ${CONTACT.email} ` } });
     expect(await newestOrder(server)).toMatchObject({ customerEmail: CONTACT.email });
   });
 
-  it('reads the contact form too, with its e-mail and phone; blanks around are no part of a name', async () => {
+  it('accepts the contact form with its email and phone, and trims names', async () => {
     const server = createStrictServer();
     await fillCart(server);
     await place(server, { shippingAddress: { ...CONTACT, fullName: ' Mary Ann  Lee ', address2: ' ' } });
@@ -85,7 +85,7 @@ describe('an order of the main checkout', () => {
     expect((await newestOrder(server, BRONZE))?.shippingAddress).toMatchObject({ firstName: 'Madonna', lastName: '' });
   });
 
-  it('lets a paid order lift the buyer’s level, and a bank transfer not yet', async () => {
+  it('raises the buyer’s level when paid, but not for a pending bank transfer', async () => {
     const server = createStrictServer();
     const goods = { productId: 301, quantity: 1, selectedOptions: { color: 'Black' } };
     const [item] = [{ productId: 301, quantity: 1, price: 99.99, selectedColor: 'Black' }];
@@ -99,16 +99,16 @@ describe('an order of the main checkout', () => {
     );
     expect(transfer.status).toBe(201);
     expect(await newestOrder(server, nearly)).toMatchObject({ paymentStatus: 'pending_verification', total: 113.07 });
-    expect((await standing(server, nearly)).user).toMatchObject({ membershipLevel: 1, totalSpent: '999.00' });
+    expect((await accountState(server, nearly)).user).toMatchObject({ membershipLevel: 1, totalSpent: '999.00' });
 
     await askAs(server, nearly, 'POST', '/api/cart', goods);
     expect((await place(server, figures, nearly)).status).toBe(201);
-    expect((await standing(server, nearly)).user).toMatchObject({ membershipLevel: 2, totalSpent: '1112.07' });
+    expect((await accountState(server, nearly)).user).toMatchObject({ membershipLevel: 2, totalSpent: '1112.07' });
     await askAs(server, nearly, 'POST', '/api/cart', goods);
     expect(code(await place(server, figures, nearly))).toBe('figures_changed');
   });
 
-  it('asks for what the way to pay needs', async () => {
+  it('requires the fields of the payment method', async () => {
     const server = createStrictServer({ wrongRequests: true });
     await fillCart(server);
     for (const [changes, field] of [
@@ -116,25 +116,25 @@ describe('an order of the main checkout', () => {
       [{ paymentMethod: 'paypal' }, 'paypalOrderId'],
       [{ paymentMethod: 'square' }, 'paymentMethod'],
     ] as const) {
-      const answer = await place(server, changes);
-      expect([...refusal(answer), Object.keys(fields(answer))]).toEqual([400, 'invalid_request', [field]]);
+      const response = await place(server, changes);
+      expect([...errorOf(response), Object.keys(fields(response))]).toEqual([400, 'invalid_request', [field]]);
     }
-    expect(refusal(await ask(server, 'POST', '/api/orders', {}))).toEqual([401, 'unauthenticated']);
+    expect(errorOf(await ask(server, 'POST', '/api/orders', {}))).toEqual([401, 'unauthenticated']);
   });
 
-  it('is paid by a wallet order that the browser has captured, once and with its very amount', async () => {
+  it('can be paid by a wallet order captured in the browser, once and with the exact amount', async () => {
     const server = createStrictServer();
     await fillCart(server);
-    const before = await standing(server);
+    const before = await accountState(server);
     for (const [id, status, reason] of [
       ['paypal:declined:243489:1', 402, 'capture_declined'],
       ['paypal:pending:243489:1', 402, 'capture_pending'],
       ['paypal:completed:243488:1', 409, 'figures_changed'],
       ['5O190127TN364715T', 400, 'invalid_request'],
     ] as const) {
-      expect([id, ...refusal(await place(server, byWallet(id)))]).toEqual([id, status, reason]);
+      expect([id, ...errorOf(await place(server, byWallet(id)))]).toEqual([id, status, reason]);
     }
-    expect(await standing(server)).toEqual(before);
+    expect(await accountState(server)).toEqual(before);
     expect((await place(server, byWallet('paypal:completed:243489:1'))).status).toBe(201);
     expect(await newestOrder(server)).toMatchObject({ paymentMethod: 'paypal', paymentStatus: 'paid' });
     await fillCart(server);
@@ -143,11 +143,11 @@ describe('an order of the main checkout', () => {
   });
 });
 
-describe('one’s own orders', () => {
-  it('are listed newest first, whole or by pages', async () => {
+describe('the buyer’s own orders', () => {
+  it('are listed newest first, all at once or in pages', async () => {
     const server = createStrictServer();
     const { body, headers } = await askAs(server, SILVER, 'GET', '/api/user/orders');
-    const all = body as Order[]; // the guard has checked the answer
+    const all = body as Order[]; // checked by the guard
     expect(all.length).toBeGreaterThan(2);
     expect(headers.get('x-total-count')).toBe(String(all.length));
     expect(all.map(({ createdAt }) => Date.parse(createdAt))).toEqual(
@@ -160,7 +160,7 @@ describe('one’s own orders', () => {
     expect((await askAs(server, 'fresh@example.com', 'GET', '/api/user/orders')).body).toEqual([]);
   });
 
-  it('of one moment are listed by the higher id first', async () => {
+  it('from the same moment are listed by descending id', async () => {
     const server = createStrictServer();
     await server.change(async (db) => {
       const { rows } = db.orders.select({ where: ({ buyerId }) => buyerId === 3 });
@@ -170,7 +170,7 @@ describe('one’s own orders', () => {
     expect(ids).toEqual(ids.toSorted((one, other) => other - one));
   });
 
-  it('are read by id; another buyer’s, an unknown one and a word are not there', async () => {
+  it('are read by id; another buyer’s, an unknown one and text are 404', async () => {
     const server = createStrictServer({ wrongRequests: true });
     const own = await newestOrder(server);
     expect((await askAs(server, SILVER, 'GET', `/api/orders/${own?.id}`)).body).toEqual(own);
@@ -179,12 +179,12 @@ describe('one’s own orders', () => {
       [SILVER, 999_999],
       [SILVER, 'last'],
     ] as const) {
-      expect(refusal(await askAs(server, email, 'GET', `/api/orders/${id}`))).toEqual([404, 'not_found']);
+      expect(errorOf(await askAs(server, email, 'GET', `/api/orders/${id}`))).toEqual([404, 'not_found']);
     }
-    expect(refusal(await ask(server, 'GET', `/api/orders/${own?.id}`))).toEqual([401, 'unauthenticated']);
+    expect(errorOf(await ask(server, 'GET', `/api/orders/${own?.id}`))).toEqual([401, 'unauthenticated']);
   });
 
-  it('show no product that has been deleted', async () => {
+  it('have no product after it was deleted', async () => {
     const server = createStrictServer();
     const own = await newestOrder(server);
     await server.change(async (db) => void (await db.products.remove(own?.items[0]?.productId ?? 0)));

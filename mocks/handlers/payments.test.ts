@@ -21,18 +21,18 @@ const callOf = (name: string): OrderCall => {
   return call;
 };
 
-/** The order of the worked example as that call stores it. */
+/** The worked example's order, as stored by the call. */
 async function orderOf({ path, body }: OrderCall, sent: object = body) {
   const server = createStrictServer();
   await fillCart(server);
-  const answer = await askAs(server, SILVER, 'POST', path, sent);
-  return { answer, order: await newestOrder(server) };
+  const response = await askAs(server, SILVER, 'POST', path, sent);
+  return { response, order: await newestOrder(server) };
 }
 
-describe('whom an order is for', () => {
-  it('says the card page in customerInfo, with a phone of the account where it gives none', async () => {
-    const { answer, order } = await orderOf(callOf('payByCard'));
-    expect(answer.body).toEqual({ success: true, orderId: 1061 });
+describe('the customer of an order', () => {
+  it('comes from customerInfo on the card page, with the account’s phone if it has none', async () => {
+    const { response, order } = await orderOf(callOf('payByCard'));
+    expect(response.body).toEqual({ success: true, orderId: 1061 });
     expect(order).toMatchObject({
       customerName: 'Sam at the dock',
       customerEmail: 'dock@example.com',
@@ -44,7 +44,7 @@ describe('whom an order is for', () => {
     });
   });
 
-  it('says the contact form, also where other names stand beside its own', async () => {
+  it('comes from the contact form, also when it carries other name fields', async () => {
     for (const name of ['createSquareOrder of the secure page', 'payWithSquare']) {
       const call = callOf(name);
       const sent = changed(call.body, 'shippingAddress', (address) => ({
@@ -73,7 +73,7 @@ describe('whom an order is for', () => {
   });
 });
 
-describe('answers', () => {
+describe('the responses', () => {
   it('name the payment where the contract says so, counted in one row', async () => {
     const server = createStrictServer();
     await fillCart(server);
@@ -99,17 +99,17 @@ describe('answers', () => {
       callOf('createSquareOrder of the old card page'),
     ];
     for (const body of [{}, { ...old.body, ...secure.body }]) {
-      const answer = await askAs(server, SILVER, 'POST', secure.path, body);
-      expect([answer.status, Object(answer.body).success]).toEqual([400, false]);
+      const response = await askAs(server, SILVER, 'POST', secure.path, body);
+      expect([response.status, Object(response.body).success]).toEqual([400, false]);
     }
   });
 });
 
 const BY_PAGE = { main: 'createOrder', alternate: 'createPaypalPayment', card: 'payByCard' } as const;
-/** Products of one region that offer no choice, which a case may turn into any goods. */
+/** Products of one region without options, whose price and weight a case replaces. */
 const PLAIN = [208, 601];
 
-describe('whole orders by the worked cases', () => {
+describe('whole orders of the worked cases', () => {
   it.each(casesOf('orderTotals'))('$id on the $input.page page', async ({ input, expected }) => {
     const { path, body, items } = callOf(BY_PAGE[input.page]);
     const server = createStrictServer();

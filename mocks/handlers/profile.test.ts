@@ -7,7 +7,7 @@ const sam = { name: 'Sam Silver', email: SILVER, phone: '+1 (555) 010-0103' };
 const put = (changes: object = {}) => ['PUT', '/api/user/profile', { ...sam, ...changes }] as const;
 
 describe('the profile', () => {
-  it('shows the buyer with level, growth and amount of the membership, and neither password nor id', async () => {
+  it('returns level, growth value and amount spent, but neither password nor id', async () => {
     const server = createServer();
     const { status, body } = await askAs(server, SILVER, 'GET', '/api/user/profile');
     expect([status, body]).toEqual([
@@ -17,7 +17,7 @@ describe('the profile', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('can be changed; blanks around the values go, and the buyer stays signed in', async () => {
+  it('can be changed; values are trimmed, and the buyer stays signed in', async () => {
     const server = createServer();
     const token = await server.signIn(SILVER);
     const [method, path, body] = put({ name: ' Sam Sterling ', email: ' sam@example.com ', phone: '  ' });
@@ -30,10 +30,10 @@ describe('the profile', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('takes no e-mail of another account, in whatever case, and changes nothing then', async () => {
+  it('rejects another account’s email in any case, and changes nothing', async () => {
     const server = createServer();
-    const refused = await askAs(server, SILVER, ...put({ name: 'Somebody', email: ' Gold@Example.com' }));
-    expect([refused.status, refused.body]).toEqual([
+    const rejected = await askAs(server, SILVER, ...put({ name: 'Somebody', email: ' Gold@Example.com' }));
+    expect([rejected.status, rejected.body]).toEqual([
       409,
       {
         message: 'An account with this e-mail exists already.',
@@ -45,15 +45,15 @@ describe('the profile', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('takes the buyer’s own e-mail in another case', async () => {
-    const answer = await askAs(createServer(), SILVER, ...put({ email: 'SILVER@example.com' }));
-    expect([answer.status, answer.body]).toMatchObject([200, { email: 'SILVER@example.com' }]);
+  it('accepts the buyer’s own email in another case', async () => {
+    const response = await askAs(createServer(), SILVER, ...put({ email: 'SILVER@example.com' }));
+    expect([response.status, response.body]).toMatchObject([200, { email: 'SILVER@example.com' }]);
   });
 
-  it('needs a name that is not blank and an e-mail that is one', async () => {
-    const refused = await askAs(createServer(), SILVER, ...put({ name: ' ', email: 'sam' }));
-    expect([refused.status, refused.body]).toMatchObject([400, { code: 'invalid_request' }]);
-    expect(Object.keys((refused.body as { fields: object }).fields).sort()).toEqual(['email', 'name']);
+  it('requires a name that is not blank and a valid email', async () => {
+    const rejected = await askAs(createServer(), SILVER, ...put({ name: ' ', email: 'sam' }));
+    expect([rejected.status, rejected.body]).toMatchObject([400, { code: 'invalid_request' }]);
+    expect(Object.keys((rejected.body as { fields: object }).fields).sort()).toEqual(['email', 'name']);
   });
 
   it('is for signed-in buyers only', async () => {

@@ -9,9 +9,9 @@ import {
   MAIN_CALL,
   newestOrder,
   PAYMENT_CALLS,
-  refusal,
+  errorOf,
   SILVER,
-  standing,
+  accountState,
   WALLET_CALL,
   type OrderCall,
 } from '@tests/support/orderCalls';
@@ -31,15 +31,15 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL])('$name', (call) => {
   const { items, figures, status, body } = call;
   const inCents = call.name === 'payWithSquare';
 
-  it('takes figures that are right to the cent and refuses others, with its own', async () => {
+  it('accepts amounts that are right to the cent, and rejects others with the right ones', async () => {
     const server = createStrictServer();
     await fillCart(server);
-    const before = await standing(server);
+    const before = await accountState(server);
     for (const path of [...figures, `${items}.0.price`]) {
       const wrong = changed(body, path, inCents && path === 'amount' ? oneMore : byACent);
-      const answer = await send(server, call, wrong);
-      expect([path, ...refusal(answer)]).toEqual([path, 409, 'figures_changed']);
-      expect(answer.body).toMatchObject({
+      const response = await send(server, call, wrong);
+      expect([path, ...errorOf(response)]).toEqual([path, 409, 'figures_changed']);
+      expect(response.body).toMatchObject({
         figures: {
           items: [{ productId: 301, quantity: 30, originalPrice: 99.99, discountPercent: 0.15, price: 84.99 }],
           gross: 2549.7,
@@ -49,11 +49,11 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL])('$name', (call) => {
     }
     const original = changed(body, `${items}.0.originalPrice`, () => 100);
     expect(code(await send(server, call, original))).toBe('figures_changed');
-    expect(await standing(server)).toEqual(before);
+    expect(await accountState(server)).toEqual(before);
     expect((await send(server, call, body)).status).toBe(status);
   });
 
-  it('takes the whole cart and nothing else', async () => {
+  it('accepts the whole cart only', async () => {
     const server = createStrictServer();
     await fillCart(server);
     const others: [string, (value: unknown) => unknown][] = [
@@ -63,13 +63,13 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL])('$name', (call) => {
       [`${items}.0`, (item) => ({ ...Object(item), selectedOptions: { color: 'Blue' } })],
     ];
     for (const [path, other] of others) {
-      expect(refusal(await send(server, call, changed(body, path, other)))).toEqual([409, 'cart_changed']);
+      expect(errorOf(await send(server, call, changed(body, path, other)))).toEqual([409, 'cart_changed']);
     }
     await askAs(server, SILVER, 'DELETE', '/api/cart');
-    expect(refusal(await send(server, call, body))).toEqual([409, 'cart_changed']);
+    expect(errorOf(await send(server, call, body))).toEqual([409, 'cart_changed']);
   });
 
-  it('refuses what cannot be had, naming the item, and products of two regions', async () => {
+  it('rejects unavailable products, naming the item, and products of two regions', async () => {
     const server = createStrictServer();
     await askAs(server, SILVER, 'POST', '/api/cart', {
       productId: 302,
@@ -84,41 +84,41 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL])('$name', (call) => {
     for (const gone of [{ stockStatus: 'out_of_stock' as const }, { isActive: false }, { specifications: {} }]) {
       const before = server.db.products.get(302);
       await change(server, 302, gone);
-      const answer = await send(server, call, two);
-      expect([...refusal(answer), Object.keys(fields(answer))]).toEqual([409, 'out_of_stock', ['items.1']]);
+      const response = await send(server, call, two);
+      expect([...errorOf(response), Object.keys(fields(response))]).toEqual([409, 'out_of_stock', ['items.1']]);
       await change(server, 302, { ...before });
     }
     await change(server, 302, { region: 'EU' });
-    const answer = await send(server, call, two);
-    expect(refusal(answer)).toEqual([409, 'region_conflict']);
-    expect(Object(answer.body).message).toContain('different stock locations');
+    const response = await send(server, call, two);
+    expect(errorOf(response)).toEqual([409, 'region_conflict']);
+    expect(Object(response.body).message).toContain('different stock locations');
   });
 
-  it('names an amount with more than two decimals', async () => {
+  it('rejects an amount with more than two decimals, naming it', async () => {
     const server = createStrictServer({ wrongRequests: true });
     await fillCart(server);
     for (const path of [...figures.filter(() => !inCents), `${items}.0.price`, `${items}.0.originalPrice`]) {
-      const answer = await send(
+      const response = await send(
         server,
         call,
         changed(body, path, () => 84.991),
       );
-      expect([...refusal(answer), Object.keys(fields(answer))]).toEqual([400, 'invalid_request', [path]]);
+      expect([...errorOf(response), Object.keys(fields(response))]).toEqual([400, 'invalid_request', [path]]);
     }
   });
 
-  it('answers the same key again whatever has changed since, and another body not at all', async () => {
+  it('repeats the response for the same key whatever has changed, and rejects another body', async () => {
     const server = createStrictServer();
     await fillCart(server);
     const first = await askWithKey(server, 'key-1', call, body);
     expect(first.status).toBe(status);
     await change(server, 301, { wholesalePrice: '1.00' });
     await askAs(server, SILVER, 'DELETE', '/api/cart');
-    const before = await standing(server);
+    const before = await accountState(server);
     const again = await askWithKey(server, 'key-1', call, body);
     expect([again.status, again.body]).toEqual([first.status, first.body]);
     expect(
-      refusal(
+      errorOf(
         await askWithKey(
           server,
           'key-1',
@@ -127,8 +127,8 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL])('$name', (call) => {
         ),
       ),
     ).toEqual([409, 'idempotency_mismatch']);
-    expect(refusal(await askWithKey(server, 'key-1', call, body, BRONZE))).toEqual([409, 'cart_changed']);
-    expect(await standing(server)).toEqual(before);
+    expect(errorOf(await askWithKey(server, 'key-1', call, body, BRONZE))).toEqual([409, 'cart_changed']);
+    expect(await accountState(server)).toEqual(before);
   });
 });
 
@@ -137,34 +137,34 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS])('a card in $name', (call) => {
   const token = call.token ?? '';
   const paidBy = (value: string) => changed(body, token, () => value);
 
-  it('pays: the order is stored, the cart is empty, growth follows', async () => {
+  it('pays: the order is stored, the cart is empty, the growth value rises', async () => {
     const server = createStrictServer();
     await fillCart(server);
-    const answer = await send(server, call, paidBy('cnon:ok:1'));
-    expect(answer.status).toBe(status);
+    const response = await send(server, call, paidBy('cnon:ok:1'));
+    expect(response.status).toBe(status);
     const order = await newestOrder(server);
     expect(order).toMatchObject({ status: 'pending', paymentStatus: 'paid', membershipDiscount: 203.98, ...stored });
-    const { cart, user } = await standing(server);
+    const { cart, user } = await accountState(server);
     expect(cart).toEqual([]);
     expect(Number(Object(user).totalSpent)).toBeCloseTo(6200.4 + (stored.total ?? 0), 2);
   });
 
-  it('is declined: cart, orders and growth stay, and the token is used up', async () => {
+  it('is declined: cart, orders and growth value do not change, and the token is used up', async () => {
     const server = createStrictServer();
     await fillCart(server);
-    const before = await standing(server);
+    const before = await accountState(server);
     const declined = await askWithKey(server, 'key', call, paidBy('cnon:cvv+declined:1'));
-    expect(refusal(declined)).toEqual([402, 'cvv_incorrect']);
-    expect(refusal(await askWithKey(server, 'key', call, paidBy('cnon:cvv+declined:1')))).toEqual([
+    expect(errorOf(declined)).toEqual([402, 'cvv_incorrect']);
+    expect(errorOf(await askWithKey(server, 'key', call, paidBy('cnon:cvv+declined:1')))).toEqual([
       402,
       'cvv_incorrect',
     ]);
-    expect(refusal(await send(server, call, paidBy('cnon:cvv+declined:1')))).toEqual([409, 'token_used']);
-    expect(await standing(server)).toEqual(before);
+    expect(errorOf(await send(server, call, paidBy('cnon:cvv+declined:1')))).toEqual([409, 'token_used']);
+    expect(await accountState(server)).toEqual(before);
     expect((await send(server, call, body)).status).toBe(status);
   });
 
-  it('pays once with a token, whatever the key', async () => {
+  it('pays once per token, whatever the key', async () => {
     const server = createStrictServer();
     await fillCart(server);
     const wrong = changed(paidBy('cnon:ok:1'), call.figures[0] ?? '', oneMore);
@@ -172,14 +172,14 @@ describe.each([MAIN_CALL, ...PAYMENT_CALLS])('a card in $name', (call) => {
     expect((await askWithKey(server, 'key-1', call, paidBy('cnon:ok:1'))).status).toBe(status);
     await fillCart(server);
     await server.change(async (db) => void (await db.buyers.update(3, (row) => void (row.totalSpentCents = 6_200_40))));
-    expect(refusal(await askWithKey(server, 'key-2', call, paidBy('cnon:ok:1')))).toEqual([409, 'token_used']);
+    expect(errorOf(await askWithKey(server, 'key-2', call, paidBy('cnon:ok:1')))).toEqual([409, 'token_used']);
   });
 
-  it('names a token that is none', async () => {
+  it('rejects an invalid token, naming its field', async () => {
     const server = createStrictServer();
     await fillCart(server);
-    const answer = await send(server, call, paidBy('cnon:gold:1'));
-    expect([...refusal(answer), Object.keys(fields(answer))]).toEqual([400, 'invalid_request', [token]]);
+    const response = await send(server, call, paidBy('cnon:gold:1'));
+    expect([...errorOf(response), Object.keys(fields(response))]).toEqual([400, 'invalid_request', [token]]);
     expect((await send(server, call, body)).status).toBe(status);
   });
 });

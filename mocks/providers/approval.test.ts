@@ -8,9 +8,9 @@ import {
   fillCart,
   MAIN_CALL,
   newestOrder,
-  refusal,
+  errorOf,
   SILVER,
-  standing,
+  accountState,
   WALLET_CALL,
   CONTACT,
 } from '@tests/support/orderCalls';
@@ -18,7 +18,7 @@ import { ask, askAs } from '@tests/support/testCalls';
 import { createMemoryStorage } from '../state/storage';
 import type { Server } from '../server/createServer';
 
-/** Opens a wallet over thirty Flip 6, and answers the address of its approval page. */
+/** Opens a wallet for thirty Flip 6, and returns the URL of its approval page. */
 async function open(server: Server, kind: 'order' | 'payment', origin?: string): Promise<string> {
   await askAs(server, SILVER, 'DELETE', '/api/cart');
   await fillCart(server);
@@ -32,16 +32,16 @@ async function open(server: Server, kind: 'order' | 'payment', origin?: string):
   return Object((await ask({ fetch: from }, 'POST', path, body, token)).body).approvalUrl;
 }
 
-/** The form's answer: status and where it leads. */
+/** Submits the form; returns the status and the redirect's URL. */
 async function decide(server: Server, url: string, outcome: string): Promise<[number, string | null]> {
   const body = new URLSearchParams({ outcome });
-  const answer = await server.fetch(new Request(url, { method: 'POST', body }));
-  return [answer.status, answer.headers.get('location')];
+  const response = await server.fetch(new Request(url, { method: 'POST', body }));
+  return [response.status, response.headers.get('location')];
 }
 
 const read = async (server: Server, url: string) => {
-  const answer = await server.fetch(new Request(url));
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  const response = await server.fetch(new Request(url));
+  return { status: response.status, headers: response.headers, html: await response.text() };
 };
 
 const redirected = (paypalOrderId: string, changes: object = {}) => ({
@@ -74,7 +74,7 @@ describe('the approval page', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('writes a product’s name as text', async () => {
+  it('escapes a product’s name', async () => {
     const server = createStrictServer();
     await server.change(async (db) => {
       await db.products.update(301, (row) => void (row.name = '<b>JBL Flip 6</b> & more'));
@@ -83,7 +83,7 @@ describe('the approval page', () => {
     expect(html).toContain('30 × &lt;b&gt;JBL Flip 6&lt;/b&gt; &amp; more');
   });
 
-  it('is none for an unknown wallet, another address and another method, and takes no other word', async () => {
+  it('rejects unknown wallets, paths, methods and decisions', async () => {
     const server = createStrictServer();
     const url = await open(server, 'order');
     expect(await read(server, 'http://shop.test/__mock__/paypal/?wallet=wallet.0000000009')).toMatchObject({
@@ -97,7 +97,7 @@ describe('the approval page', () => {
     expect(server.db.wallets.all().map(({ outcome }) => outcome)).toEqual(['open']);
   });
 
-  it('stands below the shop’s base, and sends the buyer back to the origin that has called', async () => {
+  it('is below the shop’s base path, and redirects to the origin that called', async () => {
     const server = createStrictServer({ base: '/carton/' });
     const token = await server.signIn(SILVER);
     await ask(
@@ -118,21 +118,21 @@ describe('the approval page', () => {
     expect(await decide(other, url, 'declined')).toEqual([303, 'http://localhost:5173/checkout-clean']);
   });
 
-  it.each(['declined', 'cancelled'])('that was %s stores nothing, and stays so', async (outcome) => {
+  it.each(['declined', 'cancelled'])('when %s stores no order, and cannot be decided again', async (outcome) => {
     const server = createStrictServer();
     for (const kind of ['order', 'payment'] as const) {
       const url = await open(server, kind);
-      const before = await standing(server);
+      const before = await accountState(server);
       expect(await decide(server, url, outcome)).toEqual([303, 'http://shop.test/checkout-clean']);
       expect(await decide(server, url, 'approved')).toEqual([303, 'http://shop.test/checkout-clean']);
       expect((await read(server, url)).html).toContain(`This payment was ${outcome}`);
-      expect(await standing(server)).toEqual(before);
+      expect(await accountState(server)).toEqual(before);
     }
   });
 });
 
 describe('a payment of the alternate checkout', () => {
-  it('is stored once when it is approved, from what was sent, whatever cart and prices are by then', async () => {
+  it('becomes one order when approved, with the data of the request, whatever happened to cart and prices since', async () => {
     const server = createStrictServer();
     const url = await open(server, 'payment');
     await askAs(server, SILVER, 'POST', '/api/cart', {
@@ -160,7 +160,7 @@ describe('a payment of the alternate checkout', () => {
       customerPhone: CONTACT.phone,
       items: [{ quantity: 30, price: 84.99 }],
     });
-    const { cart, user } = await standing(server);
+    const { cart, user } = await accountState(server);
     expect(cart).toMatchObject([
       { quantity: 5, selectedColor: 'Black' },
       { quantity: 2, selectedColor: 'Blue' },
@@ -168,21 +168,21 @@ describe('a payment of the alternate checkout', () => {
     expect(user).toMatchObject({ totalSpent: '8632.90' });
   });
 
-  it('is cancelled, and nothing charged, when its pieces have been ordered already (D-223)', async () => {
+  it('is cancelled without a charge when its products were ordered meanwhile (D-223)', async () => {
     const server = createStrictServer();
     const url = await open(server, 'payment');
     const token = await server.signIn(SILVER);
     const second = await ask(server, 'POST', WALLET_CALL.path, WALLET_CALL.body, token);
     expect(await decide(server, url, 'approved')).toEqual([303, 'http://shop.test/payment-success?orderId=1061']);
-    const before = await standing(server);
+    const before = await accountState(server);
     expect(await decide(server, Object(second.body).approvalUrl, 'approved')).toEqual([
       303,
       'http://shop.test/checkout-clean',
     ]);
-    expect(await standing(server)).toEqual(before);
+    expect(await accountState(server)).toEqual(before);
   });
 
-  it('is opened for an origin that is no address too: the buyer comes back to the server’s own', async () => {
+  it('redirects to the server’s own origin when the Origin header is not a valid URL', async () => {
     for (const origin of ['http://[', 'https:', 'http://x:99999']) {
       const server = createStrictServer();
       const url = await open(server, 'payment', origin);
@@ -190,7 +190,7 @@ describe('a payment of the alternate checkout', () => {
     }
   });
 
-  it('says so where the answer cannot be kept', async () => {
+  it('responds 500 when the decision cannot be saved', async () => {
     const storage = createMemoryStorage();
     const server = createStrictServer({ storage });
     const url = await open(server, 'payment');
@@ -198,7 +198,7 @@ describe('a payment of the alternate checkout', () => {
     expect((await decide(server, url, 'approved'))[0]).toBe(500);
   });
 
-  it('pays no order of the main checkout', async () => {
+  it('cannot pay an order of the main checkout', async () => {
     const server = createStrictServer();
     await decide(server, await open(server, 'payment'), 'approved');
     await fillCart(server);
@@ -208,12 +208,12 @@ describe('a payment of the alternate checkout', () => {
       shippingCost: figures.shipping,
       total: figures.total,
     });
-    expect(refusal(await placeOrder(server, body))).toEqual([400, 'invalid_request']);
+    expect(errorOf(await placeOrder(server, body))).toEqual([400, 'invalid_request']);
   });
 });
 
 describe('a wallet order of the secure page', () => {
-  it('comes back with its id, and pays the cart as it was, once (D-124)', async () => {
+  it('redirects with its id, and pays once for the cart as it was (D-124)', async () => {
     const server = createStrictServer();
     const url = await open(server, 'order');
     const id = 'wallet.0000000001';
@@ -226,7 +226,7 @@ describe('a wallet order of the secure page', () => {
       await db.products.update(301, (row) => void Object.assign(row, { wholesalePrice: '1.00', isActive: false }));
     });
     const early = await askWithKey(server, id, MAIN_CALL, redirected(id));
-    expect(refusal(early)).toEqual([402, 'capture_pending']);
+    expect(errorOf(early)).toEqual([402, 'capture_pending']);
     expect(await decide(server, url, 'approved')).toEqual([
       303,
       `http://shop.test/payment-success?paypalOrderId=${id}`,
@@ -235,13 +235,13 @@ describe('a wallet order of the secure page', () => {
       'cart_changed',
     );
     for (const wrong of [{ total: 2432.51 }, { subtotal: 2189.26 }]) {
-      const answer = await placeOrder(server, redirected(id, wrong));
-      expect(answer.body).toMatchObject({
+      const response = await placeOrder(server, redirected(id, wrong));
+      expect(response.body).toMatchObject({
         code: 'figures_changed',
         figures: { subtotal: 2189.25, shipping: 243.25, total: 2432.5, items: [{ price: 84.99 }] },
       });
     }
-    // a refusal that may turn into a yes leaves the key free
+    // the rejected call above may succeed later, so it left the key unused
     expect((await askWithKey(server, id, MAIN_CALL, redirected(id))).status).toBe(201);
     expect(await newestOrder(server)).toMatchObject({
       paymentMethod: 'paypal',
@@ -252,14 +252,14 @@ describe('a wallet order of the secure page', () => {
       customerEmail: CONTACT.email,
       items: [{ quantity: 30, price: 84.99 }],
     });
-    expect((await standing(server)).cart).toMatchObject([{ quantity: 3 }]);
-    expect(refusal(await placeOrder(server, redirected(id)))).toEqual([409, 'token_used']);
+    expect((await accountState(server)).cart).toMatchObject([{ quantity: 3 }]);
+    expect(errorOf(await placeOrder(server, redirected(id)))).toEqual([409, 'token_used']);
   });
 
-  it('that was declined is refused, and another buyer’s is unknown', async () => {
+  it('cannot pay when declined, and is unknown to other buyers', async () => {
     const server = createStrictServer();
     await decide(server, await open(server, 'order'), 'declined');
-    expect(refusal(await placeOrder(server, redirected('wallet.0000000001')))).toEqual([402, 'capture_declined']);
+    expect(errorOf(await placeOrder(server, redirected('wallet.0000000001')))).toEqual([402, 'capture_declined']);
     await fillCart(server, BRONZE);
     const body = redirected('wallet.0000000001', { subtotal: 2422.21, shippingCost: 89.17, total: 2511.38 });
     expect((await placeOrder(server, body, BRONZE)).body).toMatchObject({
@@ -268,13 +268,13 @@ describe('a wallet order of the secure page', () => {
     });
   });
 
-  it('is opened for the whole cart at its total, and for no empty one', async () => {
+  it('needs the total of the whole cart, which must not be empty', async () => {
     const server = createStrictServer();
     const openFor = (total: number) => askAs(server, SILVER, 'POST', '/api/paypal/create-order', { total });
-    expect(refusal(await openFor(0))).toEqual([409, 'cart_changed']);
+    expect(errorOf(await openFor(0))).toEqual([409, 'cart_changed']);
     await fillCart(server);
-    const answer = await openFor(2432.49);
-    expect(answer.body).toMatchObject({ success: false, code: 'figures_changed', figures: { total: 2432.5 } });
+    const response = await openFor(2432.49);
+    expect(response.body).toMatchObject({ success: false, code: 'figures_changed', figures: { total: 2432.5 } });
     await server.change(async (db) => void (await db.products.update(301, (row) => void (row.isActive = false))));
     expect((await openFor(2432.5)).body).toMatchObject({
       code: 'out_of_stock',

@@ -3,7 +3,7 @@ import { createStrictServer } from '@tests/support/orderCalls';
 import { HttpError } from '../api/errors';
 import { chargeCard } from './cardTokens';
 
-/** What comes of charging the token: `paid`, the code of a decline, or the code of a refusal. */
+/** The result of charging a token: `paid`, or the code of the decline or error. */
 async function charge(server: ReturnType<typeof createStrictServer>, token: string): Promise<string> {
   try {
     return await server.change(async (db) => (await chargeCard(db, token, 'token'))?.code ?? 'paid');
@@ -21,7 +21,7 @@ describe('a card token', () => {
     ['cnon:card-nonce-rejected-postalcode', 'postal_code_incorrect'],
     ['cnon:card-nonce-rejected-expiration', 'expiration_incorrect'],
     ['cnon:card-nonce-already-used', 'token_used'],
-  ])('of the provider’s test ids: %s is %s, any number of times', async (token, outcome) => {
+  ])('of the provider’s test tokens: %s gives %s, any number of times', async (token, outcome) => {
     const server = createStrictServer();
     expect(await charge(server, token)).toBe(outcome);
     expect(await charge(server, token)).toBe(outcome);
@@ -37,14 +37,14 @@ describe('a card token', () => {
     ['cnon:declined+cvv:1', 'cvv_incorrect'],
     ['cnon:verification+expiration+postal:1', 'postal_code_incorrect'],
     ['cnon:declined+verification:1', 'verification_required'],
-  ])('that carries its outcome: %s is %s, and is then used up', async (token, outcome) => {
+  ])('that encodes its outcome: %s gives %s, and is then used up', async (token, outcome) => {
     const server = createStrictServer();
     expect(await charge(server, token)).toBe(outcome);
     expect(await charge(server, token)).toBe('token_used');
   });
 
   it.each(['', 'ok', 'cnon:', 'cnon:ok', 'cnon:ok:', 'cnon:gold:1', 'cnon:ok+cvv:1', 'cnon:toString:1', 'ccof:ok:1'])(
-    'that is none is refused: %j',
+    'that is invalid is rejected: %j',
     async (token) => {
       expect(await charge(createStrictServer(), token)).toBe('invalid_request');
     },

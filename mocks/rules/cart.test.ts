@@ -28,7 +28,7 @@ describe('worked cases', () => {
 });
 
 describe('a cart', () => {
-  it('adds up whatever is in it, in any order', () => {
+  it('adds up for any lines in any order', () => {
     const line = fc.record({
       baseCents: fc.integer({ min: 0, max: 2_000_00 }),
       quantity: fc.integer({ min: 1, max: 9999 }),
@@ -48,7 +48,7 @@ describe('a cart', () => {
     );
   });
 
-  it('prices goods by choice, then by quantity', () => {
+  it('prices a line by choice, then by quantity', () => {
     const product = {
       name: 'Apple MagSafe Charger',
       wholesalePrice: '24.90',
@@ -66,7 +66,7 @@ describe('a cart', () => {
     expect(cartAmounts([line]).lines).toEqual([{ unitPrice: 2754, lineTotal: 137_700 }]);
   });
 
-  it('refuses goods without any price', () => {
+  it('throws for a product without a price', () => {
     expect(() => goodsLine({ name: 'Nothing', wholesalePrice: '', specifications: {} }, {}, 1)).toThrow(RangeError);
   });
 });

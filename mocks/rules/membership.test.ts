@@ -21,9 +21,9 @@ describe('worked cases', () => {
   });
 
   it.each(casesOf('membershipDiscount'))('$id membershipDiscount', ({ input: { subtotal, level }, expected }) => {
-    const answer = membershipDiscount(cents(subtotal), level);
-    expect(compare(answer.fraction, fraction(expected.fraction))).toBe(0);
-    expect([centsText(answer.discount), centsText(answer.net)]).toEqual([expected.discount, expected.net]);
+    const result = membershipDiscount(cents(subtotal), level);
+    expect(compare(result.fraction, fraction(expected.fraction))).toBe(0);
+    expect([centsText(result.discount), centsText(result.net)]).toEqual([expected.discount, expected.net]);
   });
 
   it.each(casesOf('growthFromSpent'))('$id growthFromSpent', ({ input: { totalSpent }, expected }) => {
@@ -36,8 +36,8 @@ describe('worked cases', () => {
   });
 });
 
-describe('the ladder', () => {
-  it('answers what the shop shows of a V3 buyer', () => {
+describe('the membership levels', () => {
+  it('returns the membership of a V3 buyer', () => {
     expect(membershipInfo(6_200_40)).toEqual({
       currentLevel: { level: 3, discount: 0.08 },
       nextLevel: { level: 4, requirement: 15_000 },
@@ -45,12 +45,12 @@ describe('the ladder', () => {
     });
   });
 
-  it('ends at V7 (D-29)', () => {
+  it('end at V7 (D-29)', () => {
     expect(membershipInfo(400_000_00).nextLevel).toBeNull();
     expect(() => membershipFraction(8)).toThrow(RangeError);
   });
 
-  it('climbs with the money spent, and says truly what is missing', () => {
+  it('rise with the amount spent, and the missing growth value is exact', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 50_000_000 }), fc.integer({ min: 0, max: 50_000_000 }), (spent, more) => {
         const growth = growthFromSpent(spent);
@@ -65,7 +65,7 @@ describe('the ladder', () => {
     );
   });
 
-  it('takes more off at each higher level, and never the whole', () => {
+  it('give a higher discount at each level, and never more than the subtotal', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_99 }), (subtotal) => {
         const offs = LEVELS.map(({ level }) => membershipDiscount(subtotal, level));

@@ -18,7 +18,7 @@ describe('rounding', () => {
     expect(halfUp(ratio(num, den))).toBe(expected);
   });
 
-  it('is never more than half a cent away, and a tie goes away from zero', () => {
+  it('is never off by more than half a cent, and rounds ties away from zero', () => {
     const part = fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n });
     fc.assert(
       fc.property(part, fc.bigInt({ min: 1n, max: 10n ** 6n }), (num, den) => {
@@ -67,11 +67,11 @@ describe('money text', () => {
     expect(readPrice(value)).toBe(expected);
   });
 
-  it('never prints a minus before nothing', () => {
+  it('never prints -0.00', () => {
     expect(centsText(readCents('-0.00') ?? NaN)).toBe('0.00');
   });
 
-  it('reads back what it prints, as text and as a number of the wire', () => {
+  it('can be parsed again from text and from a JSON number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (cents) => {
         expect(readCents(centsText(cents))).toBe(cents);

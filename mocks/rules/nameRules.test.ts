@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ratioToNumber, ZERO } from './money';
 import { discountFraction } from './tiers';
 
-/** The brief's table of bulk discounts (S1 9) once more, product by product and in its own notation. */
-const BRIEF: [name: string, tiers: string][] = [
+/** The specification's table of bulk discounts (S1 9), product by product. */
+const EXPECTED: [name: string, tiers: string][] = [
   ['Earbuds Pro 2', '2: 5%, 11: 10%, 50: 20%, 200: 30%'],
   ['Earbuds Basic 2', '2: 5%, 11: 10%, 50: 20%, 200: 30%'],
   ['JBL Flip 6', '2: 5%, 10: 10%, 30: 15%, 100: 20%'],
@@ -27,39 +27,39 @@ const BRIEF: [name: string, tiers: string][] = [
   ['Apple Watch Ultra 2', '2: 10%, 30: 15%, 70: 19%, 150: 26%'],
 ];
 
-const HOME: typeof BRIEF = [
+const HOME: typeof EXPECTED = [
   ['JBL Flip 6', '2: 5%, 30: 10%, 100: 15%, 200: 20%'],
   ['Bose SoundLink Micro', '2: 5%, 10: 10%, 30: 15%, 100: 20%'],
   ['Apple AirPods 4', '2: 5%, 11: 10%, 50: 15%, 200: 20%'],
 ];
 
-/** Breaks in the brief's notation, read off the rule itself: what holds at each quantity, and just below it. */
+/** For each quantity: the rule's discount just below it, and at it. */
 function breaksOf(name: string, quantities: number[], surface: 'product' | 'home') {
   const at = (quantity: number) => ratioToNumber(discountFraction({ name, quantity, surface }).fraction);
   return quantities.map((from) => [from, at(from - 1), at(from)]);
 }
 
-/** The same, from the brief's notation: every break holds from its own quantity, the one before it until then. */
-function briefly(tiers: string) {
+/** The same, parsed from the table's text. */
+function parseTiers(tiers: string) {
   const breaks = [...tiers.matchAll(/(\d+): (\d+)%/g)].map(([, from, percent]) => [
     Number(from),
     Number(percent) / 100,
   ]);
-  return breaks.map(([from, fraction], place) => [from, breaks[place - 1]?.[1] ?? 0, fraction]);
+  return breaks.map(([from, fraction], index) => [from, breaks[index - 1]?.[1] ?? 0, fraction]);
 }
 
 const quantities = (tiers: string) => [...tiers.matchAll(/(\d+):/g)].map(([, from]) => Number(from));
 
-describe('breaks by name', () => {
-  it.each(BRIEF)('%s: %s', (name, tiers) => {
-    expect(breaksOf(name, quantities(tiers), 'product')).toEqual(briefly(tiers));
+describe('quantity discounts by name', () => {
+  it.each(EXPECTED)('%s: %s', (name, tiers) => {
+    expect(breaksOf(name, quantities(tiers), 'product')).toEqual(parseTiers(tiers));
   });
 
   it.each(HOME)('%s on its home card: %s (D-01, D-02)', (name, tiers) => {
-    expect(breaksOf(name, quantities(tiers), 'home')).toEqual(briefly(tiers));
+    expect(breaksOf(name, quantities(tiers), 'home')).toEqual(parseTiers(tiers));
   });
 
-  it('there are none for the 60W USB-C cable', () => {
+  it('none for the 60W USB-C cable', () => {
     expect(discountFraction({ name: '60W USB-C MagSafe Cable', quantity: 9999 })).toEqual({
       fraction: ZERO,
       source: 'none',

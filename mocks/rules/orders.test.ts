@@ -46,7 +46,7 @@ describe('worked cases', () => {
 });
 
 describe('an order', () => {
-  it('adds up on every page, and ships for 10.00 on the old one', () => {
+  it('adds up on every page, and ships for 10.00 on the old card page', () => {
     const line = fc.record({
       baseCents: fc.integer({ min: 1, max: 2_000_00 }),
       quantity: fc.integer({ min: 1, max: 2000 }),
@@ -71,7 +71,7 @@ describe('an order', () => {
     );
   });
 
-  it('is split on the secure page without losing a cent', () => {
+  it('is split without losing a cent on the secure page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_99 }), (total) => {
         const { shipping, product, charged } = securePageSplit(total);
@@ -81,7 +81,7 @@ describe('an order', () => {
     );
   });
 
-  it.each(['', '1.999', 'NaN', '12,50', '1e2'])('reads no amount from %j', (text) => {
+  it.each(['', '1.999', 'NaN', '12,50', '1e2'])('%j is not an amount', (text) => {
     expect(amountInCents(text)).toBeNull();
   });
 });

@@ -15,20 +15,20 @@ describe('the region of a product', () => {
 });
 
 describe('one region in a cart', () => {
-  it('takes anything into an empty cart, and names both regions of a conflict', () => {
+  it('accepts anything in an empty cart, and names both regions of a conflict', () => {
     expect(regionConflict([], { id: 3000 })).toBeNull();
     expect(regionConflict([{ id: 301 }], { id: 3301 })).toEqual({ current: 'USA', added: 'EU' });
     expect(regionConflict([{ id: 301 }], { id: 3602, region: 'USA' })).toBeNull();
   });
 
-  it('never lets a cart grow that holds two regions', () => {
+  it('never lets a cart contain two regions', () => {
     fc.assert(
       fc.property(fc.array(located, { maxLength: 12 }), (offered) => {
         const cart: Located[] = [];
         for (const product of offered) if (regionConflict(cart, product) === null) cart.push(product);
         expect(new Set(cart.map(regionOf)).size).toBeLessThanOrEqual(1);
-        const refused = offered.filter((product) => !cart.includes(product));
-        for (const product of refused) expect(regionOf(product)).not.toBe(regionOf(cart[0] ?? product));
+        const rejected = offered.filter((product) => !cart.includes(product));
+        for (const product of rejected) expect(regionOf(product)).not.toBe(regionOf(cart[0] ?? product));
       }),
     );
   });

@@ -35,7 +35,7 @@ describe('worked cases', () => {
   });
 });
 
-it('of nothing is the base price on every page but the old one', () => {
+it('shipping of an empty cart is the base price, except on the old card page', () => {
   for (const rule of [shippingMainCheckout, shippingAlternateCheckout, shippingCardPage, shippingCartEstimate])
     expect(rule([])).toBe(1030);
   expect(shippingOldCardPage()).toBe(1000);
@@ -61,7 +61,7 @@ describe('weights', () => {
 
 describe('shipping of any goods', () => {
   const parcel = fc.record<Parcel>({
-    // Two decimals, as the back office edits them, and as the floats of the wire.
+    // two decimals, as the back office edits them, in JSON floats
     weight: fc.option(fc.integer({ min: 0, max: 2500 }).map((hundredths) => hundredths / 100)),
     quantity: fc.integer({ min: 1, max: 2000 }),
   });
@@ -75,7 +75,7 @@ describe('shipping of any goods', () => {
     );
   });
 
-  it('does not mind the order of the lines, nor how one product is spread over them', () => {
+  it('does not depend on the order of lines, or on how a product is split among them', () => {
     fc.assert(
       fc.property(parcels, (items) => {
         const spread = items.toReversed().flatMap(({ weight, quantity }) => [
@@ -88,7 +88,7 @@ describe('shipping of any goods', () => {
     );
   });
 
-  it('is estimated between the base and the surcharge without discount', () => {
+  it('is estimated between the base price and the surcharge without discount', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(parcel, fc.integer({ min: 0, max: 100 })), { maxLength: 8 }), (rows) => {
         const at = (percent: (of: number) => number) =>

@@ -13,11 +13,11 @@ const pieces = (productId: number, quantity: number, costCents: number | null = 
   costCents,
 });
 
-/** Product 1 costs 3.33 a piece, of product 2 nobody knows the cost, product 3 is gone. */
+/** Product 1 costs 3.33 per piece, the cost of product 2 is unknown, product 3 was deleted. */
 const unitCost = (id: number) => ({ 1: 333, 2: 0 })[id];
 
 describe('revenue and profit', () => {
-  it('are the subtotals, less what the pieces cost now', () => {
+  it('are the subtotals minus the present cost', () => {
     const orders = [sold(10_00, pieces(1, 2, 999)), sold(20_05, pieces(2, 7, 999))];
     expect(salesStats(orders, unitCost)).toEqual({
       revenue: 30.05,
@@ -25,12 +25,12 @@ describe('revenue and profit', () => {
     });
   });
 
-  it('take the cost of a deleted product from the order, nothing when nobody knew it', () => {
+  it('use the order’s own cost for a deleted product, 0 when unknown', () => {
     const { profitSummary } = salesStats([sold(10_00, pieces(3, 2, 1_50), pieces(4, 5))], unitCost);
     expect(profitSummary).toMatchObject({ totalCost: 3, totalProfit: 7, averageMargin: 70 });
   });
 
-  it('count paid orders that are not cancelled, and no others', () => {
+  it('include only paid orders that are not cancelled', () => {
     const order = sold(10_00, pieces(1, 1));
     const orders = [
       order,
@@ -42,12 +42,12 @@ describe('revenue and profit', () => {
     expect(salesStats(orders, unitCost)).toMatchObject({ revenue: 20, profitSummary: { totalCost: 6.66 } });
   });
 
-  it('may be a loss', () => {
+  it('can be negative', () => {
     const { profitSummary } = salesStats([sold(8_00, pieces(1, 3))], unitCost);
     expect(profitSummary).toEqual({ totalRevenue: 8, totalCost: 9.99, totalProfit: -1.99, averageMargin: -24.88 });
   });
 
-  it('are zero, the margin too, when nothing has been sold', () => {
+  it('are zero, as is the margin, without orders', () => {
     const zero = { totalRevenue: 0, totalCost: 0, totalProfit: 0, averageMargin: 0 };
     expect(salesStats([], unitCost)).toEqual({ revenue: 0, profitSummary: zero });
     const given = salesStats([sold(0, pieces(1, 1))], unitCost);
@@ -64,7 +64,7 @@ describe('revenue and profit', () => {
     expect(margin(3, 1)).toBe(66.67);
   });
 
-  it('stay exact where a number would not', () => {
+  it('stay exact beyond the safe integers', () => {
     const { profitSummary } = salesStats([sold(99_999_999_999, pieces(3, 999_999, 99_999_999_999))], unitCost);
     expect(profitSummary.averageMargin).toBe(-99_999_800);
   });

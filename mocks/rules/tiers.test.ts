@@ -10,9 +10,9 @@ const same = (a: Parameters<typeof compare>[0], b: Parameters<typeof compare>[0]
 
 describe('worked cases', () => {
   it.each(casesOf('discountFraction'))('$id discountFraction', ({ input: { basePrice, ...question }, expected }) => {
-    const answer = discountFraction({ ...question, baseCents: basePrice === undefined ? null : cents(basePrice) });
-    expect(answer.source).toBe(expected.source);
-    expect(answer.fraction).toSatisfy((got: typeof ONE) => same(got, fraction(expected.fraction)));
+    const result = discountFraction({ ...question, baseCents: basePrice === undefined ? null : cents(basePrice) });
+    expect(result.source).toBe(expected.source);
+    expect(result.fraction).toSatisfy((got: typeof ONE) => same(got, fraction(expected.fraction)));
   });
 
   it.each(casesOf('parseRange'))('$id parseRange', ({ input: { text }, expected }) => {
@@ -26,7 +26,7 @@ describe('worked cases', () => {
   });
 });
 
-describe('ranges and texts beyond the cases', () => {
+describe('further ranges and discount texts', () => {
   it.each([
     ['7', { min: 7, max: 7 }],
     [' ≥ 50 ', { min: 50, max: null }],
@@ -43,7 +43,7 @@ describe('ranges and texts beyond the cases', () => {
     expect(parseRange(text)).toEqual(expected);
   });
 
-  it('takes no more than everything off', () => {
+  it('discounts are at most 100 %', () => {
     expect(parseDiscountText('100% OFF')).toSatisfy((got: typeof ONE) => same(got, ONE));
     expect(parseDiscountText('101% OFF')).toBeNull();
     expect(parseDiscountText('ask us')).toBeNull();
@@ -69,7 +69,7 @@ describe('ranges and texts beyond the cases', () => {
 });
 
 describe("a product's own tiers", () => {
-  it('passes over tiers that say nothing usable, and then the name decides (D-05)', () => {
+  it('skips invalid tiers, and uses the rules by name when none is left (D-05)', () => {
     const broken = [
       { min_qty: 0, discount: '5% OFF' },
       { min_qty: 9, max_qty: 2, discount: '5% OFF' },
@@ -83,7 +83,7 @@ describe("a product's own tiers", () => {
     ).toBe('name:earpods');
   });
 
-  it('takes the highest minimum that holds the quantity, in any order (D-08)', () => {
+  it('uses the tier with the highest minimum, in any order (D-08)', () => {
     const specifications = {
       quantity_pricing: [
         { range: '10+', discount: '10% OFF' },
@@ -98,7 +98,7 @@ describe("a product's own tiers", () => {
     expect(same(at(30), ratio(10, 100))).toBe(true);
   });
 
-  it('takes the deeper of two tiers that start together, in any order', () => {
+  it('uses the larger discount of two tiers with the same minimum, in any order', () => {
     const tied = [
       { range: '10+', discount: '5% OFF' },
       { range: '10-20', discount: '8% OFF' },
@@ -112,7 +112,7 @@ describe("a product's own tiers", () => {
     }
   });
 
-  it('charges the price of a tier whose text holds no percentage', () => {
+  it('uses a tier’s price when its discount text has no percentage', () => {
     for (const discount of ['5 OFF', '150%', 'ask us', '']) {
       const specifications = { quantity_pricing: [{ min_qty: 5, price: '12.00', discount }] };
       const { fraction: off } = discountFraction({ name: '', specifications, quantity: 5, baseCents: 1500 });
@@ -120,13 +120,13 @@ describe("a product's own tiers", () => {
     }
   });
 
-  it('reads JSON text that holds numbers as text and prices as numbers', () => {
+  it('reads JSON text with quantities as text and prices as numbers', () => {
     const specifications = JSON.stringify({ quantity_pricing: [{ min_qty: '5', max_qty: ' 9 ', price: 12 }] });
     const at = (quantity: number) => discountFraction({ name: '', specifications, quantity, baseCents: 1500 }).fraction;
     expect([5, 9, 10].map((quantity) => same(at(quantity), ratio(1, 5)))).toEqual([true, true, false]);
   });
 
-  it('never adds to the price when a tier costs more than the chosen model', () => {
+  it('never raises the price when a tier costs more than the chosen model', () => {
     const specifications = { quantity_pricing: [{ min_qty: 5, price: '18.00' }] };
     expect(discountFraction({ name: '', specifications, quantity: 5, baseCents: 1500 }).fraction).toEqual(ZERO);
   });
@@ -135,7 +135,7 @@ describe("a product's own tiers", () => {
 describe('rules by name', () => {
   const label = fc.constantFrom(...NAME_RULES).map((rule) => rule.phrase ?? rule.words?.join(' ') ?? '');
 
-  it('gives nothing for one piece, and never less for more', () => {
+  it('give no discount for one piece, and never less for more pieces', () => {
     fc.assert(
       fc.property(
         label,
@@ -151,7 +151,7 @@ describe('rules by name', () => {
     );
   });
 
-  it('does not mind case, blanks and punctuation (D-03)', () => {
+  it('ignore case, blanks and punctuation (D-03)', () => {
     const gap = fc.constantFrom(' ', '  ', ' - ', '/', ', ', ' (');
     fc.assert(
       fc.property(label, gap, fc.boolean(), fc.integer({ min: 1, max: 999 }), (name, between, loud, quantity) => {

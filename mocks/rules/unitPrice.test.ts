@@ -4,7 +4,7 @@ import { casesOf } from '@tests/support/pricingCases';
 import { centsText, ratio } from './money';
 import { baseUnitPrice, discountedUnitPrice, optionOf } from './unitPrice';
 
-describe('the price of a piece', () => {
+describe('the unit price', () => {
   it.each(casesOf('baseUnitPrice'))('$id baseUnitPrice', ({ input: { product, option }, expected }) => {
     const base = baseUnitPrice(product, option);
     expect(base === null ? null : centsText(base)).toBe(expected);
@@ -62,7 +62,7 @@ describe('the price of a piece', () => {
     expect(baseUnitPrice(product, option)).toBe(expected);
   });
 
-  it('lets the model go before the version (D-09, D-10)', () => {
+  it('prefers the model over the ANC option (D-09, D-10)', () => {
     expect(optionOf({ model: 'm1', ancOption: 'anc' })).toBe('m1');
     expect(optionOf({ model: null, ancOption: 'anc' })).toBe('anc');
     expect(optionOf({ model: '', ancOption: null })).toBeNull();

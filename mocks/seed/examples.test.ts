@@ -34,15 +34,15 @@ const contract: Contract = parse(readFileSync(new URL('../../openapi.yaml', impo
 });
 const resolved = <T extends { $ref?: string }>(node: T): T => {
   const [, part = '', name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec(node.$ref ?? '') ?? [];
-  return name ? (contract.components[part]?.[name] as T) : node; // what is referred to is of the same kind
+  return name ? (contract.components[part]?.[name] as T) : node; // a reference points to an object of the same type
 };
 const examplesOf = (media: Media | undefined): unknown[] =>
   Object.values(resolved(media ?? {}).content?.['application/json'].examples ?? {}).map((one) => resolved(one).value);
 
-/** Whose answers name what earlier calls have made, or a provider elsewhere. */
-const OTHERWISE = new Set(['login', 'signup', 'register', 'adminLogin', 'createPaypalOrder', 'createPaypalPayment']);
-/** Answered in part by the example, which says so in its summary. */
-const IN_PART = new Set([
+/** Operations whose response contains tokens or ids that differ from the example. */
+const VARYING = new Set(['login', 'signup', 'register', 'adminLogin', 'createPaypalOrder', 'createPaypalPayment']);
+/** Lists of which the example shows only a part, as its summary says. */
+const PARTIAL = new Set([
   'listCategories',
   'listProducts',
   'listFeaturedProducts',
@@ -53,7 +53,7 @@ const IN_PART = new Set([
 ]);
 const BUYERS: Record<string, string> = { getOrder: 'gold@example.com', listOrders: 'gold@example.com' };
 
-it.each(ROUTES)('the first request example of $id gets its first success example', async ({ id, method, path }) => {
+it.each(ROUTES)('the first request example of $id returns its first success example', async ({ id, method, path }) => {
   const item = contract.paths[path];
   const operation = item?.[method.toLowerCase()] ?? expect.unreachable();
   const parameters = [...(item?.parameters ?? []), ...(operation.parameters ?? [])].map(resolved);
@@ -62,7 +62,7 @@ it.each(ROUTES)('the first request example of $id gets its first success example
     .reduce((at, { name, example }) => at.replace(`{${name}}`, String(example)), path);
   const [body] = examplesOf(operation.requestBody);
   const status = Object.keys(operation.responses).find((code) => code.startsWith('2')) ?? '';
-  const answers = examplesOf(operation.responses[status]);
+  const responses = examplesOf(operation.responses[status]);
 
   const server = createServer();
   const token = await server.signIn(
@@ -84,13 +84,13 @@ it.each(ROUTES)('the first request example of $id gets its first success example
       { productId: 301, quantity: 30, selectedOptions: { color: 'Black' } },
       await server.signIn('silver@example.com'),
     );
-  const answer = await ask(server, method, address, body, token);
+  const response = await ask(server, method, address, body, token);
 
-  expect([id, answer.status]).toEqual([id, Number(status)]);
-  if (OTHERWISE.has(id)) return;
-  if (IN_PART.has(id)) {
-    const shown = answers[0] as unknown[]; // a list's example is a list
-    expect(answer.body).toEqual(expect.arrayContaining(shown));
-  } else if (id === 'markOrderPaid') expect(answer.body).toMatchObject({ id: 1001, paymentStatus: 'paid' });
-  else expect(answers).toContainEqual(answer.body);
+  expect([id, response.status]).toEqual([id, Number(status)]);
+  if (VARYING.has(id)) return;
+  if (PARTIAL.has(id)) {
+    const shown = responses[0] as unknown[]; // a list's example is a list
+    expect(response.body).toEqual(expect.arrayContaining(shown));
+  } else if (id === 'markOrderPaid') expect(response.body).toMatchObject({ id: 1001, paymentStatus: 'paid' });
+  else expect(responses).toContainEqual(response.body);
 });

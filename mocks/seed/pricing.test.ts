@@ -15,7 +15,7 @@ const named = seed.products.map((row) => [row.name, row] as const);
 const list = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const rowsOf = (row: Row, key: string) => list(readSpecifications(row.specifications)[key]);
 
-/** What is chosen before anybody chooses: the first model; `no_anc`. */
+/** The option that is preselected: the first model, or `no_anc`. */
 function defaultOption(row: Row): string | null {
   const [first] = rowsOf(row, 'models');
   if (first) return String(first['id']);
@@ -23,26 +23,26 @@ function defaultOption(row: Row): string | null {
 }
 
 describe('prices', () => {
-  it.each(named)('%s costs what its default choice costs (D-229)', (_name, row) => {
+  it.each(named)('the price of %s is that of its default choice (D-229)', (_name, row) => {
     const base = baseUnitPrice(row, defaultOption(row));
     expect(base).toBeGreaterThan(0);
-    // Empty only where the specifications hold the price (D-09).
+    // empty only when the price is in the specifications (D-09)
     if (row.wholesalePrice === '') expect(readSpecifications(row.specifications)['price']).toBe(centsText(base ?? 0));
     else expect(row.wholesalePrice).toBe(centsText(base ?? 0));
   });
 
-  it.each(named)('%s costs less than its list price', (_name, row) => {
+  it.each(named)('%s is cheaper than its list price', (_name, row) => {
     if (row.originalPrice === null) return;
     expect(readCents(row.originalPrice)).toBeGreaterThan(baseUnitPrice(row, defaultOption(row)) ?? Infinity);
   });
 
-  it('reach from about 4 to over 1,000 dollars', () => {
+  it('range from about 4 to over 1,000 dollars', () => {
     const all = seed.products.map((row) => baseUnitPrice(row, defaultOption(row)) ?? NaN);
     expect(Math.min(...all)).toBeLessThan(5_00);
     expect(Math.max(...all)).toBeGreaterThan(1_000_00);
   });
 
-  it('of own tiers are the base less the percentage, rounded (D-06)', () => {
+  it('of own tiers are the base price minus the percentage, rounded (D-06)', () => {
     const tiered = seed.products.filter((row) => rowsOf(row, 'quantity_pricing').length > 0);
     expect(tiered.length).toBeGreaterThan(3);
     for (const row of tiered) {
@@ -89,17 +89,20 @@ describe('discounts by name', () => {
     expect(discountFraction({ name, specifications, quantity: 2, baseCents: 100 }).source).toBe(source);
   });
 
-  it.each(NAME_RULES.map((rule) => [rule.id, rule] as const))('the row %s has a product of its own', (id, rule) => {
-    // A row without breaks shows only in that its name is matched (60W cables).
-    const hits = seed.products.filter(({ name, specifications }) => {
-      const { source } = discountFraction({ name, specifications, quantity: 2, baseCents: 100 });
-      return matchingRule(name) === rule && (source === `name:${id}` || Object.keys(rule.breaks).length === 0);
-    });
-    expect(hits.filter(({ isActive }) => isActive).map(({ name }) => name.split(' ').length > 1)).toContain(true);
-  });
+  it.each(NAME_RULES.map((rule) => [rule.id, rule] as const))(
+    'the rule %s applies to a product of the seed',
+    (id, rule) => {
+      // a rule without breaks (60W cables) has no source, so only the match shows it
+      const hits = seed.products.filter(({ name, specifications }) => {
+        const { source } = discountFraction({ name, specifications, quantity: 2, baseCents: 100 });
+        return matchingRule(name) === rule && (source === `name:${id}` || Object.keys(rule.breaks).length === 0);
+      });
+      expect(hits.filter(({ isActive }) => isActive).map(({ name }) => name.split(' ').length > 1)).toContain(true);
+    },
+  );
 });
 
-describe('every form that the contract allows stands in the seed', () => {
+describe('the seed contains every form that the contract allows', () => {
   const specs = seed.products.map((row) => readSpecifications(row.specifications));
   const texts = seed.products.map(({ specifications }) => specifications).filter((value) => typeof value === 'string');
   const colours = specs.flatMap((spec) => [spec['colors'], spec['Colors']]).filter((value) => Array.isArray(value));
@@ -138,7 +141,7 @@ describe('every form that the contract allows stands in the seed', () => {
   describe.each(['colors', 'Colors'])('%s', (key) => {
     const under = specs.flatMap((spec): unknown[] => (Array.isArray(spec[key]) ? spec[key] : []));
 
-    it('as plain words', () => {
+    it('as plain text', () => {
       expect(under.some((entry) => typeof entry === 'string')).toBe(true);
     });
 
@@ -152,7 +155,7 @@ describe('every form that the contract allows stands in the seed', () => {
     });
   });
 
-  it('noise cancelling as a choice, on its own and in JSON text', () => {
+  it('an ANC choice, in an object and in JSON text', () => {
     const offered = seed.products.filter((row) => readSpecifications(row.specifications)['has_anc'] === 'true');
     expect(offered.length).toBeGreaterThan(2);
     expect(new Set(offered.map(({ specifications }) => typeof specifications))).toEqual(new Set(['object', 'string']));
@@ -163,11 +166,11 @@ describe('every form that the contract allows stands in the seed', () => {
     expect(priced.filter(([first = NaN, ...rest]) => rest.some((price) => price > first)).length).toBeGreaterThan(4);
   });
 
-  it('one price that only the specifications name (D-09)', () => {
+  it('one price that is in the specifications only (D-09)', () => {
     expect(seed.products.filter(({ wholesalePrice }) => wholesalePrice === '').map(({ id }) => id)).toEqual([2006]);
   });
 
-  it('tiers by quantities, open and closed, and by range text', () => {
+  it('tiers with quantities, open-ended and closed, and with range texts', () => {
     expect(tiers.some(({ min_qty, max_qty }) => typeof min_qty === 'number' && typeof max_qty === 'number')).toBe(true);
     expect(tiers.some(({ min_qty, max_qty }) => typeof min_qty === 'number' && max_qty === null)).toBe(true);
     for (const form of [/^≥\d+$/, /^>=\d+$/, /^≥ \d+$/, /^\d+-\d+$/, /^\d+–\d+$/, /^\d+ - \d+$/, /^\d+\+$/, /^\d+$/])
@@ -175,16 +178,16 @@ describe('every form that the contract allows stands in the seed', () => {
     expect(tiers.some(({ discount }) => discount === undefined)).toBe(true);
   });
 
-  it('specifications as JSON text, and as text that is broken (D-135)', () => {
+  it('specifications as JSON text, and as invalid text (D-135)', () => {
     expect(texts.filter((text) => Object.keys(readSpecifications(text)).length > 0).length).toBeGreaterThan(3);
     expect(texts.filter((text) => Object.keys(readSpecifications(text)).length === 0)).toHaveLength(1);
   });
 
-  it('never models and noise cancelling on one product (D-10)', () => {
+  it('no product with both models and an ANC choice (D-10)', () => {
     expect(specs.filter((spec) => 'models' in spec && spec['has_anc'] === 'true')).toEqual([]);
   });
 
-  it('products without weight, with 0, and with none given for rating, reviews and sales', () => {
+  it('products without weight, with weight 0, and without rating, reviews and sales', () => {
     const weights = seed.products.map(({ weight }) => weight);
     for (const none of [undefined, null, 0]) expect(weights).toContain(none);
     expect(
@@ -195,13 +198,13 @@ describe('every form that the contract allows stands in the seed', () => {
   });
 });
 
-describe('people and places', () => {
+describe('buyers and regions', () => {
   it('has a buyer at each level', () => {
     const levels = seed.buyers.map(({ totalSpentCents }) => membershipLevel(growthFromSpent(totalSpentCents)));
     expect(new Set(levels)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
   });
 
-  it('has goods of both regions in every category, at least twelve of the EU', () => {
+  it('has products of both regions in every category, at least twelve of the EU', () => {
     for (const { id } of seed.categories) {
       const regions = new Set(seed.products.filter(({ categoryId }) => categoryId === id).map(regionOf));
       expect(regions.size).toBe(2);

@@ -12,20 +12,20 @@ const contract: unknown = parse(readFileSync(new URL('../../openapi.yaml', impor
   maxAliasCount: -1,
 });
 
-/** Every named example value of the contract, wherever it stands. */
+/** All named examples of the contract, with their nested objects. */
 function examples(node: unknown): unknown[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, child]) =>
     key === 'examples' && typeof child === 'object' && child !== null && !Array.isArray(child)
-      ? Object.values(child).flatMap((example: unknown) => insides(example))
+      ? Object.values(child).flatMap((example: unknown) => nested(example))
       : examples(child),
   );
 }
 
-/** An example's value and every object inside it. */
-function insides(node: unknown): unknown[] {
+/** A value and all objects nested in it. */
+function nested(node: unknown): unknown[] {
   if (typeof node !== 'object' || node === null) return [];
-  return [node, ...Object.values(node).flatMap(insides)];
+  return [node, ...Object.values(node).flatMap(nested)];
 }
 
 const isProduct = (row: unknown): row is { id: number } =>
@@ -35,37 +35,37 @@ const isCategory = (row: unknown): row is { id: number } =>
 const isUser = (row: unknown): row is { email: string } =>
   typeof row === 'object' && row !== null && 'membershipLevel' in row && 'email' in row;
 
-/** The product that the back office's examples add: the first free number. */
+/** The product that the back office's examples create; its id must be free. */
 const ADDED = 2007;
 
 describe('the seed and the contract', () => {
   const rows = examples(contract);
 
-  it('holds every product of the examples, to the letter', () => {
+  it('contains every product of the contract’s examples unchanged', () => {
     const shown = rows.filter(isProduct).filter((row) => schemas.Product(row) && row.id !== ADDED);
     expect(shown.length).toBeGreaterThan(3);
     for (const row of shown) {
       const kept = seed.products.find(({ id }) => id === row.id) ?? expect.unreachable(`no product ${row.id}`);
-      // What a shopper sees lacks the private column; a back-office example shows it.
+      // only the back office's examples have the private column
       expect('supplier_cost' in row ? kept : productResponse(kept)).toEqual(row);
     }
     expect(seed.products.map(({ id }) => id)).not.toContain(ADDED);
   });
 
-  it('holds every category of the examples, to the letter', () => {
+  it('contains every category of the contract’s examples unchanged', () => {
     const shown = rows.filter(isCategory).filter((row) => schemas.Category(row));
     expect(shown.length).toBeGreaterThan(2);
     for (const row of shown) expect(seed.categories.find(({ id }) => id === row.id)).toEqual(row);
   });
 
-  it('holds the buyers of the examples', () => {
+  it('contains the buyers of the contract’s examples', () => {
     const shown = rows.filter(isUser);
     expect(shown.length).toBeGreaterThan(0);
     for (const row of shown) {
       const buyer = seed.buyers.find(({ email }) => email === row.email) ?? expect.unreachable(`no buyer ${row.email}`);
       const { password: _password, totalSpentCents, ...rest } = buyer;
       const kept = { ...rest, totalSpent: (totalSpentCents / 100).toFixed(2) };
-      // A profile has fewer columns than a buyer.
+      // a profile has fewer fields than a user
       expect(row).toMatchObject(Object.fromEntries(Object.entries(kept).filter(([key]) => key in row)));
     }
   });
@@ -80,7 +80,7 @@ describe('the seed and the contract', () => {
     expect(schemas.Category.errors ?? []).toEqual([]);
   });
 
-  it('has objects for specifications that the contract describes, in text form too', () => {
+  it('has specifications that fit the contract, also as JSON text', () => {
     for (const { specifications } of seed.products) {
       if (typeof specifications === 'string' && !specifications.endsWith('}')) continue;
       const read: unknown = typeof specifications === 'string' ? JSON.parse(specifications) : specifications;
@@ -91,7 +91,7 @@ describe('the seed and the contract', () => {
 });
 
 describe('the seed by itself', () => {
-  it('gives each row a number, and each product and category a slug, of its own', () => {
+  it('has unique ids, slugs, emails and user names', () => {
     for (const rows of [seed.products, seed.categories, seed.buyers])
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(new Set(seed.products.map(({ slug }) => slug)).size).toBe(seed.products.length);
@@ -101,7 +101,7 @@ describe('the seed by itself', () => {
     expect(seed.products.map(({ slug }) => slug)).not.toContain('featured');
   });
 
-  it('puts every product in a category, and some in each', () => {
+  it('has at least ten products in every category, and none without one', () => {
     const ids = seed.categories.map(({ id }) => id);
     expect(ids).toEqual([1, 2, 3, 4, 5, 6]);
     expect(seed.products.map(({ categoryId }) => categoryId).filter((id) => !ids.includes(id))).toEqual([]);
@@ -110,11 +110,11 @@ describe('the seed by itself', () => {
     expect(seed.products.length).toBeGreaterThanOrEqual(72);
   });
 
-  it('shows only active products in the window', () => {
+  it('features only active products', () => {
     for (const id of seed.featured) expect(seed.products.find((row) => row.id === id)?.isActive).toBe(true);
   });
 
-  it('has products with low stock, none left, and withdrawn ones', () => {
+  it('has products that are low on stock, out of stock and inactive', () => {
     const statuses = new Set(seed.products.map(({ stockStatus }) => stockStatus));
     expect(statuses).toEqual(new Set(['in_stock', 'low_stock', 'out_of_stock']));
     expect(seed.products.filter(({ isActive }) => !isActive).length).toBeGreaterThanOrEqual(2);
@@ -125,14 +125,14 @@ describe('the seed by itself', () => {
     );
   });
 
-  it('has galleries of none to seven pictures, and lists of none to six features', () => {
+  it('has products with 0 to 7 pictures and 0 to 6 features', () => {
     const sizes = seed.products.map(({ images }) => images.length);
     for (const size of [0, 1, 2, 3, 4, 5, 6, 7]) expect(sizes).toContain(size);
     const lists = seed.products.map(({ features }) => features.length);
     for (const size of [0, 1, 2, 3, 4, 5, 6]) expect(lists).toContain(size);
   });
 
-  it('shows one film', () => {
+  it('has one product with a video', () => {
     const films = seed.products.flatMap(({ id, video }) => (video ? [[id, video]] : []));
     expect(films).toEqual([[304, 'jbl-pulse-5.mp4']]);
   });
@@ -147,7 +147,7 @@ describe('the seed by itself', () => {
     }
   });
 
-  it('knows what each piece cost the shop, but for two', () => {
+  it('has the shop’s own cost for all products but two', () => {
     expect(seed.products.filter((row) => !row.supplier_cost).map(({ id }) => id)).toEqual([407, 3602]);
     const shares = seed.products.flatMap((row) => {
       const price = row.wholesalePrice || String(readSpecifications(row.specifications)['price']);
@@ -159,20 +159,20 @@ describe('the seed by itself', () => {
     expect(new Set(shares.map((share) => Math.round(share * 100))).size).toBeGreaterThan(15);
   });
 
-  it('lies in America, in Europe and overseas', () => {
+  it('has products in all three stock locations', () => {
     const places = seed.products.map(({ stockLocation }) => stockLocation);
     for (const place of ['USA Local Stock', 'EU Local Stock', 'Overseas Warehouse'])
       expect(places.filter((at) => at === place).length).toBeGreaterThan(5);
   });
 
-  it('lists 2001 to 2006 in Others, after others with lower numbers (D-75)', () => {
+  it('lists 2001 to 2006 in Others, after products with lower ids (D-75)', () => {
     const ids = seed.products.filter(({ categoryId }) => categoryId === 6).map(({ id }) => id);
     const at = ids.indexOf(2001);
     expect(at).toBeGreaterThan(0);
     expect(ids.slice(at, at + 6)).toEqual([2001, 2002, 2003, 2004, 2005, 2006]);
   });
 
-  it('has regions by number and regions that are given (D-98)', () => {
+  it('has regions by id and explicit regions (D-98)', () => {
     expect(seed.products.some(({ id, region }) => id >= 3000 && region === undefined)).toBe(true);
     expect(seed.products.some(({ id, region }) => id < 3000 && region === 'EU')).toBe(true);
     expect(seed.products.some(({ id, region }) => id >= 3000 && region === 'USA')).toBe(true);

@@ -3,7 +3,7 @@ import { createServer } from './createServer';
 import { ask, askAs } from '@tests/support/testCalls';
 
 describe('dispatch', () => {
-  it('answers the catalogue to everybody, with the count of all that match', async () => {
+  it('serves the catalogue without a token, with the total count', async () => {
     const server = createServer();
     const categories = await ask(server, 'GET', '/api/categories');
     expect(categories.body).toHaveLength(6);
@@ -14,7 +14,7 @@ describe('dispatch', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('tells browsers to keep no answer of a call with a token, refusals included', async () => {
+  it('sends Cache-Control: no-store for every call with a token, errors included', async () => {
     const server = createServer();
     const kept = async (path: string) => (await ask(server, 'GET', path)).headers.get('cache-control');
     expect(await kept('/api/cart')).toBe('no-store');
@@ -24,7 +24,7 @@ describe('dispatch', () => {
     expect(await kept('/api/products?limit=1')).toBeNull();
   });
 
-  it('lets a literal path win over a template', async () => {
+  it('prefers a literal path over a template', async () => {
     const server = createServer();
     const featured = await ask(server, 'GET', '/api/products/featured');
     expect(Array.isArray(featured.body)).toBe(true);
@@ -33,7 +33,7 @@ describe('dispatch', () => {
     expect((await ask(server, 'GET', '/api/products/jbl-flip-6')).body).toEqual(one.body);
   });
 
-  it('finds the calls of a shop that is mounted below another path, and takes no other `/api/` for its own', async () => {
+  it('serves requests below its base path, and no other `/api/`', async () => {
     const mounted = createServer({ base: '/carton/' });
     expect((await ask(mounted, 'GET', '/carton/api/categories/speakers')).body).toMatchObject({ id: 3 });
     for (const path of ['/api/categories', '/other/carton/api/categories', '/carton/x/api/categories']) {
@@ -42,7 +42,7 @@ describe('dispatch', () => {
     expect((await ask(createServer(), 'GET', '/carton/api/categories')).status).toBe(404);
   });
 
-  it('answers 404 in JSON for an unknown path and 405 with the allowed methods for a known one', async () => {
+  it('responds 404 to an unknown path, and 405 with the allowed methods to a wrong method', async () => {
     const server = createServer();
     const unknown = await ask(server, 'GET', '/api/nothing/here');
     expect([unknown.status, unknown.body]).toEqual([404, { message: 'Not found.', code: 'not_found' }]);
@@ -51,7 +51,7 @@ describe('dispatch', () => {
     expect(wrong.headers.get('allow')).toBe('GET, POST, DELETE');
   });
 
-  it('refuses values that the contract does not allow, and says which', async () => {
+  it('rejects values that the contract does not allow, and names them', async () => {
     const server = createServer();
     const query = await ask(server, 'GET', '/api/products?limit=0&region=Mars&anc=maybe');
     expect(query.status).toBe(400);
@@ -75,16 +75,16 @@ describe('dispatch', () => {
     expect(nested.body).toMatchObject({ fields: { 'selectedOptions.color': expect.stringContaining('must be') } });
   });
 
-  it('lets body fields that nobody knows pass', async () => {
-    const answer = await ask(createServer(), 'POST', '/api/auth/login', {
+  it('ignores unknown body fields', async () => {
+    const response = await ask(createServer(), 'POST', '/api/auth/login', {
       email: 'silver@example.com',
       password: 'carton-demo',
       remember: true,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
-  it('answers a crash as 500 and changes nothing', async () => {
+  it('responds 500 when a handler crashes, and rolls back', async () => {
     const server = createServer({
       overrides: {
         clearCart: async ({ db, buyer }) => {
@@ -105,7 +105,7 @@ describe('dispatch', () => {
     expect(server.log.violations().map(({ message }) => message)).toEqual(['the handler crashed: Error: disk full']);
   });
 
-  it('refuses a body that is nested deeper than anybody needs', async () => {
+  it('rejects a body that is nested too deeply', async () => {
     for (const depth of [200, 100_000]) {
       const request = new Request('http://shop.test/api/auth/login', {
         method: 'POST',

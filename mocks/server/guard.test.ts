@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createServer, type ServerOptions } from './createServer';
 import { ask, askAs } from '@tests/support/testCalls';
 
-/** Answers that do not compile as handlers, which is what the guard is there for at run time. */
+/** Overrides that violate the contract; as handlers they would not compile. */
 const wrong = (overrides: object): ServerOptions => ({ overrides });
 const pointers = (server: ReturnType<typeof createServer>) =>
   server.log.violations().map(({ side, operationId, pointer }) => `${side} ${operationId} ${pointer}`);
 
 describe('the contract guard', () => {
-  it('finds a wrong value in an answer and points at it', async () => {
+  it('reports a wrong value in a response with its pointer', async () => {
     const server = createServer(
       wrong({ listCategories: () => ({ status: 200, body: [{ id: '1', name: '', slug: 'earphones' }] }) }),
     );
@@ -20,19 +20,19 @@ describe('the contract guard', () => {
     ]);
   });
 
-  it('finds a status that is not documented', async () => {
+  it('reports an undocumented status', async () => {
     const server = createServer(wrong({ listCategories: () => ({ status: 418, body: {} }) }));
     expect((await ask(server, 'GET', '/api/categories')).status).toBe(418);
     expect(pointers(server)).toEqual(['response listCategories /status']);
   });
 
-  it('takes an answer that cannot be sent at all for a crash', async () => {
+  it('treats a response that cannot be serialized as a crash', async () => {
     const server = createServer(wrong({ listCategories: () => ({ status: 204, body: [] }) }));
     expect((await ask(server, 'GET', '/api/categories')).status).toBe(500);
     expect(pointers(server)).toEqual(['response listCategories ']);
   });
 
-  it('finds a count that is no whole number or is missing', async () => {
+  it('reports a missing count, and one that is not an integer', async () => {
     const many = { 'X-Total-Count': 'many' };
     const server = createServer(wrong({ listProducts: () => ({ status: 200, body: [], headers: many }) }));
     await ask(server, 'GET', '/api/products');
@@ -41,18 +41,18 @@ describe('the contract guard', () => {
     expect(pointers(server)).toEqual(Array(2).fill('response listProducts /headers/x-total-count'));
   });
 
-  it('finds a header that does not fit, and answers all the same', async () => {
+  it('reports an invalid header, and responds as usual', async () => {
     const server = createServer();
     const headers = { 'x-session-id': 'x'.repeat(201) };
-    const answer = await server.fetch(new Request('http://shop.test/api/categories', { headers }));
-    expect(answer.status).toBe(200);
+    const response = await server.fetch(new Request('http://shop.test/api/categories', { headers }));
+    expect(response.status).toBe(200);
     expect(pointers(server)).toEqual(['request listCategories /headers/x-session-id']);
   });
 
-  it('finds what the app asks wrongly, and still answers 400', async () => {
+  it('reports an invalid request, and responds 400', async () => {
     const server = createServer();
-    const answer = await askAs(server, 'silver@example.com', 'PUT', '/api/cart/item/1', { quantity: 0 });
-    expect(answer.status).toBe(400);
+    const response = await askAs(server, 'silver@example.com', 'PUT', '/api/cart/item/1', { quantity: 0 });
+    expect(response.status).toBe(400);
     await ask(server, 'POST', '/api/auth/login', { email: 'silver@example.com' });
     await ask(server, 'GET', '/api/products?limit=all');
     expect(pointers(server)).toEqual([
@@ -62,19 +62,19 @@ describe('the contract guard', () => {
     ]);
   });
 
-  it('finds a query name that is not documented, and answers all the same', async () => {
+  it('reports an undocumented query name, and responds as usual', async () => {
     const server = createServer();
     expect((await ask(server, 'GET', '/api/categories?colour=red')).status).toBe(200);
     expect(pointers(server)).toEqual(['request listCategories /query/colour']);
   });
 
-  it('takes an address that fits no row for a missing row where no 400 is documented', async () => {
+  it('treats an invalid path value as not found where no 400 is documented', async () => {
     const server = createServer();
     expect((await ask(server, 'GET', '/api/categories/No_Such')).status).toBe(404);
     expect(pointers(server)).toEqual([]);
   });
 
-  it('fails the call when the listener throws, so that a test fails', async () => {
+  it('rejects the call when onViolation throws, so that a test fails', async () => {
     const server = createServer({
       ...wrong({ listCategories: () => ({ status: 200, body: 'none' }) }),
       onViolation: ({ operationId, pointer, message }) => {
@@ -84,7 +84,7 @@ describe('the contract guard', () => {
     await expect(ask(server, 'GET', '/api/categories')).rejects.toThrow('listCategories /body must be array');
   });
 
-  it('leaves faults alone and logs them as injected', async () => {
+  it('does not check faults, and logs them as injected', async () => {
     const server = createServer({ faults: { listCategories: { status: 418, body: { tea: true } } } });
     expect((await ask(server, 'GET', '/api/categories')).body).toEqual({ tea: true });
     expect(server.log.entries()).toMatchObject([{ operationId: 'listCategories', status: 418, injected: true }]);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createClock, START_TIME } from './clock';
 
-/** The machine's clock, in the test's hands. */
+/** A machine clock that the test controls. */
 function machine(start = 1_000_000) {
   let real = start;
   return { now: () => real, pass: (ms: number) => void (real += ms) };
 }
 
-describe('the clock of the mock world', () => {
-  it('starts on the afternoon of 2025-06-16 and ticks', () => {
+describe('the mock clock', () => {
+  it('starts on 2025-06-16 at 15:00 UTC and runs', () => {
     const { now, pass } = machine();
     const clock = createClock({ now });
     expect(clock.now()).toEqual(new Date(START_TIME));
@@ -16,7 +16,7 @@ describe('the clock of the mock world', () => {
     expect(clock.now().toISOString()).toBe('2025-06-16T15:01:30.000Z');
   });
 
-  it('can stand still and run again', () => {
+  it('can be stopped and started', () => {
     const { now, pass } = machine();
     const clock = createClock({ now, ticking: false });
     pass(5000);
@@ -26,7 +26,7 @@ describe('the clock of the mock world', () => {
     expect(clock.now().toISOString()).toBe('2025-06-16T15:00:05.000Z');
   });
 
-  it('continues after a reload where it would have been', () => {
+  it('continues after a reload as if it had kept running', () => {
     const { now, pass } = machine();
     const kept = createClock({ now }).anchor();
     pass(60_000);
@@ -35,7 +35,7 @@ describe('the clock of the mock world', () => {
     expect(reloaded.now().toISOString()).toBe('2025-06-16T15:01:00.000Z');
   });
 
-  it('never runs back, even when the machine’s clock does', () => {
+  it('never runs backwards, even when the machine’s clock does', () => {
     const { now, pass } = machine();
     const clock = createClock({ now });
     pass(60_000);
@@ -48,7 +48,7 @@ describe('the clock of the mock world', () => {
     expect(reloaded.now()).toEqual(seen);
   });
 
-  it('goes where a person sets it, back as well, and tells it', () => {
+  it('can be set to any time, also backwards, and notifies its listeners', () => {
     const { now, pass } = machine();
     const clock = createClock({ now });
     let told = 0;
@@ -61,7 +61,7 @@ describe('the clock of the mock world', () => {
     expect(told).toBe(2);
   });
 
-  it('is not set to what is no moment', () => {
+  it('rejects an invalid date', () => {
     const clock = createClock({ now: machine().now });
     const before = clock.now();
     expect(() => clock.set('soon')).toThrow('soon is not a valid date.');

@@ -12,8 +12,8 @@ const flip = (quantity: number, color = 'Black') => ({
 });
 const quantities = (body: unknown) => (body as { quantity: number }[]).map(({ quantity }) => quantity);
 
-describe('state that outlives a page', () => {
-  it('is there after a reload: account, token, cart and sequences', async () => {
+describe('saved state', () => {
+  it('survives a reload: account, token, cart and sequences', async () => {
     const storage = createMemoryStorage();
     const before = createServer({ storage });
     const signup = await ask(before, 'POST', '/api/auth/signup', { email: 'a@example.com', password: 'x' });
@@ -28,7 +28,7 @@ describe('state that outlives a page', () => {
     expect(next.body).toMatchObject({ token: 'customer.1002.0000000002' });
   });
 
-  it('is kept as differences only', async () => {
+  it('contains only what differs from the seed', async () => {
     const storage = createMemoryStorage();
     const server = createServer({ storage });
     await askAs(server, SILVER, 'POST', '/api/cart', flip(1));
@@ -37,15 +37,15 @@ describe('state that outlives a page', () => {
     expect(kept?.changes.cartLines).toHaveLength(1);
   });
 
-  it('loses no update of two tabs that write at once', async () => {
+  it('loses no update when two tabs write at the same time', async () => {
     const storage = createMemoryStorage();
     const [one, two] = [createServer({ storage }), createServer({ storage })];
     const token = await one.signIn(SILVER);
     const adds = Array.from({ length: 200 }, (_, turn) =>
       ask(turn % 2 ? one : two, 'POST', '/api/cart', flip(1, turn % 3 ? 'Black' : 'Blue'), token),
     );
-    const answers = await Promise.all(adds);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const responses = await Promise.all(adds);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     for (const server of [one, two]) {
       const { body } = await ask(server, 'GET', '/api/cart', undefined, token);
       expect(quantities(body)).toEqual([67, 133]);
@@ -53,19 +53,19 @@ describe('state that outlives a page', () => {
     expect(one.log.violations()).toEqual([]);
   });
 
-  it('gives two accounts of two tabs two ids', async () => {
+  it('gives accounts that two tabs create at the same time different ids', async () => {
     const storage = createMemoryStorage();
     const servers = [createServer({ storage }), createServer({ storage })];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       servers.map((server, n) =>
         ask(server, 'POST', '/api/auth/signup', { email: `n${n}@example.com`, password: 'x' }),
       ),
     );
-    const ids = answers.map(({ body }) => (body as { token: string }).token.split('.')[1]);
+    const ids = responses.map(({ body }) => (body as { token: string }).token.split('.')[1]);
     expect(new Set(ids)).toEqual(new Set(['1001', '1002']));
   });
 
-  it('of another contract is set aside with a notice', async () => {
+  it('of another contract is archived with a notice', async () => {
     const storage = createMemoryStorage();
     const old = createServer({ storage, contract: 'old' });
     await askAs(old, SILVER, 'POST', '/api/cart', flip(1));
@@ -78,7 +78,7 @@ describe('state that outlives a page', () => {
     expect(storage.archived.get('old')?.changes.cartLines).toHaveLength(1);
   });
 
-  it('of a tab on another contract is not destroyed: the older tab asks to be reloaded and keeps nothing', async () => {
+  it('of a newer contract is not overwritten: the older tab asks for a reload and saves nothing', async () => {
     const storage = createMemoryStorage();
     const notices: string[] = [];
     const older = createServer({ storage, contract: 'old', onNotice: (notice) => notices.push(notice) });
@@ -95,7 +95,7 @@ describe('state that outlives a page', () => {
     expect(quantities((await ask(createServer({ storage }), 'GET', '/api/cart', undefined, token)).body)).toEqual([7]);
   });
 
-  it('lets no time run back over a reload, and shares a new time', async () => {
+  it('keeps time running over a reload, and shares a changed time', async () => {
     const storage = createMemoryStorage();
     let real = 0;
     const clock = () => createClock({ now: () => real });
@@ -112,7 +112,7 @@ describe('state that outlives a page', () => {
     expect(second.clock.now().toISOString()).toBe('2025-12-31T12:00:00.000Z');
   });
 
-  it('goes back to the seed for everybody', async () => {
+  it('is reset for everyone who shares the storage', async () => {
     const storage = createMemoryStorage();
     const [one, two] = [createServer({ storage }), createServer({ storage })];
     await askAs(one, SILVER, 'POST', '/api/cart', flip(1));
@@ -120,7 +120,7 @@ describe('state that outlives a page', () => {
     expect((await askAs(one, SILVER, 'GET', '/api/cart')).body).toEqual([]);
   });
 
-  it('is not touched by a refused call, nor by a storage that fails', async () => {
+  it('does not change after an error response or a failed save', async () => {
     const storage = createMemoryStorage();
     const server = createServer({ storage });
     const token = await server.signIn(SILVER);
@@ -135,7 +135,7 @@ describe('state that outlives a page', () => {
     expect((await ask(server, 'GET', '/api/cart', undefined, token)).body).toEqual([]);
   });
 
-  it('stays apart for servers with storages of their own', async () => {
+  it('is not shared by servers with separate storages', async () => {
     const [one, two] = [createServer(), createServer()];
     await askAs(one, SILVER, 'POST', '/api/cart', flip(1));
     expect((await askAs(two, SILVER, 'GET', '/api/cart')).body).toEqual([]);

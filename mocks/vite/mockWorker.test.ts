@@ -4,17 +4,17 @@ import { mockWorker, tldtsAlias } from './mockWorker';
 import { getDomain } from './tldtsStub';
 import { workerSource } from './workerSource';
 
-/** The files that a build with the plugin gets. */
+/** The files that the plugin adds to a build. */
 function emitted(enabled: boolean): string[] {
   const files: string[] = [];
   const build = { emitFile: ({ fileName }: { fileName: string }) => files.push(fileName) };
   const { generateBundle } = mockWorker({ enabled });
-  // the plugin uses nothing else of Rollup's context
+  // the plugin uses nothing else of Rollup's plugin context
   (generateBundle as unknown as (this: typeof build) => void).call(build);
   return files;
 }
 
-/** Whether the worker hands a request to MSW. */
+/** Whether the worker passes a request to MSW. */
 function reachesMsw(address: string): boolean {
   const imported: string[] = [];
   const listeners: ((event: object) => void)[] = [];
@@ -35,12 +35,12 @@ function reachesMsw(address: string): boolean {
 }
 
 describe('the worker scripts and the wallet provider’s page', () => {
-  it('are part of a build that holds the mock server, and of no other', () => {
+  it('are part of builds with the mock server only', () => {
     expect(emitted(true)).toEqual(['mock-worker.js', 'mockServiceWorker.js', '__mock__/paypal/index.html']);
     expect(emitted(false)).toEqual([]);
   });
 
-  it('carry the shop’s own calls, and let everything else by', () => {
+  it('pass the shop’s own API requests to MSW, and no others', () => {
     expect(reachesMsw('https://shop.test/carton/api/products?limit=2')).toBe(true);
     expect(reachesMsw('https://shop.test/api/cart')).toBe(false);
     expect(reachesMsw('https://api.example.com/v1/api/cart')).toBe(false);
@@ -50,14 +50,14 @@ describe('the worker scripts and the wallet provider’s page', () => {
   });
 });
 
-describe('the stand-in for the public-suffix list', () => {
-  it('replaces exactly the package', () => {
+describe('the stub of the public-suffix list', () => {
+  it('replaces exactly this package', () => {
     const [alias] = tldtsAlias;
     expect('tldts').toMatch(alias?.find ?? '');
     expect('tldts-core').not.toMatch(alias?.find ?? '');
   });
 
-  it('takes the last two labels for the domain', () => {
+  it('uses the last two labels as the domain', () => {
     expect(getDomain('www.example.com')).toBe('example.com');
     expect(getDomain('localhost')).toBeNull();
     expect(getDomain('127.0.0.1')).toBeNull();

@@ -1,15 +1,15 @@
-const part = (title, rows) => [`  ${title}`, ...rows.map((row) => `    ${row}`), ''];
+const section = (title, rows) => [`  ${title}`, ...rows.map((row) => `    ${row}`), ''];
 const accountLine = ({ label, email, password }) => `${label.padEnd(22)} ${email.padEnd(24)} ${password}`;
-const keyOf = ({ email, password }) => `${email}:${password}`;
+const credentials = ({ email, password }) => `${email}:${password}`;
 
-/** What the server says when it is ready: where it is, whom to sign in as, and commands that work as they stand. */
+/** Printed when the server is ready: its URL, the accounts, and commands to copy and run. */
 export function banner({ url, accounts, clerks, invalidTokens }, { scenario, seedNumber, persist }) {
   const [first, second] = accounts;
   const settings = {
     CONFORMANCE_URL: url,
-    CONFORMANCE_FIRST: keyOf(first),
-    CONFORMANCE_SECOND: keyOf(second),
-    CONFORMANCE_CLERK: keyOf(clerks[0]),
+    CONFORMANCE_FIRST: credentials(first),
+    CONFORMANCE_SECOND: credentials(second),
+    CONFORMANCE_CLERK: credentials(clerks[0]),
     CONFORMANCE_EXPIRED: invalidTokens.expired,
     CONFORMANCE_EXPIRED_CLERK: invalidTokens.expiredClerk,
     CONFORMANCE_ORIGIN: 'https://shop.example.com',
@@ -17,24 +17,24 @@ export function banner({ url, accounts, clerks, invalidTokens }, { scenario, see
   const login = JSON.stringify({ email: first.email, password: first.password });
   return [
     '',
-    ...part(`The mock server answers at  ${url}`, []),
-    ...part(
-      `Scenario: ${scenario}, seed ${seedNumber}. State: ${persist ?? 'in memory, gone when the server ends'}`,
+    ...section(`The mock server runs at  ${url}`, []),
+    ...section(
+      `Scenario: ${scenario}, seed ${seedNumber}. State: ${persist ?? 'in memory, lost when the server stops'}`,
       [],
     ),
-    ...part('Accounts', accounts.map(accountLine)),
-    ...part('Accounts of the back office', clerks.map(accountLine)),
-    ...part('Tokens that open nothing', [
-      `A buyer’s that has expired   ${invalidTokens.expired}`,
-      `A clerk’s that has expired   ${invalidTokens.expiredClerk}`,
-      `Nobody has given             ${invalidTokens.forged}`,
+    ...section('Accounts', accounts.map(accountLine)),
+    ...section('Accounts of the back office', clerks.map(accountLine)),
+    ...section('Tokens that must be rejected', [
+      `Expired token of a buyer   ${invalidTokens.expired}`,
+      `Expired token of a clerk   ${invalidTokens.expiredClerk}`,
+      `Forged token               ${invalidTokens.forged}`,
     ]),
-    ...part('Sign in, then ask who you are', [
+    ...section('Log in and show the account', [
       `TOKEN=$(curl -s ${url}/api/auth/login -H 'Content-Type: application/json' -d '${login}' \\`,
       `  | node -pe 'JSON.parse(fs.readFileSync(0)).token')`,
       `curl -s ${url}/api/auth/user -H "Authorization: Bearer $TOKEN"`,
     ]),
-    ...part('Run the conformance suite against it (the two buyers lose what is in their carts)', [
+    ...section('Run the conformance suite against it (empties the carts of two buyers)', [
       ...Object.entries(settings).map(([name, value]) => `${name}=${value} \\`),
       `  npm run conformance`,
     ]),

@@ -3,17 +3,17 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `npm run mock-server -- [options]
 
-  --port 4010         port on 127.0.0.1; 0 takes any free one
-  --scenario default  the data to start with
-  --seed 1            whole number that varies what a scenario generates
-  --persist FILE      keeps the state in a file; without it the state ends with the server
-  --import FILE       starts in a state that was exported from a server of the same scenario and seed
-  --export FILE       writes the state when the server stops, for --import
+  --port 4010         port on 127.0.0.1; 0 chooses a free one
+  --scenario default  which set of data to start with
+  --seed 1            integer; the same number generates the same data
+  --persist FILE      saves the state in a file; without it the state is lost on exit
+  --import FILE       starts with a state exported from a server with the same scenario and seed
+  --export FILE       writes the state on exit, for --import
   --latency 200       milliseconds before each response
-  --help              shows this text
+  --help              prints this list
 `;
 
-const NAMES = {
+const OPTIONS = {
   port: { type: 'string', default: '4010' },
   scenario: { type: 'string', default: 'default' },
   seed: { type: 'string', default: '1' },
@@ -26,7 +26,7 @@ const NAMES = {
 
 /**
  * Reads the command line.
- * @throws Error with one sentence about an unknown or invalid option
+ * @throws Error with one sentence for an invalid option
  */
 export function readOptions(args) {
   const { port, scenario, seed, latency, help, ...named } = parsed(args);
@@ -36,27 +36,27 @@ export function readOptions(args) {
     scenario,
     seedNumber: wholeNumber('seed', seed, Number.MAX_SAFE_INTEGER),
     latencyMs: wholeNumber('latency', latency, 600_000),
-    ...Object.fromEntries(Object.entries(named).map(([name, file]) => [name, fileAt(name, file)])),
+    ...Object.fromEntries(Object.entries(named).map(([name, file]) => [name, resolveFile(name, file)])),
   };
 }
 
-/** npm runs scripts in the package's folder; a file is relative to the folder in which npm was started. */
-function fileAt(name, file) {
-  if (file === '') throw new Error(`--${name} takes the name of a file.`);
+/** Resolves a file name from the folder in which npm was called; npm itself runs scripts in the package's folder. */
+function resolveFile(name, file) {
+  if (file === '') throw new Error(`--${name} needs a file name.`);
   return path.resolve(process.env.INIT_CWD ?? '.', file);
 }
 
 function parsed(args) {
   try {
-    return parseArgs({ args, options: NAMES }).values;
+    return parseArgs({ args, options: OPTIONS }).values;
   } catch (error) {
-    // Node's second sentence explains shell quoting.
+    // without Node's second sentence, which explains shell syntax
     throw new Error(`${error.message.split(/\.\s/)[0]}. See npm run mock-server -- --help`, { cause: error });
   }
 }
 
-function wholeNumber(name, text, most) {
+function wholeNumber(name, text, max) {
   const number = Number(text);
-  if (/^\d+$/.test(text) && number <= most) return number;
-  throw new Error(`--${name} takes a whole number from 0 to ${most}, not "${text}".`);
+  if (/^\d+$/.test(text) && number <= max) return number;
+  throw new Error(`--${name} takes a whole number from 0 to ${max}, not "${text}".`);
 }

@@ -3,7 +3,7 @@ const json = (token?: string) => ({
   ...(token && { authorization: `Bearer ${token}` }),
 });
 
-/** Signs in over a line; answers the token. */
+/** Logs in over HTTP and returns the token. */
 export async function signIn(url: string, email = 'silver@example.com', password = 'carton-demo'): Promise<string> {
   const response = await post(`${url}/api/auth/login`, { email, password });
   const { token } = (await response.json()) as { token: string }; // an AuthResponse
@@ -18,7 +18,7 @@ export async function cartQuantities(url: string, token: string): Promise<number
   return ((await response.json()) as { quantity: number }[]).map(({ quantity }) => quantity); // CartItems
 }
 
-/** A JBL Flip in black, which every world but the empty one sells. */
+/** A black JBL Flip, which every scenario but the empty shop sells. */
 export const flip = (quantity: number) => ({
   productId: 301,
   quantity,

@@ -16,11 +16,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Above the highest process id of Linux. */
-const MARK_OF_NOBODY = `${2 ** 22 + 1} some-id\n`;
+/** A stale lock: the process id is above the highest possible one. */
+const STALE_LOCK = `${2 ** 22 + 1} some-id\n`;
 const SILVER = 'silver@example.com';
 
-/** A run of the server on the file, from its start to its end. */
+/** Runs a server with the file from start to end. */
 async function run<T>(
   act: (server: ReturnType<typeof createServer>) => Promise<T>,
   options: ServerOptions & { at?: string; onArchive?: (file: string) => void } = {},
@@ -46,13 +46,13 @@ const cart = (token: string) => async (server: ReturnType<typeof createServer>) 
   (await ask(server, 'GET', '/api/cart', undefined, token)).body;
 
 describe('state in a file', () => {
-  it('is there after a restart: the token and the cart', async () => {
+  it('survives a restart: token and cart', async () => {
     const token = await run(addFlip(7));
     expect(await run(cart(token))).toMatchObject([{ quantity: 7 }]);
     expect(await readdir(folder)).toEqual(['shop.json']);
   });
 
-  it('is written where a link points', async () => {
+  it('is written to the target of a symlink', async () => {
     const link = path.join(folder, 'link.json');
     await run(addFlip(1));
     await symlink(file, link);
@@ -63,9 +63,9 @@ describe('state in a file', () => {
   it.each([
     ['text', 'not json'],
     ['an empty file', ''],
-    ['the JSON of something else', '{"name":"carton"}'],
-    ['half a state', '{"format":"carton-state-1","world":"default","state":{"revision":1}}'],
-  ])('is refused and left as it is when the file holds %s', async (_, text) => {
+    ['other JSON', '{"name":"carton"}'],
+    ['an incomplete state', '{"format":"carton-state-1","world":"default","state":{"revision":1}}'],
+  ])('is rejected, and the file left unchanged, when it contains %s', async (_, text) => {
     await writeFile(file, text);
     await expect(openFileStorage(file, { scenario: 'default' })).rejects.toThrow(
       'does not contain a state of this shop',
@@ -74,41 +74,41 @@ describe('state in a file', () => {
     expect(await readdir(folder)).toEqual(['shop.json']);
   });
 
-  it('is refused when it belongs to another world', async () => {
+  it('is rejected when it belongs to another scenario', async () => {
     await run(addFlip(1));
     await expect(openFileStorage(file, { scenario: 'big-catalogue' })).rejects.toThrow(
       'belongs to the scenario default',
     );
   });
 
-  it('of other contracts is set aside, each under a name of its own', async () => {
-    const aside: string[] = [];
-    const onArchive = (name: string) => aside.push(path.basename(name));
+  it('of other contracts is archived, each under its own name', async () => {
+    const archived: string[] = [];
+    const onArchive = (name: string) => archived.push(path.basename(name));
     const token = await run(addFlip(4), { contract: 'first' });
     await run(async () => undefined, { contract: 'second', onArchive });
     await run(async () => undefined, { contract: 'first', onArchive });
     await run(async () => undefined, { contract: 'second', onArchive });
-    expect(aside).toEqual(['shop.json.first', 'shop.json.second', 'shop.json.first.2']);
-    const kept = await run(cart(token), { contract: 'first', at: path.join(folder, 'shop.json.first') });
-    expect(kept).toMatchObject([{ quantity: 4 }]);
+    expect(archived).toEqual(['shop.json.first', 'shop.json.second', 'shop.json.first.2']);
+    const cartLines = await run(cart(token), { contract: 'first', at: path.join(folder, 'shop.json.first') });
+    expect(cartLines).toMatchObject([{ quantity: 4 }]);
   });
 
-  it('is one process’s at a time, and free again when that one died', async () => {
+  it('is locked by one process at a time, and released when that process dies', async () => {
     const storage = await openFileStorage(file, { scenario: 'default' });
     await expect(openFileStorage(file, { scenario: 'default' })).rejects.toThrow(`in use by process ${process.pid}`);
     await storage.close();
-    await writeFile(`${file}.lock`, MARK_OF_NOBODY);
+    await writeFile(`${file}.lock`, STALE_LOCK);
     await (await openFileStorage(file, { scenario: 'default' })).close();
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is one process’s when several take it over at once, each time', async () => {
+  it('is locked by only one process when several take over a stale lock at once', async () => {
     for (let round = 0; round < 200; round += 1) {
-      await writeFile(`${file}.lock`, MARK_OF_NOBODY);
-      const claims = await Promise.allSettled([lockFile(file), lockFile(file), lockFile(file)]);
-      const won = claims.flatMap((claim) => (claim.status === 'fulfilled' ? [claim.value] : []));
-      expect(won).toHaveLength(1);
-      await won[0]?.();
+      await writeFile(`${file}.lock`, STALE_LOCK);
+      const locks = await Promise.allSettled([lockFile(file), lockFile(file), lockFile(file)]);
+      const acquired = locks.flatMap((lock) => (lock.status === 'fulfilled' ? [lock.value] : []));
+      expect(acquired).toHaveLength(1);
+      await acquired[0]?.();
       expect(await readdir(folder)).toEqual([]);
     }
   });
@@ -116,13 +116,13 @@ describe('state in a file', () => {
   it.each([
     ['empty', ''],
     ['half written', '41943'],
-  ])('is not taken from a process whose mark is %s, and the mark is named', async (_, text) => {
+  ])('stays locked when the lock file is %s, and the error names it', async (_, text) => {
     await writeFile(`${file}.lock`, text);
     await expect(lockFile(file)).rejects.toThrow(`another process; choose another file, or remove ${file}.lock `);
     expect(await readFile(`${file}.lock`, 'utf8')).toBe(text);
   });
 
-  it('says why it cannot be kept', async () => {
+  it('explains why it cannot be saved', async () => {
     const open = (name: string) => openFileStorage(name, { scenario: 'default' });
     await expect(open(folder)).rejects.toThrow('it is a folder.');
     await expect(open(path.join(folder, 'nowhere/shop.json'))).rejects.toThrow('its folder does not exist.');
@@ -130,7 +130,7 @@ describe('state in a file', () => {
     await expect(open(path.join(file, 'shop.json'))).rejects.toThrow('its parent is not a folder.');
   });
 
-  it('undoes a call that could not be kept', async () => {
+  it('rolls back a call that could not be saved', async () => {
     const storage = await openFileStorage(file, { scenario: 'default' });
     const server = createServer({ storage });
     const token = await server.signIn(SILVER);

@@ -17,26 +17,26 @@ async function hosted(options: ServerOptions = {}): Promise<{ server: Server; ho
   return { server, host, url: host.url };
 }
 
-/** Resolves with the status of the next call that is over, null when it was never answered. */
-const nextOutcome = (server: Server) => {
+/** The next request's two moments: `arrived`, and `finished` with its status, null without a response. */
+const nextRequest = (server: Server) => {
   const seen = new Set<number>();
-  let arrived: () => void = () => undefined;
-  const coming = new Promise<void>((resolve) => (arrived = resolve));
-  const over = new Promise<number | null>((resolve) => {
+  let markArrived: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (markArrived = resolve));
+  const finished = new Promise<number | null>((resolve) => {
     const stop = server.log.subscribe(({ id, status }) => {
       if (!seen.has(id)) {
         seen.add(id);
-        return arrived();
+        return markArrived();
       }
       stop();
       resolve(status);
     });
   });
-  return { coming, over };
+  return { arrived, finished };
 };
 
-describe('the server behind a real line', () => {
-  it('signs a buyer in, shows the cart and changes it', async () => {
+describe('the server over HTTP', () => {
+  it('logs a buyer in, shows the cart and changes it', async () => {
     const { url, server } = await hosted();
     const token = await signIn(url);
     expect(await cartQuantities(url, token)).toEqual([]);
@@ -45,7 +45,7 @@ describe('the server behind a real line', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('lets a browser of another origin ask, and read the count', async () => {
+  it('answers CORS requests, and exposes the total count', async () => {
     const { url } = await hosted();
     const origin = 'https://shop.example.com';
     const preflight = await fetch(`${url}/api/cart`, {
@@ -66,7 +66,7 @@ describe('the server behind a real line', () => {
     expect(list.headers.get('vary')).toBe('Origin');
   });
 
-  it('names the methods of an address that is asked by another, and answers HEAD without a body', async () => {
+  it('responds 405 with the allowed methods, and to HEAD without a body', async () => {
     const { url } = await hosted();
     const wrong = await fetch(`${url}/api/categories`, { method: 'PUT' });
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET']);
@@ -75,31 +75,31 @@ describe('the server behind a real line', () => {
     expect([head.status, await head.text()]).toEqual([405, '']);
   });
 
-  it('carries megabytes both ways', async () => {
+  it('transfers megabytes in both directions', async () => {
     const { url } = await hosted({ faults: { signup: async (request) => Response.json(await request.json()) } });
     const body = { rows: Array.from({ length: 100_000 }, (_, id) => ({ id, text: 'für 5 €' })) };
     const echo = await post(`${url}/api/auth/signup`, body);
     expect(await echo.json()).toEqual(body);
   });
 
-  it('stops working on a call that its caller gave up', async () => {
+  it('aborts a request whose client has disconnected', async () => {
     const { url, server } = await hosted({ latency: { listCategories: 60_000 } });
-    const { coming, over } = nextOutcome(server);
-    const patience = new AbortController();
-    const call = fetch(`${url}/api/categories`, { signal: patience.signal });
-    await coming;
-    patience.abort();
+    const { arrived, finished } = nextRequest(server);
+    const controller = new AbortController();
+    const call = fetch(`${url}/api/categories`, { signal: controller.signal });
+    await arrived;
+    controller.abort();
     await expect(call).rejects.toThrow('aborted');
-    expect(await over).toBeNull();
+    expect(await finished).toBeNull();
   });
 
-  it('ends an injected network error without an answer, and answers the next call', async () => {
+  it('closes the connection for an injected network error, and serves the next request', async () => {
     const { url } = await hosted({ faults: { listCategories: { networkError: true, times: 1 } } });
     await expect(fetch(`${url}/api/categories`)).rejects.toThrow(TypeError);
     expect((await fetch(`${url}/api/categories`)).status).toBe(200);
   });
 
-  it('answers what a handler’s crash leaves as server_error', async () => {
+  it('responds server_error when a handler crashes', async () => {
     const { url, server } = await hosted();
     server.overrides.set('listCategories', () => {
       throw new Error('broken for the test');
@@ -108,15 +108,15 @@ describe('the server behind a real line', () => {
     expect([response.status, await response.json()]).toMatchObject([500, { code: 'server_error' }]);
   });
 
-  it('refuses what HTTP itself forbids like any other wrong request', async () => {
+  it('responds 400 to a request that is not valid HTTP', async () => {
     const { url } = await hosted();
-    const line = connect(Number(new URL(url).port), '127.0.0.1');
-    line.end('GET /api/categories HTTP/1.1\r\nHost: no such host\r\nConnection: close\r\n\r\n');
-    const answer = await text(line);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 .*"code":"invalid_request"/s);
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.end('GET /api/categories HTTP/1.1\r\nHost: no such host\r\nConnection: close\r\n\r\n');
+    const response = await text(socket);
+    expect(response).toMatch(/^HTTP\/1\.1 400 .*"code":"invalid_request"/s);
   });
 
-  it('keeps two servers on two ports apart', async () => {
+  it('runs two independent servers on two ports', async () => {
     const [one, two] = [await hosted(), await hosted()];
     const tokens = [await signIn(one.url), await signIn(two.url)] as const;
     await post(`${one.url}/api/cart`, flip(3), tokens[0]);
@@ -124,28 +124,28 @@ describe('the server behind a real line', () => {
     expect(await cartQuantities(two.url, tokens[1])).toEqual([]);
   });
 
-  it('says in a sentence that its port is taken', async () => {
+  it('throws a clear error when the port is in use', async () => {
     const { url } = await hosted();
     const port = Number(new URL(url).port);
     await expect(serveHttp(createServer(), { port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is already in use.`);
   });
 
-  it('answers what is under way before it ends', async () => {
-    let answer: () => void = () => undefined;
-    const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
-    const { url, host, server } = await hosted({ faults: { listCategories: () => held } });
-    const { coming } = nextOutcome(server);
+  it('finishes requests in progress before it closes', async () => {
+    let release: () => void = () => undefined;
+    const blocked = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+    const { url, host, server } = await hosted({ faults: { listCategories: () => blocked } });
+    const { arrived } = nextRequest(server);
     const call = fetch(`${url}/api/categories`);
-    await coming;
+    await arrived;
     const closed = host.close();
-    answer();
+    release();
     const response = await call;
     expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
     await closed;
     await expect(fetch(`${url}/api/categories`)).rejects.toThrow(TypeError);
   });
 
-  it('leaves the process its own Request and Response', async () => {
+  it('does not replace the global Request and Response', async () => {
     const [before, after] = [globalThis.Request, globalThis.Response];
     await hosted();
     expect([globalThis.Request, globalThis.Response]).toEqual([before, after]);

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { cartQuantities, flip, post, signIn } from './calls';
 import { runMockServer, startMockServer, type MockServerProcess } from './mockServerProcess';
 
-/** A server of one test's own, which does not outlive it. */
+/** Starts a server for one test, and stops it after the test. */
 async function started(...args: string[]): Promise<MockServerProcess> {
   const server = await startMockServer(...args);
   onTestFinished(async () => void (await server.stop('SIGKILL')));
   return server;
 }
 
-/** As much of curl as the banner needs, for machines that have none. */
+/** A replacement for curl with the options that the banner uses, for machines without it. */
 const CURL = `#!${process.execPath}
 const [url, ...rest] = process.argv.slice(2).filter((arg) => arg !== '-s');
 const headers = {};
@@ -42,9 +42,9 @@ describe('npm run mock-server', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('prints its address, the scenario, the accounts and where the state is', () => {
+  it('prints its URL, the scenario, the accounts and where the state is', () => {
     expect(shop.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect(shop.output()).toContain('Scenario: default, seed 1. State: in memory, gone when the server ends');
+    expect(shop.output()).toContain('Scenario: default, seed 1. State: in memory, lost when the server stops');
     expect(shop.output()).toMatch(/V1 Nina New +new@example\.com +carton-demo/);
     expect(shop.output()).toMatch(/Clerk Alex Admin +admin@example\.com +carton-demo/);
     expect(shop.output()).toContain(
@@ -52,15 +52,15 @@ describe('npm run mock-server', () => {
     );
   });
 
-  it('prints commands that sign in and ask who one is', async () => {
-    const [, commands = ''] = /ask who you are\n([\s\S]*?)\n\n/.exec(shop.output()) ?? [];
+  it('prints commands that log in and show the account', async () => {
+    const [, commands = ''] = /Log in and show the account\n([\s\S]*?)\n\n/.exec(shop.output()) ?? [];
     await writeFile(path.join(folder, 'curl'), CURL, { mode: 0o755 });
     const PATH = `${folder}${path.delimiter}${process.env['PATH']}`;
     const { stdout } = await promisify(execFile)('sh', ['-c', commands], { env: { ...process.env, PATH } });
     expect(JSON.parse(stdout)).toMatchObject({ email: 'new@example.com' });
   });
 
-  it('prints a conformance suite that any shell can start, and that ends with a summary', async () => {
+  it('prints a command for the conformance suite that works in any shell and ends with a summary', async () => {
     const [, command = ''] =
       /Run the conformance suite against it.*\n([\s\S]*?npm run conformance)\n/.exec(shop.output()) ?? [];
     const ofOneTag = command.replace('npm run conformance', 'node scripts/conformance.mjs membership');
@@ -70,29 +70,29 @@ describe('npm run mock-server', () => {
     expect(stdout).toMatch(/ 1 {2}this server gives no account of V\d/);
   });
 
-  it('prints tokens of a buyer and of a clerk that have expired', async () => {
+  it('prints expired tokens of a buyer and of a clerk', async () => {
     for (const [name, address] of [
       ['CONFORMANCE_EXPIRED', 'auth/user'],
       ['CONFORMANCE_EXPIRED_CLERK', 'admin/stats'],
     ]) {
       const [, token] = new RegExp(`${name}=(\\S+)`).exec(shop.output()) ?? [];
       expect(token).toBeTruthy();
-      const answer = await fetch(`${shop.url}/api/${address}`, { headers: { authorization: `Bearer ${token}` } });
-      expect(answer.status).toBe(401);
+      const response = await fetch(`${shop.url}/api/${address}`, { headers: { authorization: `Bearer ${token}` } });
+      expect(response.status).toBe(401);
     }
   });
 
-  it('logs each call, and what was wrong with it', async () => {
+  it('logs each request with its contract violations', async () => {
     await fetch(`${shop.url}/api/products?limit=many`);
     await shop.printed('/query/limit: must be integer');
     expect(shop.output()).toMatch(
       /\d\d:\d\d:\d\d {2}GET +\/api\/products\?limit=many {2}400 +\d+ ms {2}listProducts\n/,
     );
-    expect(shop.output()).toContain('! the request breaks the contract at /query/limit: must be integer');
+    expect(shop.output()).toContain('! the request violates the contract at /query/limit: must be integer');
   });
 
-  it('keeps its state in a file over a restart', async () => {
-    const file = path.join(folder, 'kept.json');
+  it('keeps its state in a file across a restart', async () => {
+    const file = path.join(folder, 'state.json');
     const first = await started('--persist', file);
     const token = await signIn(first.url);
     await post(`${first.url}/api/cart`, flip(9), token);
@@ -104,7 +104,7 @@ describe('npm run mock-server', () => {
     expect(await second.stop()).toBe(0);
   });
 
-  it('writes its state when it ends, and starts another one in it', async () => {
+  it('exports its state on exit, and can start with an exported one', async () => {
     const file = path.join(folder, 'exported.json');
     const first = await started('--export', file);
     const token = await signIn(first.url);
@@ -115,14 +115,14 @@ describe('npm run mock-server', () => {
     expect(await cartQuantities(second.url, token)).toEqual([9]);
     expect(await second.stop()).toBe(0);
 
-    const refused = await runMockServer('--port', '0', '--import', file, '--seed', '7');
-    expect([refused.code, refused.errors]).toEqual([
+    const rejected = await runMockServer('--port', '0', '--import', file, '--seed', '7');
+    expect([rejected.code, rejected.errors]).toEqual([
       1,
       `${file} cannot be imported. The file belongs to the scenario default with seed 1, not to default with seed 7.\n`,
     ]);
   });
 
-  it('refuses a file that holds something else, and leaves it', async () => {
+  it('rejects a file with other content, and does not change it', async () => {
     const file = path.join(folder, 'letter.txt');
     await writeFile(file, 'Dear Sam,');
     const { code, errors } = await runMockServer('--port', '0', '--persist', file);
@@ -133,25 +133,25 @@ describe('npm run mock-server', () => {
     expect(await readFile(file, 'utf8')).toBe('Dear Sam,');
   });
 
-  it('ends with one sentence where it cannot start', async () => {
+  it('exits with one sentence when it cannot start', async () => {
     const port = new URL(shop.url).port;
     const outcomes = await Promise.all([
       runMockServer('--port', port),
       runMockServer('--scenario', 'atlantis'),
-      runMockServer('--persist', path.join(folder, 'nowhere', 'kept.json')),
+      runMockServer('--persist', path.join(folder, 'nowhere', 'state.json')),
       runMockServer('--port', '0', '--import', path.join(folder, 'nowhere.json')),
-      runMockServer('--export', path.join(folder, 'nowhere', 'kept.json')),
+      runMockServer('--export', path.join(folder, 'nowhere', 'state.json')),
       runMockServer('--port', 'abc'),
       runMockServer('--seed', '1.5'),
       runMockServer('--colour'),
       runMockServer('left over'),
     ]);
     expect(outcomes.map(({ errors }) => errors)).toEqual([
-      `Port ${port} of 127.0.0.1 is taken.\n`,
+      `Port ${port} of 127.0.0.1 is already in use.\n`,
       expect.stringMatching(/^There is no scenario atlantis\b.*\n$/),
-      `State cannot be kept in ${path.join(folder, 'nowhere', 'kept.json')}: its folder is not there.\n`,
+      `State cannot be saved to ${path.join(folder, 'nowhere', 'state.json')}: its folder does not exist.\n`,
       `${path.join(folder, 'nowhere.json')} cannot be imported. There is no such file.\n`,
-      `State cannot be written to ${path.join(folder, 'nowhere', 'kept.json')}: its folder is not there.\n`,
+      `State cannot be written to ${path.join(folder, 'nowhere', 'state.json')}: its folder does not exist.\n`,
       '--port takes a whole number from 0 to 65535, not "abc".\n',
       `--seed takes a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, not "1.5".\n`,
       "Unknown option '--colour'. See npm run mock-server -- --help\n",
@@ -160,7 +160,7 @@ describe('npm run mock-server', () => {
     expect(outcomes.map(({ code, output }) => [code, output])).toEqual(outcomes.map(() => [1, '']));
   });
 
-  it('ends with 0 when it is told to, in the middle of a call too', async () => {
+  it('exits with 0 on a signal, also during a request', async () => {
     const slow = await started('--latency', '600000');
     const call = fetch(`${slow.url}/api/categories`).catch(() => 'cut');
     expect(await slow.stop()).toBe(0);

@@ -9,26 +9,26 @@ const DEADLINE_MS = 150_000;
 
 export interface MockServerProcess {
   url: string;
-  /** All that it has printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** Resolves when it has printed the text. */
+  /** Resolves once it has printed the text. */
   printed(text: string): Promise<void>;
-  /** Tells it to end; answers its exit code. */
+  /** Sends the signal; resolves with the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 let bundle: Promise<string> | undefined;
 
-/** All processes of one run share a bundle. */
+/** The bundle that all processes of a test file share. */
 async function makeBundle(): Promise<string> {
   const { bundleStandalone } = (await import(path.join(root, 'scripts/mock-server/load.mjs'))) as {
     bundleStandalone(): Promise<string>; // a script has no types
   };
   const file = await bundleStandalone();
-  // one file for all runs, since nothing is called when a test's worker ends; another run's is replaced whole
-  const kept = path.join(path.dirname(file), 'tests.mjs');
-  renameSync(file, kept);
-  return kept;
+  // a fixed name, since there is no hook to delete the file; renaming replaces that of another run atomically
+  const shared = path.join(path.dirname(file), 'tests.mjs');
+  renameSync(file, shared);
+  return shared;
 }
 
 async function launch(args: readonly string[]) {
@@ -38,59 +38,59 @@ async function launch(args: readonly string[]) {
     env: { ...process.env, MOCK_SERVER_BUNDLE: await (bundle ??= makeBundle()) },
   });
   const kill = () => child.kill('SIGKILL');
-  const [said, complained]: [string[], string[]] = [[], []];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => complained.push(text));
-  // "close" comes after the last word, "exit" may come before it
+  const [stdout, stderr]: [string[], string[]] = [[], []];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => stdout.push(text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => stderr.push(text));
+  // "close" comes after all output, "exit" may come before
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  const [output, errors] = [() => said.join(''), () => complained.join('')];
+  const [output, errors] = [() => stdout.join(''), () => stderr.join('')];
 
-  /** Ends the process when it takes too long. */
-  async function inTime<T>(what: string, run: Promise<T>): Promise<T> {
+  /** Kills the process and rejects when it takes too long. */
+  async function withDeadline<T>(what: string, run: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
+    const deadline = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         kill();
-        reject(new Error(`mock-server has not ${what} in ${DEADLINE_MS} ms: ${output()}${errors()}`));
+        reject(new Error(`mock-server has not ${what} within ${DEADLINE_MS} ms: ${output()}${errors()}`));
       }, DEADLINE_MS);
     });
-    return Promise.race([run, late]).finally(() => clearTimeout(timer));
+    return Promise.race([run, deadline]).finally(() => clearTimeout(timer));
   }
-  return { child, ended, output, errors, inTime };
+  return { child, ended, output, errors, withDeadline };
 }
 
 /** Runs `npm run mock-server` to its end. */
 export async function runMockServer(
   ...args: string[]
 ): Promise<{ code: number | null; output: string; errors: string }> {
-  const { ended, output, errors, inTime } = await launch(args);
-  return { code: await inTime('ended', ended), output: output(), errors: errors() };
+  const { ended, output, errors, withDeadline } = await launch(args);
+  return { code: await withDeadline('ended', ended), output: output(), errors: errors() };
 }
 
-/** `npm run mock-server` on a free port, ready to be asked. Rejects with what it said when it ends before that. */
+/** Starts `npm run mock-server` on a free port. Resolves when it is ready; rejects with its output when it exits before. */
 export async function startMockServer(...args: string[]): Promise<MockServerProcess> {
-  const { child, ended, output, errors, inTime } = await launch(['--port', '0', ...args]);
-  const seen = (text: string) =>
+  const { child, ended, output, errors, withDeadline } = await launch(['--port', '0', ...args]);
+  const waitFor = (text: string) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         if (!output().includes(text)) return;
-        child.stdout.off('data', look);
+        child.stdout.off('data', check);
         resolve();
       };
-      child.stdout.on('data', look);
+      child.stdout.on('data', check);
       void ended.then((code) => reject(new Error(`ended with ${code} before it printed "${text}": ${errors()}`)));
-      look();
+      check();
     });
-  const printed = (text: string) => inTime(`printed "${text}"`, seen(text));
-  // the last word of what it prints at its start
+  const printed = (text: string) => withDeadline(`printed "${text}"`, waitFor(text));
+  // the end of its banner
   await printed('npm run conformance\n');
   return {
-    url: /answers at {2}(\S+)/.exec(output())?.[1] ?? '',
+    url: /runs at {2}(\S+)/.exec(output())?.[1] ?? '',
     output,
     printed,
     stop(signal = 'SIGTERM') {
       child.kill(signal);
-      return inTime('ended', ended);
+      return withDeadline('ended', ended);
     },
   };
 }

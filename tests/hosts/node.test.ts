@@ -20,8 +20,8 @@ async function hosted(options: ServerOptions = {}, more: Pick<NodeHostOptions, '
   return server;
 }
 
-describe('the server in a Node test', () => {
-  it('answers plain fetch: login, cart, a change of it', async () => {
+describe('the Node host', () => {
+  it('answers fetch: login, cart, a change of the cart', async () => {
     const server = await hosted();
     const token = await signIn(BASE);
     expect((await post(`${BASE}/api/cart`, flip(2), token)).status).toBe(201);
@@ -29,34 +29,34 @@ describe('the server in a Node test', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('lets no call out, unless it is told to', async () => {
-    const outside = await serveHttp(createServer(), { port: 0 });
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('rejects requests elsewhere, unless bypassed', async () => {
+    const otherServer = await serveHttp(createServer(), { port: 0 });
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await hosted();
-    await expect(fetch(`${outside.url}/api/categories`)).rejects.toThrow('onUnhandledRequest');
-    expect(complaint).toHaveBeenCalledOnce();
+    await expect(fetch(`${otherServer.url}/api/categories`)).rejects.toThrow('onUnhandledRequest');
+    expect(consoleError).toHaveBeenCalledOnce();
     host?.close();
     await hosted({}, { onUnhandledRequest: 'bypass' });
-    expect((await fetch(`${outside.url}/api/categories`)).status).toBe(200);
-    complaint.mockRestore();
-    await outside.close();
+    expect((await fetch(`${otherServer.url}/api/categories`)).status).toBe(200);
+    consoleError.mockRestore();
+    await otherServer.close();
   });
 
-  it('gives up a call with its caller, and cuts the line for an injected network error', async () => {
+  it('aborts with the caller, and rejects for an injected network error', async () => {
     const server = await hosted({
       latency: { listCategories: 60_000 },
       faults: { listProducts: { networkError: true } },
     });
-    const patience = new AbortController();
-    const call = fetch(`${BASE}/api/categories`, { signal: patience.signal });
+    const controller = new AbortController();
+    const call = fetch(`${BASE}/api/categories`, { signal: controller.signal });
     await new Promise<void>((resolve) => server.log.subscribe(() => resolve()));
-    patience.abort();
+    controller.abort();
     await expect(call).rejects.toThrow('aborted');
     await expect(fetch(`${BASE}/api/products`)).rejects.toThrow('Failed to fetch');
     await vi.waitFor(() => expect(server.log.entries().map(({ status }) => status)).toEqual([null, null]));
   });
 
-  it('hands no cookie to the server, whatever other tests have left in MSW’s store', async () => {
+  it('removes the cookies that MSW’s store adds', async () => {
     const other = setupServer(
       http.get(`${BASE}/api/categories`, () =>
         HttpResponse.json([], { headers: { 'set-cookie': 'session=of-another-test; Path=/' } }),
@@ -79,7 +79,7 @@ describe('the server in a Node test', () => {
     expect(seen).toEqual([null]);
   });
 
-  it('gives the process its own fetch back', async () => {
+  it('restores the global fetch', async () => {
     const before = globalThis.fetch;
     await hosted();
     host?.close();

@@ -8,7 +8,7 @@ import { ask } from '@tests/support/testCalls';
 const SILVER = 'silver@example.com';
 const earpods = { productId: 104, quantity: 3 };
 
-/** A shop whose time stands still, so that two exports can be compared to the letter. */
+/** A server whose clock is stopped, so that two exports are equal. */
 const shop = (options: ServerOptions = {}) => createServer({ clock: createClock({ now: () => 0 }), ...options });
 const cartOf = async (server: Server, token: string) =>
   ((await ask(server, 'GET', '/api/cart', undefined, token)).body as { quantity: number }[]).map(
@@ -27,8 +27,8 @@ beforeEach(async () => {
   file = await server.exportState();
 });
 
-describe('a state that is exported', () => {
-  it('brings another shop to the same state: cart, tokens, accounts, missing rows and time', async () => {
+describe('an exported state', () => {
+  it('gives another server the same state: cart, tokens, accounts, removed rows and time', async () => {
     const other = shop();
     await other.importState(file);
     expect(await cartOf(other, token)).toEqual([3]);
@@ -38,7 +38,7 @@ describe('a state that is exported', () => {
     expect(next.body).toMatchObject({ token: expect.stringMatching(/^customer\.1002\./) });
   });
 
-  it('is the same file after an import, also by way of its text and of a shop that had its own state', async () => {
+  it('is exported unchanged after an import, also from JSON text and into a server with its own state', async () => {
     const other = shop();
     await other.importState(JSON.stringify(file, null, 2));
     expect(await other.exportState()).toEqual(file);
@@ -49,7 +49,7 @@ describe('a state that is exported', () => {
     expect(await other.exportState()).toEqual(file);
   });
 
-  it('stays what it was, whatever becomes of either shop or of the file', async () => {
+  it('is independent of both servers after export and import', async () => {
     const [before, other] = [JSON.stringify(file), shop()];
     const given: StateFile = JSON.parse(before);
     await other.importState(given);
@@ -63,7 +63,7 @@ describe('a state that is exported', () => {
     expect(JSON.stringify(file)).toBe(before);
   });
 
-  it('reaches every shop on the same storage, and outlives a reload', async () => {
+  it('reaches every server with the same storage, and survives a reload', async () => {
     const storage = createMemoryStorage();
     const [one, two] = [shop({ storage }), shop({ storage })];
     await one.importState(file);
@@ -73,12 +73,12 @@ describe('a state that is exported', () => {
   });
 });
 
-describe('a state that cannot be used', () => {
-  const refusals: [string, (file: StateFile) => unknown, string | RegExp][] = [
-    ['text that is no JSON', () => '{"format":', 'The file is not JSON.'],
+describe('an invalid state file', () => {
+  const invalidFiles: [string, (file: StateFile) => unknown, string | RegExp][] = [
+    ['text that is not JSON', () => '{"format":', 'The file is not JSON.'],
     ['nothing', () => undefined, 'The file does not contain a state of this shop.'],
     ['a list', (good) => [good], 'The file does not contain a state of this shop.'],
-    ['JSON of somebody else', () => ({ version: 1 }), 'The file does not contain a state of this shop.'],
+    ['JSON of another program', () => ({ version: 1 }), 'The file does not contain a state of this shop.'],
     ['another contract', (good) => ({ ...good, contract: 'old' }), 'another version of the contract'],
     [
       'another scenario',
@@ -89,13 +89,9 @@ describe('a state that cannot be used', () => {
     ['no time', (good) => ({ ...good, clock: { now: 'soon', ticking: true } }), 'has no valid clock'],
     ['no rows', (good) => ({ ...good, changes: null }), 'no valid list of changed rows'],
     ['an unknown table', (good) => withRows(good, 'secrets', []), 'There is no table secrets.'],
+    ['an invalid row of the contract', (good) => withRows(good, 'categories', [[9, { id: 9 }]]), /categories:/],
     [
-      'a row of the contract that does not fit',
-      (good) => withRows(good, 'categories', [[9, { id: 9 }]]),
-      /categories:/,
-    ],
-    [
-      'a private row that does not fit',
+      'an invalid private row',
       (good) => withRows(good, 'tokens', [['t', { id: 't', kind: 'king', subject: 1, expiresAt: '' }]]),
       'tokens: /kind is invalid',
     ],
@@ -105,11 +101,7 @@ describe('a state that cannot be used', () => {
       'no valid list of changed rows',
     ],
     ['one row twice', (good) => withRows(good, 'products', [gone(101), gone(101)]), 'no valid list of changed rows'],
-    [
-      'a count that is gone',
-      (good) => withRows(good, 'sequences', [gone('token')]),
-      'sequences: row token is required',
-    ],
+    ['a missing sequence', (good) => withRows(good, 'sequences', [gone('token')]), 'sequences: row token is required'],
   ];
   const gone = (id: number | string) => [id, null];
   const withRows = (good: StateFile, table: string, rows: unknown[]) => ({
@@ -117,20 +109,20 @@ describe('a state that cannot be used', () => {
     changes: { ...good.changes, [table]: rows },
   });
 
-  it.each(refusals)('%s is refused with a sentence and changes nothing', async (_name, spoil, reason) => {
+  it.each(invalidFiles)('%s is rejected with a sentence and changes nothing', async (_name, modify, reason) => {
     const storage = createMemoryStorage();
     const server = shop({ storage });
     await ask(server, 'POST', '/api/cart', { productId: 403, quantity: 9 }, await server.signIn(SILVER));
     const [before, revision] = [await server.exportState(), await storage.revision()];
 
-    const refused = server.importState(spoil(file));
+    const refused = server.importState(modify(file));
     await expect(refused).rejects.toThrow(reason);
     await expect(refused).rejects.toThrow(/^[A-Z].*\w/);
     expect(await server.exportState()).toEqual(before);
     expect(await storage.revision()).toBe(revision);
   });
 
-  it('leaves everything as it was where the storage fails', async () => {
+  it('changes nothing when the storage fails', async () => {
     const storage = createMemoryStorage();
     const server = shop({ storage });
     const before = await server.exportState();

@@ -13,11 +13,11 @@ interface Line {
   quantity: number;
 }
 const cartOf = async (server: Server, token: string) =>
-  // the guard has checked the answer
+  // checked by the guard
   (await ask(server, 'GET', '/api/cart', undefined, token)).body as Line[];
 
-describe('two shops on one page', () => {
-  it('keep apart: accounts, carts, products, time, faults and scenario', async () => {
+describe('two servers in one page', () => {
+  it('are independent: accounts, carts, products, time, faults and scenario', async () => {
     const [one, two] = [createServer(), createServer({ scenario: 'empty-shop' })];
     await ask(one, 'POST', '/api/auth/signup', { email: 'a@example.com', password: 'x' });
     await askAs(one, SILVER, 'POST', '/api/cart', earpods(1));
@@ -32,8 +32,8 @@ describe('two shops on one page', () => {
   });
 });
 
-describe('two shops on one storage', () => {
-  it('lose nothing in a thousand mutations at once: additions and changed quantities from both', async () => {
+describe('two servers with one storage', () => {
+  it('lose none of a thousand concurrent mutations from both', async () => {
     const storage = createMemoryStorage();
     const shops = [createServer({ storage }), createServer({ storage })] as const;
     const token = await shops[0].signIn(SILVER);
@@ -55,7 +55,7 @@ describe('two shops on one storage', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(500);
     for (const shop of [...shops, createServer({ storage })]) {
       expect((await cartOf(shop, token)).map(({ quantity }) => quantity)).toEqual([500]);
-      // each shop answers its own calls in turn, so the last word is the last call of either
+      // each server handles its own calls in order, so the last write is the last call of one of them
       expect([998, 999]).toContain((await cartOf(shop, other))[0]?.quantity);
       expect(shop.log.violations()).toEqual([]);
     }
@@ -63,7 +63,7 @@ describe('two shops on one storage', () => {
     expect(first?.changes).toEqual(second?.changes);
   });
 
-  it('catch up after more commits than the storage remembers one by one, and after a reset', async () => {
+  it('catch up after more commits than the storage remembers, and after a reset', async () => {
     const storage = createMemoryStorage();
     const [busy, idle] = [
       createServer({ storage }),
@@ -79,10 +79,10 @@ describe('two shops on one storage', () => {
     expect((await ask(idle, 'GET', '/api/cart', undefined, token)).status).toBe(401);
   });
 
-  it('find everything as it was after a reload, and the time never runs back', async () => {
+  it('find everything unchanged after a reload, and time never runs backwards', async () => {
     const storage = createMemoryStorage();
-    let machine = 5_000_000;
-    const shop = () => createServer({ storage, clock: createClock({ now: () => machine }) });
+    let machineTime = 5_000_000;
+    const shop = () => createServer({ storage, clock: createClock({ now: () => machineTime }) });
     const before = shop();
     const token = await before.signIn(SILVER);
     await ask(before, 'POST', '/api/cart', earpods(4), token);
@@ -90,7 +90,7 @@ describe('two shops on one storage', () => {
     const [kept, then] = [await before.exportState(), before.clock.now().getTime()];
     before.dispose();
 
-    machine += 60_000;
+    machineTime += 60_000;
     const after = shop();
     await after.ready;
     expect(after.clock.now().getTime()).toBe(then + 60_000);
@@ -99,9 +99,9 @@ describe('two shops on one storage', () => {
     expect(after.db.products.get(104)?.stock).toBe(7);
 
     let latest = after.clock.now().getTime();
-    // the machine's own clock may be put back
+    // the machine's clock may be set back
     for (const passed of [0, 10_000, -20_000, 40_000_000, -30_000_000]) {
-      machine += passed;
+      machineTime += passed;
       await ask(after, 'POST', '/api/cart', earpods(1), token);
       expect(after.clock.now().getTime()).toBeGreaterThanOrEqual(latest);
       latest = after.clock.now().getTime();

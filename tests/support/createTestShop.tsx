@@ -11,9 +11,9 @@ import type { OperationId } from '@mocks/api/handlerTypes';
 export interface TestShopOptions {
   /** Address at which the shop opens. */
   path?: string;
-  /** Who is at the door from the start: a persona's name, or the e-mail of any other seeded buyer. */
+  /** Who is signed in: a persona's name, or the email of any other seeded buyer. */
   persona?: PersonaName | (string & {}) | null;
-  /** What lies in the persona's cart before the shop opens. */
+  /** The persona's cart before the shop opens. */
   cart?: {
     productId: number;
     quantity: number;
@@ -45,7 +45,7 @@ export async function prepareShop(options: TestShopOptions = {}) {
     const { email, token, key } = await enter(server, persona);
     if (token) storage.local.set(key, token);
     if (cart.length > 0 && email && key === STORAGE_KEYS.authToken) {
-      const own = await server.signIn(email); // the token at the door may have expired
+      const own = await server.signIn(email); // the persona's token may have expired
       for (const line of cart) await fillCart(transport, own, line);
     }
   }
@@ -103,12 +103,12 @@ async function fillCart(
   line: NonNullable<TestShopOptions['cart']>[number],
 ) {
   const { productId, quantity, color = null, model = null, ancOption = null } = line;
-  const answer = await transport(
+  const response = await transport(
     new Request(`${BASE_URL}api/cart`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body: JSON.stringify({ productId, quantity, selectedOptions: { color, model, ancOption } }),
     }),
   );
-  if (!answer.ok) throw new Error(`The test's own cart was refused: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The test's cart could not be filled: ${await response.text()}`);
 }

@@ -26,7 +26,7 @@ export const CONTACT: Schemas['ContactAddress'] = {
   ...place,
 };
 
-/** Thirty black JBL Flip 6, the goods of the contract's worked example. */
+/** Thirty black JBL Flip 6, as in the contract's worked example. */
 export const FLIPS: Schemas['OrderItemRequest'] = {
   productId: 301,
   quantity: 30,
@@ -38,20 +38,20 @@ export const FLIPS: Schemas['OrderItemRequest'] = {
   selectedAncOption: null,
 };
 
-/** A call that charges or opens something for the worked example, with figures of a V3 buyer. */
+/** A call that makes an order for the worked example, with the amounts of a V3 buyer. */
 export interface OrderCall {
   name: string;
   path: string;
   body: object;
   /** Status of its success. */
   status: number;
-  /** Paths of its figures in the body. */
+  /** Paths of its amounts in the body. */
   figures: string[];
   /** Path of its items. */
   items: string;
   /** Name of its card token's field. */
   token: string | null;
-  /** What the stored order says, where it stores one at once. */
+  /** What the stored order contains, when the call stores one. */
   stored: Partial<Schemas['Order']>;
 }
 
@@ -182,7 +182,7 @@ export const WALLET_CALL: OrderCall = {
   stored: {},
 };
 
-/** A mock server that fails a test where an answer, or a request that is not wrong on purpose, breaks the contract. */
+/** A mock server that fails the test when a response or request violates the contract; `wrongRequests` allows the latter. */
 export function createStrictServer({
   wrongRequests = false,
   ...options
@@ -217,11 +217,11 @@ export async function askWithKey(
 
 export const code = ({ body }: TestResponse): unknown => Object(body).code;
 export const fields = ({ body }: TestResponse): Record<string, string> => Object(body).fields ?? {};
-/** Status and code of a refusal. */
-export const refusal = (answer: TestResponse) => [answer.status, code(answer)];
+/** An error response's status and code. */
+export const errorOf = (response: TestResponse) => [response.status, code(response)];
 
-/** What an order may change, as the buyer reads it. */
-export async function standing(server: Server, email = SILVER) {
+/** Everything of the buyer that an order can change: cart, orders and user. */
+export async function accountState(server: Server, email = SILVER) {
   const { body: cart } = await askAs(server, email, 'GET', '/api/cart');
   const { body: orders } = await askAs(server, email, 'GET', '/api/user/orders');
   const { body: user } = await askAs(server, email, 'GET', '/api/auth/user');
@@ -231,5 +231,5 @@ export async function standing(server: Server, email = SILVER) {
 /** The buyer's newest order. */
 export async function newestOrder(server: Server, email = SILVER): Promise<Schemas['Order'] | undefined> {
   const { body } = await askAs(server, email, 'GET', '/api/user/orders?limit=1');
-  return (body as Schemas['Order'][])[0]; // the guard has checked the answer
+  return (body as Schemas['Order'][])[0]; // checked by the guard
 }

@@ -9,7 +9,7 @@ const paidBy = (buyerId: number) => orders.filter((row) => row.buyerId === buyer
 const allOf = (values: string[]) => new Set(values);
 
 describe('the seeded orders', () => {
-  it('are 60 of the last 14 days of the mock clock, oldest first', () => {
+  it('are 60 orders of the 14 days before the start time, oldest first', () => {
     expect(orders).toHaveLength(60);
     const moments = orders.map(({ createdAt }) => createdAt);
     expect(moments).toEqual(moments.toSorted());
@@ -30,24 +30,24 @@ describe('the seeded orders', () => {
     );
   });
 
-  it('wait for a clerk in at least two bank transfers, and only bank transfers wait', () => {
+  it('include at least two pending bank transfers, and no other pending payments', () => {
     const waiting = orders.filter(({ paymentStatus }) => paymentStatus === 'pending_verification');
     expect(waiting.length).toBeGreaterThan(1);
     expect(new Set(waiting.map(({ paymentMethod }) => paymentMethod))).toEqual(new Set(['bank_transfer']));
   });
 
-  it('have a tracking number where they were shipped, and nowhere else', () => {
+  it('have a tracking number only when they were shipped', () => {
     for (const { status, trackingNumber } of orders)
       expect(trackingNumber !== null).toBe(status === 'shipped' || status === 'delivered');
   });
 
-  it.each(orders.map((row) => [row.id, row] as const))('%i adds up to the cent', (_id, row) => {
+  it.each(orders.map((row) => [row.id, row] as const))('order %i adds up to the cent', (_id, row) => {
     const gross = row.items.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
     expect(gross - row.membershipDiscountCents).toBe(row.subtotalCents);
     expect(row.subtotalCents + row.shippingCents).toBe(row.totalCents);
   });
 
-  it('gave each buyer the discount of the level that he had then, and together are not more than he has spent', () => {
+  it('have the discount of the buyer’s level at that time, and add up to no more than the buyer has spent', () => {
     for (const { id, totalSpentCents } of buyers) {
       let spent = totalSpentCents - paidBy(id).reduce((sum, { totalCents }) => sum + totalCents, 0);
       expect(spent).toBeGreaterThanOrEqual(0);
@@ -61,7 +61,7 @@ describe('the seeded orders', () => {
     }
   });
 
-  it('hold products of one region each, by the names that they have', () => {
+  it('contain products of one region each, with their current names', () => {
     for (const { items, region } of orders) {
       const ordered = items.map(({ productId }) => products.find(({ id }) => id === productId) ?? expect.unreachable());
       expect(items.map(({ productName }) => productName)).toEqual(ordered.map(({ name }) => name));
@@ -69,17 +69,17 @@ describe('the seeded orders', () => {
     }
   });
 
-  it('begin with the one of the contract’s examples', () => {
+  it('start with the order in the contract’s examples', () => {
     expect(orders[0]).toMatchObject({ id: 1001, subtotalCents: 2243_74, shippingCents: 89_17, totalCents: 2332_91 });
   });
 
-  it('go to an address of the contract’s form', () => {
+  it('have addresses that fit the contract', () => {
     for (const { shippingAddress } of orders) expect(schemas.OrderAddress(shippingAddress)).toBe(true);
   });
 });
 
 describe('the saved addresses', () => {
-  it('are of the contract’s form, and at most one is a buyer’s default', () => {
+  it('fit the contract, and each buyer has at most one default', () => {
     for (const { buyerId: _private, ...address } of addresses) expect(schemas.Address(address)).toBe(true);
     for (const { id } of buyers)
       expect(addresses.filter(({ buyerId, isDefault }) => buyerId === id && isDefault).length).toBeLessThanOrEqual(1);

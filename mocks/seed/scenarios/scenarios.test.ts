@@ -9,17 +9,17 @@ import { seed } from '../seed';
 import { SCENARIOS, seedOf } from './scenarios';
 
 describe('the scenarios', () => {
-  it('are told apart by one sentence each', () => {
+  it('have a description of one sentence each', () => {
     for (const { description } of Object.values(SCENARIOS)) expect(description).toMatch(/^[A-Z][^.]+\.$/);
   });
 
-  it('end in a sentence for a name that is none', () => {
+  it('throw for an unknown name', () => {
     for (const name of ['no-such', 'toString']) {
       expect(() => seedOf(name, 1)).toThrow(`There is no scenario ${name}.`);
     }
   });
 
-  it('empty-shop has shelves and accounts, and nothing on the shelves', () => {
+  it('empty-shop has categories and accounts, but no products, carts or orders', () => {
     expect(seedOf('empty-shop', 1)).toMatchObject({
       categories: seed.categories,
       buyers: seed.buyers,
@@ -35,20 +35,20 @@ describe('the big catalogue', () => {
   const { products, orders, buyers } = seedOf('big-catalogue', 1);
   const generated = products.slice(seed.products.length);
 
-  it('is the first catalogue, then products from 10001, ten thousand together', () => {
+  it('has ten thousand products: the default catalogue, then ids from 10001', () => {
     expect(products).toHaveLength(10_000);
     expect(products.slice(0, seed.products.length)).toEqual(seed.products);
     expect(generated.map(({ id }) => id)).toEqual(generated.map((_, position) => 10_001 + position));
   });
 
-  it('is the same for the same number and another for another', () => {
+  it('is the same for the same seed number, and different for another', () => {
     expect(generateProducts(1, 50, 10_001)).toEqual(generated.slice(0, 50));
     expect(generateProducts(2, 50, 10_001)).not.toEqual(generated.slice(0, 50));
   });
 
-  it('holds products of the contract, each with a name and a slug of its own', () => {
-    const refused = products.filter((row) => !schemas.Product(row));
-    expect(refused).toEqual([]);
+  it('has valid products with unique names and slugs', () => {
+    const rejected = products.filter((row) => !schemas.Product(row));
+    expect(rejected).toEqual([]);
     for (const { specifications } of generated) {
       const read: unknown = typeof specifications === 'string' ? JSON.parse(specifications) : specifications;
       schemas.Specifications(read);
@@ -58,14 +58,14 @@ describe('the big catalogue', () => {
     expect(new Set(generated.map(({ name }) => name)).size).toBe(generated.length);
   });
 
-  it('names drawn pictures only', () => {
+  it('uses existing pictures only', () => {
     const drawn = new Set(readdirSync(new URL('../../../public/products/', import.meta.url)));
     const named = [...JSON.stringify(generated).matchAll(/[a-z0-9-]+\.[a-z0-9-]+\.[a-z0-9-]+\.svg/g)];
     expect(named.length).toBeGreaterThan(10_000);
     expect([...new Set(named.map(([name]) => name))].filter((name) => !drawn.has(name))).toEqual([]);
   });
 
-  it('has every shelf, region, stock state, option and tier by name, and some without', () => {
+  it('covers every category, region, stock status, option and rule by name', () => {
     const share = (holds: (row: (typeof generated)[number]) => boolean) =>
       generated.filter(holds).length / generated.length;
     for (const { id } of seed.categories) expect(share((row) => row.categoryId === id)).toBeGreaterThan(0.03);
@@ -94,7 +94,7 @@ describe('the big catalogue', () => {
     expect(NAME_RULES.filter(({ id }) => !rules.has(id))).toEqual([]);
   });
 
-  it('has ten thousand orders, each buyer of the generated ones having spent what he has paid', () => {
+  it('has ten thousand orders, and each generated buyer has spent what the paid orders total', () => {
     expect(orders).toHaveLength(10_000);
     expect(orders.slice(0, seed.orders.length)).toEqual(seed.orders);
     const spent = new Map<number, number>();
