@@ -114,7 +114,7 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
     const entry = log.add({
       at: clock.now().toISOString(),
       method: request.method,
-      address: pathname + search,
+      url: pathname + search,
       operationId: null,
       status: null,
       injected: false,

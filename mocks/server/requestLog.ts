@@ -7,8 +7,8 @@ export interface LogEntry {
   /** The mock clock's time, RFC 3339. */
   at: string;
   method: string;
-  /** Path and query. */
-  address: string;
+  /** Path and query, e.g. `/api/products?limit=2`. */
+  url: string;
   operationId: OperationId | null;
   /** Null until the response is sent, and after a network error or an abort. */
   status: number | null;

@@ -15,12 +15,12 @@ export function logRequests(server, print) {
   });
 }
 
-function requestLine({ method, address, status, operationId, injected }, milliseconds) {
+function requestLine({ method, url, status, operationId, injected }, milliseconds) {
   const duration = `${milliseconds.toFixed(0)} ms`.padStart(7);
   const name = operationId ?? '-';
   const fault = injected ? '  (injected fault)' : '';
   const outcome = status ?? 'aborted';
-  return `${clockTime()}  ${method.padEnd(7)} ${address}  ${outcome} ${duration}  ${name}${fault}`;
+  return `${clockTime()}  ${method.padEnd(7)} ${url}  ${outcome} ${duration}  ${name}${fault}`;
 }
 
 /** Escapes control characters, so that a request cannot write lines or colours into the log. */

@@ -8,7 +8,7 @@ async function open(path: string, options: TestShopOptions = {}) {
   const shop = await createTestShop({ path, ...options });
   render(shop.element);
   const address = () => shop.router.state.location.pathname + shop.router.state.location.search;
-  const calls = () => shop.server.log.entries().map((entry) => entry.address);
+  const calls = () => shop.server.log.entries().map((entry) => entry.url);
   return { ...shop, address, calls };
 }
 const cards = () => screen.findAllByRole('article');

@@ -20,7 +20,7 @@ async function open(options: TestShopOptions = {}) {
   render(shop.element);
   await screen.findByRole('heading', { level: 1 });
   loaded.length = 0;
-  const addresses = () => prepared.server.log.entries().map(({ address }) => address);
+  const addresses = () => prepared.server.log.entries().map(({ url }) => url);
   const calls = () => addresses().map((address) => address.split('?')[0]);
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const link = (name: string) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });

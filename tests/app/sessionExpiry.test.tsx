@@ -160,7 +160,7 @@ describe('a logout', () => {
     expect(session.get()).toEqual({ token: null, user: null, expired: null });
     expect([storage.local.get('authToken'), storage.local.get('user')]).toEqual([null, null]);
     expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
-    const private_ = server.log.entries().filter(({ address }) => /\/api\/(cart|auth)/.test(address));
+    const private_ = server.log.entries().filter(({ url }) => /\/api\/(cart|auth)/.test(url));
     expect(private_).toEqual([]);
   });
 });

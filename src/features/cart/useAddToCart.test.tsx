@@ -64,7 +64,7 @@ async function openAddPage(options: TestShopOptions & { productId?: number; choi
     button,
     press: () => person.click(button()),
     settled: () => waitFor(() => expect(button()).toHaveTextContent(/^Add$/)),
-    calls: () => server.log.entries().map(({ method, address }) => `${method} ${address}`),
+    calls: () => server.log.entries().map(({ method, url }) => `${method} ${url}`),
     posts: () => server.log.entries().filter(({ operationId }) => operationId === 'addCartLine'),
   };
 }

@@ -36,7 +36,7 @@ async function openPage(options: TestShopOptions = {}, sessionOnly = false) {
     prepared.server.log
       .entries()
       .filter(({ method }) => method === 'POST')
-      .map(({ address }) => address);
+      .map(({ url }) => url);
   return { ...prepared, ...shop, person, posts };
 }
 

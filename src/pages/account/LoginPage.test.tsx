@@ -19,7 +19,7 @@ async function openLogin(options: TestShopOptions & { hold?: boolean } = {}) {
       return undefined;
     });
   }
-  const calls = () => shop.server.log.entries().map(({ method, address }) => `${method} ${address}`);
+  const calls = () => shop.server.log.entries().map(({ method, url }) => `${method} ${url}`);
   const where = () => `${shop.router.state.location.pathname}${shop.router.state.location.search}`;
   const typeIn = async (email: string, password: string) => {
     await person.type(screen.getByLabelText(/^Email/), email);

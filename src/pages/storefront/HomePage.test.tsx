@@ -104,8 +104,8 @@ describe('the home page', () => {
     expect(callsTo(shop, 'listProducts')).toEqual([]);
     categories.release();
     await cardNames('Earphones');
-    const asked = callsTo(shop, 'listProducts').map(({ address }) =>
-      new URL(address, 'http://shop.test').searchParams.get('category'),
+    const asked = callsTo(shop, 'listProducts').map(({ url }) =>
+      new URL(url, 'http://shop.test').searchParams.get('category'),
     );
     expect(new Set(asked)).toEqual(new Set(['1', '2', '3', '4', '5', '6']));
     expect(asked).toHaveLength(6);

@@ -14,7 +14,7 @@ async function openList(path: string, options: TestShopOptions = {}) {
     shop.server.log
       .entries()
       .filter(({ operationId }) => operationId === 'listProducts')
-      .map(({ address }) => new URL(address, 'http://shop.test').searchParams);
+      .map(({ url }) => new URL(url, 'http://shop.test').searchParams);
   const address = () => new URLSearchParams(shop.router.state.location.search);
   return { ...shop, asked, address, user: userEvent.setup() };
 }

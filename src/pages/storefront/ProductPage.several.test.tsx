@@ -53,7 +53,7 @@ describe('several choices at once', () => {
       { productId: 301, quantity: 2, selectedOptions: { color: 'Pink', model: null, ancOption: null } },
     ]);
     expect(results()).toEqual(['Black Added: 18 pieces at $84.99 each.', 'Pink Added: 2 pieces at $94.99 each.']);
-    expect(server.log.entries().filter(({ address }) => address === '/api/products/301')).toHaveLength(1);
+    expect(server.log.entries().filter(({ url }) => url === '/api/products/301')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Cart, 32 items' })).toBeInTheDocument();
     expect(field('Black')).toHaveValue('');
     expect(buy().getByRole('link', { name: 'View My Cart' })).toHaveAttribute('href', '/cart');

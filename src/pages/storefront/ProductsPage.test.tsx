@@ -17,7 +17,7 @@ async function openProducts(options: TestShopOptions = {}) {
     shop.server.log
       .entries()
       .filter(({ operationId }) => operationId === 'listProducts')
-      .map(({ address }) => new URL(address, 'http://shop.test').searchParams);
+      .map(({ url }) => new URL(url, 'http://shop.test').searchParams);
   return { ...shop, asked, user: userEvent.setup() };
 }
 const category = (name: string) =>

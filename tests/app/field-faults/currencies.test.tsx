@@ -84,6 +84,6 @@ describe('after a change of currency', () => {
     act(() => otherTab.post({ currency: 'GBP' }));
     await screen.findByLabelText('Display currency: GBP');
     expect(server.log.entries()).toHaveLength(calls);
-    expect(server.log.entries().filter(({ address }) => /GBP|currency/i.test(address))).toEqual([]);
+    expect(server.log.entries().filter(({ url }) => /GBP|currency/i.test(url))).toEqual([]);
   });
 });
