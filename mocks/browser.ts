@@ -52,7 +52,7 @@ async function tryWorker(server: Server, appUrl: URL): Promise<string | null> {
     const timeout = delay(START_TIMEOUT_MS).then(() => 'the worker did not start in time');
     return await Promise.race([startWorker(server, appUrl, workerUrl).then(() => null), timeout]);
   } catch {
-    return 'the browser refused the worker';
+    return 'the browser rejected the worker';
   }
 }
 

@@ -29,7 +29,7 @@ export interface AdminRow {
   password: string;
 }
 
-/** The first word of each token: a buyer's or a clerk's. */
+/** Buyer or clerk; also the first word of the token. */
 export type TokenKind = 'customer' | 'admin';
 
 export interface TokenRow {
@@ -38,7 +38,7 @@ export interface TokenRow {
   kind: TokenKind;
   /** Id of the account. */
   subject: number;
-  /** RFC 3339. Expired tokens stay in the table, so that they can be told from unknown ones. */
+  /** RFC 3339. Expired tokens stay in the table, so that they can be distinguished from unknown ones. */
   expiresAt: string;
 }
 

@@ -73,13 +73,13 @@ describe('adding to the cart', () => {
 
   it('accepts anc or no_anc for an ANC product, defaults to no_anc, and rejects both for others', async () => {
     const server = createServer();
-    for (const [ancOption, kept] of [
+    for (const [ancOption, stored] of [
       ['anc', 'anc'],
       [null, 'no_anc'],
       ['no_anc', 'no_anc'],
     ]) {
       const response = await askAs(server, SILVER, ...add(101, 1, { ancOption }));
-      expect(response.body).toMatchObject({ selectedAncOption: kept, selectedOptions: { ancOption: kept } });
+      expect(response.body).toMatchObject({ selectedAncOption: stored, selectedOptions: { ancOption: stored } });
     }
     expect((await askAs(server, SILVER, 'GET', '/api/cart')).body).toHaveLength(2);
     const other = await askAs(server, SILVER, ...add(301, 1, { color: 'Black', ancOption: 'anc' }));

@@ -35,10 +35,10 @@ const products = [
   }),
   product(5, { name: 'Hidden', isActive: false, supplier_cost: '1.00' }),
 ];
-const world = () => createServer({ seed: { ...seed, products, featured: [3000, 5, 1, 77] } });
+const createCatalogue = () => createServer({ seed: { ...seed, products, featured: [3000, 5, 1, 77] } });
 
 const list = async (query: string) => {
-  const server = world();
+  const server = createCatalogue();
   const { status, body, headers } = await ask(server, 'GET', `/api/products${query}`);
   expect(server.log.violations()).toEqual([]);
   expect(status).toBe(200);
@@ -101,12 +101,12 @@ describe('the product list', () => {
 
 describe('single and featured products', () => {
   it('lists active featured products in display order', async () => {
-    const { body } = await ask(world(), 'GET', '/api/products/featured');
+    const { body } = await ask(createCatalogue(), 'GET', '/api/products/featured');
     expect((body as ProductRow[]).map(({ id }) => id)).toEqual([3000, 1]);
   });
 
   it('reads one by id or slug; an inactive and an unknown one are 404', async () => {
-    const server = world();
+    const server = createCatalogue();
     expect((await ask(server, 'GET', '/api/products/3')).body).toMatchObject({ slug: 'p-3' });
     expect((await ask(server, 'GET', '/api/products/p-3')).body).toMatchObject({ id: 3 });
     for (const missing of ['5', 'p-5', '404', 'no-such']) {
@@ -116,7 +116,7 @@ describe('single and featured products', () => {
   });
 
   it('never sends the shop’s own cost', async () => {
-    const server = world();
+    const server = createCatalogue();
     await server.change((db) => db.products.update(1, (row) => void (row.supplier_cost = '4.20')));
     for (const path of ['', '/1', '/featured']) {
       expect(JSON.stringify((await ask(server, 'GET', `/api/products${path}`)).body)).not.toContain('supplier_cost');
@@ -124,7 +124,7 @@ describe('single and featured products', () => {
   });
 
   it('reads a category by slug; an unknown one is 404', async () => {
-    expect((await ask(world(), 'GET', '/api/categories/no-such')).status).toBe(404);
-    expect((await ask(world(), 'GET', '/api/categories/dyson')).body).toMatchObject({ id: 5, name: 'Dyson' });
+    expect((await ask(createCatalogue(), 'GET', '/api/categories/no-such')).status).toBe(404);
+    expect((await ask(createCatalogue(), 'GET', '/api/categories/dyson')).body).toMatchObject({ id: 5, name: 'Dyson' });
   });
 });

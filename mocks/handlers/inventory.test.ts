@@ -140,12 +140,12 @@ describe('the list of products', () => {
   it('is filtered by category, stock status and activity together, and counted before paging', async () => {
     const server = createServer();
     const { products: all } = await list(server);
-    const keeps = ({ categoryId, stockStatus, isActive }: AdminProduct) =>
+    const matches = ({ categoryId, stockStatus, isActive }: AdminProduct) =>
       categoryId === 3 && stockStatus === 'in_stock' && isActive;
-    const wanted = all.filter(keeps).map(({ id }) => id);
-    expect(wanted.length).toBeGreaterThan(2);
+    const matching = all.filter(matches).map(({ id }) => id);
+    expect(matching.length).toBeGreaterThan(2);
     const { products, total } = await list(server, '?category=3&stock=in_stock&active=true&limit=1&offset=1');
-    expect([products.map(({ id }) => id), total]).toEqual([wanted.slice(1, 2), wanted.length]);
+    expect([products.map(({ id }) => id), total]).toEqual([matching.slice(1, 2), matching.length]);
     expect((await list(server, '?active=false')).products.every(({ isActive }) => !isActive)).toBe(true);
   });
 

@@ -87,11 +87,11 @@ describe('an order of the main checkout', () => {
 
   it('raises the buyer’s level when paid, but not for a pending bank transfer', async () => {
     const server = createStrictServer();
-    const goods = { productId: 301, quantity: 1, selectedOptions: { color: 'Black' } };
+    const line = { productId: 301, quantity: 1, selectedOptions: { color: 'Black' } };
     const [item] = [{ productId: 301, quantity: 1, price: 99.99, selectedColor: 'Black' }];
     const figures = { items: [item], subtotal: 97.99, shippingCost: 15.08, total: 113.07 };
     const nearly = 'nearly@example.com';
-    await askAs(server, nearly, 'POST', '/api/cart', goods);
+    await askAs(server, nearly, 'POST', '/api/cart', line);
     const transfer = await place(
       server,
       { ...figures, paymentMethod: 'bank_transfer', paymentNonce: undefined },
@@ -101,10 +101,10 @@ describe('an order of the main checkout', () => {
     expect(await newestOrder(server, nearly)).toMatchObject({ paymentStatus: 'pending_verification', total: 113.07 });
     expect((await accountState(server, nearly)).user).toMatchObject({ membershipLevel: 1, totalSpent: '999.00' });
 
-    await askAs(server, nearly, 'POST', '/api/cart', goods);
+    await askAs(server, nearly, 'POST', '/api/cart', line);
     expect((await place(server, figures, nearly)).status).toBe(201);
     expect((await accountState(server, nearly)).user).toMatchObject({ membershipLevel: 2, totalSpent: '1112.07' });
-    await askAs(server, nearly, 'POST', '/api/cart', goods);
+    await askAs(server, nearly, 'POST', '/api/cart', line);
     expect(code(await place(server, figures, nearly))).toBe('figures_changed');
   });
 

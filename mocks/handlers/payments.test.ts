@@ -74,7 +74,7 @@ describe('the customer of an order', () => {
 });
 
 describe('the responses', () => {
-  it('name the payment where the contract says so, counted in one row', async () => {
+  it('have payment ids where the contract says so, numbered in one sequence', async () => {
     const server = createStrictServer();
     await fillCart(server);
     const { path, body } = WALLET_CALL;
@@ -89,7 +89,7 @@ describe('the responses', () => {
     });
   });
 
-  it('to nobody are 401 in both forms, and so is a body of neither card page 400', async () => {
+  it('without a token are 401 in both forms, and 400 for a body of neither card page', async () => {
     const server = createStrictServer({ wrongRequests: true });
     for (const { path } of [...PAYMENT_CALLS, WALLET_CALL, { path: '/api/paypal/create-order' }]) {
       expect((await ask(server, 'POST', path, {})).body).toMatchObject({ success: false, code: 'unauthenticated' });

@@ -3,7 +3,7 @@ import { cartChanged, invalidRequest } from '../api/errors';
 import type { CartLine } from '../db/cartLines';
 import type { Database } from '../db/database';
 import type { BuyerRow, ProductRow, Quote, QuoteLine, WalletRow } from '../db/rows';
-import { goodsLine } from '../rules/cart';
+import { priceLine } from '../rules/cart';
 import { growthFromSpent, membershipLevel } from '../rules/membership';
 import { ratioToNumber, readCents } from '../rules/money';
 import { amountInCents, orderTotals, securePageSplit, type OrderPage } from '../rules/orders';
@@ -37,7 +37,7 @@ export function quoteCart(page: OrderPage, buyer: BuyerRow, cart: readonly CartL
 export function quoteAtLevel(page: OrderPage, level: number, cart: readonly ProductLine[]): Quote {
   const [first] = cart;
   if (!first) throw cartChanged();
-  const priced = cart.map(({ line, product }) => goodsLine(product, line, line.quantity));
+  const priced = cart.map(({ line, product }) => priceLine(product, line, line.quantity));
   const totals = orderTotals(page, priced, level);
   return {
     region: regionOf(first.product),
@@ -56,7 +56,7 @@ export function quoteAtLevel(page: OrderPage, level: number, cart: readonly Prod
 /** A line with a copy of the product's data, which may change later (D-134). */
 function quoteLine(
   { line: { productId, quantity, color, model, ancOption }, product }: ProductLine,
-  { baseCents, fraction }: ReturnType<typeof goodsLine>,
+  { baseCents, fraction }: ReturnType<typeof priceLine>,
 ): QuoteLine {
   return {
     productId,

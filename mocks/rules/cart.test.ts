@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, fraction } from '@tests/support/caseFigures';
 import { casesOf } from '@tests/support/pricingCases';
-import { cartAmounts, goodsLine } from './cart';
+import { cartAmounts, priceLine } from './cart';
 import { centsText, compare, ratio } from './money';
 
 describe('worked cases', () => {
@@ -60,13 +60,13 @@ describe('a cart', () => {
       },
       weight: 0.1,
     };
-    const line = goodsLine(product, { model: '2', ancOption: '2' }, 50);
+    const line = priceLine(product, { model: '2', ancOption: '2' }, 50);
     expect(line).toMatchObject({ baseCents: 3240, quantity: 50, weight: 0.1 });
     expect(compare(line.fraction, ratio(15, 100))).toBe(0);
     expect(cartAmounts([line]).lines).toEqual([{ unitPrice: 2754, lineTotal: 137_700 }]);
   });
 
   it('throws for a product without a price', () => {
-    expect(() => goodsLine({ name: 'Nothing', wholesalePrice: '', specifications: {} }, {}, 1)).toThrow(RangeError);
+    expect(() => priceLine({ name: 'Nothing', wholesalePrice: '', specifications: {} }, {}, 1)).toThrow(RangeError);
   });
 });

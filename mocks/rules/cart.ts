@@ -7,7 +7,7 @@ import { baseUnitPrice, discountedUnitPrice, optionOf, type Choice } from './uni
 type Product = components['schemas']['Product'];
 
 /** A line with its unit price before the quantity discount. */
-export interface LineFigures {
+export interface LineInput {
   /** US cents per piece before the quantity discount. */
   baseCents: number;
   quantity: number;
@@ -16,7 +16,7 @@ export interface LineFigures {
 }
 
 /** A product's line, with the weight for the shipping rules. */
-export interface GoodsLine extends LineFigures {
+export interface PricedLine extends LineInput {
   /** Kilograms per piece. */
   weight: number | null;
 }
@@ -34,11 +34,11 @@ export interface CartAmounts {
  * Prices a line: the base price follows from the choice (D-09), the quantity discount from this line alone (D-101).
  * @throws RangeError when the product has no price, which the contract rules out
  */
-export function goodsLine(
+export function priceLine(
   product: Pick<Product, 'name' | 'wholesalePrice' | 'specifications' | 'weight'>,
   choice: Choice,
   quantity: number,
-): GoodsLine {
+): PricedLine {
   const { name, specifications, weight } = product;
   const baseCents = baseUnitPrice(product, optionOf(choice));
   if (baseCents === null) throw new RangeError(`${name} has no price.`);
@@ -50,7 +50,7 @@ export function goodsLine(
  * A cart's amounts before shipping. Unit prices are rounded first, so that lines and subtotal are exact (D-13). Without
  * a level, as for visitors, there is no membership discount.
  */
-export function cartAmounts(lines: readonly LineFigures[], level: number | null = null): CartAmounts {
+export function cartAmounts(lines: readonly LineInput[], level: number | null = null): CartAmounts {
   const priced = lines.map(({ baseCents, quantity, fraction }) => {
     const unitPrice = discountedUnitPrice(baseCents, fraction);
     return { unitPrice, lineTotal: unitPrice * quantity };

@@ -59,13 +59,13 @@ describe('an order', () => {
         fc.constantFrom('main', 'alternate', 'card', 'old'),
         lines,
         fc.integer({ min: 1, max: 7 }),
-        (page, goods, level) => {
-          const totals = orderTotals(page, goods, level);
+        (page, orderLines, level) => {
+          const totals = orderTotals(page, orderLines, level);
           expect(totals.subtotalNet + totals.shipping).toBe(totals.total);
           expect(totals.gross - totals.membershipDiscount).toBe(totals.subtotalNet);
           expect(totals.tax).toBe(0);
           expect(totals.shipping).toBeGreaterThanOrEqual(page === 'old' ? 1000 : 1030);
-          expect(orderTotals('old', goods, level).shipping).toBe(1000);
+          expect(orderTotals('old', orderLines, level).shipping).toBe(1000);
         },
       ),
     );

@@ -1,4 +1,4 @@
-import { cartAmounts, type GoodsLine } from './cart';
+import { cartAmounts, type PricedLine } from './cart';
 import { membershipDiscount } from './membership';
 import { halfUp, ratio, readCents, times } from './money';
 import {
@@ -32,7 +32,7 @@ const SHIPPING: Record<OrderPage, (items: readonly Parcel[]) => number> = {
 };
 
 /** The amounts that the server charges for these lines on the given page (D-47, D-219). */
-export function orderTotals(page: OrderPage, lines: readonly GoodsLine[], level: number): OrderTotals {
+export function orderTotals(page: OrderPage, lines: readonly PricedLine[], level: number): OrderTotals {
   const { subtotal: gross, membershipDiscount: discount, net } = cartAmounts(lines, level);
   const shipping = SHIPPING[page](lines);
   const total = net + shipping;

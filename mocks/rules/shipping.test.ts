@@ -59,7 +59,7 @@ describe('weights', () => {
   });
 });
 
-describe('shipping of any goods', () => {
+describe('shipping of any products', () => {
   const parcel = fc.record<Parcel>({
     // two decimals, as the back office edits them, in JSON floats
     weight: fc.option(fc.integer({ min: 0, max: 2500 }).map((hundredths) => hundredths / 100)),

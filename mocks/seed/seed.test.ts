@@ -45,9 +45,9 @@ describe('the seed and the contract', () => {
     const shown = rows.filter(isProduct).filter((row) => schemas.Product(row) && row.id !== ADDED);
     expect(shown.length).toBeGreaterThan(3);
     for (const row of shown) {
-      const kept = seed.products.find(({ id }) => id === row.id) ?? expect.unreachable(`no product ${row.id}`);
+      const seeded = seed.products.find(({ id }) => id === row.id) ?? expect.unreachable(`no product ${row.id}`);
       // only the back office's examples have the private column
-      expect('supplier_cost' in row ? kept : productResponse(kept)).toEqual(row);
+      expect('supplier_cost' in row ? seeded : productResponse(seeded)).toEqual(row);
     }
     expect(seed.products.map(({ id }) => id)).not.toContain(ADDED);
   });
@@ -64,9 +64,9 @@ describe('the seed and the contract', () => {
     for (const row of shown) {
       const buyer = seed.buyers.find(({ email }) => email === row.email) ?? expect.unreachable(`no buyer ${row.email}`);
       const { password: _password, totalSpentCents, ...rest } = buyer;
-      const kept = { ...rest, totalSpent: (totalSpentCents / 100).toFixed(2) };
+      const seeded = { ...rest, totalSpent: (totalSpentCents / 100).toFixed(2) };
       // a profile has fewer fields than a user
-      expect(row).toMatchObject(Object.fromEntries(Object.entries(kept).filter(([key]) => key in row)));
+      expect(row).toMatchObject(Object.fromEntries(Object.entries(seeded).filter(([key]) => key in row)));
     }
   });
 

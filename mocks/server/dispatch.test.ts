@@ -16,12 +16,12 @@ describe('dispatch', () => {
 
   it('sends Cache-Control: no-store for every call with a token, errors included', async () => {
     const server = createServer();
-    const kept = async (path: string) => (await ask(server, 'GET', path)).headers.get('cache-control');
-    expect(await kept('/api/cart')).toBe('no-store');
-    expect(await kept('/api/admin/orders')).toBe('no-store');
+    const cacheControl = async (path: string) => (await ask(server, 'GET', path)).headers.get('cache-control');
+    expect(await cacheControl('/api/cart')).toBe('no-store');
+    expect(await cacheControl('/api/admin/orders')).toBe('no-store');
     const cart = await askAs(server, 'silver@example.com', 'GET', '/api/cart');
     expect([cart.status, cart.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await kept('/api/products?limit=1')).toBeNull();
+    expect(await cacheControl('/api/products?limit=1')).toBeNull();
   });
 
   it('prefers a literal path over a template', async () => {

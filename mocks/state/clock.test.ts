@@ -28,10 +28,10 @@ describe('the mock clock', () => {
 
   it('continues after a reload as if it had kept running', () => {
     const { now, pass } = machine();
-    const kept = createClock({ now }).anchor();
+    const saved = createClock({ now }).anchor();
     pass(60_000);
     const reloaded = createClock({ now });
-    reloaded.restore(kept);
+    reloaded.restore(saved);
     expect(reloaded.now().toISOString()).toBe('2025-06-16T15:01:00.000Z');
   });
 
@@ -40,25 +40,25 @@ describe('the mock clock', () => {
     const clock = createClock({ now });
     pass(60_000);
     const seen = clock.now();
-    const kept = clock.anchor();
+    const saved = clock.anchor();
     pass(-3_600_000);
     expect(clock.now()).toEqual(seen);
     const reloaded = createClock({ now });
-    reloaded.restore(kept);
+    reloaded.restore(saved);
     expect(reloaded.now()).toEqual(seen);
   });
 
   it('can be set to any time, also backwards, and notifies its listeners', () => {
     const { now, pass } = machine();
     const clock = createClock({ now });
-    let told = 0;
-    clock.onChange(() => (told += 1));
+    let notifications = 0;
+    clock.onChange(() => (notifications += 1));
     clock.set('2025-12-31T23:59:59Z');
     pass(1000);
     expect(clock.now().toISOString()).toBe('2026-01-01T00:00:00.000Z');
     clock.set('2025-01-01T00:00:00Z');
     expect(clock.now().getUTCFullYear()).toBe(2025);
-    expect(told).toBe(2);
+    expect(notifications).toBe(2);
   });
 
   it('rejects an invalid date', () => {

@@ -1,4 +1,4 @@
-/** Links the mock server's time to the machine's: when the machine's clock read `real`, the mock clock read `world`. Epoch milliseconds. */
+/** One moment on both clocks, in epoch milliseconds: the machine's time `real` and the mock server's time `world`. */
 export interface ClockAnchor {
   world: number;
   real: number;

@@ -5,7 +5,7 @@ import { describeFileError, errorCode, replaceFile, writeNewFile } from './files
 import { createQueue, type StateStorage, type StoredState } from './storage';
 
 export interface FileStorageOptions {
-  /** Identifies the seed, e.g. `default, seed 1`. A file that was written for another seed is refused. */
+  /** Identifies the seed, e.g. `default, seed 1`. A file written for another seed is rejected. */
   scenario: string;
   /** Called with the file to which a state of another contract was moved. */
   onArchive?: (file: string) => void;

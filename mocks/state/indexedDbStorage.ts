@@ -20,7 +20,7 @@ function toStoredState(head: Head, rows: StoredRow[]): StoredState {
 /**
  * A storage in this browser, shared by all tabs: IndexedDB for the data, a Web Lock for writes, and a
  * BroadcastChannel that notifies the other tabs. Each row has its own record, so that a commit costs only what it
- * writes. Rejects when the browser refuses IndexedDB.
+ * writes. Rejects when IndexedDB is not available.
  * @param name database name; use one per scenario
  */
 export async function openIndexedDbStorage(name: string): Promise<StateStorage & { close(): void }> {

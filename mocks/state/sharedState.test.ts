@@ -32,9 +32,9 @@ describe('saved state', () => {
     const storage = createMemoryStorage();
     const server = createServer({ storage });
     await askAs(server, SILVER, 'POST', '/api/cart', flip(1));
-    const kept = await storage.load();
-    expect(kept?.changes.products).toEqual([]);
-    expect(kept?.changes.cartLines).toHaveLength(1);
+    const saved = await storage.load();
+    expect(saved?.changes.products).toEqual([]);
+    expect(saved?.changes.cartLines).toHaveLength(1);
   });
 
   it('loses no update when two tabs write at the same time', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productPrice } from '@/features/product/productPrice';
 import { rowPrices } from '@/features/catalogue/rowPrices';
-import { goodsLine, cartAmounts } from '@mocks/rules/cart';
+import { priceLine, cartAmounts } from '@mocks/rules/cart';
 import { optionOf, type Choice } from '@mocks/rules/unitPrice';
 import { seed } from '@mocks/seed/seed';
 import type { ApiProduct } from '@/api/types';
@@ -98,7 +98,7 @@ describe('a tier', () => {
         edges += 1;
         const page = productPrice(readProduct(product), option, quantity) ?? expect.unreachable();
         const line = cartLine(product, choice, quantity);
-        const charged = cartAmounts([goodsLine(product, choice, quantity)]).lines[0] ?? expect.unreachable();
+        const charged = cartAmounts([priceLine(product, choice, quantity)]).lines[0] ?? expect.unreachable();
         expect({
           where: `${quantity} × ${product.slug} ${option ?? ''}`,
           page: [page.unit, page.lineTotal],

@@ -4,7 +4,7 @@ import { orderTotals as appTotals, type TotalsPage } from '@/domain/order/orderT
 import { discountFraction as appDiscount } from '@/domain/product/quantityDiscount';
 import { cartAmounts as appAmounts } from '@/domain/order/orderTotals';
 import { readProduct } from '@/domain/product/readProduct';
-import { cartAmounts as serverAmounts, goodsLine, type GoodsLine } from '@mocks/rules/cart';
+import { cartAmounts as serverAmounts, priceLine, type PricedLine } from '@mocks/rules/cart';
 import type { Ratio } from '@mocks/rules/money';
 import { orderTotals as serverTotals } from '@mocks/rules/orders';
 import { shippingCartEstimate } from '@mocks/rules/shipping';
@@ -98,9 +98,9 @@ export const app: Side = {
   },
 };
 
-function serverLine({ product, choice, quantity }: Line): GoodsLine | null {
+function serverLine({ product, choice, quantity }: Line): PricedLine | null {
   try {
-    return goodsLine(product, choice, quantity);
+    return priceLine(product, choice, quantity);
   } catch (error) {
     if (error instanceof RangeError && error.message.endsWith('has no price.')) return null;
     throw error;

@@ -5,7 +5,7 @@ import type { ApiCartItem } from '@/api/types';
 import { readProduct } from '@/domain/product/readProduct';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { membershipQuery } from '@/features/session/currentUser';
-import { cartAmounts, goodsLine } from '@mocks/rules/cart';
+import { cartAmounts, priceLine } from '@mocks/rules/cart';
 import { LEVELS, membershipInfo } from '@mocks/rules/membership';
 import { shippingCartEstimate } from '@mocks/rules/shipping';
 import { seed } from '@mocks/seed/seed';
@@ -60,7 +60,7 @@ const anyLevel = fc.constantFrom(...LEVELS);
 
 /** The server's own figures, US cents. */
 function charged(lines: readonly ApiCartItem[], level: number) {
-  const goods = lines.map(({ product, selectedOptions, quantity }) => goodsLine(product, selectedOptions, quantity));
+  const goods = lines.map(({ product, selectedOptions, quantity }) => priceLine(product, selectedOptions, quantity));
   const amounts = cartAmounts(goods, level);
   const shipping = shippingCartEstimate(goods);
   return { ...amounts, shipping, total: amounts.net + shipping };
