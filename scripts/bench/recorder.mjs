@@ -7,12 +7,12 @@ import { createServer, request } from 'node:http';
 export async function record(target) {
   const calls = [];
   const host = createServer((incoming, outgoing) => {
-    const { method, url: address, headers } = incoming;
-    const onward = request(`${target}${address}`, { method, headers }, (answer) => {
-      const { 'sl-violations': violations = '[]', ...otherHeaders } = answer.headers;
-      calls.push({ method, address, status: answer.statusCode, violations: JSON.parse(violations) });
-      outgoing.writeHead(answer.statusCode, otherHeaders);
-      answer.pipe(outgoing);
+    const { method, url, headers } = incoming;
+    const onward = request(`${target}${url}`, { method, headers }, (response) => {
+      const { 'sl-violations': violations = '[]', ...otherHeaders } = response.headers;
+      calls.push({ method, address: url, status: response.statusCode, violations: JSON.parse(violations) });
+      outgoing.writeHead(response.statusCode, otherHeaders);
+      response.pipe(outgoing);
     });
     onward.once('error', () => outgoing.destroy());
     incoming.pipe(onward);
