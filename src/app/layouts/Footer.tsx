@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { CATEGORY_LINKS } from '@/features/catalogue/categoryNames';
+import { CATEGORY_LINKS } from '@/features/catalogue/categories';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { Logo } from '@/ui/Logo';

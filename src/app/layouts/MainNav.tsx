@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { CATEGORY_LINKS } from '@/features/catalogue/categoryNames';
+import { CATEGORY_LINKS } from '@/features/catalogue/categories';
 import { paths } from '@/lib/paths';
 import classes from './MainNav.module.css';
 

@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, type Params, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { canonicalParams } from './listFilters';
 
 /**
@@ -10,3 +10,14 @@ export function CanonicalUrl({ lastPage }: { lastPage: number | undefined }) {
   const proper = canonicalParams(params, lastPage);
   return proper && <Navigate replace to={{ search: proper.toString() }} />;
 }
+
+/** Takes the place of an address that writes its slug with capitals. `path` is the page's own. */
+export function CanonicalSlug({ path }: { path: (slug: string) => string }) {
+  const params = useParams();
+  const { search, hash } = useLocation();
+  const slug = slugIn(params);
+  return slug === params.slug ? null : <Navigate replace to={{ pathname: path(slug), search, hash }} />;
+}
+
+/** The slug that an address means: slugs have no capitals (contract), and people write some all the same. */
+export const slugIn = ({ slug = '' }: Params): string => slug.toLowerCase();

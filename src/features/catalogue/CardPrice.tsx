@@ -1,12 +1,15 @@
+import { type Cents, compareFractions } from '@/domain/money';
+import { baseUnitPrice, optionsDifferInPrice, struckListPrice } from '@/domain/product/basePrice';
+import { defaultOption } from '@/domain/product/productOptions';
+import { type PriceBreak, priceBreaks, type Surface } from '@/domain/product/quantityDiscount';
+import type { Product } from '@/domain/product/readProduct';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { priceSteps } from '@/features/currency/priceSteps';
 import { formatCount } from '@/lib/formatCount';
 import { rangeText } from '@/lib/rangeText';
 import { Money } from '@/ui/Money';
-import type { LadderStep } from '@/ui/priceLadderScale';
+import { ladderInWords, type LadderStep, ladderTreads } from '@/ui/priceLadderScale';
 import classes from './CardPrice.module.css';
-import type { CardPrices } from './cardPrices';
-import { LadderGlyph } from './LadderGlyph';
 
 /** Price per piece, and the list price where it is higher. */
 export function CardPrice({ prices: { base, from, list } }: { prices: CardPrices }) {
@@ -56,4 +59,52 @@ function CardTiers({ steps }: { steps: readonly LadderStep[] }) {
       {lines.join('\n')}
     </p>
   );
+}
+
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+/** A card's price ladder in three elements: a list of dozens of cards has no room for an element a step. */
+export function LadderGlyph({ steps }: { steps: readonly LadderStep[] }) {
+  const stairs = ladderTreads(steps)
+    .map(({ left, right, top }) => `L${percent(left)} ${percent(top)}H${percent(right)}`)
+    .join('');
+  return (
+    <svg
+      className={classes.glyph}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`Price by quantity. ${ladderInWords(steps)}`}
+    >
+      <path className={classes.body} d={`M0 100${stairs}V100Z`} />
+      <path className={classes.line} d={`M${stairs.slice(1)}`} />
+    </svg>
+  );
+}
+
+/** The figures of a card, USD cents per piece. */
+interface CardPrices {
+  /** The default choice before any discount; null when the product gives no readable price. */
+  base: Cents | null;
+  /** The choices differ in price, so the card says 'from' (D-229). */
+  from: boolean;
+  /** The list price to strike through; null when there is none above the base. */
+  list: Cents | null;
+  breaks: PriceBreak[];
+  /** The break with the deepest discount; null without breaks. */
+  deepest: PriceBreak | null;
+}
+
+/** What a card prints; `surface` picks the reading of the tiers (D-01, D-230). */
+export function cardPrices(product: Product, surface: Surface): CardPrices {
+  const base = baseUnitPrice(product, defaultOption(product));
+  const breaks = base === null ? [] : priceBreaks({ product, surface, base });
+  return {
+    base,
+    from: optionsDifferInPrice(product),
+    list: struckListPrice(product, base),
+    breaks,
+    deepest:
+      breaks.toSorted((a, b) => compareFractions(b.fraction, a.fraction) || a.minQuantity - b.minQuantity)[0] ?? null,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readProduct } from '@/domain/product/readProduct';
 import { speakers } from '@mocks/seed/products/speakers';
-import { CardStock } from './CardStock';
+import { CardStock } from './ProductCard';
 
 const flip = speakers.find(({ id }) => id === 301)!;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { LadderGlyph } from './LadderGlyph';
+import { LadderGlyph } from './CardPrice';
 
 const step = (minQuantity: number, cents: number, percent: string) => ({
   minQuantity,

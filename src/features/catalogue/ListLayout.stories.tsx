@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CategoryFilter } from './CategoryFilter';
-import { CATEGORY_LINKS } from './categoryNames';
+import { CATEGORY_LINKS } from './categories';
 import { NO_FILTERS, readListFilters } from './listFilters';
 import { ListLayout } from './ListLayout';
 import { ListSearch } from './ListSearch';

@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { prefetchComponent } from '@/ui/LazyComponent';
+import { LazySection } from '@/ui/LazySection';
 import { RemovableChips } from '@/ui/RemovableChips';
-import { activeFilters } from './activeFilters';
 import { FilterButton } from './FilterButton';
-import { FilterColumn } from './FilterColumn';
-import { focusResults, RESULTS } from './focusResults';
+import type { FilterPanelProps } from './FilterPanel';
 import classes from './ListLayout.module.css';
-import { NO_FILTERS, type ListFilters } from './listFilters';
-import { loadTable } from './loadTable';
 import { SortSelect } from './SortSelect';
-import type { ChangeFilters } from './useListFilters';
-import { useListView } from './useListView';
 import { ViewSwitch } from './ViewSwitch';
+import { activeFilters } from './activeFilters';
+import { focusResults, RESULTS } from './focusResults';
+import { type ListFilters, NO_FILTERS } from './listFilters';
+import { loadTable, useListView } from './useListView';
+import type { ChangeFilters } from './useListFilters';
 
 interface ListLayoutProps {
   filters: ListFilters;
@@ -96,5 +97,22 @@ export function ListLayout(props: ListLayoutProps) {
         {children}
       </section>
     </div>
+  );
+}
+
+const loadPanel = async () => (await import('./FilterPanel')).FilterPanel;
+
+/**
+ * The filters beside the list. Their code comes after the first products, into a place that is kept free for them; where
+ * there is no room for a column it does not come at all, until the drawer asks for it.
+ */
+function FilterColumn(panel: FilterPanelProps) {
+  const narrow = useMediaQuery('(max-width: 860px)', false, { getInitialValueInEffect: false });
+  return (
+    <section className={classes.column} aria-label="Filters">
+      <LazySection load={loadPanel} active={!narrow} failure="The filters could not be loaded">
+        {(FilterPanel) => <FilterPanel {...panel} />}
+      </LazySection>
+    </section>
   );
 }

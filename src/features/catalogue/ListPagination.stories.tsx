@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ListPagination } from './ListPagination';
+import { ListPagination } from './ProductList';
 
 const meta = {
   title: 'Catalogue/ListPagination',

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Pagination.layer.css';
 import { useIntent } from '@/lib/useIntent';
 import { lastPageOf } from './listPage';
 
-export interface PageKeysProps {
+export interface PageButtonsProps {
   total: number;
   page: number;
   onChange: (page: number) => void;
@@ -12,7 +12,7 @@ export interface PageKeysProps {
 }
 
 /** A key a page, as far as there is room. */
-export function PageButtons({ total, page, onChange, onIntent }: PageKeysProps) {
+export function PageButtons({ total, page, onChange, onIntent }: PageButtonsProps) {
   const pages = lastPageOf(total);
   const prepare = useIntent((to: number) => onIntent?.(to));
   const intent = (to: number) => {

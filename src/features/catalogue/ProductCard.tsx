@@ -1,17 +1,17 @@
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Product } from '@/domain/product/readProduct';
-import type { ChosenOptions } from '@/domain/product/productOptions';
+import type { StockStatus } from '@/api/types';
+import { chosenOptions, type ChosenOptions, defaultOption } from '@/domain/product/productOptions';
 import type { Surface } from '@/domain/product/quantityDiscount';
+import type { Product } from '@/domain/product/readProduct';
+import { stockWords } from '@/domain/product/stock';
 import { paths } from '@/lib/paths';
 import { ProductImage } from '@/ui/ProductImage';
+import { StatusBadge } from '@/ui/StatusBadge';
 import { Swatches } from '@/ui/Swatches';
-import { defaultCardChoice } from './cardChoice';
-import { CardLadder, CardPrice } from './CardPrice';
-import { cardPrices } from './cardPrices';
-import { categoryTint } from './categoryTint';
+import { CardLadder, CardPrice, cardPrices } from './CardPrice';
 import classes from './ProductCard.module.css';
-import { CardStock } from './CardStock';
+import { categoryTint } from './categories';
 
 /** Swatches on a card; further colours are counted and wait on the product's page. */
 const SWATCHES = 5;
@@ -82,4 +82,28 @@ export function ProductCard({ product, surface, level = 2, priority = false, act
       {action && <div className={classes.action}>{action(product, choice, titleId)}</div>}
     </article>
   );
+}
+
+/** Each status has a shape of its own. */
+export const STOCK_TONES = {
+  in_stock: 'good',
+  low_stock: 'warning',
+  out_of_stock: 'neutral',
+} as const satisfies Record<StockStatus, string>;
+
+/** Stock and region in words. */
+export function CardStock({ product }: { product: Product }) {
+  return (
+    <p className={classes.line}>
+      <StatusBadge tone={STOCK_TONES[product.stockStatus]} variant="plain">
+        {stockWords(product)}
+      </StatusBadge>
+      <span>{product.region} stock</span>
+    </p>
+  );
+}
+
+/** What a card adds before anything is picked: the first colour (S1 4), and the choice that its price is for. */
+export function defaultCardChoice(product: Product): ChosenOptions {
+  return chosenOptions(product, product.colors[0]?.name ?? null, defaultOption(product));
 }

@@ -1,8 +1,10 @@
-import { memo, startTransition, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
-import type { Product } from '@/domain/product/readProduct';
+import { type CSSProperties, memo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { VisuallyHidden } from '@mantine/core';
 import type { Surface } from '@/domain/product/quantityDiscount';
-import { ProductCard, type CardAction } from './ProductCard';
+import type { Product } from '@/domain/product/readProduct';
+import { type CardAction, ProductCard } from './ProductCard';
 import classes from './ProductGrid.module.css';
+import skeleton from './ProductGridSkeleton.module.css';
 
 /** A card is drawn again when its product changes, not with every key that is typed beside it. */
 const Card = memo(ProductCard);
@@ -80,4 +82,36 @@ function restOfRow(count: number) {
     'data-full-3': count % 3 === 0 || undefined,
     'data-full-2': count % 2 === 0 || undefined,
   };
+}
+
+interface ProductGridSkeletonProps {
+  count: number;
+  columns?: 3 | 4;
+  /** The cards to come print every step of their ladder, as those of the home page do. */
+  detailed?: boolean;
+  /** A whole page of a list may come: its height is kept free, so that a reload far down finds its place again. */
+  wholePage?: boolean;
+  /** Read out; absent where something else on the page says that it waits. */
+  label?: string;
+}
+
+/** The grid's outline while its products are on their way: an element a card, as tall as the tallest that may come. */
+export function ProductGridSkeleton(props: ProductGridSkeletonProps) {
+  const { count, columns = 4, detailed = false, wholePage = false, label } = props;
+  return (
+    <>
+      {label && <VisuallyHidden role="status">{label}</VisuallyHidden>}
+      <div
+        className={`${classes.grid} ${skeleton.grid}`}
+        data-columns={columns}
+        data-detailed={detailed || undefined}
+        data-whole-page={wholePage || undefined}
+        aria-hidden
+      >
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={skeleton.outline} data-testid="card-skeleton" />
+        ))}
+      </div>
+    </>
+  );
 }

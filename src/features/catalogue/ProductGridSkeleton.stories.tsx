@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ProductGridSkeleton } from './ProductGridSkeleton';
+import { ProductGridSkeleton } from './ProductGrid';
 
 const meta = {
   title: 'Catalogue/ProductGridSkeleton',

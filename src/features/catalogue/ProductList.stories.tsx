@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { productResponse } from '@mocks/db/responses';
 import type { Handlers } from '@mocks/api/handlerTypes';
 import type { ServerOptions } from '@mocks/server/createServer';
-import { ProductGridSkeleton } from './ProductGridSkeleton';
+import { ProductGridSkeleton } from './ProductGrid';
 import { ProductList } from './ProductList';
 import { useListFilters } from './useListFilters';
 import { useProductList } from './useProductList';

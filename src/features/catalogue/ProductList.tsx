@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { errorMessage } from '@/api/errors';
 import { ErrorState } from '@/ui/ErrorState';
 import { LazyComponent } from '@/ui/LazyComponent';
-import type { ListFilters } from './listFilters';
-import { ListPagination } from './ListPagination';
-import { loadTable } from './loadTable';
+import { LazySection } from '@/ui/LazySection';
+import type { PageButtonsProps } from './PageButtons';
 import type { CardAction } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
+import classes from './ProductList.module.css';
 import type { RowAction } from './ProductTable';
-import { ProductTableSkeleton } from './ProductTableSkeleton';
+import table from './ProductTable.module.css';
+import skeleton from './ProductTableSkeleton.module.css';
+import type { ListFilters } from './listFilters';
+import { lastPageOf } from './listPage';
+import { loadTable, useListView } from './useListView';
 import type { ChangeFilters } from './useListFilters';
-import { useListView } from './useListView';
 import type { useProductList } from './useProductList';
 
 interface ProductListProps {
@@ -78,5 +82,45 @@ export function ProductList({
       )}
       <ListPagination total={total} page={filters.page} onChange={(page) => change({ page })} onIntent={onIntent} />
     </>
+  );
+}
+
+interface ProductTableSkeletonProps {
+  /** Rows, as many as will come where that is known. */
+  count: number;
+  /** Read out; absent where something else on the page says that it waits. */
+  label?: string;
+}
+
+/** The table's outline, exactly as tall as the table. */
+export function ProductTableSkeleton({ count, label }: ProductTableSkeletonProps) {
+  return (
+    <>
+      {label && <VisuallyHidden role="status">{label}</VisuallyHidden>}
+      <div className={table.table} style={{ display: 'block' }}>
+        <div className={skeleton.outlineHead} />
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={skeleton.outline} data-testid="row-skeleton">
+            <Skeleton height={64} width={64} />
+            <Skeleton height={36} />
+            <Skeleton height={36} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const loadKeys = async () => (await import('./PageButtons')).PageButtons;
+
+/** The pages of a long list; nothing when there is one. Most lists have one, so the keys come when they are needed. */
+export function ListPagination(props: PageButtonsProps) {
+  if (lastPageOf(props.total) < 2) return null;
+  return (
+    <nav aria-label="Pages" className={classes.pages}>
+      <LazySection load={loadKeys} failure="The page numbers could not be loaded">
+        {(PageButtons) => <PageButtons {...props} />}
+      </LazySection>
+    </nav>
   );
 }

@@ -1,20 +1,19 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Product } from '@/domain/product/readProduct';
+import { chosenOptions, type ChosenOptions } from '@/domain/product/productOptions';
 import type { PriceBreak } from '@/domain/product/quantityDiscount';
+import type { Product } from '@/domain/product/readProduct';
+import { stockWords } from '@/domain/product/stock';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/formatCount';
 import { paths } from '@/lib/paths';
 import { ProductImage } from '@/ui/ProductImage';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { stockWords } from '@/domain/product/stock';
-import { defaultCardChoice } from './cardChoice';
-import { STOCK_TONES } from './CardStock';
-import { categoryTint } from './categoryTint';
+import { defaultCardChoice, STOCK_TONES } from './ProductCard';
 import type { RowAction } from './ProductTable';
 import classes from './ProductTable.module.css';
-import { RowOptions } from './RowOptions';
+import { categoryTint } from './categories';
 import { rowPrices } from './rowPrices';
 
 interface ProductTableRowProps {
@@ -87,4 +86,46 @@ export const ProductTableRow = memo(function ProductTableRow({ product, priority
 function fromText({ minQuantity, maxQuantity }: PriceBreak): string {
   if (minQuantity === 1 && maxQuantity === null) return 'Any quantity';
   return maxQuantity === minQuantity ? formatCount(minQuantity) : `${formatCount(minQuantity)}+`;
+}
+
+interface RowOptionsProps {
+  product: Product;
+  choice: ChosenOptions;
+  onChange: (choice: ChosenOptions) => void;
+}
+
+/** The colour, and the model or the ANC, that a row adds. What there is only one of needs no choice. */
+export function RowOptions({ product, choice, onChange }: RowOptionsProps) {
+  const { colors, models, options } = product;
+  if (colors.length < 2 && options.length < 2) return null;
+  return (
+    <span className={classes.options}>
+      {colors.length > 1 && (
+        <select
+          className={classes.option}
+          aria-label={`Color of ${product.name}`}
+          value={choice.color ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ ...choice, color: value })}
+        >
+          {colors.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+      {options.length > 1 && (
+        <select
+          className={classes.option}
+          aria-label={`${models.length > 0 ? 'Model' : 'ANC'} of ${product.name}`}
+          value={choice.ancOption ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange(chosenOptions(product, choice.color, value))}
+        >
+          {options.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ProductTableSkeleton } from './ProductTableSkeleton';
+import { ProductTableSkeleton } from './ProductList';
 
 const meta = {
   title: 'Catalogue/ProductTableSkeleton',

@@ -5,8 +5,8 @@ import type { ApiProduct } from '@/api/types';
 import { readProduct, type Product } from '@/domain/product/readProduct';
 import type { ChosenOptions } from '@/domain/product/productOptions';
 import { seed } from '@mocks/seed/seed';
-import { defaultCardChoice } from './cardChoice';
-import { RowOptions } from './RowOptions';
+import { defaultCardChoice } from './ProductCard';
+import { RowOptions } from './ProductTableRow';
 
 const product = (id: number, changes: Partial<ApiProduct> = {}) =>
   readProduct({ ...seed.products.find((candidate) => candidate.id === id)!, ...changes });

@@ -4,7 +4,7 @@ import { speakers } from '@mocks/seed/products/speakers';
 import { productFrom } from '@tests/support/productFrom';
 import { readProduct } from '@/domain/product/readProduct';
 import { activeFilters } from './activeFilters';
-import { defaultCardChoice } from './cardChoice';
+import { defaultCardChoice } from './ProductCard';
 import { readListFilters } from './listFilters';
 import { rowPrices } from './rowPrices';
 

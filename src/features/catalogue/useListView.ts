@@ -1,6 +1,6 @@
 import { useStorage } from '@/lib/EnvironmentContext';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
-import { VIEWS, type ListFilters, type ListView } from './listFilters';
+import { type ListFilters, type ListView, VIEWS } from './listFilters';
 import type { ChangeFilters } from './useListFilters';
 
 /** Cards or a table: what the address says, else what this browser was last set to, else cards. */
@@ -16,3 +16,6 @@ export function useListView(
   };
   return [asked ?? kept ?? 'grid', choose];
 }
+
+/** The table's code comes when a buyer is about to choose it. */
+export const loadTable = async () => (await import('./ProductTable')).ProductTable;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { startQueries } from '@/api/loader';
 import { categoryQuery } from '@/features/catalogue/catalogueQueries';
-import { slugIn } from '@/features/catalogue/slugIn';
+import { slugIn } from '@/features/catalogue/CanonicalUrl';
 
 /** The products follow from the page, once the category's id is known (S1 7). */
 export function categoryLoader({ context, params }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
 import type { Product } from '@/domain/product/readProduct';
 import { homeProducts } from '@/domain/product/productLists';
-import { cardPrices } from '@/features/catalogue/cardPrices';
+import { cardPrices } from '@/features/catalogue/CardPrice';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { paths } from '@/lib/paths';
 import { rangeText } from '@/lib/rangeText';

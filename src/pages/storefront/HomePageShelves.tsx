@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage, type ApiError } from '@/api/errors';
 import type { Category } from '@/api/types';
-import { CATEGORY_LINKS } from '@/features/catalogue/categoryNames';
+import { CATEGORY_LINKS } from '@/features/catalogue/categories';
 import { ErrorState } from '@/ui/ErrorState';
 import { HomePageShelf } from './HomePageShelf';
 

@@ -4,7 +4,7 @@ import type { ListFilters } from '@/features/catalogue/listFilters';
 import { lastPageOf, type ListChoice } from '@/features/catalogue/listPage';
 import { ProductList } from '@/features/catalogue/ProductList';
 import { CanonicalUrl } from '@/features/catalogue/CanonicalUrl';
-import { useBrands } from '@/features/catalogue/useBrands';
+import { useBrands } from '@/features/catalogue/brands';
 import type { ChangeFilters } from '@/features/catalogue/useListFilters';
 import { usePrefetchPage, useProductList } from '@/features/catalogue/useProductList';
 import { rowAdd } from './rowAdd';

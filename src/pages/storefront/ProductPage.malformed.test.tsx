@@ -9,7 +9,7 @@ import { createApp } from '@/app/createApp';
 import { pricedLine } from '@/domain/order/cartLine';
 import { orderGrid } from '@/domain/product/orderGrid';
 import { cartQuery } from '@/features/cart/cartQuery';
-import { cardPrices } from '@/features/catalogue/cardPrices';
+import { cardPrices } from '@/features/catalogue/CardPrice';
 import { ProductCard } from '@/features/catalogue/ProductCard';
 import { ProductTableRow } from '@/features/catalogue/ProductTableRow';
 import { rowPrices } from '@/features/catalogue/rowPrices';

@@ -7,7 +7,7 @@ import type { GridCell } from '@/domain/product/orderGrid';
 import { canBeAdded } from '@/domain/product/stock';
 import { AddedDialog } from '@/features/cart/AddedDialog';
 import { useCart } from '@/features/cart/cartQuery';
-import { categoryTint } from '@/features/catalogue/categoryTint';
+import { categoryTint } from '@/features/catalogue/categories';
 import { BuyBox } from '@/features/product/BuyBox';
 import { BuyOne } from '@/features/product/BuyOne';
 import { Gallery } from '@/features/product/gallery/Gallery';

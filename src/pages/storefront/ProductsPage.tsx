@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CategoryFilter } from '@/features/catalogue/CategoryFilter';
 import { categoriesQuery } from '@/features/catalogue/catalogueQueries';
-import { CATEGORY_LINKS } from '@/features/catalogue/categoryNames';
+import { CATEGORY_LINKS } from '@/features/catalogue/categories';
 import { LocalStockBox } from '@/features/catalogue/LocalStockBox';
 import { useListFilters } from '@/features/catalogue/useListFilters';
 import { paths } from '@/lib/paths';

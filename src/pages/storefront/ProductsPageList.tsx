@@ -6,7 +6,7 @@ import { focusResults } from '@/features/catalogue/focusResults';
 import { NO_FILTERS, type ListFilters } from '@/features/catalogue/listFilters';
 import { ListSearch } from '@/features/catalogue/ListSearch';
 import { NothingFound } from '@/features/catalogue/NothingFound';
-import { ProductGridSkeleton } from '@/features/catalogue/ProductGridSkeleton';
+import { ProductGridSkeleton } from '@/features/catalogue/ProductGrid';
 import type { ChangeFilters } from '@/features/catalogue/useListFilters';
 import { ErrorState } from '@/ui/ErrorState';
 import { CategoryNotFound } from './CategoryNotFound';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NothingFound } from '@/features/catalogue/NothingFound';
-import { ProductGridSkeleton } from '@/features/catalogue/ProductGridSkeleton';
+import { ProductGridSkeleton } from '@/features/catalogue/ProductGrid';
 import { SearchBox } from '@/features/catalogue/SearchBox';
 import { useListFilters } from '@/features/catalogue/useListFilters';
 import { paths } from '@/lib/paths';

@@ -1,2 +1,0 @@
-/** The table's code comes when a buyer is about to choose it. */
-export const loadTable = async () => (await import('./ProductTable')).ProductTable;
