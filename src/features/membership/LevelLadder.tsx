@@ -1,7 +1,9 @@
-import { MEMBERSHIP_LEVELS } from '@/domain/membership';
-import { numberFromFraction } from '@/domain/money';
-import { LevelCard } from './LevelCard';
-import classes from './Levels.module.css';
+import type { CSSProperties } from 'react';
+import { MEMBERSHIP_LEVELS, type MembershipLevel, perksOf } from '@/domain/membership';
+import { numberFromFraction, percentText } from '@/domain/money';
+import { formatCount } from '@/lib/formatCount';
+import { StatusBadge } from '@/ui/StatusBadge';
+import classes from './LevelLadder.module.css';
 
 const HIGHEST = Math.max(...MEMBERSHIP_LEVELS.map(({ discount }) => numberFromFraction(discount)));
 
@@ -18,5 +20,47 @@ export function LevelLadder({ current }: { current: number | null }) {
         />
       ))}
     </ol>
+  );
+}
+
+interface LevelCardProps {
+  level: MembershipLevel;
+  current: boolean;
+  /** How high the step stands, 0 to 1: its discount against the highest one. */
+  rise: number;
+}
+
+/** One step: level, name (V1 has none, D-22), discount, growth value, perks. */
+function LevelCard({ level, current, rise }: LevelCardProps) {
+  const perks = perksOf(level.level);
+  // React's style type knows no custom properties.
+  const style = { '--rise': rise } as CSSProperties;
+  return (
+    <li className={classes.step} style={style} data-current={current || undefined} aria-current={current || undefined}>
+      <div className={classes.head}>
+        <h3 className={classes.label}>
+          {level.label}
+          {level.name && <span className={classes.name}>{level.name}</span>}
+        </h3>
+        {current && (
+          <span className={classes.flag}>
+            <StatusBadge tone="good">Current Level</StatusBadge>
+          </span>
+        )}
+      </div>
+      <p className={classes.discount}>
+        {percentText(level.discount)}% <span>off every order</span>
+      </p>
+      <p className={classes.threshold}>
+        {formatCount(level.threshold)} <span>growth value</span>
+      </p>
+      {perks.length > 0 && (
+        <ul className={classes.perks}>
+          {perks.map((perk) => (
+            <li key={perk}>{perk}</li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

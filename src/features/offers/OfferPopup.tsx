@@ -1,11 +1,10 @@
 import { CloseButton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { OFFER } from '@/domain/offer';
 import { CopyCode } from './CopyCode';
 import classes from './OfferPopup.module.css';
-import { OFFER_WORDS } from './offerWords';
-import { minutesAndSeconds, useCountdown } from './useCountdown';
+import { OFFER_WORDS } from './OfferBadge';
 
 interface OfferPopupProps {
   /** Somebody asked for it: it takes the focus, and gives it back. Otherwise it leaves the reader in peace. */
@@ -57,4 +56,22 @@ export function OfferPopup({ takeFocus, onClose }: OfferPopupProps) {
       </p>
     </section>
   );
+}
+
+/** Whole seconds left, one fewer every second down to 0. */
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  const done = left <= 0;
+  // The ticking of a timer is outside React.
+  useEffect(() => {
+    if (done) return;
+    const timer = setInterval(() => setLeft((now) => now - 1), 1000);
+    return () => clearInterval(timer);
+  }, [done]);
+  return left;
+}
+
+/** 300 is '5:00'. */
+export function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

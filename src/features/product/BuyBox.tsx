@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { findLevel } from '@/domain/membership';
+import { percentText } from '@/domain/money';
 import type { Product } from '@/domain/product/readProduct';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { priceSteps } from '@/features/currency/priceSteps';
+import { useCurrentUser } from '@/features/session/currentUser';
 import { PriceLadder } from '@/ui/PriceLadder';
 import classes from './BuyBox.module.css';
-import { MemberNote } from './MemberNote';
 import { PriceAlertButton } from './PriceAlertButton';
 import { PriceBlock } from './PriceBlock';
-import type { ProductPrice } from './productPrice';
 import { ProductHeading } from './ProductHeading';
 import { TierTable } from './TierTable';
+import type { ProductPrice } from './productPrice';
 
 interface BuyBoxProps {
   product: Product;
@@ -54,5 +56,16 @@ export function BuyBox({ product, price, quantity, inCart, onQuantity, children 
         <MemberNote />
       </div>
     </section>
+  );
+}
+
+/** A signed-in buyer's level takes its part off the whole cart, so no price on this page shows it yet (D-24). */
+function MemberNote() {
+  const level = findLevel(useCurrentUser().data?.membershipLevel);
+  if (!level) return null;
+  return (
+    <p className={classes.memberNote}>
+      Your {level.label} level takes a further {percentText(level.discount)}% off in the cart.
+    </p>
   );
 }

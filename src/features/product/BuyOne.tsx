@@ -7,8 +7,7 @@ import { formatCount } from '@/lib/formatCount';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { BuyActions, type Purchase } from './BuyActions';
 import classes from './BuyBox.module.css';
-import { OptionField } from './OptionField';
-import { OptionPickers, type MissingOption } from './OptionPickers';
+import { OptionField, OptionPickers, type MissingOption } from './OptionPickers';
 import type { ProductPrice } from './productPrice';
 import type { ProductChoiceState } from './useProductChoice';
 

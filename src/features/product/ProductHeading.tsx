@@ -1,7 +1,7 @@
 import { Title, VisuallyHidden } from '@mantine/core';
 import IconStarFilled from '@tabler/icons-react/icons/IconStarFilled';
 import type { Product } from '@/domain/product/readProduct';
-import { displayFigures } from './displayFigures';
+import { displayFigures } from './ProductTabs';
 import { StockFacts } from './StockFacts';
 import classes from './ProductHeading.module.css';
 

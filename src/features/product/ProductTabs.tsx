@@ -1,8 +1,8 @@
-import { Tabs, VisuallyHidden } from '@mantine/core';
+import { Table, Tabs, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useId } from 'react';
-import type { Product } from '@/domain/product/readProduct';
-import { SpecificationTable } from './SpecificationTable';
+import '@mantine/core/styles/Table.layer.css';
+import { DISPLAY_DEFAULTS, type Product } from '@/domain/product/readProduct';
 import classes from './ProductTabs.module.css';
 
 /** Description, specifications and the place of the reviews, whose content the brief leaves out (S1 2). */
@@ -39,4 +39,51 @@ export function ProductTabs({ product }: { product: Product }) {
       </Tabs>
     </section>
   );
+}
+
+/** The figures that every product has, then whatever else its specifications hold. */
+export function SpecificationTable({ product }: { product: Product }) {
+  const { rating, reviews, sold } = displayFigures(product);
+  const { brand, colors, models, hasAnc, weightGrams, otherSpecifications } = product;
+  const namesOf = (choices: readonly { name: string }[]) => choices.map(({ name }) => name).join(', ');
+  const rows = new Map<string, string | number | null>([
+    ['Item number', product.id],
+    ['Brand', brand],
+    ['Rating', `${rating} / 5`],
+    ['Reviews', reviews],
+    ['Units sold', sold],
+    ['ANC support', hasAnc ? 'Yes' : 'No'],
+    ['Colors', namesOf(colors)],
+    ['Models', namesOf(models)],
+    ['Weight per piece', weightGrams ? `${weightGrams / 1000} kg` : null],
+  ]);
+  // The shop's own figures are not given twice.
+  for (const [label, value] of otherSpecifications) if (!rows.has(label)) rows.set(label, value);
+  return (
+    <Table aria-label="Specifications" variant="vertical" layout="fixed">
+      <Table.Tbody>
+        {[...rows].map(
+          ([label, value]) =>
+            value !== null &&
+            value !== '' && (
+              <Table.Tr key={label}>
+                <Table.Th scope="row" w="38%">
+                  {label}
+                </Table.Th>
+                <Table.Td>{value}</Table.Td>
+              </Table.Tr>
+            ),
+        )}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** Rating, reviews and pieces sold as shown: the product's own, else the display defaults (S1 9). */
+export function displayFigures({ rating, reviews, sold }: Pick<Product, 'rating' | 'reviews' | 'sold'>) {
+  return {
+    rating: (rating ?? DISPLAY_DEFAULTS.rating).toFixed(1),
+    reviews: reviews ?? DISPLAY_DEFAULTS.reviews,
+    sold: sold ?? DISPLAY_DEFAULTS.sold,
+  };
 }

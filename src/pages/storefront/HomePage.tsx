@@ -1,21 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import IconBuildingWarehouse from '@tabler/icons-react/icons/IconBuildingWarehouse';
+import IconShieldCheck from '@tabler/icons-react/icons/IconShieldCheck';
+import IconStairsDown from '@tabler/icons-react/icons/IconStairsDown';
+import IconTruckDelivery from '@tabler/icons-react/icons/IconTruckDelivery';
 import { categoriesQuery, featuredQuery, shelfQuery } from '@/features/catalogue/catalogueQueries';
-import { OfferBadge } from '@/features/offers/OfferBadge';
-import { useOffer } from '@/features/offers/useOffer';
+import { NewsletterForm } from '@/features/newsletter/NewsletterForm';
+import { OfferBadge, useOffer } from '@/features/offers/OfferBadge';
 import { RecentlyViewed } from '@/features/recently-viewed/RecentlyViewed';
 import { BRAND } from '@/lib/brand';
 import { isFreshVisit } from '@/lib/visit';
 import { LazyComponent } from '@/ui/LazyComponent';
 import { PageTitle } from '@/ui/PageTitle';
+import classes from './HomePage.module.css';
 import { HomePageFeatured } from './HomePageFeatured';
 import { HomePageHero } from './HomePageHero';
-import classes from './HomePage.module.css';
-import { HomePageNewsletter } from './HomePageNewsletter';
 import { HomePageShelves } from './HomePageShelves';
-import { HomePageTrust } from './HomePageTrust';
-import { HomePageWarehouse } from './HomePageWarehouse';
 
 const loadOfferPopup = async () => (await import('@/features/offers/OfferPopup')).OfferPopup;
 
@@ -54,5 +55,75 @@ export default function HomePage() {
         {(OfferPopup) => <OfferPopup key={offer.asks} takeFocus={offer.asks > 0} onClose={offer.close} />}
       </LazyComponent>
     </div>
+  );
+}
+
+const POINTS = [
+  { Icon: IconBuildingWarehouse, title: 'Overseas Warehouse', text: 'Stock on the ground in the USA and the EU' },
+  { Icon: IconShieldCheck, title: 'Quality Guaranteed', text: 'Boxed and sealed, ready to resell' },
+  { Icon: IconTruckDelivery, title: 'Fast Shipping', text: '3-7 business days' },
+  { Icon: IconStairsDown, title: 'Wholesale Pricing', text: 'From the first piece, less with every step' },
+];
+
+/** The four trust points (S1 1). */
+function HomePageTrust() {
+  return (
+    <ul className={classes.points} aria-label="Why buy here">
+      {POINTS.map(({ Icon, title, text }) => (
+        <li key={title} className={classes.point}>
+          <Icon size={28} stroke={1.5} aria-hidden />
+          <p>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ADVANTAGES = [
+  { figure: '50', title: 'All US states', text: 'USA local stock is available in every one of them.' },
+  { figure: '2-5', title: 'Business days', text: 'USA local stock is delivered in 2-5 business days.' },
+  {
+    figure: '0',
+    title: 'Border delays',
+    text: 'No international shipping delays: the goods are already in the country.',
+  },
+  { figure: '2', title: 'Stock regions', text: 'USA and EU stock stand apart, so each order leaves from one place.' },
+];
+
+/** Why local stock matters to somebody who resells (S1 2). */
+function HomePageWarehouse() {
+  const id = useId();
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <h2 id={id}>Local Warehouse Advantages</h2>
+      <ul className={classes.list}>
+        {ADVANTAGES.map(({ figure, title, text }) => (
+          <li key={title}>
+            <span className={classes.figure} aria-hidden>
+              {figure}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The newsletter sign-up (S1 2). */
+function HomePageNewsletter() {
+  const id = useId();
+  return (
+    <section className={classes.letter} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>New arrivals and price breaks by email</h2>
+        <p>One short letter when stock lands or a ladder gets a new step.</p>
+      </div>
+      <NewsletterForm />
+    </section>
   );
 }

@@ -10,8 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageTitle } from '@/ui/PageTitle';
 import classes from './ProductPage.module.css';
-import { ProductPageFrame } from './ProductPageFrame';
-import { ProductPageView } from './ProductPageView';
+import { ProductPageFrame, ProductPageView } from './ProductPageView';
 
 /** /product/:slug (S1 2): pictures, the buy box with the price ladder, details, and what else might do. */
 export default function ProductPage() {

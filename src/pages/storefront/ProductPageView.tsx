@@ -1,28 +1,31 @@
 import { Box } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useRef } from 'react';
-import type { Product } from '@/domain/product/readProduct';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { piecesInCart } from '@/domain/order/cartLine';
 import type { GridCell } from '@/domain/product/orderGrid';
+import type { Product } from '@/domain/product/readProduct';
 import { canBeAdded } from '@/domain/product/stock';
 import { AddedDialog } from '@/features/cart/AddedDialog';
 import { useCart } from '@/features/cart/cartQuery';
 import { categoryTint } from '@/features/catalogue/categories';
+import { BulkOrderToggle } from '@/features/product/BulkOrderToggle';
 import { BuyBox } from '@/features/product/BuyBox';
 import { BuyOne } from '@/features/product/BuyOne';
+import { ProductTabs } from '@/features/product/ProductTabs';
 import { Gallery } from '@/features/product/gallery/Gallery';
 import { useGallery } from '@/features/product/gallery/useGallery';
 import { productPrice } from '@/features/product/productPrice';
-import { ProductTabs } from '@/features/product/ProductTabs';
-import { BulkOrderToggle } from '@/features/product/BulkOrderToggle';
-import { useProductChoice } from '@/features/product/useProductChoice';
 import { severalOf, useBulkOrder } from '@/features/product/useBulkOrder';
+import { useProductChoice } from '@/features/product/useProductChoice';
 import { useRecordView } from '@/features/recently-viewed/useRecentlyViewed';
+import { paths } from '@/lib/paths';
+import { Crumbs } from '@/ui/Crumbs';
 import { LazyComponent, prefetchComponent } from '@/ui/LazyComponent';
+import { PageTitle } from '@/ui/PageTitle';
 import classes from './ProductPage.module.css';
-import { ProductPageFrame } from './ProductPageFrame';
-import { useProductPurchase } from './useProductPurchase';
 import { ProductPageRecommendations } from './ProductPageRecommendations';
+import { useProductPurchase } from './useProductPurchase';
 
 const loadSeveral = async () => (await import('./ProductPageBulkOrder')).ProductPageBulkOrder;
 
@@ -107,5 +110,21 @@ export function ProductPageView({ product }: { product: Product }) {
       </div>
       <AddedDialog added={added} onClose={closeAdded} />
     </ProductPageFrame>
+  );
+}
+
+/** Breadcrumb and width, the same while loading, loaded and failed, so that nothing jumps. */
+export function ProductPageFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.page}>
+      <PageTitle title={title} />
+      <div className={classes.crumbs}>
+        <Crumbs current={title}>
+          <Link to={paths.home()}>Home</Link>
+          <Link to={paths.products()}>Products</Link>
+        </Crumbs>
+      </div>
+      {children}
+    </div>
   );
 }

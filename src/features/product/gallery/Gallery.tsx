@@ -1,15 +1,15 @@
-import { ActionIcon, Box, Tooltip } from '@mantine/core';
+import { ActionIcon, Box, Tooltip, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.layer.css';
 import { useDisclosure } from '@mantine/hooks';
 import IconChevronLeft from '@tabler/icons-react/icons/IconChevronLeft';
 import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import IconZoomIn from '@tabler/icons-react/icons/IconZoomIn';
+import { ProductImage } from '@/ui/ProductImage';
 import { EnlargedView } from './EnlargedView';
 import classes from './Gallery.module.css';
 import { ProductVideo } from './ProductVideo';
-import { Thumbnails } from './Thumbnails';
 import type { GalleryState } from './useGallery';
-import { ZoomPicture } from './ZoomPicture';
 
 interface GalleryProps {
   /** The product's. */
@@ -71,5 +71,90 @@ function Arrow({ label, side, onClick }: { label: string; side: 'start' | 'end';
         <Icon size={22} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
     </Tooltip>
+  );
+}
+
+/** Thumbnails before the '+N' tile (S1 9). */
+const SHOWN = 4;
+
+interface ThumbnailsProps {
+  images: readonly string[];
+  /** Null when none of them is shown large. */
+  current: number | null;
+  onPick: (index: number) => void;
+}
+
+/** The first four pictures, and a tile that counts the others and leads to the fifth (D-175). */
+function Thumbnails({ images, current, onPick }: ThumbnailsProps) {
+  const more = images.length - SHOWN;
+  return (
+    <ul className={classes.thumbnails} aria-label="More pictures">
+      {images.slice(0, SHOWN).map((image, index) => (
+        <li key={image}>
+          <UnstyledButton
+            className={classes.thumbnail}
+            aria-label={`Picture ${index + 1} of ${images.length}`}
+            aria-current={index === current || undefined}
+            onClick={() => onPick(index)}
+          >
+            <ProductImage name={image} alt="" size={120} />
+          </UnstyledButton>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <UnstyledButton
+            className={classes.thumbnail}
+            aria-label={`+${more}, more pictures`}
+            aria-current={(current !== null && current >= SHOWN) || undefined}
+            onClick={() => onPick(SHOWN)}
+          >
+            <span className={classes.more}>+{more}</span>
+          </UnstyledButton>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface ZoomPictureProps {
+  name: string | null;
+  alt: string;
+  /** The picture is changing: no zoom. */
+  still: boolean;
+  /** Click, Enter or tap (D-174). */
+  onOpen: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The large picture: three times its size under a hovering mouse, about the point under it (S1 9). */
+function ZoomPicture({ name, alt, still, onOpen, onKeyDown }: ZoomPictureProps) {
+  const [hovered, setHovered] = useState(false);
+  const track = ({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) => {
+    if (pointerType !== 'mouse') return;
+    setHovered(true);
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    // Straight to the style: a render for each move of the mouse would be slow.
+    currentTarget.style.setProperty('--zoom-x', `${(((clientX - left) / (width || 1)) * 100).toFixed(1)}%`);
+    currentTarget.style.setProperty('--zoom-y', `${(((clientY - top) / (height || 1)) * 100).toFixed(1)}%`);
+  };
+  return (
+    <UnstyledButton
+      className={classes.picture}
+      aria-label={`Enlarge ${alt}`}
+      aria-haspopup="dialog"
+      onPointerEnter={track}
+      onPointerMove={track}
+      onPointerLeave={() => setHovered(false)}
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      <span className={classes.zoom} data-zoomed={(hovered && !still) || undefined}>
+        <ProductImage key={name} name={name} alt={alt} priority className={classes.image} />
+      </span>
+      <span className={classes.hint} aria-hidden="true">
+        <IconZoomIn size={18} stroke={1.75} />
+      </span>
+    </UnstyledButton>
   );
 }

@@ -5,8 +5,7 @@ import { MAX_LINE_PIECES } from '@/domain/order/cartLine';
 import type { GridCell, OrderGrid as Grid } from '@/domain/product/orderGrid';
 import { SwatchDot } from '@/ui/SwatchDot';
 import type { Quantities } from '../useBulkOrder';
-import { GridField } from './GridField';
-import { pastedRows } from './gridMoves';
+import { GridField, pastedRows } from './GridField';
 import classes from './OrderGrid.module.css';
 
 /** More columns than this have no room beside one another, nor have two on a phone. */
