@@ -88,7 +88,7 @@ export const WRONG_RULES: TransportMutant[] = [
   {
     what: 'takes blanks for a part of an e-mail',
     spoil: withBody('POST', /login/, (body) => ({ ...body, email: String(body['email']).replaceAll(/^ +| +$/g, '_') })),
-    noticedBy: 'no part of it',
+    noticedBy: 'surrounding blanks are not part of an e-mail',
   },
   {
     what: 'reads a body of any content type',
