@@ -4,7 +4,6 @@ import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker.ts';
 import { ensureValidators } from './scripts/generate/ensureValidators.mjs';
 import { SESSION_HEADERS } from './src/api/sessionHeaders.ts';
 import { preloadPlugin } from './src/app/preload/vitePlugin.ts';
-import { compileAhead } from './vite/compileAhead.ts';
 
 /**
  * Modes: `development` (npm start), `demo` and `test` run on the mock server. `live` (npm run dev:live) and `production`
@@ -24,7 +23,6 @@ export default defineConfig(({ mode }) => {
         api: loadEnv(mode, import.meta.dirname).VITE_API_BASE_URL,
         headers: SESSION_HEADERS,
       }),
-      compileAhead(),
     ],
     define: { __MOCK_SERVER__: JSON.stringify(mock) },
     resolve: { tsconfigPaths: true, alias: mock ? tldtsAlias : [] },

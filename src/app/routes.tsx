@@ -7,7 +7,7 @@ import { membershipLoader } from '@/pages/storefront/MembershipPage.loader';
 import { productLoader } from '@/pages/storefront/ProductPage.loader';
 import { productsLoader } from '@/pages/storefront/ProductsPage.loader';
 import { searchLoader } from '@/pages/storefront/SearchPage.loader';
-import './commonParts';
+import './entryChunk';
 import { NotFoundPage } from '@/pages/support/NotFoundPage';
 import { shopLoader, ShopLayout } from './layouts/ShopLayout';
 import { PAGES, type PagePath } from './preload/pages';

@@ -23,7 +23,7 @@ function open(more: Partial<Parameters<typeof createApp>[0]> = {}) {
   });
 }
 
-it("a query client that is passed in keeps its data and its own settings, and gets the shop's for the rest", () => {
+it("a query client that is passed in keeps its data and its own defaults, and gets the shop's for the rest", () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 2 } } });
   queryClient.setQueryData(['elsewhere'], 'kept');
   const shop = open({ queryClient });
@@ -37,15 +37,15 @@ it("a query client that is passed in keeps its data and its own settings, and ge
   expect(queryClient.getQueryData(['elsewhere'])).toBe('kept');
 });
 
-it('a shop that made its own empties it at the end', () => {
+it('dispose clears the query client that the shop created itself', () => {
   const shop = open();
   shop.queryClient.setQueryData(['here'], 'gone');
   shop.dispose();
   expect(shop.queryClient.getQueryData(['here'])).toBeUndefined();
 });
 
-it('a page that broke is opened anew through the way out that the shop was given', async () => {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+it('Retry on a page that threw reloads it with the given function, and only when online', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = vi.fn();
   const Broken = () => {
     throw new Error('Broken');
@@ -65,10 +65,10 @@ it('a page that broke is opened anew through the way out that the shop was given
   expect(await screen.findByText('No connection yet')).toBeInTheDocument();
   expect(reload).not.toHaveBeenCalled();
   vi.restoreAllMocks();
-  complaint.mockRestore();
+  logged.mockRestore();
 });
 
-it('no toast of a shop that is gone waits for its removal', () => {
+it('dispose clears the timers of toasts', () => {
   vi.useFakeTimers();
   const toasts = createToastStore();
   toasts.dismiss(toasts.add({ title: 'Saved' }));

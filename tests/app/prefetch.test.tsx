@@ -5,7 +5,7 @@ import { productResponse } from '@mocks/db/responses';
 import type { Handlers } from '@mocks/api/handlerTypes';
 import { openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
 
-/** A shop, and which pages' code it has asked for. */
+/** A shop on /terms, and the routes whose code it has loaded since. */
 async function open(options: TestShopOptions = {}) {
   const prepared = await prepareShop({ path: '/terms', ...options });
   const loaded: string[] = [];
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the page behind a link', () => {
-  it('is made ready when a pointer rests on the link, once while its answers are kept', async () => {
+  it('is prefetched when the pointer rests on the link, and only once while its data is cached', async () => {
     const { link, pass, loaded, calls } = await open();
     for (let turn = 0; turn < 3; turn += 1) {
       fireEvent.pointerOver(link('Home'));
@@ -47,7 +47,7 @@ describe('the page behind a link', () => {
     expect(calls().filter((address) => address === '/api/categories')).toHaveLength(1);
   });
 
-  it('is made ready anew when its answers have been let go', async () => {
+  it('is prefetched again when its data is no longer cached', async () => {
     const { link, calls, queryClient, pass } = await open();
     fireEvent.touchStart(link('Home'));
     await pass(200);
@@ -57,7 +57,7 @@ describe('the page behind a link', () => {
     expect(calls().filter((address) => address === '/api/products/featured')).toHaveLength(2);
   });
 
-  it('is left alone by a pointer that merely crosses the link', async () => {
+  it('is not prefetched by a pointer that only crosses the link', async () => {
     const { link, pass, loaded, calls } = await open();
     fireEvent.pointerOver(link('Home'));
     fireEvent.pointerOver(screen.getByRole('heading', { level: 1 }));
@@ -66,13 +66,13 @@ describe('the page behind a link', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('is made ready at once by a finger', async () => {
+  it('is prefetched at once by a touch', async () => {
     const { link, loaded } = await open();
     fireEvent.touchStart(link('Membership'));
     expect(loaded).toEqual(['/membership']);
   });
 
-  it('is made ready when the focus stops on the link, also on a picture’s or the footer’s', async () => {
+  it('is prefetched when the focus stops on the link, in the footer too', async () => {
     const { pass, loaded, calls } = await open();
     const footer = within(screen.getByRole('contentinfo'));
     act(() => footer.getByRole('link', { name: 'Dyson' }).focus());
@@ -81,7 +81,7 @@ describe('the page behind a link', () => {
     expect(calls()).toContain('/api/categories');
   });
 
-  it('waits for the click where the buyer saves data', async () => {
+  it('is not prefetched when the browser saves data', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const { link, pass, loaded, calls } = await open();
     fireEvent.pointerOver(link('Home'));
@@ -91,7 +91,7 @@ describe('the page behind a link', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('asks nothing of the cart without a buyer, and for a buyer nothing twice', async () => {
+  it('requests no cart for a visitor', async () => {
     const visitor = await open();
     fireEvent.touchStart(screen.getByRole('link', { name: 'Cart, 0 items' }));
     await visitor.pass(100);
@@ -99,7 +99,7 @@ describe('the page behind a link', () => {
     expect(visitor.calls()).toEqual([]);
   });
 
-  it('shows nothing of a failure; a click tries again', async () => {
+  it('shows no failed prefetch; opening the page tries again', async () => {
     const { link, pass, router, calls } = await open({
       server: { faults: { listFeaturedProducts: { status: 500, times: 1 } } },
     });
@@ -115,7 +115,7 @@ describe('the page behind a link', () => {
     expect(calls().filter((address) => address === '/api/products/featured')).toHaveLength(2);
   });
 
-  it('is not looked for where the link leaves the shop', async () => {
+  it('is not prefetched when the link leaves the shop', async () => {
     const { pass, loaded } = await open();
     fireEvent.touchStart(screen.getAllByRole('link', { name: '+1 (555) 010-0199' })[0]!);
     await pass(100);
@@ -123,7 +123,7 @@ describe('the page behind a link', () => {
   });
 });
 
-/** Three pages, of which only the first can be had. */
+/** Three pages; only the first can be loaded. */
 const firstPageOnly: Handlers['listProducts'] = ({ db, query: { offset = 0 } }) =>
   offset > 0
     ? { status: 500, body: { message: 'Out of order.', code: 'server_error' } }
@@ -132,39 +132,39 @@ const firstPageOnly: Handlers['listProducts'] = ({ db, query: { offset = 0 } }) 
 describe.each(['/category/dyson', '/products', '/search?q=jbl'])('another page of a list (%s)', (path) => {
   const openPages = async () => {
     const shop = await open({ path, server: { overrides: { listProducts: firstPageOnly } } });
-    const key = (page: number) => screen.findByRole('button', { name: `Page ${page}` });
-    await key(2);
-    const asked = () => shop.addresses().filter((address) => /offset/.test(address));
-    return { ...shop, key, asked };
+    const button = (page: number) => screen.findByRole('button', { name: `Page ${page}` });
+    await button(2);
+    const requested = () => shop.addresses().filter((address) => /offset/.test(address));
+    return { ...shop, button, requested };
   };
 
-  it('is made ready when a pointer rests on its key, not when it crosses it', async () => {
-    const { key, pass, asked } = await openPages();
-    fireEvent.pointerEnter(await key(2));
-    fireEvent.pointerLeave(await key(2));
-    fireEvent.pointerEnter(await key(3));
+  it('is prefetched when the pointer rests on its button, not when it crosses it', async () => {
+    const { button, pass, requested } = await openPages();
+    fireEvent.pointerEnter(await button(2));
+    fireEvent.pointerLeave(await button(2));
+    fireEvent.pointerEnter(await button(3));
     await pass(200);
-    expect(asked()).toEqual([expect.stringContaining('limit=48&offset=96')]);
+    expect(requested()).toEqual([expect.stringContaining('limit=48&offset=96')]);
   });
 
-  it('is asked for once where the pointer comes and presses, also when that fails (S1 7)', async () => {
-    const { key, pass, asked } = await openPages();
-    fireEvent.pointerEnter(await key(2));
-    fireEvent.click(await key(2));
+  it('is requested once when the pointer clicks its button at once, also when the request fails (S1 7)', async () => {
+    const { button, pass, requested } = await openPages();
+    fireEvent.pointerEnter(await button(2));
+    fireEvent.click(await button(2));
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     await pass(5000);
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
   });
 
-  it('that could not be made ready is asked for by the press, and by nothing after it', async () => {
-    const { key, pass, asked } = await openPages();
-    fireEvent.pointerEnter(await key(2));
+  it('whose prefetch failed is requested again by the click, and not after it', async () => {
+    const { button, pass, requested } = await openPages();
+    fireEvent.pointerEnter(await button(2));
     await pass(200);
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    fireEvent.click(await key(2));
+    fireEvent.click(await button(2));
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     await pass(5000);
-    expect(asked()).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
   });
 });

@@ -10,17 +10,17 @@ const CART = [{ productId: 301, quantity: 30, color: 'Black' }];
 const settled = () => act(() => vi.dynamicImportSettled());
 
 /**
- * Opens a page on a server that answers nothing until everything has been asked that can be asked, then answers it all,
- * and so on. Returns what was asked in each round, by the server's log.
+ * Opens a page. The server holds its responses until the page sends no more requests, then releases them all, and so on.
+ * Returns the operations of each round, from the server's log.
  */
 async function roundsOf(path: string, persona: string | null) {
   const prepared = await prepareShop({ path, persona, cart: persona ? CART : [] });
   const { log } = prepared.server;
   log.clear();
-  const held: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const transport = async (request: Request) => {
     const answer = await prepared.transport(request);
-    await new Promise<void>((resolve) => held.push(resolve));
+    await new Promise<void>((resolve) => pending.push(resolve));
     return answer;
   };
   const routes = createRoutes();
@@ -34,7 +34,7 @@ async function roundsOf(path: string, persona: string | null) {
     const calls = log.entries().slice(seen);
     rounds.push(calls.map(({ operationId }) => operationId ?? 'unknown').sort());
     seen += calls.length;
-    await act(async () => held.splice(0).forEach((letGo) => letGo()));
+    await act(async () => pending.splice(0).forEach((release) => release()));
   }
   expect(log.entries().every(({ status }) => status === 200)).toBe(true);
   shop.dispose();
@@ -45,8 +45,8 @@ const HEADER = ['getCart', 'getCurrentUser'];
 const six = (operation: string) => Array.from({ length: 6 }, () => operation);
 
 /**
- * What a page asks, and after those answers; the header's calls come with the first for whoever is signed in, and what
- * is asked only for a known buyer (S1 7) after them.
+ * The calls of each page's first and second round. For a buyer, the header's calls join the first round, and calls that
+ * only a signed-in buyer needs (S1 7) come in the second.
  */
 const PAGES: [path: string, first: string[], second: string[], buyers?: string[]][] = [
   ['/', ['listCategories', 'listFeaturedProducts'], six('listProducts')],
@@ -59,7 +59,7 @@ const PAGES: [path: string, first: string[], second: string[], buyers?: string[]
   ['/membership', [], [], ['getMembership']],
 ];
 
-describe('a page is complete after two rounds of calls at most', () => {
+describe('a page needs at most two rounds of requests', () => {
   it.each(PAGES)('%s for a visitor', async (path, first, second) => {
     expect(await roundsOf(path, null)).toEqual([first, second].filter((calls) => calls.length > 0));
   });

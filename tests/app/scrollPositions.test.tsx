@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestShop } from '@tests/support/createTestShop';
 
 beforeEach(() => {
-  // What is measured is between two drawings, which `act` would not let be.
+  // `act` would render at once, and the test needs the moment between navigation and rendering.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  let place = 0;
-  vi.stubGlobal('scrollTo', (_: number, top: number) => (place = top));
-  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => place);
+  let scrollTop = 0;
+  vi.stubGlobal('scrollTo', (_: number, top: number) => (scrollTop = top));
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollTop);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,20 +15,20 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const drawn = (name: string) => screen.findByRole('heading', { level: 1, name });
+const rendered = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('a page that is left before it is drawn keeps the place where it was left last', async () => {
+it('a page that is left before it is rendered keeps its earlier scroll position', async () => {
   const { element, router } = await createTestShop({ path: '/terms' });
   render(element);
-  await drawn('Terms');
+  await rendered('Terms');
   window.scrollTo(0, 500);
   await router.navigate('/privacy');
-  await drawn('Privacy');
+  await rendered('Privacy');
   await waitFor(() => expect(window.scrollY).toBe(0));
   await router.navigate('/shipping-info');
-  await drawn('Shipping Info');
+  await rendered('Shipping Info');
 
-  /** Resolves once the router is there, before React has drawn it. */
+  /** Resolves when the router has navigated, before React has rendered the page. */
   const go = (steps: number, path: string) =>
     new Promise<void>((resolve) => {
       const stop = router.subscribe(({ navigation, location }) => {
@@ -42,8 +42,8 @@ it('a page that is left before it is drawn keeps the place where it was left las
   await go(-1, '/terms');
   expect(screen.queryByRole('heading', { level: 1, name: 'Terms' })).not.toBeInTheDocument();
   await go(1, '/privacy');
-  await drawn('Privacy');
+  await rendered('Privacy');
   await go(-1, '/terms');
-  await drawn('Terms');
+  await rendered('Terms');
   await waitFor(() => expect(window.scrollY).toBe(500));
 });
