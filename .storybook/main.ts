@@ -8,13 +8,6 @@ const config: StorybookConfig = {
   // a checklist for setting up Storybook
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // The plugin writes into the shop's index.html, which Storybook does not use.
-  viteFinal: (vite) => ({
-    ...vite,
-    plugins: vite.plugins
-      ?.flat()
-      .filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'carton-route-preload')),
-  }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 export default config;

@@ -5,7 +5,7 @@ import { createMemoryStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 
-// jsdom lays nothing out, and a menu whose button has no place on the screen stays hidden.
+// jsdom has no layout, and a menu whose button has no size stays hidden.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 100, 40));
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1024);
@@ -19,7 +19,7 @@ const open = async (options: TestShopOptions = {}) => {
   render(shop.element);
   await screen.findByRole('heading', { level: 1 });
   const address = () => shop.router.state.location.pathname + shop.router.state.location.search;
-  // A page's own <header> is no banner inside <main>, but Testing Library takes it for one.
+  // A page's own <header> inside <main> is not a banner, but Testing Library treats it as one.
   const [banner = document.body] = screen.getAllByRole('banner');
   return { ...shop, user, address, header: within(banner) };
 };
@@ -46,7 +46,7 @@ describe('links', () => {
     expect(header.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('there is a promotion above it', async () => {
+  it('the promotion is above the header', async () => {
     const { header } = await open();
     expect(header.getByRole('region', { name: 'Promotion' })).toHaveTextContent(
       'Wholesale prices from the first piece.',
@@ -74,7 +74,7 @@ describe('search', () => {
     await waitFor(() => expect(address()).toBe('/search?q=jbl'));
   });
 
-  it('does nothing for blanks', async () => {
+  it('ignores a blank term', async () => {
     const { user, header, address } = await open();
     await user.type(header.getByRole('searchbox'), '   {Enter}');
     await user.click(header.getByRole('button', { name: 'Search' }));
@@ -88,14 +88,14 @@ describe('cart', () => {
     { productId: 301, quantity: 3, color: 'Red' },
   ];
 
-  it('shows and tells the pieces of all lines', async () => {
+  it('shows and announces the number of pieces in all lines', async () => {
     const { header } = await open({ persona: 'silver@example.com', cart });
     const link = await header.findByRole('link', { name: 'Cart, 5 items' });
     expect(link).toHaveTextContent('5');
     expect(header.getByRole('status')).toHaveTextContent('Cart, 5 items');
   });
 
-  it('tells a new count as soon as the cart has changed', async () => {
+  it('announces the new number as soon as the cart changes', async () => {
     const { header, server, queryClient } = await open({ persona: 'silver@example.com', cart: cart.slice(0, 1) });
     await header.findByRole('link', { name: 'Cart, 2 items' });
     await server.change(async (db) => {
@@ -110,7 +110,7 @@ describe('cart', () => {
     expect(header.getByRole('status')).toHaveTextContent('Cart, 1 item');
   });
 
-  it('is empty and silent for a visitor, without a call', async () => {
+  it('is empty for a visitor, announces nothing and sends no request', async () => {
     const { header, server } = await open();
     expect(header.getByRole('link', { name: 'Cart, 0 items' })).toHaveTextContent('');
     expect(header.getByRole('status')).toBeEmptyDOMElement();
@@ -119,7 +119,7 @@ describe('cart', () => {
 });
 
 describe('currency', () => {
-  it('offers dollars, pounds and euros and keeps the choice', async () => {
+  it('offers dollars, pounds and euros and remembers the choice', async () => {
     const { user, header, storage } = await open();
     await user.click(header.getByRole('button', { name: 'Display currency: USD' }));
     const menu = within(await screen.findByRole('menu'));
@@ -157,7 +157,7 @@ describe('account', () => {
 });
 
 describe('menu of narrow screens', () => {
-  it('holds every link, currency, colour scheme, help and phone', async () => {
+  it('has every link, currency, color scheme, help and phone', async () => {
     const { user, header } = await open();
     await user.click(header.getByRole('button', { name: 'Menu', expanded: false }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -180,7 +180,7 @@ describe('menu of narrow screens', () => {
     expect(drawer.getByRole('button', { name: /^Color scheme/ })).toBeVisible();
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const { user, header } = await open();
     const burger = header.getByRole('button', { name: 'Menu' });
     await user.click(burger);
@@ -191,7 +191,7 @@ describe('menu of narrow screens', () => {
     expect(burger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes when a link is followed, and the focus stands at the new page', async () => {
+  it('closes when a link is clicked, and the focus moves to the new page', async () => {
     const { user, header } = await open();
     await user.click(header.getByRole('button', { name: 'Menu' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Contact' }));
@@ -216,14 +216,14 @@ describe('logging out', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 
-  it('says so after the browser has loaded the shop anew', async () => {
+  it('shows a toast after the browser has reloaded the shop', async () => {
     const storage = createMemoryStorage();
     storage.session.set(STORAGE_KEYS.loggedOut, 'yes');
     await open({ path: '/', storage });
     expect(await screen.findByText('Logged out', { selector: 'li *' })).toBeVisible();
   });
 
-  it('says nothing on a page that is not the home page', async () => {
+  it('shows no toast on a page other than home', async () => {
     const storage = createMemoryStorage();
     storage.session.set(STORAGE_KEYS.loggedOut, 'yes');
     await open({ path: '/terms', storage });
