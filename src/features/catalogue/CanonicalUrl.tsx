@@ -2,22 +2,22 @@ import { Navigate, type Params, useLocation, useParams, useSearchParams } from '
 import { canonicalParams } from './listFilters';
 
 /**
- * Takes the place of an address that does not say what its list shows: rubbish, or a page that the list does not have (any
- * more). `lastPage` is undefined while it is not known.
+ * Redirects a list to its canonical URL: drops invalid parameters and replaces a page beyond the last one. `lastPage` is
+ * undefined until the total is known.
  */
 export function CanonicalUrl({ lastPage }: { lastPage: number | undefined }) {
   const [params] = useSearchParams();
-  const proper = canonicalParams(params, lastPage);
-  return proper && <Navigate replace to={{ search: proper.toString() }} />;
+  const canonical = canonicalParams(params, lastPage);
+  return canonical && <Navigate replace to={{ search: canonical.toString() }} />;
 }
 
-/** Takes the place of an address that writes its slug with capitals. `path` is the page's own. */
+/** Redirects a URL whose slug has capital letters to the lowercase one. `path` builds the page's URL. */
 export function CanonicalSlug({ path }: { path: (slug: string) => string }) {
   const params = useParams();
   const { search, hash } = useLocation();
-  const slug = slugIn(params);
+  const slug = readSlug(params);
   return slug === params.slug ? null : <Navigate replace to={{ pathname: path(slug), search, hash }} />;
 }
 
-/** The slug that an address means: slugs have no capitals (contract), and people write some all the same. */
-export const slugIn = ({ slug = '' }: Params): string => slug.toLowerCase();
+/** The slug in a URL, in lowercase: the contract's slugs have no capitals, but people type them. */
+export const readSlug = ({ slug = '' }: Params): string => slug.toLowerCase();

@@ -11,7 +11,7 @@ import { Money } from '@/ui/Money';
 import { ladderInWords, type LadderStep, ladderTreads } from '@/ui/priceLadderScale';
 import classes from './CardPrice.module.css';
 
-/** Price per piece, and the list price where it is higher. */
+/** Price per piece, with the list price struck through if it is higher. */
 export function CardPrice({ prices: { base, from, list } }: { prices: CardPrices }) {
   const { format } = useCurrency();
   if (base === null) return <p className={classes.price}>Price on request</p>;
@@ -26,11 +26,11 @@ export function CardPrice({ prices: { base, from, list } }: { prices: CardPrices
 
 interface CardLadderProps {
   prices: CardPrices;
-  /** Every step in figures, as the cards of the home page print them (D-01, D-02). */
+  /** Also prints every tier as text, as the cards of the home page do (D-01, D-02). */
   detailed?: boolean;
 }
 
-/** The way down to the deepest break. */
+/** The price ladder and the lowest unit price. */
 export function CardLadder({ prices: { base, breaks, deepest }, detailed = false }: CardLadderProps) {
   const { format } = useCurrency();
   if (base === null || !deepest)
@@ -49,7 +49,7 @@ export function CardLadder({ prices: { base, breaks, deepest }, detailed = false
 
 const isThousands = ({ minQuantity }: LadderStep) => minQuantity >= 1000;
 
-/** '30+' and '–10%' on a line a step, in one element. The ladder's own name already reads them out, with their prices. */
+/** One line per tier, such as '30+ –10%', in a single element. Hidden from screen readers: the ladder's label has the tiers. */
 function CardTiers({ steps }: { steps: readonly LadderStep[] }) {
   const lines = steps
     .slice(1)
@@ -63,7 +63,7 @@ function CardTiers({ steps }: { steps: readonly LadderStep[] }) {
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
-/** A card's price ladder in three elements: a list of dozens of cards has no room for an element a step. */
+/** A price ladder as one SVG with two paths, because a list renders dozens of them. */
 export function LadderGlyph({ steps }: { steps: readonly LadderStep[] }) {
   const stairs = ladderTreads(steps)
     .map(({ left, right, top }) => `L${percent(left)} ${percent(top)}H${percent(right)}`)
@@ -82,20 +82,20 @@ export function LadderGlyph({ steps }: { steps: readonly LadderStep[] }) {
   );
 }
 
-/** The figures of a card, USD cents per piece. */
+/** The prices on a card, USD cents per piece. */
 interface CardPrices {
-  /** The default choice before any discount; null when the product gives no readable price. */
+  /** Base price of the default option; null without a readable price. */
   base: Cents | null;
-  /** The choices differ in price, so the card says 'from' (D-229). */
+  /** The options differ in price, so the card says 'from' (D-229). */
   from: boolean;
-  /** The list price to strike through; null when there is none above the base. */
+  /** The list price to strike through; null unless it is above the base price. */
   list: Cents | null;
   breaks: PriceBreak[];
-  /** The break with the deepest discount; null without breaks. */
+  /** The break with the largest discount; null without breaks. */
   deepest: PriceBreak | null;
 }
 
-/** What a card prints; `surface` picks the reading of the tiers (D-01, D-230). */
+/** The prices that a card prints. `surface` selects the discount table: home page or product (D-01, D-230). */
 export function cardPrices(product: Product, surface: Surface): CardPrices {
   const base = baseUnitPrice(product, defaultOption(product));
   const breaks = base === null ? [] : priceBreaks({ product, surface, base });

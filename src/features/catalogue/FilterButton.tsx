@@ -7,7 +7,7 @@ const loadDrawer = async () => (await import('./FilterDrawer')).FilterDrawer;
 
 type FilterButtonProps = Omit<FilterDrawerProps, 'opened' | 'onClose'>;
 
-/** Opens the filters where there is no room to keep them in view. */
+/** Opens the filter drawer, on screens without the filter column. */
 export function FilterButton({ count, ...drawer }: FilterButtonProps) {
   return (
     <LazyDialog

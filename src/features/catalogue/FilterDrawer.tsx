@@ -7,13 +7,13 @@ export interface FilterDrawerProps extends FilterPanelProps {
   opened: boolean;
   onClose: () => void;
   onClear: () => void;
-  /** Filters in use. */
+  /** Number of active filters. */
   count: number;
-  /** Products that they leave; undefined while that is not known. */
+  /** Number of matching products; undefined until it is known. */
   total: number | undefined;
 }
 
-/** The filters on a phone. They take effect at once; the button at the foot leads to what they leave. */
+/** The filters on narrow screens. They apply at once; the button at the bottom closes the drawer. */
 export function FilterDrawer({ opened, onClose, onClear, count, total, ...panel }: FilterDrawerProps) {
   return (
     <Drawer
@@ -25,7 +25,7 @@ export function FilterDrawer({ opened, onClose, onClear, count, total, ...panel 
       closeButtonProps={{ 'aria-label': 'Close filters' }}
     >
       <FilterPanel {...panel} />
-      <div className={classes.foot}>
+      <div className={classes.footer}>
         <Button variant="default" aria-disabled={count === 0 || undefined} onClick={() => count > 0 && onClear()}>
           Clear all
         </Button>

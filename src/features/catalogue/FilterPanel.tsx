@@ -2,26 +2,25 @@ import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import { ancWords } from '@/domain/product/productOptions';
 import { ToggleChips } from '@/ui/ToggleChips';
-import { ratingWords, STOCK_WORDS } from './activeFilters';
-import { chosenBrand } from './brands';
+import { ratingLabel, STOCK_LABELS } from './activeFilters';
+import { findBrand } from './brands';
 import classes from './FilterPanel.module.css';
 import { RATINGS, REGIONS, STOCKS, type ListFilters } from './listFilters';
 import { PriceRange } from './PriceRange';
 import type { ChangeFilters } from './useListFilters';
 
 const REGION_OPTIONS = REGIONS.map((value) => ({ value, label: `${value} stock` }));
-const STOCK_OPTIONS = STOCKS.map((value) => ({ value, label: STOCK_WORDS[value] }));
-const RATING_OPTIONS = RATINGS.map((value) => ({ value, label: ratingWords(value) }));
+const STOCK_OPTIONS = STOCKS.map((value) => ({ value, label: STOCK_LABELS[value] }));
+const RATING_OPTIONS = RATINGS.map((value) => ({ value, label: ratingLabel(value) }));
 const ANC_OPTIONS = [true, false].map((value) => ({ value, label: ancWords(value) }));
 
 export interface FilterPanelProps {
   filters: ListFilters;
-  /** The brands on offer. */
   brands: readonly string[];
   change: ChangeFilters;
 }
 
-/** What a list can be narrowed by. Every choice takes effect at once. */
+/** The filters of a list. Each change applies at once. */
 export function FilterPanel({ filters, brands, change }: FilterPanelProps) {
   return (
     <div className={classes.panel}>
@@ -45,7 +44,7 @@ export function FilterPanel({ filters, brands, change }: FilterPanelProps) {
       <NativeSelect
         label="Brand"
         size="sm"
-        value={chosenBrand(brands, filters.brand) ?? ''}
+        value={findBrand(brands, filters.brand) ?? ''}
         data={[{ value: '', label: 'All brands' }, ...brands]}
         onChange={({ currentTarget: { value } }) => change({ brand: value || null })}
       />

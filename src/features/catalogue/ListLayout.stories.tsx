@@ -70,8 +70,8 @@ export const TheCountIsOnItsWay: Story = { args: { filters: filters('region=EU')
 export const WithSearchCategoriesAndANote: Story = {
   args: {
     search: <ListSearch value="speaker" onSearch={fn()} />,
-    lead: <CategoryFilter categories={CATEGORY_LINKS} value="speakers" onChange={fn()} />,
-    note: <LocalStockBox />,
+    aboveFilters: <CategoryFilter categories={CATEGORY_LINKS} value="speakers" onChange={fn()} />,
+    belowFilters: <LocalStockBox />,
   },
 };
 

@@ -11,7 +11,7 @@ import classes from './ListLayout.module.css';
 import { SortSelect } from './SortSelect';
 import { ViewSwitch } from './ViewSwitch';
 import { activeFilters } from './activeFilters';
-import { focusResults, RESULTS } from './focusResults';
+import { focusResults, RESULTS_PROPS } from './focusResults';
 import { type ListFilters, NO_FILTERS } from './listFilters';
 import { loadTable, useListView } from './useListView';
 import type { ChangeFilters } from './useListFilters';
@@ -20,54 +20,52 @@ interface ListLayoutProps {
   filters: ListFilters;
   change: ChangeFilters;
   brands: readonly string[];
-  /** Products on all pages; undefined while that is not known. */
+  /** Number of products on all pages; undefined until it is known. */
   total: number | undefined;
-  /** The count in words; empty while it is not known. */
+  /** The total as text, such as '12 products'; empty until it is known. */
   count: string;
   /** A search field above the list. */
   search?: ReactNode;
-  /** Above the filters. */
-  lead?: ReactNode;
-  /** Below the filters. */
-  note?: ReactNode;
+  aboveFilters?: ReactNode;
+  belowFilters?: ReactNode;
   /** The list itself. */
   children: ReactNode;
 }
 
-/** Filters beside a list, order and view above it, and between them how many there are and why. */
+/** The frame of a list page: filters beside the list; search, view, sort order, total and active filters above it. */
 export function ListLayout(props: ListLayoutProps) {
-  const { filters, change, brands, total, count, search, lead, note, children } = props;
+  const { filters, change, brands, total, count, search, aboveFilters, belowFilters, children } = props;
   const { format } = useCurrency();
   const [view, chooseView] = useListView(filters, change);
   const active = activeFilters(filters, format);
   const clear = () => change(NO_FILTERS);
-  const counted = (
+  const countStatus = (
     <p className={classes.count} role="status">
       {count}
     </p>
   );
-  const panel = { filters, brands, change };
+  const panelProps = { filters, brands, change };
   return (
     <div className={classes.layout}>
       <div className={classes.side}>
-        {lead && <div className={classes.lead}>{lead}</div>}
-        <FilterColumn {...panel} />
-        {note && <div className={classes.note}>{note}</div>}
+        {aboveFilters && <div className={classes.aboveFilters}>{aboveFilters}</div>}
+        <FilterColumn {...panelProps} />
+        {belowFilters && <div className={classes.belowFilters}>{belowFilters}</div>}
       </div>
-      <section className={classes.results} aria-label="Results" {...RESULTS}>
+      <section className={classes.results} aria-label="Results" {...RESULTS_PROPS}>
         <div className={classes.tools}>
-          <div className={classes.first}>{search ?? counted}</div>
+          <div className={classes.first}>{search ?? countStatus}</div>
           <ViewSwitch value={view} onChange={chooseView} onIntent={() => prefetchComponent(loadTable)} />
           <div className={classes.drawer}>
-            <FilterButton {...panel} count={active.length} total={total} onClear={clear} />
+            <FilterButton {...panelProps} count={active.length} total={total} onClear={clear} />
           </div>
           <div className={classes.sort}>
             <SortSelect value={filters.sort} onChange={(sort) => change({ sort })} />
           </div>
         </div>
-        <div className={classes.chosen}>
-          {search && counted}
-          {/* An empty list names them itself. */}
+        <div className={classes.active}>
+          {search && countStatus}
+          {/* An empty list shows its own filter chips. */}
           {total !== 0 && (
             <RemovableChips
               label="Filters in use"
@@ -102,16 +100,13 @@ export function ListLayout(props: ListLayoutProps) {
 
 const loadPanel = async () => (await import('./FilterPanel')).FilterPanel;
 
-/**
- * The filters beside the list. Their code comes after the first products, into a place that is kept free for them; where
- * there is no room for a column it does not come at all, until the drawer asks for it.
- */
-function FilterColumn(panel: FilterPanelProps) {
+/** The filters beside the list. Loaded after the first products; on narrow screens the drawer loads them instead. */
+function FilterColumn(props: FilterPanelProps) {
   const narrow = useMediaQuery('(max-width: 860px)', false, { getInitialValueInEffect: false });
   return (
     <section className={classes.column} aria-label="Filters">
       <LazySection load={loadPanel} active={!narrow} failure="The filters could not be loaded">
-        {(FilterPanel) => <FilterPanel {...panel} />}
+        {(FilterPanel) => <FilterPanel {...props} />}
       </LazySection>
     </section>
   );

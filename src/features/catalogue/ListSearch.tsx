@@ -4,26 +4,26 @@ import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import { useState } from 'react';
 import { useExternalChange } from './useExternalChange';
 
-/** Milliseconds without a key before the server is asked (D-144). */
-const PAUSE = 300;
+/** The list is searched after a pause in typing (D-144). */
+const DEBOUNCE_MS = 300;
 
 interface ListSearchProps {
-  /** The term in the address. */
+  /** The term in the URL. */
   value: string;
-  /** A new term, trimmed, after a pause in the typing. */
+  /** Receives the trimmed term, debounced. */
   onSearch: (term: string) => void;
 }
 
-/** Narrows the list beside it while one types. */
+/** Searches within the list as the buyer types. */
 export function ListSearch({ value, onSearch }: ListSearchProps) {
   const [text, setText] = useState(value);
-  const noteSent = useExternalChange(value, () => setText(value));
+  const markSent = useExternalChange(value, () => setText(value));
   const search = useDebouncedCallback((typed: string) => {
     const term = typed.trim();
     if (term === value) return;
-    noteSent(term);
+    markSent(term);
     onSearch(term);
-  }, PAUSE);
+  }, DEBOUNCE_MS);
   return (
     <Input
       type="search"
@@ -39,7 +39,7 @@ export function ListSearch({ value, onSearch }: ListSearchProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') search.flush();
       }}
-      // What is pressed next, such as "Clear the search", must not be undone by a pause that ends after it.
+      // A pending search must not undo the next click, such as "Clear the search".
       onBlur={() => search.flush()}
     />
   );

@@ -4,7 +4,7 @@ import classes from './LocalStockBox.module.css';
 
 const POINTS = ['Available in all US states', 'Delivery in 2-5 business days', 'No international shipping delays'];
 
-/** What USA stock means for a buyer (S1 2). */
+/** The benefits of USA stock (S1 2). */
 export function LocalStockBox() {
   const id = useId();
   return (

@@ -11,15 +11,15 @@ import type { ChangeFilters } from './useListFilters';
 
 interface NothingFoundProps {
   title: string;
-  /** The page's own sentence. */
+  /** The explanation below the title. */
   children?: ReactNode;
   filters: ListFilters;
   change: ChangeFilters;
-  /** What the page offers beside taking filters away. */
+  /** Another button beside those that remove filters. */
   action?: ReactNode;
 }
 
-/** An empty list: the page's own words, and the filters that stand in the way, each with a press that takes it away. */
+/** The empty state of a list, with a removable chip for each active filter. */
 export function NothingFound({ title, children, filters, change, action }: NothingFoundProps) {
   const { format } = useCurrency();
   const active = activeFilters(filters, format);
@@ -28,7 +28,7 @@ export function NothingFound({ title, children, filters, change, action }: Nothi
       illustration="empty-search"
       title={title}
       action={
-        <div className={classes.ways}>
+        <div className={classes.actions}>
           {active.length > 0 && (
             <>
               <p className={classes.hint}>

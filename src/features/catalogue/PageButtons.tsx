@@ -7,32 +7,32 @@ export interface PageButtonsProps {
   total: number;
   page: number;
   onChange: (page: number) => void;
-  /** The buyer's pointer rests on a page's key, or the focus does. */
+  /** The pointer or the focus rests on the button of another page. */
   onIntent?: (page: number) => void;
 }
 
-/** A key a page, as far as there is room. */
+/** One button per page, with ellipses where there are many. */
 export function PageButtons({ total, page, onChange, onIntent }: PageButtonsProps) {
   const pages = lastPageOf(total);
-  const prepare = useIntent((to: number) => onIntent?.(to));
-  const intent = (to: number) => {
-    const come = () => to !== page && to >= 1 && to <= pages && prepare(to);
-    return { onPointerEnter: come, onFocus: come, onPointerLeave: prepare.cancel, onBlur: prepare.cancel };
+  const intent = useIntent((target: number) => onIntent?.(target));
+  const intentProps = (target: number) => {
+    const start = () => target !== page && target >= 1 && target <= pages && intent(target);
+    return { onPointerEnter: start, onFocus: start, onPointerLeave: intent.cancel, onBlur: intent.cancel };
   };
-  const target = { first: 1, previous: page - 1, next: page + 1, last: pages };
+  const controlTargets = { first: 1, previous: page - 1, next: page + 1, last: pages };
   return (
     <Pagination
       total={pages}
       value={page}
-      onChange={(to) => {
-        prepare.cancel();
-        onChange(to);
+      onChange={(target) => {
+        intent.cancel();
+        onChange(target);
       }}
       siblings={1}
-      getItemProps={(item) => ({ 'aria-label': `Page ${item}`, ...intent(item) })}
+      getItemProps={(item) => ({ 'aria-label': `Page ${item}`, ...intentProps(item) })}
       getControlProps={(control) => ({
         'aria-label': `${control.charAt(0).toUpperCase()}${control.slice(1)} page`,
-        ...intent(target[control]),
+        ...intentProps(controlTargets[control]),
       })}
     />
   );

@@ -3,12 +3,11 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useId, useRef, useState } from 'react';
 import type { Cents } from '@/domain/money';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { priceText, typedPrice } from './listFilters';
+import { priceToText, parsePrice } from './listFilters';
 import classes from './PriceRange.module.css';
 import { useExternalChange } from './useExternalChange';
 
-/** Milliseconds without a key before the list follows. */
-const PAUSE = 600;
+const DEBOUNCE_MS = 600;
 
 interface Range {
   minPrice: Cents | null;
@@ -19,43 +18,43 @@ interface PriceRangeProps extends Range {
   onChange: (range: Range) => void;
 }
 
-const nonEmptyTexts = ({ minPrice, maxPrice }: Range) => ({ from: priceText(minPrice), to: priceText(maxPrice) });
-const keyOf = ({ minPrice, maxPrice }: Range) => `${minPrice}:${maxPrice}`;
-const isWrong = (text: string) => text.trim() !== '' && typedPrice(text) === null;
+const rangeToTexts = ({ minPrice, maxPrice }: Range) => ({ from: priceToText(minPrice), to: priceToText(maxPrice) });
+const rangeKey = ({ minPrice, maxPrice }: Range) => `${minPrice}:${maxPrice}`;
+const isInvalid = (text: string) => text.trim() !== '' && parsePrice(text) === null;
 
 /**
- * Wholesale price from and to, US dollars. The list follows after a pause; Enter and leaving the fields apply at once, and
- * put the lower price first. While one types, nothing changes under the hand.
+ * Wholesale price range, US dollars. Applied after a pause in typing; Enter or leaving the fields applies it at once and
+ * swaps the prices if needed. The text never changes while the buyer is typing.
  */
 export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const { currency, format } = useCurrency();
-  const [typed, setTyped] = useState(nonEmptyTexts({ minPrice, maxPrice }));
+  const [typed, setTyped] = useState(rangeToTexts({ minPrice, maxPrice }));
   const [swapped, setSwapped] = useState(false);
-  const noteSent = useExternalChange(keyOf({ minPrice, maxPrice }), () => {
-    setTyped(nonEmptyTexts({ minPrice, maxPrice }));
+  const markSent = useExternalChange(rangeKey({ minPrice, maxPrice }), () => {
+    setTyped(rangeToTexts({ minPrice, maxPrice }));
     setSwapped(false);
   });
 
-  const apply = (texts: typeof typed, done: boolean) => {
-    if (isWrong(texts.from) || isWrong(texts.to)) return;
-    const [low, high] = [typedPrice(texts.from), typedPrice(texts.to)];
-    const crossed = low !== null && high !== null && low > high;
-    // '100' begins as '1': a range that is crossed half-way through the typing is no range yet.
-    if (crossed && !done) return;
-    const range = crossed ? { minPrice: high, maxPrice: low } : { minPrice: low, maxPrice: high };
-    if (done) {
-      setTyped(nonEmptyTexts(range));
-      setSwapped(crossed);
+  const apply = (texts: typeof typed, committed: boolean) => {
+    if (isInvalid(texts.from) || isInvalid(texts.to)) return;
+    const [low, high] = [parsePrice(texts.from), parsePrice(texts.to)];
+    const reversed = low !== null && high !== null && low > high;
+    // On the way to '100' the text is '1', so a reversed range may just be incomplete.
+    if (reversed && !committed) return;
+    const range = reversed ? { minPrice: high, maxPrice: low } : { minPrice: low, maxPrice: high };
+    if (committed) {
+      setTyped(rangeToTexts(range));
+      setSwapped(reversed);
     }
-    if (keyOf(range) === keyOf({ minPrice, maxPrice })) return;
-    noteSent(keyOf(range));
+    if (rangeKey(range) === rangeKey({ minPrice, maxPrice })) return;
+    markSent(rangeKey(range));
     onChange(range);
   };
-  const later = useDebouncedCallback((texts: typeof typed) => apply(texts, false), PAUSE);
-  const now = () => {
-    later.cancel();
+  const applyDebounced = useDebouncedCallback((texts: typeof typed) => apply(texts, false), DEBOUNCE_MS);
+  const applyNow = () => {
+    applyDebounced.cancel();
     apply(typed, true);
   };
 
@@ -71,23 +70,23 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
       leftSectionWidth={28}
       maxLength={16}
       value={typed[name]}
-      error={isWrong(typed[name]) ? 'Such as 25 or 25.50' : null}
+      error={isInvalid(typed[name]) ? 'Such as 25 or 25.50' : null}
       onChange={({ currentTarget: { value } }) => {
         const next = { ...typed, [name]: value };
         setTyped(next);
         setSwapped(false);
-        later(next);
+        applyDebounced(next);
       }}
       onBlur={({ relatedTarget }) => {
-        // From one field to the other one is still at it.
-        if (!group.current?.contains(relatedTarget)) now();
+        // Moving between the two fields is not leaving them.
+        if (!group.current?.contains(relatedTarget)) applyNow();
       }}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') now();
+        if (key === 'Enter') applyNow();
       }}
     />
   );
-  const chosen = [minPrice, maxPrice].filter((price) => price !== null).map(format);
+  const prices = [minPrice, maxPrice].filter((price) => price !== null).map(format);
   return (
     <div ref={group} role="group" aria-labelledby={id}>
       <p id={id} className={classes.label}>
@@ -102,7 +101,7 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
           ? 'Swapped: the lower price comes first.'
           : currency === 'USD'
             ? 'Wholesale, US dollars, before discounts.'
-            : `Wholesale, US dollars.${chosen.length > 0 ? ` About ${chosen.join(' to ')}.` : ` Shown in ${currency}.`}`}
+            : `Wholesale, US dollars.${prices.length > 0 ? ` About ${prices.join(' to ')}.` : ` Shown in ${currency}.`}`}
       </p>
     </div>
   );

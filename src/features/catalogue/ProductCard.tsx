@@ -13,64 +13,64 @@ import { CardLadder, CardPrice, cardPrices } from './CardPrice';
 import classes from './ProductCard.module.css';
 import { categoryTint } from './categories';
 
-/** Swatches on a card; further colours are counted and wait on the product's page. */
-const SWATCHES = 5;
+/** Further colors are only counted. */
+const MAX_SWATCHES = 5;
 
-/** What stands at the foot of a card; `titleId` names the product that a button there is about. */
-export type CardAction = (product: Product, choice: ChosenOptions, titleId: string) => ReactNode;
+/** Renders the button of a card. `titleId` is the id of the product's name, for aria-describedby. */
+export type CardAction = (product: Product, options: ChosenOptions, titleId: string) => ReactNode;
 
 interface ProductCardProps {
   product: Product;
-  /** Which reading of the quantity discounts the card prints (D-01, D-230). */
+  /** Which discount table the card prints: home page or product (D-01, D-230). */
   surface: Surface;
-  /** The level of the name's heading. */
+  /** Heading level of the name. */
   level?: 2 | 3;
-  /** Among the pictures that a visitor sees first. */
+  /** Loads the picture early, because it is in the first screen. */
   priority?: boolean;
   action?: CardAction;
 }
 
-/** A product in a grid. Picture and name lead to its page; the first colour is picked from the start (S1 4, D-146). */
+/** A product in a grid. Picture and name link to its page; the first color is preselected (S1 4, D-146). */
 export function ProductCard({ product, surface, level = 2, priority = false, action }: ProductCardProps) {
   const titleId = useId();
-  const [choice, setChoice] = useState(() => defaultCardChoice(product));
-  const [secondView, setSecondView] = useState<'unasked' | 'coming' | 'here'>('unasked');
+  const [options, setOptions] = useState(() => defaultCardOptions(product));
+  const [hoverImageState, setHoverImageState] = useState<'idle' | 'loading' | 'loaded'>('idle');
   const { colors } = product;
-  const picked = colors.find(({ name }) => name === choice.color);
-  const [firstImage, secondImage] = product.images;
-  const image = picked?.image ?? firstImage;
-  const hasSecondView = secondImage !== undefined && image === firstImage;
+  const selectedColor = colors.find(({ name }) => name === options.color);
+  const [firstImage, hoverImage] = product.images;
+  const image = selectedColor?.image ?? firstImage;
+  const hasHoverImage = hoverImage !== undefined && image === firstImage;
   const prices = cardPrices(product, surface);
   const Heading = `h${level}` as const;
   return (
     <article className={classes.card} aria-labelledby={titleId}>
-      {/* The name below is the same link; one stop for keys and screen readers is enough. */}
+      {/* The name below is the same link, so keyboards and screen readers skip this one. */}
       <Link
         to={paths.product(product.slug)}
         className={classes.tile}
         tabIndex={-1}
         aria-hidden
         style={{ backgroundColor: categoryTint(product.categoryId) }}
-        data-turns={(hasSecondView && secondView === 'here') || undefined}
-        onPointerEnter={() => setSecondView((was) => (was === 'unasked' ? 'coming' : was))}
+        data-hover-image={(hasHoverImage && hoverImageState === 'loaded') || undefined}
+        onPointerEnter={() => setHoverImageState((state) => (state === 'idle' ? 'loading' : state))}
         onLoadCapture={({ target, currentTarget }) => {
-          if (target !== currentTarget.firstChild) setSecondView('here');
+          if (target !== currentTarget.firstChild) setHoverImageState('loaded');
         }}
       >
         <ProductImage name={image} alt="" priority={priority} className={classes.picture} />
-        {/* Asked for when somebody points at the card: a list would fetch dozens that nobody sees. */}
-        {hasSecondView && secondView !== 'unasked' && (
-          <ProductImage name={secondImage} alt="" className={classes.second} />
+        {/* Fetched on hover only: a list has dozens of cards. */}
+        {hasHoverImage && hoverImageState !== 'idle' && (
+          <ProductImage name={hoverImage} alt="" className={classes.hoverImage} />
         )}
       </Link>
       {colors.length > 0 && (
         <Swatches
           options={colors}
-          value={choice.color}
-          onChange={(color) => color !== null && setChoice({ ...choice, color })}
+          value={options.color}
+          onChange={(color) => color !== null && setOptions({ ...options, color })}
           label={`Color of ${product.name}`}
           variant="dots"
-          limit={SWATCHES}
+          limit={MAX_SWATCHES}
         />
       )}
       <Heading id={titleId} className={classes.name}>
@@ -79,23 +79,23 @@ export function ProductCard({ product, surface, level = 2, priority = false, act
       <CardPrice prices={prices} />
       <CardLadder prices={prices} detailed={surface === 'home'} />
       <CardStock product={product} />
-      {action && <div className={classes.action}>{action(product, choice, titleId)}</div>}
+      {action && <div className={classes.action}>{action(product, options, titleId)}</div>}
     </article>
   );
 }
 
-/** Each status has a shape of its own. */
-export const STOCK_TONES = {
+/** The badge tone of each stock status; each tone also has its own shape. */
+export const STOCK_BADGE_TONES = {
   in_stock: 'good',
   low_stock: 'warning',
   out_of_stock: 'neutral',
 } as const satisfies Record<StockStatus, string>;
 
-/** Stock and region in words. */
+/** Stock status and region. */
 export function CardStock({ product }: { product: Product }) {
   return (
-    <p className={classes.line}>
-      <StatusBadge tone={STOCK_TONES[product.stockStatus]} variant="plain">
+    <p className={classes.stock}>
+      <StatusBadge tone={STOCK_BADGE_TONES[product.stockStatus]} variant="plain">
         {stockWords(product)}
       </StatusBadge>
       <span>{product.region} stock</span>
@@ -103,7 +103,7 @@ export function CardStock({ product }: { product: Product }) {
   );
 }
 
-/** What a card adds before anything is picked: the first colour (S1 4), and the choice that its price is for. */
-export function defaultCardChoice(product: Product): ChosenOptions {
+/** The initial options of a card: the first color (S1 4) and the model or ANC option that its price is for. */
+export function defaultCardOptions(product: Product): ChosenOptions {
   return chosenOptions(product, product.colors[0]?.name ?? null, defaultOption(product));
 }

@@ -4,30 +4,30 @@ import type { Surface } from '@/domain/product/quantityDiscount';
 import type { Product } from '@/domain/product/readProduct';
 import { type CardAction, ProductCard } from './ProductCard';
 import classes from './ProductGrid.module.css';
-import skeleton from './ProductGridSkeleton.module.css';
+import skeletonClasses from './ProductGridSkeleton.module.css';
 
-/** A card is drawn again when its product changes, not with every key that is typed beside it. */
+/** Cards do not render again while the buyer types in a field beside the grid. */
 const Card = memo(ProductCard);
 
-/** Cards that are drawn at a time: more than a tall screen shows, and few enough not to hold up a key. */
-const BATCH = 9;
+/** Cards rendered at a time: more than a tall screen shows, few enough not to delay typing. */
+const BATCH_SIZE = 9;
 
 interface ProductGridProps {
   products: readonly Product[];
   surface?: Surface;
   level?: 2 | 3;
-  /** How many of the pictures load ahead of the others. */
+  /** How many pictures load early. */
   eager?: number;
-  /** Four across at full width, or three beside a sidebar. */
+  /** At full width: four, or three beside a sidebar. */
   columns?: 3 | 4;
-  /** A newer answer is on its way. */
+  /** Newer products are loading. */
   stale?: boolean;
   action?: CardAction;
-  /** Fills what the last row of a four-column grid leaves free; left out where the row is full. */
+  /** Fills the free columns of the last row; left out if that row is full. */
   filler?: ReactNode;
 }
 
-/** Cards in the order given. Those below the first screen follow when there is time; their place is kept free. */
+/** A grid of cards. Those below the first screen render in low-priority batches; their space is reserved. */
 export function ProductGrid({
   products,
   surface = 'product',
@@ -38,22 +38,22 @@ export function ProductGrid({
   action,
   filler,
 }: ProductGridProps) {
-  const [drawn, setDrawn] = useState(BATCH);
-  const whole = drawn >= products.length;
-  // What has been painted by now is outside React.
+  const [renderedCount, setRenderedCount] = useState(BATCH_SIZE);
+  const complete = renderedCount >= products.length;
+  // An effect, so that the previous batch is painted before the next one renders.
   useEffect(() => {
-    if (!whole) startTransition(() => setDrawn(drawn + BATCH));
-  }, [whole, drawn]);
-  const shown = whole ? products : products.slice(0, drawn);
+    if (!complete) startTransition(() => setRenderedCount(renderedCount + BATCH_SIZE));
+  }, [complete, renderedCount]);
+  const rendered = complete ? products : products.slice(0, renderedCount);
   return (
     <ul
       className={classes.grid}
       data-columns={columns}
-      aria-busy={stale || !whole}
+      aria-busy={stale || !complete}
       data-stale={stale || undefined}
-      style={whole ? undefined : ({ '--awaited': products.length } as CSSProperties)} // React's type knows no custom properties
+      style={complete ? undefined : ({ '--card-count': products.length } as CSSProperties)} // React's type lacks custom properties
     >
-      {shown.map((product, index) => (
+      {rendered.map((product, index) => (
         <li key={product.id} className={classes.cell}>
           <Card
             product={product}
@@ -65,7 +65,7 @@ export function ProductGrid({
         </li>
       ))}
       {filler && (
-        <li className={classes.filler} {...restOfRow(products.length)}>
+        <li className={classes.filler} {...fillerProps(products.length)}>
           {filler}
         </li>
       )}
@@ -73,11 +73,11 @@ export function ProductGrid({
   );
 }
 
-/** How many columns the last row leaves free, for each number of columns that the grid can have. */
-function restOfRow(count: number) {
+/** The number of free columns in the last row, for each number of columns that the grid can have. */
+function fillerProps(count: number) {
   const free = (columns: number) => columns - (count % columns);
   return {
-    style: { '--rest-4': free(4), '--rest-3': free(3), '--rest-2': free(2) } as CSSProperties, // as above
+    style: { '--free-4': free(4), '--free-3': free(3), '--free-2': free(2) } as CSSProperties, // as above
     'data-full-4': count % 4 === 0 || undefined,
     'data-full-3': count % 3 === 0 || undefined,
     'data-full-2': count % 2 === 0 || undefined,
@@ -87,29 +87,29 @@ function restOfRow(count: number) {
 interface ProductGridSkeletonProps {
   count: number;
   columns?: 3 | 4;
-  /** The cards to come print every step of their ladder, as those of the home page do. */
+  /** The cards will list every tier, as those of the home page do. */
   detailed?: boolean;
-  /** A whole page of a list may come: its height is kept free, so that a reload far down finds its place again. */
-  wholePage?: boolean;
-  /** Read out; absent where something else on the page says that it waits. */
+  /** Reserves the height of a full page of a list, so that a reload restores the scroll position. */
+  fullPage?: boolean;
+  /** Announced to screen readers; leave out if another element announces the loading state. */
   label?: string;
 }
 
-/** The grid's outline while its products are on their way: an element a card, as tall as the tallest that may come. */
+/** The skeleton of the grid: one element per card, as tall as the tallest card. */
 export function ProductGridSkeleton(props: ProductGridSkeletonProps) {
-  const { count, columns = 4, detailed = false, wholePage = false, label } = props;
+  const { count, columns = 4, detailed = false, fullPage = false, label } = props;
   return (
     <>
       {label && <VisuallyHidden role="status">{label}</VisuallyHidden>}
       <div
-        className={`${classes.grid} ${skeleton.grid}`}
+        className={`${classes.grid} ${skeletonClasses.grid}`}
         data-columns={columns}
         data-detailed={detailed || undefined}
-        data-whole-page={wholePage || undefined}
+        data-full-page={fullPage || undefined}
         aria-hidden
       >
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={skeleton.outline} data-testid="card-skeleton" />
+          <div key={index} className={skeletonClasses.card} data-testid="card-skeleton" />
         ))}
       </div>
     </>

@@ -24,7 +24,7 @@ export const FourAcross: Story = {
   },
 };
 
-export const ThreeAcrossBesideFilters: Story = { args: { columns: 3, wholePage: true } };
+export const ThreeAcrossBesideFilters: Story = { args: { columns: 3, fullPage: true } };
 
 export const OfTheHomePagesCards: Story = { args: { count: 8, detailed: true } };
 

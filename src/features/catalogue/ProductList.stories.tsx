@@ -28,14 +28,14 @@ function Held({ onIntent, onAdd }: { onIntent: (page: number) => void; onAdd: (i
       filters={filters}
       change={change}
       onIntent={onIntent}
-      waiting={<ProductGridSkeleton count={6} columns={3} label="Loading products" />}
+      fallback={<ProductGridSkeleton count={6} columns={3} label="Loading products" />}
       empty={
         <EmptyState illustration="no-results" title="No products found">
           No products in this category yet
         </EmptyState>
       }
-      action={({ id }, _choice, titleId) => add(id, titleId)}
-      rowAction={({ id }, _choice, _quantity, titleId) => add(id, titleId)}
+      action={({ id }, _options, titleId) => add(id, titleId)}
+      rowAction={({ id }, _options, _quantity, titleId) => add(id, titleId)}
     />
   );
 }

@@ -9,8 +9,8 @@ import type { CardAction } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
 import classes from './ProductList.module.css';
 import type { RowAction } from './ProductTable';
-import table from './ProductTable.module.css';
-import skeleton from './ProductTableSkeleton.module.css';
+import tableClasses from './ProductTable.module.css';
+import skeletonClasses from './ProductTableSkeleton.module.css';
 import type { ListFilters } from './listFilters';
 import { lastPageOf } from './listPage';
 import { loadTable, useListView } from './useListView';
@@ -21,30 +21,29 @@ interface ProductListProps {
   list: ReturnType<typeof useProductList>;
   filters: ListFilters;
   change: ChangeFilters;
-  /** The buyer points at another page. */
+  /** The pointer or the focus rests on the button of another page. */
   onIntent: (page: number) => void;
-  /** Stands in until the first products come. */
-  waiting: ReactNode;
-  /** The list has no products at all. */
+  /** Rendered until the first products have loaded. */
+  fallback: ReactNode;
+  /** Rendered if the list has no products. */
   empty: ReactNode;
-  /** The title of a failed call. */
-  failed?: string;
+  errorTitle?: string;
   action: CardAction;
   rowAction: RowAction;
 }
 
-/** Rows of the outline while nothing is known yet. */
-const OUTLINES = 6;
+/** Rows while the number of products is unknown. */
+const SKELETON_ROWS = 6;
 
-/** The page of a list that the address names, as cards or as a table, and the way to its other pages. */
+/** One page of a list, as cards or as a table, with the pagination. */
 export function ProductList({
   list,
   filters,
   change,
   onIntent,
-  waiting,
+  fallback,
   empty,
-  failed = 'The products could not be loaded',
+  errorTitle = 'The products could not be loaded',
   action,
   rowAction,
 }: ProductListProps) {
@@ -52,22 +51,22 @@ export function ProductList({
   if (list.failed) {
     return (
       <ErrorState
-        title={failed}
+        title={errorTitle}
         message={errorMessage(list.error)}
         busy={list.isFetching}
         onRetry={() => void list.refetch()}
       />
     );
   }
-  const outline = view === 'table' ? <ProductTableSkeleton count={OUTLINES} label="Loading products" /> : waiting;
-  if (!list.data) return outline;
+  const skeleton = view === 'table' ? <ProductTableSkeleton count={SKELETON_ROWS} label="Loading products" /> : fallback;
+  if (!list.data) return skeleton;
   const { products, total } = list.data;
   const stale = list.isPlaceholderData;
   if (total === 0 && !stale) return empty;
   return (
     <>
       {products.length === 0 ? (
-        outline
+        skeleton
       ) : view === 'grid' ? (
         <ProductGrid products={products} columns={3} eager={3} stale={stale} action={action} />
       ) : (
@@ -86,21 +85,21 @@ export function ProductList({
 }
 
 interface ProductTableSkeletonProps {
-  /** Rows, as many as will come where that is known. */
+  /** Number of rows. */
   count: number;
-  /** Read out; absent where something else on the page says that it waits. */
+  /** Announced to screen readers; leave out if another element announces the loading state. */
   label?: string;
 }
 
-/** The table's outline, exactly as tall as the table. */
+/** The skeleton of the table, exactly as tall as the table. */
 export function ProductTableSkeleton({ count, label }: ProductTableSkeletonProps) {
   return (
     <>
       {label && <VisuallyHidden role="status">{label}</VisuallyHidden>}
-      <div className={table.table} style={{ display: 'block' }}>
-        <div className={skeleton.outlineHead} />
+      <div className={tableClasses.table} style={{ display: 'block' }}>
+        <div className={skeletonClasses.head} />
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={skeleton.outline} data-testid="row-skeleton">
+          <div key={index} className={skeletonClasses.row} data-testid="row-skeleton">
             <Skeleton height={64} width={64} />
             <Skeleton height={36} />
             <Skeleton height={36} />
@@ -111,14 +110,14 @@ export function ProductTableSkeleton({ count, label }: ProductTableSkeletonProps
   );
 }
 
-const loadKeys = async () => (await import('./PageButtons')).PageButtons;
+const loadPageButtons = async () => (await import('./PageButtons')).PageButtons;
 
-/** The pages of a long list; nothing when there is one. Most lists have one, so the keys come when they are needed. */
+/** The pagination of a list with several pages. Most lists have a single page, so the buttons are loaded on demand. */
 export function ListPagination(props: PageButtonsProps) {
   if (lastPageOf(props.total) < 2) return null;
   return (
     <nav aria-label="Pages" className={classes.pages}>
-      <LazySection load={loadKeys} failure="The page numbers could not be loaded">
+      <LazySection load={loadPageButtons} failure="The page numbers could not be loaded">
         {(PageButtons) => <PageButtons {...props} />}
       </LazySection>
     </nav>

@@ -4,19 +4,19 @@ import type { ChosenOptions } from '@/domain/product/productOptions';
 import classes from './ProductTable.module.css';
 import { ProductTableRow } from './ProductTableRow';
 
-/** What stands at the end of a row; `titleId` names the product that a button there is about. */
-export type RowAction = (product: Product, choice: ChosenOptions, quantity: number, titleId: string) => ReactNode;
+/** Renders the button of a row. `titleId` is the id of the product's name, for aria-describedby. */
+export type RowAction = (product: Product, options: ChosenOptions, quantity: number, titleId: string) => ReactNode;
 
 export interface ProductTableProps {
   products: readonly Product[];
-  /** How many of the pictures load ahead of the others. */
+  /** How many pictures load early. */
   eager?: number;
-  /** A newer answer is on its way. */
+  /** Newer products are loading. */
   stale?: boolean;
   action: RowAction;
 }
 
-/** A list to order from: one row a product, with every price break, a quantity and its own button. */
+/** An order table: one row per product, with its price breaks, a quantity and a button. */
 export function ProductTable({ products, eager = 8, stale = false, action }: ProductTableProps) {
   return (
     <table className={classes.table} aria-label="Products" aria-busy={stale} data-stale={stale || undefined}>

@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { ProductImage } from '@/ui/ProductImage';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { defaultCardChoice, STOCK_TONES } from './ProductCard';
+import { defaultCardOptions, STOCK_BADGE_TONES } from './ProductCard';
 import type { RowAction } from './ProductTable';
 import classes from './ProductTable.module.css';
 import { categoryTint } from './categories';
@@ -22,13 +22,13 @@ interface ProductTableRowProps {
   action: RowAction;
 }
 
-/** A product as a row. A press on a price break takes its quantity. */
+/** A product as a table row. Pressing a price break sets its quantity. */
 export const ProductTableRow = memo(function ProductTableRow({ product, priority, action }: ProductTableRowProps) {
   const titleId = useId();
   const { format } = useCurrency();
   const [quantity, setQuantity] = useState(1);
-  const [choice, setChoice] = useState(() => defaultCardChoice(product));
-  const { steps, active, lineTotal } = rowPrices(product, choice.ancOption, quantity);
+  const [options, setOptions] = useState(() => defaultCardOptions(product));
+  const { steps, active, lineTotal } = rowPrices(product, options.ancOption, quantity);
   return (
     <tr className={classes.row}>
       <td className={classes.product}>
@@ -41,19 +41,19 @@ export const ProductTableRow = memo(function ProductTableRow({ product, priority
         >
           <ProductImage name={product.images[0]} alt="" size={64} priority={priority} />
         </Link>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <Link to={paths.product(product.slug)} id={titleId} className={classes.name}>
             {product.name}
           </Link>
-          <span className={classes.quiet}>Item {product.id}</span>
-          <RowOptions product={product} choice={choice} onChange={setChoice} />
+          <span className={classes.secondary}>Item {product.id}</span>
+          <RowOptions product={product} value={options} onChange={setOptions} />
         </div>
       </td>
       <td className={classes.stock}>
-        <StatusBadge tone={STOCK_TONES[product.stockStatus]} variant="plain">
+        <StatusBadge tone={STOCK_BADGE_TONES[product.stockStatus]} variant="plain">
           {stockWords(product)}
         </StatusBadge>
-        <span className={classes.quiet}>{product.region} stock</span>
+        <span className={classes.secondary}>{product.region} stock</span>
       </td>
       <td className={classes.prices}>
         {steps.length === 0
@@ -67,7 +67,7 @@ export const ProductTableRow = memo(function ProductTableRow({ product, priority
                 title={`Take ${formatCount(step.minQuantity)}`}
                 onClick={() => setQuantity(step.minQuantity)}
               >
-                <span>{fromText(step)}</span> {format(step.unitPrice)}
+                <span>{quantityLabel(step)}</span> {format(step.unitPrice)}
               </button>
             ))}
       </td>
@@ -75,27 +75,27 @@ export const ProductTableRow = memo(function ProductTableRow({ product, priority
         <QuantityStepper size="sm" value={quantity} onChange={setQuantity} label={`Quantity of ${product.name}`} />
       </td>
       <td className={classes.order}>
-        {action(product, choice, quantity, titleId)}
+        {action(product, options, quantity, titleId)}
         <span className={classes.total}>{lineTotal === null ? '' : format(lineTotal)}</span>
       </td>
     </tr>
   );
 });
 
-/** '1' where one piece is the whole step, 'Any quantity' where there is no other, else '30+'. */
-function fromText({ minQuantity, maxQuantity }: PriceBreak): string {
+/** A step's quantities: 'Any quantity' for the only step, '1' for a step of one quantity, else '30+'. */
+function quantityLabel({ minQuantity, maxQuantity }: PriceBreak): string {
   if (minQuantity === 1 && maxQuantity === null) return 'Any quantity';
   return maxQuantity === minQuantity ? formatCount(minQuantity) : `${formatCount(minQuantity)}+`;
 }
 
 interface RowOptionsProps {
   product: Product;
-  choice: ChosenOptions;
-  onChange: (choice: ChosenOptions) => void;
+  value: ChosenOptions;
+  onChange: (value: ChosenOptions) => void;
 }
 
-/** The colour, and the model or the ANC, that a row adds. What there is only one of needs no choice. */
-export function RowOptions({ product, choice, onChange }: RowOptionsProps) {
+/** Selects for the color and the model or ANC option of a row; left out where there is nothing to choose. */
+export function RowOptions({ product, value, onChange }: RowOptionsProps) {
   const { colors, models, options } = product;
   if (colors.length < 2 && options.length < 2) return null;
   return (
@@ -104,8 +104,8 @@ export function RowOptions({ product, choice, onChange }: RowOptionsProps) {
         <select
           className={classes.option}
           aria-label={`Color of ${product.name}`}
-          value={choice.color ?? ''}
-          onChange={({ currentTarget: { value } }) => onChange({ ...choice, color: value })}
+          value={value.color ?? ''}
+          onChange={({ currentTarget }) => onChange({ ...value, color: currentTarget.value })}
         >
           {colors.map(({ name }) => (
             <option key={name}>{name}</option>
@@ -116,8 +116,8 @@ export function RowOptions({ product, choice, onChange }: RowOptionsProps) {
         <select
           className={classes.option}
           aria-label={`${models.length > 0 ? 'Model' : 'ANC'} of ${product.name}`}
-          value={choice.ancOption ?? ''}
-          onChange={({ currentTarget: { value } }) => onChange(chosenOptions(product, choice.color, value))}
+          value={value.ancOption ?? ''}
+          onChange={({ currentTarget }) => onChange(chosenOptions(product, value.color, currentTarget.value))}
         >
           {options.map(({ id, name }) => (
             <option key={id} value={id}>

@@ -5,22 +5,21 @@ import type { ApiProduct } from '@/api/types';
 import { readProduct, type Product } from '@/domain/product/readProduct';
 import type { ChosenOptions } from '@/domain/product/productOptions';
 import { seed } from '@mocks/seed/seed';
-import { defaultCardChoice } from './ProductCard';
+import { defaultCardOptions } from './ProductCard';
 import { RowOptions } from './ProductTableRow';
 
 const product = (id: number, changes: Partial<ApiProduct> = {}) =>
   readProduct({ ...seed.products.find((candidate) => candidate.id === id)!, ...changes });
 
-/** The options with the choice that a row holds. */
-function Held({ product: held, onChange }: { product: Product; onChange: (choice: ChosenOptions) => void }) {
-  const [choice, setChoice] = useState(() => defaultCardChoice(held));
+function StatefulRowOptions({ product: current, onChange }: { product: Product; onChange: (value: ChosenOptions) => void }) {
+  const [value, setValue] = useState(() => defaultCardOptions(current));
   return (
     <RowOptions
-      product={held}
-      choice={choice}
+      product={current}
+      value={value}
       onChange={(changed) => {
         onChange(changed);
-        setChoice(changed);
+        setValue(changed);
       }}
     />
   );
@@ -28,7 +27,7 @@ function Held({ product: held, onChange }: { product: Product; onChange: (choice
 
 const meta = {
   title: 'Catalogue/RowOptions',
-  component: Held,
+  component: StatefulRowOptions,
   args: { product: product(301), onChange: fn() },
   decorators: [
     (Story) => (
@@ -37,7 +36,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Held>;
+} satisfies Meta<typeof StatefulRowOptions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

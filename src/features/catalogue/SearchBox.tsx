@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 
-/** Submits the trimmed term to /search?q=; an empty term does nothing (S1 2). */
+/** Opens /search?q= with the trimmed term; an empty term does nothing (S1 2). */
 export function SearchBox() {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {

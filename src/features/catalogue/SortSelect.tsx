@@ -2,14 +2,14 @@ import { Input } from '@mantine/core';
 import IconSelector from '@tabler/icons-react/icons/IconSelector';
 import { SORTS, type ListSort } from './listFilters';
 
-const ORDERS = [{ value: '', label: 'Catalog order' }, ...SORTS];
+const SORT_OPTIONS = [{ value: '', label: 'Catalog order' }, ...SORTS];
 
 interface SortSelectProps {
   value: ListSort | null;
   onChange: (sort: ListSort | null) => void;
 }
 
-/** The order of a list. It has no label, so it needs no wrapper around the field, which Mantine draws twice. */
+/** The sort order of a list. A plain Input: without a visible label it needs no Input.Wrapper, which would render twice. */
 export function SortSelect({ value, onChange }: SortSelectProps) {
   return (
     <Input
@@ -19,12 +19,12 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
       pointer
       rightSection={<IconSelector size={16} aria-hidden />}
       onChange={({ currentTarget }) =>
-        onChange(SORTS.find((known) => known.value === currentTarget.value)?.value ?? null)
+        onChange(SORTS.find(({ value: sort }) => sort === currentTarget.value)?.value ?? null)
       }
     >
-      {ORDERS.map((order) => (
-        <option key={order.value} value={order.value}>
-          {order.label}
+      {SORT_OPTIONS.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
         </option>
       ))}
     </Input>

@@ -12,18 +12,18 @@ const VIEWS = [
 interface ViewSwitchProps {
   value: ListView;
   onChange: (view: ListView) => void;
-  /** The buyer is about to choose the table. */
+  /** The pointer or the focus is on a button. */
   onIntent: () => void;
 }
 
-/** Cards or a table with all price breaks. */
+/** Switches between cards and a table with all price breaks. */
 export function ViewSwitch({ value, onChange, onIntent }: ViewSwitchProps) {
   return (
     <div role="group" aria-label="View" className={classes.switch}>
       {VIEWS.map(({ value: view, label, Icon }) => (
         <UnstyledButton
           key={view}
-          className={classes.key}
+          className={classes.button}
           aria-label={label}
           title={label}
           aria-pressed={view === value}

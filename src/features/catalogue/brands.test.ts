@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiProduct } from '@/api/types';
-import { brandChoices, brandsOf, chosenBrand } from './brands';
+import { brandOptions, brandsOf, findBrand } from './brands';
 
 const product = (specifications: unknown) => ({ specifications }) as ApiProduct; // only what brands read
 
 describe('the brands on offer', () => {
   it('are those that the brief names in a category, before any product is here', () => {
-    expect(brandChoices({ category: 'speakers', seen: [], chosen: null })).toEqual(['Bose', 'JBL', 'Other brands']);
-    expect(brandChoices({ category: null, seen: [], chosen: null })).toEqual([
+    expect(brandOptions({ category: 'speakers', loaded: [], selected: null })).toEqual(['Bose', 'JBL', 'Other brands']);
+    expect(brandOptions({ category: null, loaded: [], selected: null })).toEqual([
       'Apple',
       'Beats',
       'Bose',
@@ -22,13 +22,13 @@ describe('the brands on offer', () => {
 
   it("are nobody's in a category of the address that names a part of every object", () => {
     for (const category of ['__proto__', 'constructor', 'toString'])
-      expect(brandChoices({ category, seen: [], chosen: null })).toEqual(['Other brands']);
+      expect(brandOptions({ category, loaded: [], selected: null })).toEqual(['Other brands']);
   });
 
   it('grow by those of the products seen, once each whatever the case', () => {
-    const seen = brandsOf([product({ Brand: 'jbl' }), product('{"Brand":" Haldane "}'), product({}), product(null)]);
-    expect(seen).toEqual(['jbl', 'Haldane']);
-    expect(brandChoices({ category: 'speakers', seen, chosen: null })).toEqual([
+    const loaded = brandsOf([product({ Brand: 'jbl' }), product('{"Brand":" Haldane "}'), product({}), product(null)]);
+    expect(loaded).toEqual(['jbl', 'Haldane']);
+    expect(brandOptions({ category: 'speakers', loaded, selected: null })).toEqual([
       'Bose',
       'Haldane',
       'JBL',
@@ -37,10 +37,10 @@ describe('the brands on offer', () => {
   });
 
   it('hold the one in the address, also where nobody knows it', () => {
-    const brands = brandChoices({ category: 'dyson', seen: [], chosen: 'Acme' });
+    const brands = brandOptions({ category: 'dyson', loaded: [], selected: 'Acme' });
     expect(brands).toEqual(['Acme', 'Dyson', 'Other brands']);
-    expect(chosenBrand(brands, 'dYSON')).toBe('Dyson');
-    expect(chosenBrand(brands, 'other brands')).toBe('Other brands');
-    expect(chosenBrand(brands, null)).toBeNull();
+    expect(findBrand(brands, 'dYSON')).toBe('Dyson');
+    expect(findBrand(brands, 'other brands')).toBe('Other brands');
+    expect(findBrand(brands, null)).toBeNull();
   });
 });

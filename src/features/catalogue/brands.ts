@@ -4,14 +4,14 @@ import { operationOfKey, type Page } from '@/api/query';
 import type { ApiProduct } from '@/api/types';
 import { readBrand } from '@/domain/product/readSpecifications';
 
-/** The brand under which products without one are found (D-231). */
+/** The brand filter for products without a brand (D-231). */
 export const OTHER_BRANDS = 'Other brands';
 
 /**
- * The brands that the brief names, by category. The contract tells no brands of a list, and a whole list of ten thousand is
- * too much to ask for their sake: these stand in the filter from the start, and those of the products seen join them.
+ * The brands that the brief names, by category. The contract has no operation for brands, and fetching all products would
+ * be too much: the filter starts with these and adds the brands of the products loaded so far.
  */
-const NAMED: ReadonlyMap<string, readonly string[]> = new Map([
+const BRANDS_BY_CATEGORY: ReadonlyMap<string, readonly string[]> = new Map([
   ['earphones', ['Apple']],
   ['headphones', ['Apple', 'Beats']],
   ['speakers', ['Bose', 'JBL']],
@@ -20,56 +20,58 @@ const NAMED: ReadonlyMap<string, readonly string[]> = new Map([
   ['others', ['Apple', 'Prada', 'Samsung', 'Sony']],
 ]);
 
-/** Brands of products, one spelling each. */
+/** The distinct brands of products. */
 export function brandsOf(products: readonly ApiProduct[]): string[] {
   return [...new Set(products.flatMap(({ specifications }) => readBrand(specifications) ?? []))];
 }
 
-interface BrandsInput {
+interface BrandOptionsInput {
   /** Category slug; null for all. */
   category: string | null;
-  seen: readonly string[];
-  /** The one in the address: it stays on offer even where nobody knows it. */
-  chosen: string | null;
+  /** Brands of the products loaded so far. */
+  loaded: readonly string[];
+  /** The brand in the URL: always an option, even if no product is known to have it. */
+  selected: string | null;
 }
 
-/** What the filter offers: A to Z, one entry whatever the case, and the products without a brand at the end. */
-export function brandChoices({ category, seen, chosen }: BrandsInput): string[] {
-  const named = category === null ? [...NAMED.values()].flat() : (NAMED.get(category) ?? []);
+/** The options of the brand filter: A to Z, duplicates removed ignoring case, 'Other brands' last. */
+export function brandOptions({ category, loaded, selected }: BrandOptionsInput): string[] {
+  const named = category === null ? [...BRANDS_BY_CATEGORY.values()].flat() : (BRANDS_BY_CATEGORY.get(category) ?? []);
   const byKey = new Map<string, string>();
-  for (const brand of [...named, ...seen, ...(chosen === null ? [] : [chosen])]) {
+  for (const brand of [...named, ...loaded, ...(selected === null ? [] : [selected])]) {
     const key = brand.toLowerCase();
     if (!byKey.has(key) && key !== OTHER_BRANDS.toLowerCase()) byKey.set(key, brand);
   }
   return [...[...byKey.values()].toSorted((a, b) => a.localeCompare(b, 'en')), OTHER_BRANDS];
 }
 
-/** The entry that a brand in the address means; null for none. */
-export function chosenBrand(brands: readonly string[], chosen: string | null): string | null {
-  return brands.find((brand) => brand.toLowerCase() === chosen?.toLowerCase()) ?? null;
+/** The option that matches the brand in the URL, ignoring case; null for none. */
+export function findBrand(brands: readonly string[], selected: string | null): string | null {
+  return brands.find((brand) => brand.toLowerCase() === selected?.toLowerCase()) ?? null;
 }
 
-interface Within {
+interface UseBrandsInput {
   /** Category slug; null for all. */
   category: string | null;
-  /** Its id, once it is known. */
+  /** The category's id; null until it is known. */
   categoryId: number | null;
-  chosen: string | null;
-  /** The list on the page: what it brings is looked at again. */
-  news: unknown;
+  /** The brand in the URL. */
+  selected: string | null;
+  /** The data of the current list; the brands are collected again when it changes. */
+  listData: unknown;
 }
 
-/** The brands that a list can be narrowed to: those named for it, and those of its products that have been seen. */
-export function useBrands({ category, categoryId, chosen, news }: Within): string[] {
+/** The options of the brand filter for a list, including the brands of all its products in the query cache. */
+export function useBrands({ category, categoryId, selected, listData }: UseBrandsInput): string[] {
   const queryClient = useQueryClient();
-  const seen = useMemo(() => {
-    if (news === undefined) return [];
+  const loaded = useMemo(() => {
+    if (listData === undefined) return [];
     const lists = queryClient
       .getQueryCache()
       .findAll({ predicate: ({ queryKey }) => operationOfKey(queryKey)?.path === '/api/products' })
-      .map(({ state }) => state.data as Page<ApiProduct> | undefined); // what this operation's queries hold
+      .map(({ state }) => state.data as Page<ApiProduct> | undefined); // the type of this operation's data
     const products = lists.flatMap((page) => page?.items ?? []);
     return brandsOf(categoryId === null ? products : products.filter((product) => product.categoryId === categoryId));
-  }, [queryClient, categoryId, news]);
-  return brandChoices({ category, seen, chosen });
+  }, [queryClient, categoryId, listData]);
+  return brandOptions({ category, loaded, selected });
 }

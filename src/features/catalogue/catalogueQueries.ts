@@ -2,7 +2,7 @@ import { get } from '@/api/query';
 import { numberFromCents } from '@/domain/money';
 import { readProduct, readProducts } from '@/domain/product/readProduct';
 import { PAGE_SIZE } from './listFilters';
-import type { ListChoice } from './listPage';
+import type { ListRequest } from './listPage';
 
 export const categoriesQuery = () => get('/api/categories');
 export const categoryQuery = (slug: string) => get('/api/categories/{slug}', { path: { slug } });
@@ -13,8 +13,8 @@ export const productQuery = (slugOrId: string | number) => ({
 });
 
 /** One page of a list (D-220). */
-export const listQuery = (choice: ListChoice) => {
-  const { category, search, region, stock, minPrice, maxPrice, brand, minRating, anc, sort, page } = choice;
+export const listQuery = (request: ListRequest) => {
+  const { category, search, region, stock, minPrice, maxPrice, brand, minRating, anc, sort, page } = request;
   return get('/api/products', {
     query: {
       limit: PAGE_SIZE,
@@ -33,10 +33,11 @@ export const listQuery = (choice: ListChoice) => {
   });
 };
 
-/** Enough rows that a home shelf is full after the ids of 3000 and above are left out (D-74, D-220). */
-const SHELF_FETCH = 60;
-/** One category's products for the home page. */
-export const shelfQuery = (category: number) => get('/api/products', { query: { category, limit: SHELF_FETCH } });
+/** Enough to fill a shelf after the products with ids from 3000 are left out (D-74, D-220). */
+const SHELF_LIMIT = 60;
 
-/** The literal path /api/products/featured wins over a product's, so no product can be addressed by that word (D-94). */
-export const isProductAddress = (slug: string) => slug !== 'featured';
+/** The products of one shelf of the home page. `category` is an id. */
+export const shelfQuery = (category: number) => get('/api/products', { query: { category, limit: SHELF_LIMIT } });
+
+/** Whether a slug can belong to a product: /api/products/featured is another operation (D-94). */
+export const isProductSlug = (slug: string) => slug !== 'featured';

@@ -1,4 +1,4 @@
-/** The six categories that the header and footer link to (S1 2), known before any answer comes. */
+/** The six categories that the header and footer link to, without waiting for the server (S1 2). */
 export const CATEGORY_LINKS: readonly CategoryLink[] = [
   { slug: 'earphones', name: 'Earphones', anchor: 'earphones' },
   { slug: 'headphones', name: 'Headphones', anchor: 'headphones' },
@@ -15,15 +15,15 @@ export interface CategoryLink {
   anchor: string | undefined;
 }
 
-/** Names of the `--carton-tile-…` grounds, one a category in shop order (D-213). */
+/** The `--carton-tile-*` background colors, by category in shop order (D-213). */
 const TINTS = ['mist', 'plum', 'sage', 'stone', 'clay', 'sand'] as const;
 
-/** The ground under a category's products, as a CSS value. Categories beyond the six share the sand. */
+/** The background color of a category's products, as a CSS value. Further categories share `sand`. */
 export function categoryTint(categoryId: number): string {
   return `var(--carton-tile-${TINTS[categoryId - 1] ?? 'sand'})`;
 }
 
-/** The same by slug, for places that stand before any answer comes. */
+/** The same by slug, for use before the categories have loaded. */
 export function categoryTintOfSlug(slug: string): string {
   return categoryTint(CATEGORY_LINKS.findIndex((link) => link.slug === slug) + 1);
 }

@@ -1,7 +1,7 @@
-/** The mark of the element that holds a list's results. */
-export const RESULTS = { 'data-list-results': true, tabIndex: -1 } as const;
+/** The props of the element that contains a list's results. */
+export const RESULTS_PROPS = { 'data-list-results': true, tabIndex: -1 } as const;
 
-/** Moves the focus to the results around `element`: what was pressed in them goes away with what it has done. */
+/** Moves the focus to the results around `element`, a button that its own action removes. */
 export function focusResults(element: Element) {
   element.closest<HTMLElement>('[data-list-results]')?.focus({ preventScroll: true });
 }

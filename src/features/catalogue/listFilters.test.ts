@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_FILTERS, priceText, canonicalParams, readListFilters, typedPrice, withListFilters } from './listFilters';
+import { NO_FILTERS, priceToText, canonicalParams, readListFilters, parsePrice, withListFilters } from './listFilters';
 
 const read = (search: string) => readListFilters(new URLSearchParams(search));
 const NOTHING = read('');
@@ -120,14 +120,14 @@ describe('a typed price', () => {
     ['12.', 1200],
     ['0', 0],
   ])('%j is %i cents', (text, cents) => {
-    expect(typedPrice(text)).toBe(cents);
+    expect(parsePrice(text)).toBe(cents);
   });
 
   it.each(['', 'abc', '-1', '1.999', '1,2', '1e3', '€5', '99999999999'])('%j is none', (text) => {
-    expect(typedPrice(text)).toBeNull();
+    expect(parsePrice(text)).toBeNull();
   });
 
   it('is written as short as it can be', () => {
-    expect([null, 0, 2500, 2550, 5].map(priceText)).toEqual(['', '0', '25', '25.50', '0.05']);
+    expect([null, 0, 2500, 2550, 5].map(priceToText)).toEqual(['', '0', '25', '25.50', '0.05']);
   });
 });

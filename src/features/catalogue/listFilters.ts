@@ -2,7 +2,7 @@ import type { Region, StockStatus } from '@/api/types';
 import { exactInteger, textFromInteger } from '@/domain/decimal';
 import type { Cents } from '@/domain/money';
 
-/** Cards on one page of a list. */
+/** Products on one page of a list. */
 export const PAGE_SIZE = 48;
 
 export const SORTS = [
@@ -20,11 +20,11 @@ export const REGIONS = ['USA', 'EU'] as const satisfies readonly Region[];
 export const STOCKS = ['in_stock', 'low_stock', 'out_of_stock'] as const satisfies readonly StockStatus[];
 export const VIEWS = ['grid', 'table'] as const;
 export type ListView = (typeof VIEWS)[number];
-/** The lowest ratings that can be asked for. */
+/** The options of the minimum rating. */
 export const RATINGS = [4.5, 4, 3] as const;
 export type ListRating = (typeof RATINGS)[number];
 
-/** What the address of a list asks for. Rubbish in it counts as absent. */
+/** The filters in the URL of a list. Invalid values count as absent. */
 export interface ListFilters {
   /** Category slug (D-72). */
   category: string | null;
@@ -32,10 +32,10 @@ export interface ListFilters {
   search: string;
   region: Region | null;
   stock: StockStatus | null;
-  /** Wholesale price, US cents, inclusive; never above `maxPrice`. Dollars in the address. */
+  /** Wholesale price, US cents, inclusive; never above `maxPrice`. Dollars in the URL. */
   minPrice: Cents | null;
   maxPrice: Cents | null;
-  /** Exact but for case, or 'Other brands' (D-231). */
+  /** Matched ignoring case; or 'Other brands' (D-231). */
   brand: string | null;
   minRating: ListRating | null;
   /** With noise cancelling, without it, or null for both. */
@@ -46,7 +46,7 @@ export interface ListFilters {
   view: ListView | null;
 }
 
-/** What narrows a list, beside its category and its search. */
+/** The values that clear all filters, except category and search. */
 export const NO_FILTERS = {
   region: null,
   stock: null,
@@ -57,11 +57,11 @@ export const NO_FILTERS = {
   anc: null,
 } as const satisfies Partial<ListFilters>;
 
-/** The contract's highest Amount, US cents. */
-const HIGHEST_PRICE: Cents = 99_999_999_999;
+/** The contract's maximum Amount, US cents. */
+const MAX_PRICE: Cents = 99_999_999_999;
 
-/** A price as people type it ('25', '$1,250.50', '.5') in US cents; null for anything else, below 0 and beyond the contract. */
-export function typedPrice(text: string): Cents | null {
+/** A typed price ('25', '$1,250.50', '.5') in US cents; null if it is invalid or above the contract's maximum. */
+export function parsePrice(text: string): Cents | null {
   const plain = text
     .trim()
     .replace(/^\$\s*/, '')
@@ -69,35 +69,35 @@ export function typedPrice(text: string): Cents | null {
     .replace(/\.$/, '');
   if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(plain)) return null;
   const cents = exactInteger(plain.replaceAll(',', ''), 2);
-  return cents !== null && cents <= HIGHEST_PRICE ? cents : null;
+  return cents !== null && cents <= MAX_PRICE ? cents : null;
 }
 
-/** US cents as they stand in the address and in a field: '25', '25.50'. */
-export function priceText(cents: Cents | null): string {
+/** US cents as dollars for the URL and the fields: '25', '25.50'. */
+export function priceToText(cents: Cents | null): string {
   return cents === null ? '' : textFromInteger(cents, 2).replace(/\.00$/, '');
 }
 
-/** Pages that can be asked for: the rows before the last of them fit the 32 bits that many a backend counts with. */
-const MOST_PAGES = Math.floor((2 ** 31 - 1) / PAGE_SIZE);
+/** Keeps the offset within 32 bits, the integer size of many backends. */
+const MAX_PAGE = Math.floor((2 ** 31 - 1) / PAGE_SIZE);
 
-/** A page beyond what can be asked for is the last that can; the list then says which one it has (CanonicalUrl). */
-const pageIn = (text: string | null): number =>
-  (/^\d+$/.test(text ?? '') ? Math.min(Number(text), MOST_PAGES) : 1) || 1;
+/** Clamps to MAX_PAGE; CanonicalUrl corrects it once the list's last page is known. */
+const readPage = (text: string | null): number =>
+  (/^\d+$/.test(text ?? '') ? Math.min(Number(text), MAX_PAGE) : 1) || 1;
 
 const oneOf = <T extends string | number>(values: readonly T[], text: string | null): T | null =>
   values.find((value) => String(value) === text) ?? null;
 
 export function readListFilters(params: URLSearchParams): ListFilters {
-  const [low, high] = [typedPrice(params.get('minPrice') ?? ''), typedPrice(params.get('maxPrice') ?? '')];
-  const crossed = low !== null && high !== null && low > high;
+  const [low, high] = [parsePrice(params.get('minPrice') ?? ''), parsePrice(params.get('maxPrice') ?? '')];
+  const reversed = low !== null && high !== null && low > high;
   return {
-    // Slugs have no capitals (contract).
+    // The contract's slugs have no capitals.
     category: params.get('category')?.toLowerCase() || null,
     search: (params.get('search') ?? '').trim().slice(0, 200),
     region: oneOf(REGIONS, params.get('region')),
     stock: oneOf(STOCKS, params.get('stock')),
-    minPrice: crossed ? high : low,
-    maxPrice: crossed ? low : high,
+    minPrice: reversed ? high : low,
+    maxPrice: reversed ? low : high,
     brand: (params.get('brand') ?? '').trim().slice(0, 80) || null,
     minRating: oneOf(RATINGS, params.get('minRating')),
     anc: params.get('anc') === 'true' ? true : params.get('anc') === 'false' ? false : null,
@@ -105,18 +105,18 @@ export function readListFilters(params: URLSearchParams): ListFilters {
       SORTS.map(({ value }) => value),
       params.get('sort'),
     ),
-    page: pageIn(params.get('page')),
+    page: readPage(params.get('page')),
     view: oneOf(VIEWS, params.get('view')),
   };
 }
 
-/** The same address with some of its filters changed, the rest of it as it was. Another list starts at its page 1. */
+/** The URL parameters with some filters changed. Goes back to page 1 unless only the view or the page changes. */
 export function withListFilters(params: URLSearchParams, changed: Partial<ListFilters>): URLSearchParams {
   const next = new URLSearchParams(params);
   if (Object.keys(changed).some((name) => name !== 'view')) next.delete('page');
   for (const [name, value] of Object.entries(changed)) {
     const isPrice = name === 'minPrice' || name === 'maxPrice';
-    const text = isPrice && typeof value === 'number' ? priceText(value) : String(value ?? '');
+    const text = isPrice && typeof value === 'number' ? priceToText(value) : String(value ?? '');
     if (text === '' || (name === 'page' && value === 1)) next.delete(name);
     else next.set(name, text);
   }
@@ -124,18 +124,18 @@ export function withListFilters(params: URLSearchParams, changed: Partial<ListFi
 }
 
 /**
- * The address of a list as it should be: the category in the contract's spelling, a page that the list has (`lastPage`,
- * once it is known), and nothing that counts as absent. Null where that is what it says already.
+ * The canonical URL parameters of a list: category in lowercase, page at most `lastPage` (if known), invalid values removed.
+ * Null if `params` are canonical already.
  */
-export function canonicalParams(params: URLSearchParams, lastPage = MOST_PAGES): URLSearchParams | null {
+export function canonicalParams(params: URLSearchParams, lastPage = MAX_PAGE): URLSearchParams | null {
   const { page, category, ...others } = readListFilters(params);
-  const proper = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(others)) if (value === null || value === '') proper.delete(name);
-  if (category === null) proper.delete('category');
-  else if (category !== params.get('category')) proper.set('category', category);
-  const shown = String(Math.min(page, lastPage));
-  // A written page 1 is true as well, when it is written once.
-  if (shown === '1' && params.get('page') !== '1') proper.delete('page');
-  else if (proper.has('page') && proper.getAll('page').join() !== shown) proper.set('page', shown);
-  return proper.toString() === params.toString() ? null : proper;
+  const canonical = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(others)) if (value === null || value === '') canonical.delete(name);
+  if (category === null) canonical.delete('category');
+  else if (category !== params.get('category')) canonical.set('category', category);
+  const shownPage = String(Math.min(page, lastPage));
+  // A single 'page=1' is correct too.
+  if (shownPage === '1' && params.get('page') !== '1') canonical.delete('page');
+  else if (canonical.has('page') && canonical.getAll('page').join() !== shownPage) canonical.set('page', shownPage);
+  return canonical.toString() === params.toString() ? null : canonical;
 }

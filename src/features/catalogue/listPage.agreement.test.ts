@@ -5,9 +5,9 @@ import { ask } from '@tests/support/testCalls';
 import type { ApiProduct } from '@/api/types';
 import { listQuery } from './catalogueQueries';
 import { RATINGS, readListFilters, REGIONS, SORTS, STOCKS } from './listFilters';
-import { listPage, type ListChoice } from './listPage';
+import { listPage, type ListRequest } from './listPage';
 
-const ALL: ListChoice = { ...readListFilters(new URLSearchParams()), category: null };
+const ALL: ListRequest = { ...readListFilters(new URLSearchParams()), category: null };
 const option = <T>(values: readonly T[]) => fc.constantFrom(...values, null);
 const choices = fc.record({
   region: option(REGIONS),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiProduct } from '@/api/types';
 import { readProduct } from '@/domain/product/readProduct';
 import { NO_FILTERS, PAGE_SIZE, readListFilters } from './listFilters';
-import { listPage, type ListChoice } from './listPage';
+import { listPage, type ListRequest } from './listPage';
 
 // Only what filters and orders read.
 const product = (id: number, wholesalePrice: string, more: object = {}) =>
@@ -12,8 +12,8 @@ const CATALOGUE = [
   product(2, '9.99', { name: 'alpha 10', stockStatus: 'low_stock', specifications: '{"Brand":"Bose","rating":3.9}' }),
   product(3001, '', { name: 'Alpha 9', specifications: { price: '100.00', sold_count: '1,204' } }),
 ];
-const ALL: ListChoice = { ...readListFilters(new URLSearchParams()), category: null };
-const found = (choice: Partial<ListChoice>) => {
+const ALL: ListRequest = { ...readListFilters(new URLSearchParams()), category: null };
+const found = (choice: Partial<ListRequest>) => {
   const { products, total } = listPage({ items: CATALOGUE, total: null }, { ...ALL, ...choice });
   expect(total).toBe(products.length);
   return products.map(({ id }) => id);

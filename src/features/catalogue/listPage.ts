@@ -6,24 +6,24 @@ import { DISPLAY_DEFAULTS, readProduct, type Product } from '@/domain/product/re
 import { OTHER_BRANDS } from './brands';
 import { PAGE_SIZE, type ListFilters, type ListSort } from './listFilters';
 
-/** What a list asks for. */
-export interface ListChoice extends Omit<ListFilters, 'category'> {
+/** The filters of a request for a list, with the category resolved to its id. */
+export interface ListRequest extends Omit<ListFilters, 'category'> {
   /** Category id; null for all. */
   category: number | null;
 }
 
-/** The products of one page of a list, and how many there are on all of them. */
+/** The products of one page, and the total of all pages. */
 export interface ListPage {
   products: Product[];
   total: number;
 }
 
-/** The number of a list's last page, counted from 1; an empty list has one. */
+/** The number of a list's last page, from 1. An empty list has one page. */
 export function lastPageOf(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
-/** A product that is read only when a filter or the order needs it: the list may have ten thousand. */
+/** Reads the product lazily, because a list may have ten thousand. */
 class Row {
   readonly raw: ApiProduct;
   #product: Product | null = null;
@@ -58,9 +58,9 @@ const COMPARE: Record<ListSort, (a: Row, b: Row) => number> = {
   '-id': (a, b) => b.raw.id - a.raw.id,
 };
 
-/** Whether a row is kept: all filters hold (contract, listProducts). */
-function keeps(row: Row, choice: ListChoice): boolean {
-  const { region, stock, minPrice, maxPrice, brand, minRating, anc } = choice;
+/** Whether a row matches all filters (`listProducts` in the contract). */
+function matchesFilters(row: Row, request: ListRequest): boolean {
+  const { region, stock, minPrice, maxPrice, brand, minRating, anc } = request;
   return (
     (region === null || regionOf(row.raw) === region) &&
     (stock === null || row.raw.stockStatus === stock) &&
@@ -73,13 +73,13 @@ function keeps(row: Row, choice: ListChoice): boolean {
 }
 
 /**
- * Reads an answer. A backend that does not page answers all that category and search leave: then filters, order and page
- * are found here, by the contract's own rules (D-220). Equal rows keep the order in which they came.
+ * Reads a page of products from a response. A backend without paging returns all products of the category and search; they
+ * are then filtered, sorted and paged here by the contract's rules (D-220). Equal rows keep their order.
  */
-export function listPage({ items, total }: Page<ApiProduct>, choice: ListChoice): ListPage {
+export function listPage({ items, total }: Page<ApiProduct>, request: ListRequest): ListPage {
   if (total !== null) return { products: items.map(readProduct), total };
-  const kept = items.map((raw) => new Row(raw)).filter((row) => keeps(row, choice));
-  const sorted = choice.sort ? kept.toSorted(COMPARE[choice.sort]) : kept;
-  const page = sorted.slice((choice.page - 1) * PAGE_SIZE, choice.page * PAGE_SIZE);
+  const matches = items.map((raw) => new Row(raw)).filter((row) => matchesFilters(row, request));
+  const sorted = request.sort ? matches.toSorted(COMPARE[request.sort]) : matches;
+  const page = sorted.slice((request.page - 1) * PAGE_SIZE, request.page * PAGE_SIZE);
   return { products: page.map(({ product }) => product), total: sorted.length };
 }

@@ -4,7 +4,7 @@ import { speakers } from '@mocks/seed/products/speakers';
 import { productFrom } from '@tests/support/productFrom';
 import { readProduct } from '@/domain/product/readProduct';
 import { activeFilters } from './activeFilters';
-import { defaultCardChoice } from './ProductCard';
+import { defaultCardOptions } from './ProductCard';
 import { readListFilters } from './listFilters';
 import { rowPrices } from './rowPrices';
 
@@ -51,7 +51,7 @@ describe('the figures of a row', () => {
     fc.assert(
       fc.property(specifications, fc.string(), fc.nat(), (specs, wholesalePrice, quantity) => {
         const product = productFrom({ ...worked, wholesalePrice, specifications: specs });
-        const { steps } = rowPrices(product, defaultCardChoice(product).ancOption, quantity);
+        const { steps } = rowPrices(product, defaultCardOptions(product).ancOption, quantity);
         expect(steps.length).toBeLessThanOrEqual(5);
         expect(steps.every(({ unitPrice }) => Number.isSafeInteger(unitPrice))).toBe(true);
       }),

@@ -4,28 +4,28 @@ import { discountFraction, type PriceBreak, priceBreaks, withBaseRows } from '@/
 import { lineAmounts } from '@/domain/order/orderTotals';
 import { baseUnitPrice } from '@/domain/product/basePrice';
 
-/** Steps that a row has room for. */
-const ROOM = 5;
+/** How many steps fit in a row. */
+const MAX_STEPS = 5;
 
-/** The figures of a row, USD cents. */
+/** The prices in a row, USD cents. */
 export interface RowPrices {
-  /** From one piece on; at most five: of more, the first four and the last. Empty where there is no price. */
+  /** From one piece; at most five, else the first four and the last. Empty without a price. */
   steps: PriceBreak[];
-  /** The step that holds the quantity; null where none that is shown does. */
+  /** The displayed step that contains the quantity, or null. */
   active: PriceBreak | null;
-  /** What the quantity costs; null without a price or a quantity. */
+  /** The price of the quantity; null without a price or a quantity. */
   lineTotal: Cents | null;
 }
 
-/** What a row prints for a choice and a quantity (D-13, D-101); the product reading of the tiers (D-230). */
+/** The prices in a row for an option and a quantity (D-13, D-101), from the product's discount table (D-230). */
 export function rowPrices(product: Product, option: string | null, quantity: number): RowPrices {
   const base = baseUnitPrice(product, option);
   if (base === null) return { steps: [], active: null, lineTotal: null };
-  const subject = { product, surface: 'product', base } as const;
-  const all = withBaseRows(base, priceBreaks(subject));
+  const input = { product, surface: 'product', base } as const;
+  const all = withBaseRows(base, priceBreaks(input));
   const last = all.at(-1);
-  const steps = all.length > ROOM && last ? [...all.slice(0, ROOM - 1), last] : all;
-  const { fraction } = discountFraction({ ...subject, quantity });
+  const steps = all.length > MAX_STEPS && last ? [...all.slice(0, MAX_STEPS - 1), last] : all;
+  const { fraction } = discountFraction({ ...input, quantity });
   return {
     steps,
     active:

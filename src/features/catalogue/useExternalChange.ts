@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
 /**
- * For a field that writes `value` to the address and also shows it. What the field has sent comes back late and must not
- * replace what has been typed since: only a value that it did not send (Back, a link, Clear all) calls `follow`, which may
- * set the caller's own state. Call the returned function with each value that the field sends.
+ * For a field that writes its value to the URL and also displays it. A value that the field has sent arrives late and must
+ * not overwrite what was typed since: `onExternalChange` is called during render, only for values that the field did not
+ * send (Back, a link, Clear all), and may set the caller's state. Call the returned function with each value sent.
  */
-export function useExternalChange(value: string, follow: () => void): (sent: string) => void {
-  const [known, setKnown] = useState(value);
-  const [underWay, setUnderWay] = useState<readonly string[]>([]);
-  if (value !== known) {
-    const own = underWay.indexOf(value);
-    setKnown(value);
-    setUnderWay(own < 0 ? [] : underWay.slice(own + 1));
-    if (own < 0) follow();
+export function useExternalChange(value: string, onExternalChange: () => void): (sent: string) => void {
+  const [lastValue, setLastValue] = useState(value);
+  const [pending, setPending] = useState<readonly string[]>([]);
+  if (value !== lastValue) {
+    const index = pending.indexOf(value);
+    setLastValue(value);
+    setPending(index < 0 ? [] : pending.slice(index + 1));
+    if (index < 0) onExternalChange();
   }
-  return (sent) => setUnderWay((before) => [...before, sent]);
+  return (sent) => setPending((values) => [...values, sent]);
 }

@@ -5,32 +5,32 @@ import { readListFilters, withListFilters, type ListFilters } from './listFilter
 export type ChangeFilters = (changed: Partial<ListFilters>, options?: { replace?: boolean }) => void;
 
 /**
- * The filters in the address, and the way to change some of them. To be called once a page: a change starts from what has
- * been asked for last, also where that address is still on its way, so that two quick presses both count.
+ * The filters in the URL, and a function that changes some of them. Call it once per page: a change is based on the last
+ * URL navigated to, even while that navigation is pending, so that two quick clicks both take effect.
  */
 export function useListFilters(): { filters: ListFilters; change: ChangeFilters } {
   const { pathname, search } = useLocation();
-  const coming = useNavigation().location;
-  const leaving = coming !== undefined && coming.pathname !== pathname;
+  const pending = useNavigation().location;
+  const leaving = pending !== undefined && pending.pathname !== pathname;
   const navigate = useNavigate();
-  const asked = coming && !leaving ? coming.search : search;
-  const latest = useRef(asked);
-  const seen = useRef(asked);
+  const target = pending && !leaving ? pending.search : search;
+  const latest = useRef(target);
+  const lastTarget = useRef(target);
   const sent = useRef<string[]>([]);
-  // Our own navigations commit late; only an address that we did not send (Back, a link) resets `latest`.
+  // Our own navigations commit late; only a URL that we did not send (Back, a link) resets `latest`.
   useEffect(() => {
-    if (asked !== seen.current) {
-      seen.current = asked;
-      const own = sent.current.indexOf(asked);
-      if (own < 0) latest.current = asked;
-      sent.current = own < 0 ? [] : sent.current.slice(own + 1);
-    } else if (!coming && asked === latest.current) {
+    if (target !== lastTarget.current) {
+      lastTarget.current = target;
+      const index = sent.current.indexOf(target);
+      if (index < 0) latest.current = target;
+      sent.current = index < 0 ? [] : sent.current.slice(index + 1);
+    } else if (!pending && target === latest.current) {
       sent.current = [];
     }
-  }, [asked, coming]);
+  }, [target, pending]);
 
   const change: ChangeFilters = (changed, { replace = false } = {}) => {
-    // A pause in the typing may end when the buyer is already on the way to another page.
+    // A debounced change may fire while the buyer is navigating to another page.
     if (leaving) return;
     const text = withListFilters(new URLSearchParams(latest.current), changed).toString();
     const next = text && `?${text}`;

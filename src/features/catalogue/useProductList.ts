@@ -3,31 +3,30 @@ import { useCallback, useDeferredValue } from 'react';
 import type { ApiProduct } from '@/api/types';
 import type { Page } from '@/api/query';
 import { listQuery } from './catalogueQueries';
-import { listPage, type ListChoice } from './listPage';
+import { listPage, type ListRequest } from './listPage';
 
 const categoryOfKey = (key: readonly string[]) => new URLSearchParams(key.join('/').split('?')[1]).get('category');
 
 /**
- * One page of a list. While a newer choice is on its way the older answer stays (`isPlaceholderData`), though not where
- * another category is another list; each choice has its own key, so an answer that comes late never takes a newer one's
- * place. A `choice` that stays the same object spares a whole list from being sorted again. Drawing a page of products may
- * not hold up a key that is being typed: an answer is handed on as soon as there is time, and at once on Back.
+ * One page of a list. While a new request loads, the previous page stays as placeholder data, unless the category changes.
+ * Each request has its own key, so a late response never replaces a newer one. Pass a memoized `request`: a new object sorts
+ * the list again. Products are deferred so that rendering them does not delay typing; cached ones appear at once.
  */
-export function useProductList(choice: ListChoice, { enabled = true }: { enabled?: boolean } = {}) {
-  const query = listQuery(choice);
+export function useProductList(request: ListRequest, { enabled = true }: { enabled?: boolean } = {}) {
+  const query = listQuery(request);
   const { data, isPlaceholderData, isLoadingError, error, isFetching, refetch } = useQuery({
     ...query,
     enabled,
-    placeholderData: (previous, from) =>
-      from && categoryOfKey(from.queryKey) === categoryOfKey(query.queryKey) ? previous : undefined,
-    select: useCallback((answer: Page<ApiProduct>) => listPage(answer, choice), [choice]),
+    placeholderData: (previous, previousQuery) =>
+      previousQuery && categoryOfKey(previousQuery.queryKey) === categoryOfKey(query.queryKey) ? previous : undefined,
+    select: useCallback((response: Page<ApiProduct>) => listPage(response, request), [request]),
   });
-  const drawn = useDeferredValue(data);
-  // Another category's products go at once, as `placeholderData` has it.
-  const shown = data && drawn;
+  const deferred = useDeferredValue(data);
+  // Without placeholder data (another category) the previous products disappear at once.
+  const products = data && deferred;
   return {
-    data: shown,
-    isPlaceholderData: isPlaceholderData || shown !== data,
+    data: products,
+    isPlaceholderData: isPlaceholderData || products !== data,
     failed: isLoadingError,
     error,
     isFetching,
@@ -35,8 +34,8 @@ export function useProductList(choice: ListChoice, { enabled = true }: { enabled
   };
 }
 
-/** Fetches a page of the list ahead of its turn: the buyer points at its number. */
-export function usePrefetchPage(choice: ListChoice): (page: number) => void {
+/** Prefetches another page of the list. */
+export function usePrefetchPage(request: ListRequest): (page: number) => void {
   const queryClient = useQueryClient();
-  return (page) => void queryClient.prefetchQuery(listQuery({ ...choice, page }));
+  return (page) => void queryClient.prefetchQuery(listQuery({ ...request, page }));
 }

@@ -9,7 +9,7 @@ export function CurrencyProvider({ store, children }: { store: Store<Currency>; 
   return <CurrencyContext value={store}>{children}</CurrencyContext>;
 }
 
-/** The display currency, how to change it, and the one way to print an amount of US cents in it. */
+/** The display currency, its setter, and a formatter for US cents. */
 export function useCurrency() {
   const store = use(CurrencyContext);
   if (!store) throw new Error('useCurrency needs a CurrencyProvider around it.');

@@ -5,7 +5,7 @@ import { useCurrency } from './CurrencyContext';
 
 const loadEntries = async () => (await import('./CurrencyMenuEntries')).CurrencyMenuEntries;
 
-/** Display currency: USD, GBP or EUR (S1 2). */
+/** Selects the display currency: USD, GBP or EUR (S1 2). */
 export function CurrencyMenu() {
   const { currency } = useCurrency();
   return (

@@ -4,7 +4,6 @@ import type { LazyMenuEntriesProps } from '@/ui/LazyMenu';
 import { OpenedMenu } from '@/ui/OpenedMenu';
 import { useCurrency } from './CurrencyContext';
 
-/** The three display currencies. */
 export function CurrencyMenuEntries({ target }: LazyMenuEntriesProps) {
   const { currency, setCurrency } = useCurrency();
   return (

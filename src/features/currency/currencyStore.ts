@@ -5,21 +5,18 @@ import type { AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createStore, type Store } from '@/lib/store';
 
-/** Told to the other tabs. */
-const isCurrencyChosen = (message: unknown): message is { currency: Currency } =>
+/** The message to the other tabs. */
+const isCurrencyMessage = (message: unknown): message is { currency: Currency } =>
   isRecord(message) && isCurrency(message['currency']);
 
 export interface CurrencyStore extends Store<Currency> {
   dispose: () => void;
 }
 
-/**
- * The display currency: kept in the browser, USD when nothing or rubbish is kept, the same in every tab. Charging stays
- * in USD (D-15).
- */
+/** The display currency: stored in the browser, shared by all tabs, USD by default. Charges are always in USD (D-15). */
 export function createCurrencyStore({ storage, channel }: { storage: AppStorage; channel: Channel }): CurrencyStore {
-  const kept = storage.local.get(STORAGE_KEYS.currency);
-  const store = createStore<Currency>(isCurrency(kept) ? kept : 'USD');
+  const stored = storage.local.get(STORAGE_KEYS.currency);
+  const store = createStore<Currency>(isCurrency(stored) ? stored : 'USD');
   return {
     ...store,
     set: (currency) => {
@@ -28,7 +25,7 @@ export function createCurrencyStore({ storage, channel }: { storage: AppStorage;
       channel.post({ currency });
     },
     dispose: channel.subscribe((message) => {
-      if (isCurrencyChosen(message)) store.set(message.currency);
+      if (isCurrencyMessage(message)) store.set(message.currency);
     }),
   };
 }

@@ -2,7 +2,7 @@ import { percentText, type Cents } from '@/domain/money';
 import { type PriceBreak, withBaseRows } from '@/domain/product/quantityDiscount';
 import type { LadderStep } from '@/ui/priceLadderScale';
 
-/** The steps of a price ladder: each break, and the base price (USD cents) wherever no break holds. */
+/** The steps of a price ladder: each price break, and the base price (USD cents) for quantities without one. */
 export function priceSteps(base: Cents, breaks: readonly PriceBreak[], format: (usd: Cents) => string): LadderStep[] {
   return withBaseRows(base, breaks).map(({ minQuantity, unitPrice, fraction }) => ({
     minQuantity,

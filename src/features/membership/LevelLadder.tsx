@@ -5,9 +5,9 @@ import { formatCount } from '@/lib/formatCount';
 import { StatusBadge } from '@/ui/StatusBadge';
 import classes from './LevelLadder.module.css';
 
-const HIGHEST = Math.max(...MEMBERSHIP_LEVELS.map(({ discount }) => numberFromFraction(discount)));
+const MAX_DISCOUNT = Math.max(...MEMBERSHIP_LEVELS.map(({ discount }) => numberFromFraction(discount)));
 
-/** The seven levels as a stair, lowest first; the steps climb as their discounts do. `current` is marked. */
+/** The seven levels as steps, lowest first; a step's height is proportional to its discount. Marks the `current` level. */
 export function LevelLadder({ current }: { current: number | null }) {
   return (
     <ol className={classes.ladder}>
@@ -16,7 +16,7 @@ export function LevelLadder({ current }: { current: number | null }) {
           key={level.level}
           level={level}
           current={level.level === current}
-          rise={numberFromFraction(level.discount) / HIGHEST}
+          rise={numberFromFraction(level.discount) / MAX_DISCOUNT}
         />
       ))}
     </ol>
@@ -26,14 +26,14 @@ export function LevelLadder({ current }: { current: number | null }) {
 interface LevelCardProps {
   level: MembershipLevel;
   current: boolean;
-  /** How high the step stands, 0 to 1: its discount against the highest one. */
+  /** The discount relative to the highest one, 0 to 1. */
   rise: number;
 }
 
-/** One step: level, name (V1 has none, D-22), discount, growth value, perks. */
+/** Level, name (V1 has none, D-22), discount, growth value and perks. */
 function LevelCard({ level, current, rise }: LevelCardProps) {
   const perks = perksOf(level.level);
-  // React's style type knows no custom properties.
+  // React's type lacks custom properties.
   const style = { '--rise': rise } as CSSProperties;
   return (
     <li className={classes.step} style={style} data-current={current || undefined} aria-current={current || undefined}>

@@ -5,7 +5,7 @@ import { useMembership } from '@/features/session/currentUser';
 import { paths } from '@/lib/paths';
 import classes from './MembershipBanner.module.css';
 
-/** The buyer's level and what it takes off; when it cannot be read it says so and offers another try. */
+/** The buyer's level and its discount, or an error with a Retry button. */
 export function MembershipBanner() {
   const { data, failed, isFetching, refetch } = useMembership();
   if (failed) {

@@ -10,7 +10,7 @@ import { formatCount } from '@/lib/formatCount';
 import { ErrorState } from '@/ui/ErrorState';
 import classes from './StatusCard.module.css';
 
-/** A signed-in buyer's level, discount, growth value and way to the next level (S1 2). */
+/** A signed-in buyer's level, discount, growth value and progress to the next level (S1 2). */
 export function StatusCard() {
   const membership = useMembership();
   if (membership.failed) {
@@ -23,17 +23,17 @@ export function StatusCard() {
       />
     );
   }
-  if (!membership.data) return <Waiting />;
-  return <Status info={membership.data} />;
+  if (!membership.data) return <StatusCardSkeleton />;
+  return <MembershipStatus info={membership.data} />;
 }
 
-/** As large as what it waits for, so that nothing below moves. */
-function Waiting() {
+/** The size of the loaded card, so that nothing below shifts. */
+function StatusCardSkeleton() {
   return (
     <div className={classes.card} role="status" aria-label="Loading your membership">
       <div className={classes.facts} aria-hidden>
         {['level', 'discount', 'growth'].map((fact) => (
-          <div key={fact} className={classes.ghost}>
+          <div key={fact} className={classes.skeleton}>
             <Skeleton height={14} width={72} />
             <Skeleton height={26} width={72} />
           </div>
@@ -50,9 +50,9 @@ function Waiting() {
   );
 }
 
-function Status({ info }: { info: MembershipInfo }) {
+function MembershipStatus({ info }: { info: MembershipInfo }) {
   const id = useId();
-  const membershipLevel = findLevel(info.currentLevel.level);
+  const level = findLevel(info.currentLevel.level);
   const next = info.nextLevel && findLevel(info.nextLevel.level);
   const { growthValue } = growthFromSpent(centsFromNumber(info.totalPurchase) ?? 0);
   const { percent, needed, congratulations } = displayedProgress(info);
@@ -65,12 +65,12 @@ function Status({ info }: { info: MembershipInfo }) {
         <div>
           <dt id={id}>Your level</dt>
           <dd>
-            {membershipLevel?.label} {membershipLevel?.name && <span>{membershipLevel.name}</span>}
+            {level?.label} {level?.name && <span>{level.name}</span>}
           </dd>
         </div>
         <div>
           <dt>Discount</dt>
-          <dd>{membershipLevel && `${percentText(membershipLevel.discount)}%`}</dd>
+          <dd>{level && `${percentText(level.discount)}%`}</dd>
         </div>
         <div>
           <dt>Growth value</dt>

@@ -5,19 +5,19 @@ import { EmailField } from '@/ui/EmailField';
 import { useToast } from '@/ui/toast/useToast';
 import classes from './NewsletterForm.module.css';
 
-/** Takes an e-mail address and only confirms: no call is made (S1 2, S1 7). One field needs no form library on the home page. */
+/** The newsletter form. Only confirms, without a call (S1 2, S1 7). Plain state keeps the form library off the home page. */
 export function NewsletterForm() {
   const { toast } = useToast();
   const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [done, setDone] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A second press is no second address and no complaint.
+    // Ignore a second click after success.
     if (done && email === '') return;
-    const found = emailFault(email);
-    setFault(found);
-    if (found !== null) return;
+    const nextError = emailFault(email);
+    setError(nextError);
+    if (nextError !== null) return;
     toast({
       title: 'Subscribed!',
       description: 'New arrivals and price breaks, once a month at most.',
@@ -29,18 +29,18 @@ export function NewsletterForm() {
   return (
     <form onSubmit={submit} noValidate>
       <EmailField
-        // The only field needs no mark that it has to be filled in.
+        // A single field needs no required mark.
         withAsterisk={false}
         name="email"
         placeholder="name@company.com"
         value={email}
-        error={fault}
+        error={error}
         onChange={(event) => {
           setEmail(event.currentTarget.value);
-          setFault(null);
+          setError(null);
         }}
         inputContainer={(input) => (
-          <div className={classes.line}>
+          <div className={classes.row}>
             {input}
             <Button type="submit">Subscribe</Button>
           </div>

@@ -5,7 +5,7 @@ import IconCopy from '@tabler/icons-react/icons/IconCopy';
 import { OFFER } from '@/domain/offer';
 import classes from './OfferPopup.module.css';
 
-/** The code and a button that copies it; says so for two seconds (S1 4). */
+/** The code with a copy button, which confirms for two seconds (S1 4). */
 export function CopyCode() {
   const clipboard = useClipboard({ timeout: OFFER.copiedSeconds * 1000 });
   return (
@@ -24,7 +24,7 @@ export function CopyCode() {
       </div>
       <VisuallyHidden role="status">{clipboard.copied ? 'Code copied' : ''}</VisuallyHidden>
       {clipboard.error && (
-        <p className={classes.fine}>The browser does not let us copy. Select the code and copy it by hand.</p>
+        <p className={classes.finePrint}>The browser does not let us copy. Select the code and copy it by hand.</p>
       )}
     </div>
   );

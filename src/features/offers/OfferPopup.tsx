@@ -4,38 +4,38 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { OFFER } from '@/domain/offer';
 import { CopyCode } from './CopyCode';
 import classes from './OfferPopup.module.css';
-import { OFFER_WORDS } from './OfferBadge';
+import { OFFER_TEXT } from './OfferBadge';
 
 interface OfferPopupProps {
-  /** Somebody asked for it: it takes the focus, and gives it back. Otherwise it leaves the reader in peace. */
+  /** Moves the focus into the popup and back on close. False if the popup opened by itself. */
   takeFocus: boolean;
   onClose: () => void;
 }
 
-/** The new-customer offer (S1 9) in a corner, beside the page rather than over it. Closes itself after five minutes. */
+/** The new-customer offer (S1 9) as a non-modal dialog in a corner. Closes itself after five minutes. */
 export function OfferPopup({ takeFocus, onClose }: OfferPopupProps) {
-  const left = useCountdown(OFFER.popupSeconds);
+  const secondsLeft = useCountdown(OFFER.popupSeconds);
   const dialog = useRef<HTMLElement>(null);
   const id = useId();
-  const over = left <= 0;
+  const expired = secondsLeft <= 0;
 
-  // The countdown is what closes it; nobody has to be there.
+  // An effect, because a timer closes the popup, not an event.
   useEffect(() => {
-    if (over) onClose();
-  }, [over, onClose]);
+    if (expired) onClose();
+  }, [expired, onClose]);
 
-  // The DOM's focus is outside React. It is known to be in the popup only while the popup is there.
+  // A layout effect, because its cleanup must run while the popup, and the focus in it, is still in the DOM.
   useLayoutEffect(() => {
     if (!takeFocus) return;
-    const before = document.activeElement;
+    const previous = document.activeElement;
     const popup = dialog.current;
     popup?.focus();
     return () => {
-      if (before instanceof HTMLElement && popup?.contains(document.activeElement)) before.focus();
+      if (previous instanceof HTMLElement && popup?.contains(document.activeElement)) previous.focus();
     };
   }, [takeFocus]);
 
-  // Only with the focus in it: elsewhere Escape belongs to what is open there.
+  // Only with the focus in the popup: otherwise Escape closes something else.
   useWindowEvent('keydown', (event) => {
     if (event.key === 'Escape' && event.target instanceof Node && dialog.current?.contains(event.target)) onClose();
   });
@@ -43,26 +43,25 @@ export function OfferPopup({ takeFocus, onClose }: OfferPopupProps) {
     <section ref={dialog} role="dialog" aria-labelledby={id} tabIndex={-1} className={classes.popup}>
       <CloseButton className={classes.close} aria-label="Close offer" onClick={onClose} />
       <h2 id={id} className={classes.title}>
-        {OFFER_WORDS.title}
+        {OFFER_TEXT.title}
       </h2>
       <p className={classes.text}>
-        Orders over {OFFER_WORDS.threshold}: <strong>{OFFER_WORDS.value}</strong> off with this code.
+        Orders over {OFFER_TEXT.threshold}: <strong>{OFFER_TEXT.value}</strong> off with this code.
       </p>
       <CopyCode />
-      <p className={classes.fine}>
+      <p className={classes.finePrint}>
         Valid <time dateTime={OFFER.firstDay}>{OFFER.firstDay}</time> to{' '}
         <time dateTime={OFFER.lastDay}>{OFFER.lastDay}</time>. Shipping fees and transaction fees are excluded. This
-        note closes in <span role="timer">{minutesAndSeconds(Math.max(left, 0))}</span>.
+        note closes in <span role="timer">{minutesAndSeconds(Math.max(secondsLeft, 0))}</span>.
       </p>
     </section>
   );
 }
 
-/** Whole seconds left, one fewer every second down to 0. */
+/** Counts down to 0. Returns the seconds left. */
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   const done = left <= 0;
-  // The ticking of a timer is outside React.
   useEffect(() => {
     if (done) return;
     const timer = setInterval(() => setLeft((now) => now - 1), 1000);
@@ -71,7 +70,7 @@ function useCountdown(seconds: number): number {
   return left;
 }
 
-/** 300 is '5:00'. */
+/** Formats 300 as '5:00'. */
 export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

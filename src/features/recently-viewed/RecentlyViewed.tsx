@@ -9,13 +9,13 @@ import classes from './RecentlyViewed.module.css';
 import type { ViewedProduct } from './recentlyViewedStore';
 import { useRecentlyViewed } from './useRecentlyViewed';
 
-/** How many of them the home page shows (S1 9). */
-const SHOWN = 4;
+/** How many products the home page shows (S1 9). */
+const MAX_SHOWN = 4;
 
-/** 'Recently Viewed', newest first; nothing at all while nothing was viewed (S1 2). */
+/** 'Recently Viewed', newest first; nothing if no product was viewed (S1 2). */
 export function RecentlyViewed({ className }: { className?: string }) {
   const id = useId();
-  const views = useRecentlyViewed().slice(0, SHOWN);
+  const views = useRecentlyViewed().slice(0, MAX_SHOWN);
   if (views.length === 0) return null;
   return (
     <section className={className} aria-labelledby={id}>
@@ -23,7 +23,7 @@ export function RecentlyViewed({ className }: { className?: string }) {
       <ul className={classes.list}>
         {views.map((view) => (
           <li key={view.id}>
-            <View view={view} />
+            <ViewedProductLink view={view} />
           </li>
         ))}
       </ul>
@@ -31,7 +31,7 @@ export function RecentlyViewed({ className }: { className?: string }) {
   );
 }
 
-function View({ view: { slug, name, image, price, from } }: { view: ViewedProduct }) {
+function ViewedProductLink({ view: { slug, name, image, price, from } }: { view: ViewedProduct }) {
   const { format } = useCurrency();
   const cents = centsFromText(price);
   return (
@@ -39,7 +39,7 @@ function View({ view: { slug, name, image, price, from } }: { view: ViewedProduc
       <span className={classes.tile}>
         <ProductImage name={image} alt="" size={96} />
       </span>
-      <span className={classes.words}>
+      <span className={classes.text}>
         <span className={classes.name}>{name}</span>
         {cents !== null && (
           <span>

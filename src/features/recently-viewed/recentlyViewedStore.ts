@@ -6,19 +6,19 @@ import { isRecord } from '@/lib/isRecord';
 import { isTextOrNull, readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
-/** How many products the browser keeps (S1 9). */
-const KEPT_VIEWS = 10;
+/** How many products the browser stores (S1 9). */
+const MAX_VIEWS = 10;
 
-/** Enough of a product to show it again without a call (D-105). */
+/** The fields needed to show a product again without a call (D-105). */
 export interface ViewedProduct {
   id: number;
   slug: string;
   name: string;
   /** File name of the first picture. */
   image: string | null;
-  /** USD per piece of the default choice, decimal text; null when unknown. */
+  /** USD per piece of the default option, as decimal text; null if unknown. */
   price: string | null;
-  /** The other choices have other prices (D-229); views kept before this was known have none. */
+  /** The options differ in price (D-229). Missing in views stored by older versions. */
   from?: boolean;
 }
 
@@ -36,15 +36,15 @@ function isViewedProduct(value: unknown): value is ViewedProduct {
   );
 }
 
-/** The kept views, newest first, each product once. Rubbish in the storage reads as nothing. */
+/** The stored views, newest first, each product once. Skips invalid entries. */
 export function readViews({ local }: AppStorage): ViewedProduct[] {
-  const kept = readJson(local, STORAGE_KEYS.recentlyViewed, (value): value is unknown[] => Array.isArray(value)) ?? [];
+  const stored = readJson(local, STORAGE_KEYS.recentlyViewed, (value): value is unknown[] => Array.isArray(value)) ?? [];
   const byId = new Map<number, ViewedProduct>();
-  for (const view of kept) if (isViewedProduct(view) && !byId.has(view.id)) byId.set(view.id, view);
-  return [...byId.values()].slice(0, KEPT_VIEWS);
+  for (const view of stored) if (isViewedProduct(view) && !byId.has(view.id)) byId.set(view.id, view);
+  return [...byId.values()].slice(0, MAX_VIEWS);
 }
 
-/** Puts a product at the front of the kept views; one seen before moves there (D-105). */
+/** Adds a product to the front of the stored views, or moves it there (D-105). */
 export function recordView(storage: AppStorage, product: Product): void {
   const base = baseUnitPrice(product, defaultOption(product));
   const view: ViewedProduct = {
@@ -56,5 +56,5 @@ export function recordView(storage: AppStorage, product: Product): void {
     from: optionsDifferInPrice(product),
   };
   const others = readViews(storage).filter(({ id }) => id !== product.id);
-  storage.local.set(STORAGE_KEYS.recentlyViewed, JSON.stringify([view, ...others].slice(0, KEPT_VIEWS)));
+  storage.local.set(STORAGE_KEYS.recentlyViewed, JSON.stringify([view, ...others].slice(0, MAX_VIEWS)));
 }

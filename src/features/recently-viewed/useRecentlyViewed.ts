@@ -7,28 +7,28 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { readViews, recordView, type ViewedProduct } from './recentlyViewedStore';
 
 /**
- * The kept views as they were when the component came up: the list does not move under a reader. It is read anew when
- * somebody comes or goes, here or in another tab; nobody sees another buyer's.
+ * The stored views at the time of mounting, so that the list does not move while somebody reads it. Read again after a login
+ * or logout, in any tab, so that no buyer sees another one's views.
  */
 export function useRecentlyViewed(): ViewedProduct[] {
   const storage = useStorage();
   const session = useSession();
   const read = () => (belongsTo(session, storage.local.get(STORAGE_KEYS.viewedBy)) ? readViews(storage) : []);
   const [views, setViews] = useState(read);
-  const [reader, setReader] = useState(session);
-  if (reader !== session) {
-    setReader(session);
+  const [lastSession, setLastSession] = useState(session);
+  if (lastSession !== session) {
+    setLastSession(session);
     setViews(read());
   }
   return views;
 }
 
-/** Puts the product that a page shows at the front of the kept views. */
+/** Records that the buyer has viewed the product. */
 export function useRecordView(product: Product): void {
   const storage = useStorage();
   const { session } = useSessionServices();
-  // The browser's storage is outside React; a second run changes nothing (D-105). Who views it is asked when the page comes:
-  // what stays open while another buyer logs in is not a view of theirs.
+  // Storage is external to React; recording twice is harmless (D-105). The session is read once, not subscribed to: a page that
+  // stays open while another buyer logs in is not a view of theirs.
   useEffect(() => {
     const { user } = session.get();
     if (user) claimRecentlyViewed(storage, user.email);

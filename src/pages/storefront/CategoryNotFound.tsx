@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** No category has the address's slug. `order` 1 where this is the page's title. */
+/** Shown if no category has the slug in the URL. `order` is the heading level: 1 if this is the page's title. */
 export function CategoryNotFound({ order = 2 }: { order?: 1 | 2 }) {
   return (
     <EmptyState

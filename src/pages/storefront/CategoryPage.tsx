@@ -5,7 +5,7 @@ import { ApiError, errorMessage } from '@/api/errors';
 import type { Category } from '@/api/types';
 import { categoryQuery } from '@/features/catalogue/catalogueQueries';
 import { NothingFound } from '@/features/catalogue/NothingFound';
-import { CanonicalSlug, slugIn } from '@/features/catalogue/CanonicalUrl';
+import { CanonicalSlug, readSlug } from '@/features/catalogue/CanonicalUrl';
 import { useListFilters } from '@/features/catalogue/useListFilters';
 import { paths } from '@/lib/paths';
 import { Crumbs } from '@/ui/Crumbs';
@@ -18,46 +18,46 @@ import classes from './ListPage.module.css';
 import { productCount } from './productCounts';
 import { ListPageProducts } from './ListPageProducts';
 
-/** /category/:slug (S1 2). */
+/** The page at /category/:slug (S1 2). */
 export default function CategoryPage() {
-  const slug = slugIn(useParams());
+  const slug = readSlug(useParams());
   return (
     <div className={classes.page}>
       <CanonicalSlug path={paths.category} />
-      <CategoryAt key={slug} slug={slug} />
+      <CategoryBySlug key={slug} slug={slug} />
     </div>
   );
 }
 
-/** Mounted anew for each category: a call that the loader has seen fail is not sent again by the page (S1 7). */
-function CategoryAt({ slug }: { slug: string }) {
+/** Keyed by slug. Does not repeat a call that has already failed in the loader (S1 7). */
+function CategoryBySlug({ slug }: { slug: string }) {
   const category = useQuery(categoryQuery(slug));
   return (
     <>
       {category.isPending ? (
         <>
           <PageTitle title="Category" />
-          <Waiting label="Loading the category" />
+          <CategorySpinner label="Loading the category" />
         </>
       ) : category.isError && (category.isLoadingError || category.error.status === 404) ? (
-        <Failed error={category.error} busy={category.isFetching} onRetry={() => void category.refetch()} />
+        <CategoryError error={category.error} busy={category.isFetching} onRetry={() => void category.refetch()} />
       ) : (
-        <Loaded key={category.data.id} category={category.data} />
+        <CategoryProducts key={category.data.id} category={category.data} />
       )}
     </>
   );
 }
 
-/** The height of a whole list is kept free, so that a reload far down finds its place again; the ring stays in view. */
-function Waiting({ label }: { label: string }) {
+/** Reserves the height of a full list, so that a reload restores the scroll position. The spinner stays in view. */
+function CategorySpinner({ label }: { label: string }) {
   return (
-    <div className={classes.waiting}>
+    <div className={classes.loading}>
       <Spinner label={label} centered />
     </div>
   );
 }
 
-function Failed({ error, busy, onRetry }: { error: ApiError; busy: boolean; onRetry: () => void }) {
+function CategoryError({ error, busy, onRetry }: { error: ApiError; busy: boolean; onRetry: () => void }) {
   if (error.status !== 404) {
     return (
       <>
@@ -80,9 +80,9 @@ function Failed({ error, busy, onRetry }: { error: ApiError; busy: boolean; onRe
   );
 }
 
-function Loaded({ category }: { category: Category }) {
+function CategoryProducts({ category }: { category: Category }) {
   const { filters, change } = useListFilters();
-  const choice = useMemo(() => ({ ...filters, category: category.id, search: '' }), [filters, category.id]);
+  const request = useMemo(() => ({ ...filters, category: category.id, search: '' }), [filters, category.id]);
   return (
     <>
       <PageTitle title={category.name} />
@@ -98,12 +98,12 @@ function Loaded({ category }: { category: Category }) {
         {category.description}
       </PageHeader>
       <ListPageProducts
-        choice={choice}
+        request={request}
         filters={filters}
         change={change}
         category={category.slug}
-        countInWords={productCount}
-        waiting={<Waiting label="Loading products" />}
+        countLabel={productCount}
+        fallback={<CategorySpinner label="Loading products" />}
         empty={<NothingFound title="No products found in this category." filters={filters} change={change} />}
       />
     </>

@@ -20,28 +20,28 @@ import { HomePageShelves } from './HomePageShelves';
 
 const loadOfferPopup = async () => (await import('@/features/offers/OfferPopup')).OfferPopup;
 
-/** / (S1 2). */
+/** The home page (S1 2). */
 export default function HomePage() {
   const categories = useQuery(categoriesQuery());
   const featured = useQuery(featuredQuery());
   const offer = useOffer();
   const { hash } = useLocation();
   const queryClient = useQueryClient();
-  // Of a first visit the screen comes first. Whoever comes back, or asks for a section, finds the whole page at once.
-  const [atOnce] = useState(() => {
-    const known = categories.data?.some(({ id }) => queryClient.getQueryData(shelfQuery(id).queryKey));
-    return known || hash !== '' || !isFreshVisit();
+  // A fresh visit renders the first screen first. Back, a reload or a link to a section renders the whole page at once.
+  const [renderAll] = useState(() => {
+    const hasShelf = categories.data?.some(({ id }) => queryClient.getQueryData(shelfQuery(id).queryKey));
+    return hasShelf || hash !== '' || !isFreshVisit();
   });
-  const whole = useDeferredValue(true, atOnce);
+  const belowFold = useDeferredValue(true, renderAll);
 
   return (
-    <div className={classes.page} data-place={hash === '' ? 'kept' : undefined}>
+    <div className={classes.page} data-restores-scroll={hash === '' || undefined}>
       <PageTitle title={BRAND.tagline.replace(/\.$/, '')} />
-      <HomePageHero badge={offer.live && <OfferBadge onOpen={offer.ask} />}>
-        <HomePageFeatured featured={featured} waiting={categories.isPending || featured.isPending} />
+      <HomePageHero badge={offer.live && <OfferBadge onOpen={offer.open} />}>
+        <HomePageFeatured featured={featured} loading={categories.isPending || featured.isPending} />
       </HomePageHero>
       <HomePageTrust />
-      {whole ? (
+      {belowFold ? (
         <>
           <HomePageShelves categories={categories} />
           <RecentlyViewed className={classes.section} />
@@ -49,16 +49,16 @@ export default function HomePage() {
           <HomePageNewsletter />
         </>
       ) : (
-        <div className={classes.below} />
+        <div className={classes.belowFold} />
       )}
-      <LazyComponent load={loadOfferPopup} active={offer.isOpen} silent={offer.asks === 0} onFailed={offer.close}>
-        {(OfferPopup) => <OfferPopup key={offer.asks} takeFocus={offer.asks > 0} onClose={offer.close} />}
+      <LazyComponent load={loadOfferPopup} active={offer.isOpen} silent={offer.manualOpens === 0} onFailed={offer.close}>
+        {(OfferPopup) => <OfferPopup key={offer.manualOpens} takeFocus={offer.manualOpens > 0} onClose={offer.close} />}
       </LazyComponent>
     </div>
   );
 }
 
-const POINTS = [
+const TRUST_POINTS = [
   { Icon: IconBuildingWarehouse, title: 'Overseas Warehouse', text: 'Stock on the ground in the USA and the EU' },
   { Icon: IconShieldCheck, title: 'Quality Guaranteed', text: 'Boxed and sealed, ready to resell' },
   { Icon: IconTruckDelivery, title: 'Fast Shipping', text: '3-7 business days' },
@@ -69,7 +69,7 @@ const POINTS = [
 function HomePageTrust() {
   return (
     <ul className={classes.points} aria-label="Why buy here">
-      {POINTS.map(({ Icon, title, text }) => (
+      {TRUST_POINTS.map(({ Icon, title, text }) => (
         <li key={title} className={classes.point}>
           <Icon size={28} stroke={1.5} aria-hidden />
           <p>
@@ -93,7 +93,7 @@ const ADVANTAGES = [
   { figure: '2', title: 'Stock regions', text: 'USA and EU stock stand apart, so each order leaves from one place.' },
 ];
 
-/** Why local stock matters to somebody who resells (S1 2). */
+/** The advantages of local stock for resellers (S1 2). */
 function HomePageWarehouse() {
   const id = useId();
   return (
@@ -114,11 +114,10 @@ function HomePageWarehouse() {
   );
 }
 
-/** The newsletter sign-up (S1 2). */
 function HomePageNewsletter() {
   const id = useId();
   return (
-    <section className={classes.letter} aria-labelledby={id}>
+    <section className={classes.newsletter} aria-labelledby={id}>
       <div>
         <h2 id={id}>New arrivals and price breaks by email</h2>
         <p>One short letter when stock lands or a ladder gets a new step.</p>

@@ -13,28 +13,28 @@ import { ProductImage } from '@/ui/ProductImage';
 import { Spinner } from '@/ui/Spinner';
 import classes from './HomePageFeatured.module.css';
 
-/** As many as fit the hero's width in one row. */
-const SHOWN = 6;
+/** As many as fit in one row of the hero. */
+const MAX_PRODUCTS = 6;
 
 interface HomePageFeaturedProps {
   featured: UseQueryResult<Product[]>;
-  /** The categories or the featured products are still on their way (S1 2). */
-  waiting: boolean;
+  /** The categories or the featured products are loading (S1 2). */
+  loading: boolean;
 }
 
-/** The front window, at the foot of the hero (D-76); nothing when it is empty. */
-export function HomePageFeatured({ featured, waiting }: HomePageFeaturedProps) {
-  const products = homeProducts(featured.data ?? []).slice(0, SHOWN);
-  if (waiting) {
+/** The featured products, at the bottom of the hero (D-76); nothing if there are none. */
+export function HomePageFeatured({ featured, loading }: HomePageFeaturedProps) {
+  const products = homeProducts(featured.data ?? []).slice(0, MAX_PRODUCTS);
+  if (loading) {
     return (
-      <div className={classes.waiting}>
+      <div className={classes.loading}>
         <Spinner label="Loading products" />
       </div>
     );
   }
   if (featured.isLoadingError) {
     return (
-      <div className={classes.failed}>
+      <div className={classes.error}>
         <ErrorState
           title="The featured products could not be loaded"
           message={errorMessage(featured.error)}
@@ -49,21 +49,21 @@ export function HomePageFeatured({ featured, waiting }: HomePageFeaturedProps) {
     <ul className={classes.strip} aria-label="Featured products">
       {products.map((product) => (
         <li key={product.id}>
-          <Featured product={product} />
+          <FeaturedProduct product={product} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Featured({ product }: { product: Product }) {
+function FeaturedProduct({ product }: { product: Product }) {
   const { format } = useCurrency();
   const { base, from, deepest } = cardPrices(product, 'home');
   return (
     <Link to={paths.product(product.slug)} className={classes.item}>
       <ProductImage name={product.images[0]} alt="" size={96} priority className={classes.picture} />
       <span className={classes.name}>{product.name}</span>
-      <span className={classes.figures}>
+      <span className={classes.prices}>
         {base !== null && (
           <span>
             {from && 'from '}
@@ -71,7 +71,7 @@ function Featured({ product }: { product: Product }) {
           </span>
         )}
         {deepest && (
-          <span className={classes.deepest}>
+          <span className={classes.lowestPrice}>
             {format(deepest.unitPrice)} at {rangeText(deepest)}
           </span>
         )}

@@ -6,25 +6,25 @@ import { paths } from '@/lib/paths';
 import classes from './HomePageHero.module.css';
 
 interface HomePageHeroProps {
-  /** The new-customer offer, while it runs. */
+  /** The new-customer offer, while it is valid. */
   badge: ReactNode;
-  /** The front window at the foot of the hero (D-76). */
+  /** The featured products (D-76). */
   children: ReactNode;
 }
 
-/** What this shop is, in one breath, and the two ways into it (D-210). */
+/** The hero: tagline, introduction and two links to the products (D-210). */
 export function HomePageHero({ badge, children }: HomePageHeroProps) {
   return (
     <section className={classes.hero} aria-label="Welcome">
       <div className={classes.stage}>
-        <div className={classes.words}>
+        <div className={classes.text}>
           {badge}
           <h1 className={classes.title}>{BRAND.tagline}</h1>
           <p className={classes.lead}>
             Consumer technology by the piece, the box or the pallet. Every product prints its whole price ladder: the
             more you take, the less each one costs.
           </p>
-          <div className={classes.ways}>
+          <div className={classes.actions}>
             <Button component={Link} to={paths.products()} size="lg">
               Shop Now
             </Button>
@@ -34,7 +34,7 @@ export function HomePageHero({ badge, children }: HomePageHeroProps) {
           </div>
         </div>
         <img
-          className={classes.art}
+          className={classes.illustration}
           src={`${import.meta.env.BASE_URL}art/hero.svg`}
           alt=""
           width={1200}

@@ -20,7 +20,7 @@ interface HomePageShelvesProps {
   categories: UseQueryResult<Category[], ApiError>;
 }
 
-/** The categories in the order of the header; a call that failed is told once, not in each of them. */
+/** One shelf per category, in the header's order. If the categories fail to load, a single error replaces them. */
 export function HomePageShelves({ categories }: HomePageShelvesProps) {
   if (categories.isLoadingError) {
     return (
@@ -36,20 +36,20 @@ export function HomePageShelves({ categories }: HomePageShelvesProps) {
 }
 
 /** Two rows at full width. */
-const SHOWN = 8;
-/** With so many it has as many rows as its outline, at any width. */
-const FULL = 7;
+const SHELF_SIZE = 8;
+/** From this number a shelf has as many rows as its skeleton, at any width. */
+const FULL_SHELF = 7;
 
-const shelfProducts = ({ items }: Page<ApiProduct>) => readProducts(homeProducts(items).slice(0, SHOWN));
-const othersProducts = ({ items }: Page<ApiProduct>) => readProducts(othersOrder(homeProducts(items)).slice(0, SHOWN));
+const shelfProducts = ({ items }: Page<ApiProduct>) => readProducts(homeProducts(items).slice(0, SHELF_SIZE));
+const othersProducts = ({ items }: Page<ApiProduct>) => readProducts(othersOrder(homeProducts(items)).slice(0, SHELF_SIZE));
 
 interface HomePageShelfProps {
   link: CategoryLink;
-  /** Undefined while they load; a shelf whose category is not among them is left out. */
+  /** Undefined while they load. The shelf is left out if its category is not among them. */
   categories: readonly Category[] | undefined;
 }
 
-/** One category on the home page: USA stock (D-74), asked for once the category's id is known (S1 7). */
+/** One category's USA stock (D-74), fetched once the category's id is known (S1 7). */
 const HomePageShelf = memo(function HomePageShelf({ link, categories }: HomePageShelfProps) {
   const headingId = useId();
   const category = categories?.find(({ slug }) => slug === link.slug);
@@ -58,8 +58,8 @@ const HomePageShelf = memo(function HomePageShelf({ link, categories }: HomePage
     enabled: category !== undefined,
     select: link.slug === 'others' ? othersProducts : shelfProducts,
   });
-  // Dozens of cards below the fold may not hold up what a visitor sees and does above it; on Back they are there at once.
-  const shown = useDeferredValue(products.data);
+  // Dozens of cards below the fold must not delay interaction above it. Cached products appear at once, as on Back.
+  const deferredProducts = useDeferredValue(products.data);
   if (categories && !category) return null;
 
   const name = category?.name ?? link.name;
@@ -67,7 +67,7 @@ const HomePageShelf = memo(function HomePageShelf({ link, categories }: HomePage
     <section
       id={link.anchor}
       className={classes.shelf}
-      data-full={(shown && shown.length >= FULL) || undefined}
+      data-full={(deferredProducts && deferredProducts.length >= FULL_SHELF) || undefined}
       aria-labelledby={headingId}
     >
       <header className={classes.head}>
@@ -76,7 +76,7 @@ const HomePageShelf = memo(function HomePageShelf({ link, categories }: HomePage
           {category?.description && <p>{category.description}</p>}
           {!category?.description && <p aria-hidden>&nbsp;</p>}
         </div>
-        <Link to={paths.products({ category: link.slug })} className={classes.all}>
+        <Link to={paths.products({ category: link.slug })} className={classes.allLink}>
           All {name} <IconArrowRight size={18} stroke={1.75} aria-hidden />
         </Link>
       </header>
@@ -87,35 +87,35 @@ const HomePageShelf = memo(function HomePageShelf({ link, categories }: HomePage
           busy={products.isFetching}
           onRetry={() => void products.refetch()}
         />
-      ) : shown === undefined ? (
-        <ProductGridSkeleton count={SHOWN} detailed />
-      ) : shown.length === 0 ? (
+      ) : deferredProducts === undefined ? (
+        <ProductGridSkeleton count={SHELF_SIZE} detailed />
+      ) : deferredProducts.length === 0 ? (
         <p className={classes.empty}>No products found in this category.</p>
       ) : (
         <ProductGrid
-          products={shown}
+          products={deferredProducts}
           surface="home"
           level={3}
           action={quickAdd}
-          filler={<Rest link={link} name={name} image={shown[0]?.images.slice(0, 2).at(-1)} />}
+          filler={<SeeAllTile link={link} name={name} image={deferredProducts[0]?.images.slice(0, 2).at(-1)} />}
         />
       )}
     </section>
   );
 });
 
-/** The free places of the last row: another way to the whole category. */
-function Rest({ link, name, image }: { link: CategoryLink; name: string; image: string | undefined }) {
+/** A link to the whole category that fills the free columns of the last row. */
+function SeeAllTile({ link, name, image }: { link: CategoryLink; name: string; image: string | undefined }) {
   return (
     <Link
       to={paths.products({ category: link.slug })}
-      className={classes.rest}
+      className={classes.seeAll}
       style={{ backgroundColor: categoryTintOfSlug(link.slug) }}
     >
-      <span className={classes.restWords}>
+      <span className={classes.seeAllText}>
         All {name}, USA and EU stock <IconArrowRight size={22} stroke={1.75} aria-hidden />
       </span>
-      <ProductImage name={image} alt="" className={classes.restPicture} />
+      <ProductImage name={image} alt="" className={classes.seeAllPicture} />
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListLayout } from '@/features/catalogue/ListLayout';
 import type { ListFilters } from '@/features/catalogue/listFilters';
-import { lastPageOf, type ListChoice } from '@/features/catalogue/listPage';
+import { lastPageOf, type ListRequest } from '@/features/catalogue/listPage';
 import { ProductList } from '@/features/catalogue/ProductList';
 import { CanonicalUrl } from '@/features/catalogue/CanonicalUrl';
 import { useBrands } from '@/features/catalogue/brands';
@@ -11,55 +11,56 @@ import { rowAdd } from './rowAdd';
 import { quickAdd } from './quickAdd';
 
 interface ListPageProductsProps {
-  /** What the server is asked for; the same object as long as it says the same. */
-  choice: ListChoice;
+  /** Memoized: a new object sorts the list again. */
+  request: ListRequest;
   filters: ListFilters;
   change: ChangeFilters;
-  /** False while the category is not known yet. */
+  /** False until the category's id is known. */
   ready?: boolean;
-  /** Slug of the category whose brands are on offer; null for all. */
+  /** Slug of the category whose brands the filter offers; null for all. */
   category: string | null;
-  countInWords: (total: number) => string;
+  countLabel: (total: number) => string;
   search?: ReactNode;
-  lead?: ReactNode;
-  note?: ReactNode;
-  waiting: ReactNode;
+  aboveFilters?: ReactNode;
+  belowFilters?: ReactNode;
+  /** Rendered until the first products have loaded. */
+  fallback: ReactNode;
   empty: ReactNode;
-  failed?: string;
-  /** Takes the list's place: what is asked for is known to be nowhere. */
-  instead?: ReactNode;
+  errorTitle?: string;
+  /** Rendered instead of the list if its category cannot be resolved. */
+  replacement?: ReactNode;
 }
 
-/** What the three list pages share: filters, order, view, count, and the products with their buttons. */
+/** The part that the three list pages share: filters, sort order, view, total, and the products with their buttons. */
 export function ListPageProducts(props: ListPageProductsProps) {
-  const { choice, filters, change, ready = true, category, countInWords, instead, waiting, empty, failed } = props;
-  const { search, lead, note } = props;
-  const list = useProductList(choice, { enabled: ready });
-  const prefetchPage = usePrefetchPage(choice);
-  const brands = useBrands({ category, categoryId: choice.category, chosen: filters.brand, news: list.data });
-  const known = instead === undefined && !list.isPlaceholderData ? list.data?.total : undefined;
-  const shown = instead === undefined ? list.data?.total : undefined;
+  const { request, filters, change, ready = true, category, countLabel, replacement, fallback, empty, errorTitle } = props;
+  const { search, aboveFilters, belowFilters } = props;
+  const list = useProductList(request, { enabled: ready });
+  const prefetchPage = usePrefetchPage(request);
+  const brands = useBrands({ category, categoryId: request.category, selected: filters.brand, listData: list.data });
+  const total = replacement === undefined && !list.isPlaceholderData ? list.data?.total : undefined;
+  const displayedTotal = replacement === undefined ? list.data?.total : undefined;
   return (
     <ListLayout
       filters={filters}
       change={change}
       brands={brands}
-      total={known}
-      count={shown === undefined ? '' : countInWords(shown)}
+      total={total}
+      count={displayedTotal === undefined ? '' : countLabel(displayedTotal)}
       search={search}
-      lead={lead}
-      note={note}
+      aboveFilters={aboveFilters}
+      belowFilters={belowFilters}
     >
-      <CanonicalUrl lastPage={known === undefined ? undefined : lastPageOf(known)} />
-      {instead ?? (
+      <CanonicalUrl lastPage={total === undefined ? undefined : lastPageOf(total)} />
+      {replacement ?? (
         <ProductList
           list={list}
           filters={filters}
           change={change}
           onIntent={prefetchPage}
-          waiting={waiting}
+          fallback={fallback}
           empty={empty}
-          {...(failed !== undefined && { failed })}
+          {...(errorTitle !== undefined && { errorTitle })}
           action={quickAdd}
           rowAction={rowAdd}
         />

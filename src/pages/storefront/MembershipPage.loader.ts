@@ -3,7 +3,7 @@ import { startQueries } from '@/api/loader';
 import { currentUserQuery } from '@/features/session/currentUser';
 import { sessionRouterContext } from '@/features/session/sessionRouterContext';
 
-/** The buyer, whose level is asked for once it is known that there is one (S1 7); a visitor needs none. */
+/** Starts loading the buyer; the level follows once the buyer is known (S1 7). Visitors need no data. */
 export function membershipLoader({ context }: LoaderFunctionArgs) {
   if (!context.get(sessionRouterContext).get().token) return null;
   return startQueries(context, currentUserQuery());

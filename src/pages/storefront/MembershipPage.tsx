@@ -7,7 +7,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
 import classes from './MembershipPage.module.css';
 
-/** /membership: the seven levels, and where the signed-in buyer stands (S1 2). */
+/** The page at /membership: the seven levels, and the buyer's own status (S1 2). */
 export default function MembershipPage() {
   const { token } = useSession();
   const level = useMembership().data?.currentLevel.level ?? null;
@@ -18,18 +18,18 @@ export default function MembershipPage() {
         One growth value for every US dollar you spend, and it never expires. Your level’s discount comes on top of the
         quantity price.
       </PageHeader>
-      {token ? <StatusCard /> : <Invitation />}
+      {token ? <StatusCard /> : <SignupPrompt />}
       <h2 className={classes.heading}>Seven levels</h2>
       <LevelLadder current={token ? level : null} />
     </div>
   );
 }
 
-/** What stands in the status card's place for a visitor. */
-function Invitation() {
+/** Shown to visitors instead of the status card. */
+function SignupPrompt() {
   const prompt = useLoginPrompt();
   return (
-    <div className={classes.invite}>
+    <div className={classes.signup}>
       <p>
         New accounts start at V1 with 2% off every order.{' '}
         <span>

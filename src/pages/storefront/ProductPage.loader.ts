@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { startQueries } from '@/api/loader';
-import { isProductAddress, productQuery } from '@/features/catalogue/catalogueQueries';
-import { slugIn } from '@/features/catalogue/CanonicalUrl';
+import { isProductSlug, productQuery } from '@/features/catalogue/catalogueQueries';
+import { readSlug } from '@/features/catalogue/CanonicalUrl';
 import { recommendationQuery } from '@/features/product/productQueries';
 
-/** The product and the list that its recommendations come from, both at once. */
+/** Loads the product and the list for its recommendations in parallel. */
 export function productLoader({ context, params }: LoaderFunctionArgs) {
-  const slug = slugIn(params);
-  return isProductAddress(slug) ? startQueries(context, productQuery(slug), recommendationQuery()) : null;
+  const slug = readSlug(params);
+  return isProductSlug(slug) ? startQueries(context, productQuery(slug), recommendationQuery()) : null;
 }

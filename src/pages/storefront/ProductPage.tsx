@@ -2,8 +2,8 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
-import { isProductAddress, productQuery } from '@/features/catalogue/catalogueQueries';
-import { CanonicalSlug, slugIn } from '@/features/catalogue/CanonicalUrl';
+import { isProductSlug, productQuery } from '@/features/catalogue/catalogueQueries';
+import { CanonicalSlug, readSlug } from '@/features/catalogue/CanonicalUrl';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
@@ -12,19 +12,19 @@ import { PageTitle } from '@/ui/PageTitle';
 import classes from './ProductPage.module.css';
 import { ProductPageFrame, ProductPageView } from './ProductPageView';
 
-/** /product/:slug (S1 2): pictures, the buy box with the price ladder, details, and what else might do. */
+/** The page at /product/:slug (S1 2): gallery, buy box with the price ladder, details and recommendations. */
 export default function ProductPage() {
-  const slug = slugIn(useParams());
+  const slug = readSlug(useParams());
   return (
     <>
       <CanonicalSlug path={paths.product} />
-      {isProductAddress(slug) ? <ProductAt key={slug} slug={slug} /> : <NotFound />}
+      {isProductSlug(slug) ? <ProductBySlug key={slug} slug={slug} /> : <ProductNotFound />}
     </>
   );
 }
 
-/** Mounted anew for each product: a call that the loader has seen fail is not sent again by the page (S1 7). */
-function ProductAt({ slug }: { slug: string }) {
+/** Keyed by slug. Does not repeat a call that has already failed in the loader (S1 7). */
+function ProductBySlug({ slug }: { slug: string }) {
   const product = useQuery(productQuery(slug));
   if (product.isPending) {
     return (
@@ -33,7 +33,7 @@ function ProductAt({ slug }: { slug: string }) {
       </ProductPageFrame>
     );
   }
-  if (product.error?.status === 404) return <NotFound />;
+  if (product.error?.status === 404) return <ProductNotFound />;
   if (product.isLoadingError) {
     return (
       <ProductPageFrame title="Product">
@@ -47,11 +47,11 @@ function ProductAt({ slug }: { slug: string }) {
       </ProductPageFrame>
     );
   }
-  // Another product starts with its own choice, not with what was picked here.
+  // The key resets the selected options when the product changes.
   return <ProductPageView key={product.data.id} product={product.data} />;
 }
 
-function NotFound() {
+function ProductNotFound() {
   return (
     <div className={classes.page}>
       <PageTitle title="Product Not Found" />

@@ -12,7 +12,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import classes from './ProductPage.module.css';
 import { quickAdd } from './quickAdd';
 
-/** 'You May Also Like': up to four others, hidden when none qualifies (D-17, D-202). */
+/** 'You May Also Like': up to four other products; hidden if none qualifies (D-17, D-202). */
 export function ProductPageRecommendations({ product }: { product: Product }) {
   const id = useId();
   const list = useQuery({

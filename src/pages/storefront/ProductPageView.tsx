@@ -27,9 +27,9 @@ import classes from './ProductPage.module.css';
 import { ProductPageRecommendations } from './ProductPageRecommendations';
 import { useProductPurchase } from './useProductPurchase';
 
-const loadSeveral = async () => (await import('./ProductPageBulkOrder')).ProductPageBulkOrder;
+const loadBulkOrder = async () => (await import('./ProductPageBulkOrder')).ProductPageBulkOrder;
 
-/** The page of a product that is there. Mount it anew for another product: what was chosen belongs to this one. */
+/** The page of a loaded product. Use the product's id as its key, to reset the selected options. */
 export function ProductPageView({ product }: { product: Product }) {
   useRecordView(product);
   const choice = useProductChoice(product);
@@ -37,16 +37,16 @@ export function ProductPageView({ product }: { product: Product }) {
   const { ref, height } = useElementSize();
   const options = useRef<HTMLDivElement>(null);
   const lines = useCart().data ?? [];
-  const several = useBulkOrder(product, choice);
+  const bulkOrder = useBulkOrder(product, choice);
   const { color, option } = choice;
   const inCart = piecesInCart(lines, { productId: product.id, color, option });
-  const price = productPrice(product, option, several.pieces, inCart);
-  const what = severalOf(product);
+  const price = productPrice(product, option, bulkOrder.pieces, inCart);
+  const bulkOrderOf = severalOf(product);
   const pickColor = (name: string | null) => gallery.showColor(choice.pickColor(name)?.image ?? null);
   const showCell = (cell: GridCell, pieces: number) => {
     if (cell.color !== color) pickColor(cell.color);
     choice.setOption(cell.ancOption);
-    several.put(cell.key, pieces);
+    bulkOrder.put(cell.key, pieces);
   };
   const { purchase, added, missing, add, buy, closeAdded } = useProductPurchase(choice.add, () => {
     options.current?.scrollIntoView({ block: 'nearest' });
@@ -68,22 +68,22 @@ export function ProductPageView({ product }: { product: Product }) {
           <BuyBox
             product={product}
             price={price}
-            quantity={several.pieces}
+            quantity={bulkOrder.pieces}
             inCart={inCart}
-            onQuantity={several.setPieces}
+            onQuantity={bulkOrder.setPieces}
           >
-            {what && canBeAdded(product) && (
+            {bulkOrderOf && canBeAdded(product) && (
               <BulkOrderToggle
-                what={what}
-                on={several.on}
-                onToggle={several.toggle}
-                onIntent={() => prefetchComponent(loadSeveral)}
+                what={bulkOrderOf}
+                on={bulkOrder.on}
+                onToggle={bulkOrder.toggle}
+                onIntent={() => prefetchComponent(loadBulkOrder)}
               />
             )}
             <LazyComponent
-              load={loadSeveral}
-              active={several.on}
-              onFailed={several.close}
+              load={loadBulkOrder}
+              active={bulkOrder.on}
+              onFailed={bulkOrder.close}
               fallback={
                 <BuyOne
                   product={product}
@@ -99,7 +99,7 @@ export function ProductPageView({ product }: { product: Product }) {
                 />
               }
             >
-              {(Several) => <Several product={product} lines={lines} several={several} onCell={showCell} />}
+              {(ProductPageBulkOrder) => <ProductPageBulkOrder product={product} lines={lines} several={bulkOrder} onCell={showCell} />}
             </LazyComponent>
           </BuyBox>
         </Box>
@@ -113,7 +113,7 @@ export function ProductPageView({ product }: { product: Product }) {
   );
 }
 
-/** Breadcrumb and width, the same while loading, loaded and failed, so that nothing jumps. */
+/** Title, breadcrumbs and width, the same while loading, loaded and failed, so that nothing shifts. */
 export function ProductPageFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.page}>

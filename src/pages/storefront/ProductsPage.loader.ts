@@ -3,7 +3,7 @@ import { startQueries } from '@/api/loader';
 import { categoriesQuery, listQuery } from '@/features/catalogue/catalogueQueries';
 import { readListFilters } from '@/features/catalogue/listFilters';
 
-/** A category's products follow from the page, once its id is known (D-72); everything else starts now. */
+/** The page itself fetches a category's products, once the category's id is known (D-72). */
 export function productsLoader({ context, request }: LoaderFunctionArgs) {
   const { category, ...filters } = readListFilters(new URL(request.url).searchParams);
   return category === null

@@ -23,41 +23,41 @@ import frame from './ListPage.module.css';
 import { ListPageProducts } from './ListPageProducts';
 import { productCount } from './productCounts';
 
-/** /products (S1 2): categories and filters beside the list, everything chosen kept in the address. */
+/** /products (S1 2): the list with categories and filters beside it. The URL holds all of them. */
 export default function ProductsPage() {
   const { filters, change } = useListFilters();
   const categories = useQuery(categoriesQuery());
   const category = categories.data?.find(({ slug }) => slug === filters.category);
-  // The name is known before the answer, so that the heading does not change under the reader.
+  // Known before the categories have loaded, so that the heading does not change.
   const name =
     filters.category === null ? null : (category ?? CATEGORY_LINKS.find(({ slug }) => slug === filters.category))?.name;
 
   return (
     <div className={frame.page}>
       <PageTitle title={name ?? 'Products'} />
-      <PageHeader title={name ?? 'Products'} crumbs={<Way category={name ?? null} />}>
+      <PageHeader title={name ?? 'Products'} crumbs={<ProductsPageCrumbs category={name ?? null} />}>
         {category?.description}
       </PageHeader>
       <ProductsPageList
         filters={filters}
         change={change}
         categories={categories}
-        category={filters.category === null ? null : (category?.id ?? (categories.data ? 'unknown' : 'waiting'))}
-        lead={
+        category={filters.category === null ? null : (category?.id ?? (categories.data ? 'unknown' : 'loading'))}
+        aboveFilters={
           <CategoryFilter
             categories={categories.data ?? CATEGORY_LINKS}
             value={filters.category}
             onChange={(slug) => change({ category: slug })}
           />
         }
-        note={<LocalStockBox />}
+        belowFilters={<LocalStockBox />}
       />
     </div>
   );
 }
 
 /** Home > Products > category (S1 2). */
-function Way({ category }: { category: string | null }) {
+function ProductsPageCrumbs({ category }: { category: string | null }) {
   const home = <Link to={paths.home()}>Home</Link>;
   return category === null ? (
     <Crumbs current="Products">{home}</Crumbs>
@@ -69,24 +69,24 @@ function Way({ category }: { category: string | null }) {
   );
 }
 
-/** While loading, exactly so many outlines stand in for the cards (S1 2). */
-const SKELETONS = 6;
+/** Number of skeleton cards while the products load (S1 2). */
+const SKELETON_COUNT = 6;
 
 interface ProductsPageListProps {
   filters: ListFilters;
   change: ChangeFilters;
   categories: UseQueryResult;
-  /** The category's id, null for all; its slug may still be unresolved, or name no category. */
-  category: number | 'waiting' | 'unknown' | null;
-  lead: ReactNode;
-  note: ReactNode;
+  /** The category's id; null for all. 'loading' until the slug is resolved, 'unknown' if no category has it. */
+  category: number | 'loading' | 'unknown' | null;
+  aboveFilters: ReactNode;
+  belowFilters: ReactNode;
 }
 
 /** The list of /products with its search field. */
-function ProductsPageList({ filters, change, categories, category, lead, note }: ProductsPageListProps) {
+function ProductsPageList({ filters, change, categories, category, aboveFilters, belowFilters }: ProductsPageListProps) {
   const id = typeof category === 'number' ? category : null;
-  const choice = useMemo(() => ({ ...filters, category: id }), [filters, id]);
-  const instead =
+  const request = useMemo(() => ({ ...filters, category: id }), [filters, id]);
+  const replacement =
     category === 'unknown' ? (
       <CategoryNotFound />
     ) : category !== null && categories.isLoadingError ? (
@@ -99,26 +99,26 @@ function ProductsPageList({ filters, change, categories, category, lead, note }:
     ) : undefined;
   return (
     <ListPageProducts
-      choice={choice}
+      request={request}
       filters={filters}
       change={change}
       ready={category === null || id !== null}
       category={filters.category}
-      countInWords={productCount}
+      countLabel={productCount}
       search={<ListSearch value={filters.search} onSearch={(search) => change({ search }, { replace: true })} />}
-      lead={lead}
-      note={note}
-      waiting={<ProductGridSkeleton count={SKELETONS} columns={3} wholePage label="Loading products" />}
-      empty={<Nothing filters={filters} change={change} />}
-      instead={instead}
+      aboveFilters={aboveFilters}
+      belowFilters={belowFilters}
+      fallback={<ProductGridSkeleton count={SKELETON_COUNT} columns={3} fullPage label="Loading products" />}
+      empty={<NoProductsFound filters={filters} change={change} />}
+      replacement={replacement}
     />
   );
 }
 
-/** A search that is active takes precedence over the category's text (D-166). */
-function Nothing({ filters, change }: Pick<ProductsPageListProps, 'filters' | 'change'>) {
+/** The text for a search takes precedence over the one for an empty category (D-166). */
+function NoProductsFound({ filters, change }: Pick<ProductsPageListProps, 'filters' | 'change'>) {
   const searching = filters.search !== '';
-  const filtered = Object.entries(NO_FILTERS).some(([name]) => filters[name as keyof typeof NO_FILTERS] !== null); // its own keys
+  const filtered = Object.entries(NO_FILTERS).some(([name]) => filters[name as keyof typeof NO_FILTERS] !== null); // the keys of NO_FILTERS
   return (
     <NothingFound
       title="No products found"

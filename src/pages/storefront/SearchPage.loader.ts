@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { startQueries } from '@/api/loader';
 import { listQuery } from '@/features/catalogue/catalogueQueries';
 import { readListFilters } from '@/features/catalogue/listFilters';
-import { readTerm, searchChoice } from './searchAddress';
+import { readSearchTerm, searchRequest } from './searchTerm';
 
 export function searchLoader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
-  const q = readTerm(params);
-  return q === '' ? null : startQueries(context, listQuery(searchChoice(q, readListFilters(params))));
+  const q = readSearchTerm(params);
+  return q === '' ? null : startQueries(context, listQuery(searchRequest(q, readListFilters(params))));
 }

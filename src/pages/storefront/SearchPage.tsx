@@ -12,14 +12,14 @@ import { PageTitle } from '@/ui/PageTitle';
 import frame from './ListPage.module.css';
 import { foundCount } from './productCounts';
 import { ListPageProducts } from './ListPageProducts';
-import { readTerm, searchChoice } from './searchAddress';
+import { readSearchTerm, searchRequest } from './searchTerm';
 import classes from './SearchPage.module.css';
 
-/** /search?q= (S1 2). */
+/** The page at /search?q= (S1 2). */
 export default function SearchPage() {
   const [params] = useSearchParams();
-  const q = readTerm(params);
-  return <div className={frame.page}>{q === '' ? <NoTerm /> : <Results key={q} q={q} />}</div>;
+  const q = readSearchTerm(params);
+  return <div className={frame.page}>{q === '' ? <NoTerm /> : <SearchResults key={q} q={q} />}</div>;
 }
 
 function NoTerm() {
@@ -42,20 +42,20 @@ function NoTerm() {
   );
 }
 
-function Results({ q }: { q: string }) {
+function SearchResults({ q }: { q: string }) {
   const { filters, change } = useListFilters();
-  const choice = useMemo(() => searchChoice(q, filters), [q, filters]);
+  const request = useMemo(() => searchRequest(q, filters), [q, filters]);
   return (
     <>
       <PageTitle title={`Search results for "${q}"`} />
       <PageHeader title={`Search results for "${q}"`} />
       <ListPageProducts
-        choice={choice}
+        request={request}
         filters={filters}
         change={change}
         category={null}
-        countInWords={foundCount}
-        waiting={<ProductGridSkeleton count={6} columns={3} wholePage label="Searching" />}
+        countLabel={foundCount}
+        fallback={<ProductGridSkeleton count={6} columns={3} fullPage label="Searching" />}
         empty={
           <NothingFound
             title={`No products found for "${q}"`}
@@ -70,7 +70,7 @@ function Results({ q }: { q: string }) {
             Try searching with different keywords.
           </NothingFound>
         }
-        failed="The search could not be done"
+        errorTitle="The search could not be done"
       />
     </>
   );
