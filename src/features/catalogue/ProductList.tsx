@@ -58,7 +58,8 @@ export function ProductList({
       />
     );
   }
-  const skeleton = view === 'table' ? <ProductTableSkeleton count={SKELETON_ROWS} label="Loading products" /> : fallback;
+  const skeleton =
+    view === 'table' ? <ProductTableSkeleton count={SKELETON_ROWS} label="Loading products" /> : fallback;
   if (!list.data) return skeleton;
   const { products, total } = list.data;
   const stale = list.isPlaceholderData;

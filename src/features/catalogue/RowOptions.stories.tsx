@@ -11,7 +11,13 @@ import { RowOptions } from './ProductTableRow';
 const product = (id: number, changes: Partial<ApiProduct> = {}) =>
   readProduct({ ...seed.products.find((candidate) => candidate.id === id)!, ...changes });
 
-function StatefulRowOptions({ product: current, onChange }: { product: Product; onChange: (value: ChosenOptions) => void }) {
+function StatefulRowOptions({
+  product: current,
+  onChange,
+}: {
+  product: Product;
+  onChange: (value: ChosenOptions) => void;
+}) {
   const [value, setValue] = useState(() => defaultCardOptions(current));
   return (
     <RowOptions

@@ -38,7 +38,8 @@ function isViewedProduct(value: unknown): value is ViewedProduct {
 
 /** The stored views, newest first, each product once. Skips invalid entries. */
 export function readViews({ local }: AppStorage): ViewedProduct[] {
-  const stored = readJson(local, STORAGE_KEYS.recentlyViewed, (value): value is unknown[] => Array.isArray(value)) ?? [];
+  const stored =
+    readJson(local, STORAGE_KEYS.recentlyViewed, (value): value is unknown[] => Array.isArray(value)) ?? [];
   const byId = new Map<number, ViewedProduct>();
   for (const view of stored) if (isViewedProduct(view) && !byId.has(view.id)) byId.set(view.id, view);
   return [...byId.values()].slice(0, MAX_VIEWS);

@@ -51,7 +51,12 @@ export default function HomePage() {
       ) : (
         <div className={classes.belowFold} />
       )}
-      <LazyComponent load={loadOfferPopup} active={offer.isOpen} silent={offer.manualOpens === 0} onFailed={offer.close}>
+      <LazyComponent
+        load={loadOfferPopup}
+        active={offer.isOpen}
+        silent={offer.manualOpens === 0}
+        onFailed={offer.close}
+      >
         {(OfferPopup) => <OfferPopup key={offer.manualOpens} takeFocus={offer.manualOpens > 0} onClose={offer.close} />}
       </LazyComponent>
     </div>

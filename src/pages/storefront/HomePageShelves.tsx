@@ -41,7 +41,8 @@ const SHELF_SIZE = 8;
 const FULL_SHELF = 7;
 
 const shelfProducts = ({ items }: Page<ApiProduct>) => readProducts(homeProducts(items).slice(0, SHELF_SIZE));
-const othersProducts = ({ items }: Page<ApiProduct>) => readProducts(othersOrder(homeProducts(items)).slice(0, SHELF_SIZE));
+const othersProducts = ({ items }: Page<ApiProduct>) =>
+  readProducts(othersOrder(homeProducts(items)).slice(0, SHELF_SIZE));
 
 interface HomePageShelfProps {
   link: CategoryLink;

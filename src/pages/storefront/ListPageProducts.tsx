@@ -33,7 +33,18 @@ interface ListPageProductsProps {
 
 /** The part that the three list pages share: filters, sort order, view, total, and the products with their buttons. */
 export function ListPageProducts(props: ListPageProductsProps) {
-  const { request, filters, change, ready = true, category, countLabel, replacement, fallback, empty, errorTitle } = props;
+  const {
+    request,
+    filters,
+    change,
+    ready = true,
+    category,
+    countLabel,
+    replacement,
+    fallback,
+    empty,
+    errorTitle,
+  } = props;
   const { search, aboveFilters, belowFilters } = props;
   const list = useProductList(request, { enabled: ready });
   const prefetchPage = usePrefetchPage(request);

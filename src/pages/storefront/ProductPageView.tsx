@@ -99,7 +99,9 @@ export function ProductPageView({ product }: { product: Product }) {
                 />
               }
             >
-              {(ProductPageBulkOrder) => <ProductPageBulkOrder product={product} lines={lines} several={bulkOrder} onCell={showCell} />}
+              {(ProductPageBulkOrder) => (
+                <ProductPageBulkOrder product={product} lines={lines} several={bulkOrder} onCell={showCell} />
+              )}
             </LazyComponent>
           </BuyBox>
         </Box>

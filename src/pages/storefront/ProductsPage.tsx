@@ -83,7 +83,14 @@ interface ProductsPageListProps {
 }
 
 /** The list of /products with its search field. */
-function ProductsPageList({ filters, change, categories, category, aboveFilters, belowFilters }: ProductsPageListProps) {
+function ProductsPageList({
+  filters,
+  change,
+  categories,
+  category,
+  aboveFilters,
+  belowFilters,
+}: ProductsPageListProps) {
   const id = typeof category === 'number' ? category : null;
   const request = useMemo(() => ({ ...filters, category: id }), [filters, id]);
   const replacement =
