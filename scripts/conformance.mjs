@@ -2,8 +2,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { suiteFiles, root } from './conformance/files.mjs';
+import { parse } from 'yaml';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const SUITE = 'tests/conformance/conformance.test.ts';
 
 /** Environment variables, and the options that set them. */
 const SETTINGS = JSON.parse(readFileSync(path.join(root, 'tests/conformance/target/settings.json'), 'utf8'));
@@ -19,14 +23,15 @@ const USAGE = `npm run conformance -- --url ADDRESS --first BUYER --second BUYER
   --timeout 60           seconds that one check may take
   --help                 shows this text
 
-  Tags are those of the contract, such as cart or orders; the default is all. Options can also be set in the environment:
+  Tags are those of the contract, such as cart or orders; the default is all. Options can also be set in the environment
+  (CONFORMANCE_TAGS for the tags):
   ${Object.keys(SETTINGS).join(' ')}
 `;
 
 try {
-  const { environment, tags, help } = readCommand(process.argv.slice(2));
+  const { environment, help } = readCommand(process.argv.slice(2));
   if (help) console.log(USAGE);
-  else start(environment, suiteFiles(tags));
+  else start(environment);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
@@ -40,7 +45,9 @@ function readCommand(args) {
   const environment = { ...process.env, ...Object.fromEntries(given.map(([name, option]) => [name, values[option]])) };
   if (!values.help && !environment.CONFORMANCE_URL)
     throw new Error('--url is missing: the server to test. See npm run conformance -- --help');
-  return { environment, tags: positionals, help: values.help };
+  if (positionals.length > 0) environment.CONFORMANCE_TAGS = positionals.join(' ');
+  checkTags(environment.CONFORMANCE_TAGS);
+  return { environment, help: values.help };
 }
 
 function parsed(args, options) {
@@ -52,12 +59,17 @@ function parsed(args, options) {
   }
 }
 
-/** Runs the files one after another: some checks compare a whole list before and after a change. */
-function start(env, files) {
-  const how = ['--project', 'unit', '--no-file-parallelism'];
+/** @throws Error with one sentence for a tag that is not in the contract */
+function checkTags(text = '') {
+  const known = parse(readFileSync(path.join(root, 'openapi.yaml'), 'utf8')).tags.map(({ name }) => name);
+  const unknown = text.split(/[\s,]+/).find((tag) => tag !== '' && !known.includes(tag));
+  if (unknown !== undefined) throw new Error(`The contract has no tag "${unknown}": ${known.join(', ')}.`);
+}
+
+function start(env) {
   const reporters = ['--reporter=default', '--reporter=tests/conformance/summary.ts'];
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(process.execPath, [vitest, 'run', ...how, ...reporters, ...files], {
+  const child = spawn(process.execPath, [vitest, 'run', '--project', 'unit', ...reporters, SUITE], {
     cwd: root,
     stdio: 'inherit',
     env,

@@ -1,106 +1,127 @@
-import { chai, describe, expect, it } from 'vitest';
-import { CHECKS } from './clauses';
+import { afterAll, beforeAll, beforeEach, chai, describe, expect, it } from 'vitest';
+import { CHECKS } from './coverage';
 import type { Target } from './target/target';
-import { inProcessTarget } from './target/inProcess';
-import { put } from './suite/check';
-import { Unproved } from './suite/testApi';
-import { isOn, products } from './mutants/spoil';
-import { WRONG_ANSWERS } from './mutants/wrongAnswers';
-import { MUTANTS, WRONG_BACK_OFFICE } from './mutants/wrongBackOffice';
-import { ORDER_MUTANTS, WRONG_ORDERS } from './mutants/wrongOrders';
-import { WRONG_RULES } from './mutants/wrongRules';
+import { inProcessTarget, type InProcessTarget } from './target/inProcess';
+import { runCheck, type Check } from './support/check';
+import { CheckSkipped, resetTarget } from './support/testApi';
+import { isOn, products } from './mutants/transportMutant';
+import { RESPONSE_MUTANTS } from './mutants/responses';
+import { BACK_OFFICE_HANDLER_MUTANTS, BACK_OFFICE_TRANSPORT_MUTANTS } from './mutants/backOffice';
+import { ORDER_HANDLER_MUTANTS, ORDER_TRANSPORT_MUTANTS } from './mutants/orders';
+import { RULE_MUTANTS } from './mutants/rules';
 
 const ALL = Object.values(CHECKS).flat();
 
-/** Every line and every account open to whoever asks: the token of the first buyer stands in for any other. */
-async function withoutOwnership(target: Target): Promise<Target> {
-  const { first } = target.accounts;
-  const login = new Request(`${target.baseUrl}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(first),
-  });
-  const { token } = (await (await target.fetch(login)).json()) as { token: string }; // an AuthResponse
+function checkNamed(text: string): Check {
+  const check = ALL.find(({ title }) => title.includes(text));
+  if (!check) throw new Error(`no check is called ${text}`);
+  return check;
+}
+
+/** Changes of cart lines are made with the first buyer's token, whoever sends them. */
+function withoutOwnership(server: Target): Target {
+  const { fetch } = server;
+  async function firstBuyersToken(): Promise<string> {
+    const login = new Request(`${server.baseUrl}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(server.accounts.first),
+    });
+    const { token } = (await (await fetch(login)).json()) as { token: string }; // an AuthResponse
+    return token;
+  }
   return {
-    ...target,
-    fetch(request) {
-      const open = new Request(request);
+    ...server,
+    async fetch(request) {
+      const changed = new Request(request);
       if (isOn(request, 'PUT', /item/) && request.headers.has('authorization'))
-        open.headers.set('authorization', `Bearer ${token}`);
-      return target.fetch(open);
+        changed.headers.set('authorization', `Bearer ${await firstBuyersToken()}`);
+      return fetch(changed);
     },
   };
 }
 
-/** What the checks throw at a server, of those whose title has this text; not where it lacks what they need. */
-async function thrownAt(target: Target, text: string): Promise<unknown[]> {
-  const thrown: unknown[] = [];
-  // The mock server's own guard is silenced, since it sits inside of the mutants.
-  const { complaints: _unheard, ...deaf } = target;
-  for (const one of ALL.filter(({ title }) => title.includes(text)))
-    await put(one, deaf).catch((error: unknown) => thrown.push(error));
-  return thrown.filter((error) => !(error instanceof Unproved));
+/** The errors of the checks whose title contains the text; skipped checks throw none. */
+async function errorsOf(target: Target, text: string): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  // Without the mock server's own guard, which would notice some mutants by itself.
+  const { takeViolations: _guard, ...unguarded } = target;
+  const checks = ALL.filter(({ title }) => title.includes(text));
+  expect(checks.length, `checks with the title ‘${text}’`).toBeGreaterThan(0);
+  for (const check of checks) {
+    await resetTarget(unguarded);
+    await runCheck(check, unguarded).catch((error: unknown) => errors.push(error));
+  }
+  return errors.filter((error) => !(error instanceof CheckSkipped));
 }
 
-/** A check notices by an expectation that is not met; one that merely crashes has noticed nothing. */
-async function expectNoticed(target: Target, text: string): Promise<void> {
-  const thrown = await thrownAt(target, text);
-  const crashes = thrown.map(String).join('\n');
-  expect(thrown.filter((error) => error instanceof chai.AssertionError).length, crashes).toBeGreaterThan(0);
+/** A mutant is killed by an assertion that fails; a check that crashes has not found anything. */
+async function expectKilled(mutant: Target, text: string): Promise<void> {
+  const errors = await errorsOf(mutant, text);
+  const messages = errors.map(String).join('\n');
+  expect(errors.filter((error) => error instanceof chai.AssertionError).length, messages).toBeGreaterThan(0);
 }
 
-const TEN = [...MUTANTS, ...ORDER_MUTANTS];
+let target: InProcessTarget;
+beforeAll(async () => {
+  target = await inProcessTarget();
+});
+afterAll(() => target.close());
+beforeEach(() => resetTarget(target));
 
-describe('ten broken rules of the server, each inside of one handler, are noticed', () => {
-  it.each(TEN)('it $what: ‘$noticedBy’', async ({ overrides, noticedBy }) => {
-    expect(await thrownAt(await inProcessTarget(), noticedBy), 'the check passes at the server itself').toEqual([]);
-    await expectNoticed(await inProcessTarget({ overrides }), noticedBy);
+const passing = new Map<string, Promise<unknown[]>>();
+/** Expects that the checks pass without a mutant; each is run once. */
+async function expectPassing(text: string): Promise<void> {
+  const errors = passing.get(text) ?? errorsOf(target, text);
+  passing.set(text, errors);
+  expect(await errors, 'the check passes without the mutant').toEqual([]);
+}
+
+const HANDLER_MUTANTS = [...BACK_OFFICE_HANDLER_MUTANTS, ...ORDER_HANDLER_MUTANTS];
+
+describe('a check kills the mutant whose handler', () => {
+  it.each(HANDLER_MUTANTS)('$description: ‘$killedBy’', async ({ overrides, killedBy }) => {
+    await expectPassing(killedBy);
+    const undo = target.override(overrides);
+    await expectKilled(target, killedBy).finally(undo);
   });
 
-  it('they are ten', () => {
-    expect(TEN).toHaveLength(10);
+  it('there are ten of them', () => {
+    expect(HANDLER_MUTANTS).toHaveLength(10);
   });
 });
 
-describe('the conformance suite notices a server that', () => {
-  it.each([...WRONG_ANSWERS, ...WRONG_RULES, ...WRONG_ORDERS, ...WRONG_BACK_OFFICE])(
-    '$what',
-    async ({ spoil, noticedBy }) => {
-      const target = await inProcessTarget();
-      expect(await thrownAt(target, noticedBy), 'the check passes without the mutants').toEqual([]);
-      await expectNoticed({ ...target, fetch: (request) => spoil(request, target.fetch) }, noticedBy);
+describe('a check kills the mutant that', () => {
+  it.each([...RESPONSE_MUTANTS, ...RULE_MUTANTS, ...ORDER_TRANSPORT_MUTANTS, ...BACK_OFFICE_TRANSPORT_MUTANTS])(
+    '$description',
+    async ({ mutate, killedBy }) => {
+      await expectPassing(killedBy);
+      await expectKilled({ ...target, fetch: (request) => mutate(request, target.fetch) }, killedBy);
     },
   );
 
   it('lets a buyer change another’s line', async () => {
-    const target = await withoutOwnership(await inProcessTarget());
-    await expectNoticed(target, 'another buyer’s are not_found');
+    await expectKilled(withoutOwnership(target), 'another buyer’s are not_found');
   });
 
   it('shows a product that is not active', async () => {
-    const target = await inProcessTarget();
     const [shown] = (await (await target.fetch(new Request(`${target.baseUrl}/api/products`))).json()) as {
       id: number;
       slug: string;
       name: string;
     }[]; // Products
-    await expectNoticed({ ...target, ...(shown && { hiddenProduct: shown }) }, 'an inactive product is hidden');
+    await expectKilled({ ...target, ...(shown && { inactiveProduct: shown }) }, 'an inactive product is hidden');
   });
 
-  it('skips what it cannot prove, and says which calls showed a fault', async () => {
-    const target = await inProcessTarget();
-    const spoiled = {
+  it('a failed check ends with the requests that reproduce it; one that cannot run is skipped', async () => {
+    const withNumericNames: Target = {
       ...target,
-      fetch: (request: Request) => products((product) => ({ ...product, name: 5 }))(request, target.fetch),
+      fetch: (request) => products((product) => ({ ...product, name: 5 }))(request, target.fetch),
     };
-    const failing = ALL.find(({ title }) => title.includes('digits are an id'));
-    if (!failing) throw new Error('no such check');
-    await expect(put(failing, spoiled)).rejects.toThrow(
+    await expect(runCheck(checkNamed('digits are an id'), withNumericNames)).rejects.toThrow(
       /^listProducts keeps the contract: body\/0\/name must be string[\s\S]*curl -i -X GET 'http:\/\/shop\.test\/api\/products'/,
     );
-    const { breakDown: _none, ...frail } = target;
-    const unproved = ALL.find(({ title }) => title.startsWith('getCart 500'));
-    if (!unproved) throw new Error('no such check');
-    await expect(put(unproved, frail)).rejects.toBeInstanceOf(Unproved);
+    const { failOperation: _missing, ...withoutFailures } = target;
+    await expect(runCheck(checkNamed('getCart 500'), withoutFailures)).rejects.toBeInstanceOf(CheckSkipped);
   });
 });

@@ -8,9 +8,9 @@ import {
 } from '@tests/support/pricingCases';
 import type { Target } from './target/target';
 import { inProcessTarget } from './target/inProcess';
-import { startOwnProcess } from './target/ownProcess';
+import { startMockServerTarget } from './target/mockServerTarget';
 import { createCaseShop, type CaseShop } from './pricing/caseShop';
-import { PROOFS, unseen, UNSEEN_RULES } from './pricing/proofs';
+import { CASE_CHECKS, untestableBecause, RULES_WITHOUT_REQUEST } from './pricing/caseChecks';
 
 type AnyCase = PricingCase<PricingRule>;
 type AnyProof = (shop: CaseShop, one: AnyCase) => Promise<void>;
@@ -19,8 +19,8 @@ type AnyProof = (shop: CaseShop, one: AnyCase) => Promise<void>;
 const RULES = pricingRules() as PricingRule[];
 const ALL: AnyCase[] = RULES.flatMap((rule): AnyCase[] => casesOf(rule));
 
-const proofOf = ({ fn }: AnyCase) => PROOFS[fn] as AnyProof | undefined; // each case goes to its own rule's proof
-const isShown = (one: AnyCase) => proofOf(one) !== undefined && unseen(one) === null;
+const proofOf = ({ fn }: AnyCase) => CASE_CHECKS[fn] as AnyProof | undefined; // each case goes to its own rule's proof
+const isShown = (one: AnyCase) => proofOf(one) !== undefined && untestableBecause(one) === null;
 const counted = (cases: readonly AnyCase[]) =>
   Object.fromEntries(
     RULES.map((rule) => [rule, cases.filter(({ fn }) => fn === rule).length] as const).filter(([, n]) => n > 0),
@@ -38,7 +38,7 @@ const PLACES: [string, () => Promise<{ target: Target; stop: () => unknown }>, (
     },
     () => true,
   ],
-  ['over HTTP, by a clerk', () => startOwnProcess(), ({ id }) => !NOT_BY_CLERK.has(id)],
+  ['over HTTP, by a clerk', () => startMockServerTarget(), ({ id }) => !NOT_BY_CLERK.has(id)],
 ];
 
 describe.each(PLACES)('the worked cases of prices, %s', (_place, open, canBeMade) => {
@@ -95,6 +95,7 @@ it('every worked case is shown by calls, or is left out for a reason', () => {
     }
   `);
   expect(ALL).toHaveLength(PRICING_CASE_COUNT);
-  for (const one of ALL) expect(isShown(one) || (unseen(one) ?? UNSEEN_RULES[one.fn]), one.id).toBeTruthy();
-  expect(RULES.filter((rule) => PROOFS[rule] && UNSEEN_RULES[rule])).toEqual([]);
+  for (const one of ALL)
+    expect(isShown(one) || (untestableBecause(one) ?? RULES_WITHOUT_REQUEST[one.fn]), one.id).toBeTruthy();
+  expect(RULES.filter((rule) => CASE_CHECKS[rule] && RULES_WITHOUT_REQUEST[rule])).toEqual([]);
 });

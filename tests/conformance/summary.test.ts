@@ -8,9 +8,9 @@ it('a run is summed up: counts, failures by their clause, skips by their reason,
       { title: 'getCart 200: one', state: 'passed' },
       { title: 'createOrder 201, getOrder 200: the figures are kept', state: 'failed', reason: failure },
       { title: 'createOrder 201: the total is the sum', state: 'failed', reason: 'no' },
-      { title: 'getCart 500: a failure', state: 'skipped', reason: 'this server gives no way to make it fail' },
-      { title: 'getStats 200: sums', state: 'skipped', reason: 'this server gives no clerk' },
-      { title: 'getStats 200: margin', state: 'skipped', reason: 'this server gives no clerk' },
+      { title: 'getCart 500: a failure', state: 'skipped', reason: 'the server has no way to make it fail' },
+      { title: 'getStats 200: sums', state: 'skipped', reason: 'the server has no clerk' },
+      { title: 'getStats 200: margin', state: 'skipped', reason: 'the server has no clerk' },
     ]),
   ).toBe(`Conformance: 1 passed, 2 failed, 3 skipped
 
@@ -20,8 +20,8 @@ Failed, by the clause of the contract
     the total is the sum — no
 
 Skipped, by the reason
-    2  this server gives no clerk
-    1  this server gives no way to make it fail`);
+    2  the server has no clerk
+    1  the server has no way to make it fail`);
 });
 
 it('a run without a fault is one line', () => {

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import { check, type Check } from '../suite/check';
-import type { OperationId, SuccessOf } from '../suite/contract';
-import type { TestApi } from '../suite/testApi';
-import { addressForm } from '../suite/samples';
+import { check, type Check } from '../support/check';
+import type { OperationId, SuccessBody } from '../support/contract';
+import type { TestApi } from '../support/testApi';
+import { addressForm } from '../support/sampleRequests';
 import { defaultAddressChecks } from './defaultAddress';
 import { everyOperationOf } from './everyOperation';
 
-type Address = SuccessOf<'createAddress'>;
+type Address = SuccessBody<'createAddress'>;
 const CHANGES = ['updateAddress', 'deleteAddress'] as const satisfies readonly OperationId[];
 
-async function emptyBook(api: TestApi): Promise<string> {
+async function newBuyerToken(api: TestApi): Promise<string> {
   return (await api.newBuyer()).token;
 }
 const listed = async (api: TestApi, token: string): Promise<Address[]> =>
@@ -17,7 +17,7 @@ const listed = async (api: TestApi, token: string): Promise<Address[]> =>
 const saved = async (api: TestApi, token: string, changes: Record<string, unknown> = {}): Promise<Address> =>
   (await api.ok('createAddress', { token, body: addressForm(changes) })).body;
 
-/** Writes an address; answers what comes back. Both calls that write have to agree on texts. */
+/** Writes an address and returns the response. Both operations must treat texts alike. */
 type Write = (api: TestApi, token: string, body: Record<string, unknown>) => Promise<Address>;
 const WRITES: [operation: 'createAddress' | 'updateAddress', write: Write][] = [
   ['createAddress', (api, token, body) => saved(api, token, body)],
@@ -33,9 +33,9 @@ const WRITES: [operation: 'createAddress' | 'updateAddress', write: Write][] = [
 const writingChecks: Check[] = WRITES.flatMap(([operation, write]) => [
   check(
     [operation === 'createAddress' ? 'createAddress 201' : 'updateAddress 200', 'listAddresses 200'],
-    `${operation} trims its texts and answers the address as the list then shows it`,
+    `${operation} trims texts and returns the address as the list shows it`,
     async (api) => {
-      const token = await emptyBook(api);
+      const token = await newBuyerToken(api);
       const texts = { firstName: 'Grace', lastName: 'Hopper', address: '2 Long  Road', address2: 'Unit 7' };
       const place = { city: 'Salem', state: 'OR', zipCode: '97301', country: 'US' };
       const wanted = { ...texts, ...place };
@@ -47,9 +47,9 @@ const writingChecks: Check[] = WRITES.flatMap(([operation, write]) => [
   ),
   check(
     operation === 'createAddress' ? 'createAddress 201' : 'updateAddress 200',
-    `${operation} keeps an absent, a blank and a null address2 as null`,
+    `${operation} stores an absent, blank or null address2 as null`,
     async (api) => {
-      const token = await emptyBook(api);
+      const token = await newBuyerToken(api);
       for (const address2 of [undefined, null, '', '   ']) {
         const address = await write(api, token, { address2 });
         expect(address.address2, JSON.stringify(address2)).toBeNull();
@@ -64,7 +64,7 @@ const refusalChecks: Check[] = [
     ['createAddress 400', 'updateAddress 400'],
     'each invalid value is named in fields and changes nothing',
     async (api) => {
-      const token = await emptyBook(api);
+      const token = await newBuyerToken(api);
       const before = await saved(api, token);
       const lines = ['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', 'country'];
       const wrong: [string, unknown[]][] = [
@@ -75,11 +75,11 @@ const refusalChecks: Check[] = [
       for (const [name, values] of wrong) {
         for (const value of values) {
           const body = addressForm({ [name]: value });
-          for (const asked of [
+          for (const options of [
             { operation: 'createAddress', token, body },
             { operation: 'updateAddress', token, body, path: { id: before.id } },
           ] as const) {
-            const { fields } = await api.refused(asked.operation, 400, 'invalid_request', asked);
+            const { fields } = await api.refused(options.operation, 400, 'invalid_request', options);
             expect(Object.keys(fields ?? {}), `${name} ${String(value)}`).toEqual([name]);
           }
         }
@@ -88,21 +88,21 @@ const refusalChecks: Check[] = [
     },
   ),
   check(['updateAddress 400', 'deleteAddress 400'], 'an invalid id is named in fields', async (api) => {
-    const token = await emptyBook(api);
+    const token = await newBuyerToken(api);
     for (const id of ['first', 0, '1.5', -1]) {
       for (const operation of CHANGES) {
-        const asked = { token, path: { id }, ...(operation === 'updateAddress' && { body: addressForm() }) };
-        const { fields } = await api.refused(operation, 400, 'invalid_request', asked);
+        const options = { token, path: { id }, ...(operation === 'updateAddress' && { body: addressForm() }) };
+        const { fields } = await api.refused(operation, 400, 'invalid_request', options);
         expect(Object.keys(fields ?? {})).toEqual(['id']);
       }
     }
   }),
   check(
     ['updateAddress 404', 'deleteAddress 404'],
-    'an unknown address and another buyer’s are not_found, and stay as they are',
+    'an unknown address and another buyer’s are not_found and stay unchanged',
     async (api) => {
-      const token = await emptyBook(api);
-      const other = await emptyBook(api);
+      const token = await newBuyerToken(api);
+      const other = await newBuyerToken(api);
       const address = await saved(api, token);
       const own = await saved(api, other, { city: 'Salem' });
       for (const id of [address.id, Math.max(address.id, own.id) + 1_000_000]) {
@@ -117,51 +117,51 @@ const refusalChecks: Check[] = [
 ];
 
 const listChecks: Check[] = [
-  check(['listAddresses 200', 'createAddress 201'], 'oldest first, also after changes; empty at first', async (api) => {
-    const token = await emptyBook(api);
-    expect(await listed(api, token)).toEqual([]);
-    const made: number[] = [];
-    for (const city of ['Zurich', 'Austin', 'Miami']) made.push((await saved(api, token, { city })).id);
-    expect(new Set(made).size).toBe(3);
-    for (const id of made) {
-      await api.ok('updateAddress', { token, path: { id }, body: addressForm({ isDefault: true }) });
-      expect((await listed(api, token)).map((address) => address.id)).toEqual(made);
-    }
-  }),
-  check(['listAddresses 200', 'createAddress 201'], 'each buyer has separate addresses', async (api) => {
-    const token = await emptyBook(api);
-    const other = await emptyBook(api);
+  check(
+    ['listAddresses 200', 'createAddress 201'],
+    'lists oldest first, also after changes; the list is empty at first',
+    async (api) => {
+      const token = await newBuyerToken(api);
+      expect(await listed(api, token)).toEqual([]);
+      const made: number[] = [];
+      for (const city of ['Zurich', 'Austin', 'Miami']) made.push((await saved(api, token, { city })).id);
+      expect(new Set(made).size).toBe(3);
+      for (const id of made) {
+        await api.ok('updateAddress', { token, path: { id }, body: addressForm({ isDefault: true }) });
+        expect((await listed(api, token)).map((address) => address.id)).toEqual(made);
+      }
+    },
+  ),
+  check(['listAddresses 200', 'createAddress 201'], 'each buyer has their own addresses', async (api) => {
+    const token = await newBuyerToken(api);
+    const other = await newBuyerToken(api);
     const address = await saved(api, token);
     expect(await listed(api, other)).toEqual([]);
     const theirs = await saved(api, other, { isDefault: true });
     expect(await listed(api, token)).toEqual([address]);
     expect(await listed(api, other)).toEqual([theirs]);
   }),
-  check(
-    ['updateAddress 200', 'listAddresses 200'],
-    'replaces the fields of this address and of no other',
-    async (api) => {
-      const token = await emptyBook(api);
-      const first = await saved(api, token);
-      const second = await saved(api, token, { address2: 'Unit 4' });
-      const body = addressForm({ firstName: 'Grace', city: 'Salem', address2: 'Unit 5' });
-      const { body: changed } = await api.ok('updateAddress', { token, path: { id: second.id }, body });
-      expect(changed).toEqual({ ...second, firstName: 'Grace', city: 'Salem', address2: 'Unit 5' });
-      expect(await listed(api, token)).toEqual([first, changed]);
-    },
-  ),
+  check(['updateAddress 200', 'listAddresses 200'], 'replaces the fields of this address only', async (api) => {
+    const token = await newBuyerToken(api);
+    const first = await saved(api, token);
+    const second = await saved(api, token, { address2: 'Unit 4' });
+    const body = addressForm({ firstName: 'Grace', city: 'Salem', address2: 'Unit 5' });
+    const { body: changed } = await api.ok('updateAddress', { token, path: { id: second.id }, body });
+    expect(changed).toEqual({ ...second, firstName: 'Grace', city: 'Salem', address2: 'Unit 5' });
+    expect(await listed(api, token)).toEqual([first, changed]);
+  }),
   check(
     ['deleteAddress 200', 'deleteAddress 404', 'updateAddress 404', 'listAddresses 200'],
-    'deletes this address only; a second delete is not_found',
+    'deletes this address only; a second time it is not_found',
     async (api) => {
-      const token = await emptyBook(api);
+      const token = await newBuyerToken(api);
       const kept = await saved(api, token);
       const gone = await saved(api, token, { city: 'Salem' });
-      const asked = { token, path: { id: gone.id } };
-      expect((await api.ok('deleteAddress', asked)).body).toEqual({ success: true });
+      const options = { token, path: { id: gone.id } };
+      expect((await api.ok('deleteAddress', options)).body).toEqual({ success: true });
       expect(await listed(api, token)).toEqual([kept]);
-      await api.refused('deleteAddress', 404, 'not_found', asked);
-      await api.refused('updateAddress', 404, 'not_found', { ...asked, body: addressForm() });
+      await api.refused('deleteAddress', 404, 'not_found', options);
+      await api.refused('updateAddress', 404, 'not_found', { ...options, body: addressForm() });
     },
   ),
 ];

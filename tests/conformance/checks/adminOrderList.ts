@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
-import { newOrder, newProduct } from '../suite/backOffice';
-import { check, type Check } from '../suite/check';
-import type { TestApi } from '../suite/testApi';
-import { expectPages, expectRows, expectWrongQueries, type Query } from '../suite/pages';
-import type { Order } from '../suite/contract';
+import { newOrder, newProduct } from '../support/backOffice';
+import { check, type Check } from '../support/check';
+import type { TestApi } from '../support/testApi';
+import { expectPages, expectRows, expectInvalidQueries, type Query } from '../support/lists';
+import type { Order } from '../support/contract';
 
 const LIST = 'listAdminOrders';
 
 const at = ({ createdAt }: Order) => new Date(createdAt).getTime();
 const newestFirst = (a: Order, b: Order) => at(b) - at(a) || b.id - a.id;
-const shown = async (api: TestApi): Promise<Order[]> => (await api.ok(LIST, { token: await api.clerk() })).body;
+const shown = async (api: TestApi): Promise<Order[]> => (await api.ok(LIST, { token: await api.clerkToken() })).body;
 
-/** Orders of three buyers that differ in status, payment and product; the whole list as it is then. */
-async function shelf(api: TestApi): Promise<Order[]> {
-  const token = await api.clerk();
+/** Places orders of three buyers that differ in status, payment and product; returns the whole list. */
+async function variedOrders(api: TestApi): Promise<Order[]> {
+  const token = await api.clerkToken();
   const product = await newProduct(api);
   const { order: shipped } = await newOrder(api, { product, quantity: 3 });
   const { order: paid } = await newOrder(api, { quantity: 1 });
@@ -24,10 +24,10 @@ async function shelf(api: TestApi): Promise<Order[]> {
   return shown(api);
 }
 
-/** One filter, with several values: just the orders that fit, newest first. */
+/** Checks several values of one filter against the whole list, newest first. */
 function filterCheck(sentence: string, cases: (orders: Order[]) => [Query, (order: Order) => boolean][]): Check {
   return check('listAdminOrders 200', sentence, async (api) => {
-    const orders = await shelf(api);
+    const orders = await variedOrders(api);
     for (const [query, fits] of cases(orders)) await expectRows(api, LIST, query, orders.filter(fits));
   });
 }
@@ -44,7 +44,7 @@ const has = (search: string) => {
 const STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
 const PAYMENT_STATUSES = ['pending_verification', 'paid', 'failed'];
 
-/** The same moment in other words: without fractions where it has none, and as a clock in the east shows it. */
+/** The same time in other notations: without fractions where it has none, and in another time zone. */
 function spellings(moment: number): string[] {
   const utc = new Date(moment).toISOString();
   const east = new Date(moment + 2 * 60 * 60 * 1000).toISOString().replace('Z', '+02:00');
@@ -54,7 +54,7 @@ function spellings(moment: number): string[] {
 export const adminOrderListChecks: Check[] = [
   check(
     ['listAdminOrders 200', 'getOrder 200', '#Order'],
-    'every buyer’s orders, newest first, as the buyers see them',
+    'lists every buyer’s orders, newest first, as the buyers see them',
     async (api) => {
       const before = await shown(api);
       const made = [await newOrder(api), await newOrder(api), await newOrder(api, { quantity: 5 })];
@@ -66,9 +66,9 @@ export const adminOrderListChecks: Check[] = [
   ),
   check(
     ['listAdminOrders 200', '#Order'],
-    'pairs of spellings agree, and the amounts of each order add up',
+    'both spellings of each value agree, and the amounts of each order add up',
     async (api) => {
-      for (const order of await shelf(api)) {
+      for (const order of await variedOrders(api)) {
         expect(order.orderStatus).toBe(order.status);
         expect(order.orderItems).toEqual(order.items);
         const { total, subtotal, shipping } = order;
@@ -76,14 +76,14 @@ export const adminOrderListChecks: Check[] = [
       }
     },
   ),
-  filterCheck('status is the order’s status', () =>
+  filterCheck('status filters by order status', () =>
     STATUSES.map((status) => [{ status }, (order) => order.status === status]),
   ),
-  filterCheck('paymentStatus is the order’s payment status', () =>
+  filterCheck('paymentStatus filters by payment status', () =>
     PAYMENT_STATUSES.map((paymentStatus) => [{ paymentStatus }, (order) => order.paymentStatus === paymentStatus]),
   ),
   filterCheck(
-    'search finds the customer’s name and e-mail, the tracking number and a product’s name, ignoring case',
+    'search finds the customer’s name and email, the tracking number and a product’s name, ignoring case',
     (orders) => {
       const [newest] = orders;
       const tracked = orders.find(({ trackingNumber }) => trackingNumber?.startsWith('TRACK '));
@@ -98,7 +98,7 @@ export const adminOrderListChecks: Check[] = [
       return [...words, ...words.map((word) => word.toUpperCase())].map((search) => [{ search }, has(search)]);
     },
   ),
-  filterCheck('search finds the exact id, not a part of it; a blank search counts as absent', (orders) => {
+  filterCheck('search finds the exact id but no part of it; a blank search counts as absent', (orders) => {
     const id = String(orders[0]?.id);
     const nothing = (search: string): [Query, (order: Order) => boolean] => [{ search }, has(search)];
     return [
@@ -107,7 +107,7 @@ export const adminOrderListChecks: Check[] = [
       [{ search: '   ' }, () => true],
     ];
   }),
-  filterCheck('from is inclusive, to is exclusive, in any time zone', (orders) => {
+  filterCheck('from is inclusive and to is exclusive, in every notation of the time', (orders) => {
     const moments = [orders[0], orders[1], orders.at(-1)].filter((order) => order !== undefined).map(at);
     return moments.flatMap((moment) =>
       spellings(moment).flatMap((text): [Query, (order: Order) => boolean][] => [
@@ -139,9 +139,9 @@ export const adminOrderListChecks: Check[] = [
   }),
   check(
     'listAdminOrders 200',
-    'sort by createdAt and by total, both ways; of equal rows the higher id comes first',
+    'sorts by createdAt and total in both directions; among equal rows the higher id comes first',
     async (api) => {
-      const orders = await shelf(api);
+      const orders = await variedOrders(api);
       const byId = (a: Order, b: Order) => b.id - a.id;
       const sorts: [string, (a: Order, b: Order) => number][] = [
         ['createdAt', (a, b) => at(a) - at(b)],
@@ -160,9 +160,9 @@ export const adminOrderListChecks: Check[] = [
   ),
   check(
     'listAdminOrders 200',
-    'limit and offset apply after filters and sort; X-Total-Count counts all matches',
+    'limit and offset select a page after filters and sort; X-Total-Count counts all matches',
     async (api) => {
-      const orders = await shelf(api);
+      const orders = await variedOrders(api);
       await expectPages(api, LIST, {}, orders);
       const dearest = orders.toSorted((a, b) => b.total - a.total || b.id - a.id);
       await expectPages(api, LIST, { sort: '-total' }, dearest);
@@ -171,7 +171,7 @@ export const adminOrderListChecks: Check[] = [
     },
   ),
   check('listAdminOrders 400', 'invalid parameter values are named in fields', async (api) => {
-    await expectWrongQueries(api, LIST, [
+    await expectInvalidQueries(api, LIST, [
       { status: 'refunded' },
       { paymentStatus: 'cancelled' },
       { from: 'yesterday' },

@@ -1,42 +1,42 @@
 import { expect } from 'vitest';
-import { newOrder, newProduct } from '../suite/backOffice';
-import { check, type Check } from '../suite/check';
-import type { OperationId, Order } from '../suite/contract';
-import type { TestApi } from '../suite/testApi';
-import { placeOrder } from '../suite/placing';
+import { newOrder, newProduct } from '../support/backOffice';
+import { check, type Check } from '../support/check';
+import type { OperationId, Order } from '../support/contract';
+import type { TestApi } from '../support/testApi';
+import { placeOrder } from '../support/orders';
 import { adminOrderListChecks } from './adminOrderList';
 import { everyOperationOf } from './everyOperation';
 
 const STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 type Status = (typeof STATUSES)[number];
 
-/** Both calls that set a status, with the field that each reads. */
+/** Both operations that set a status, with the field that each reads. */
 const SETTERS = [
   ['setOrderStatus', 'status'],
   ['patchOrder', 'orderStatus'],
 ] as const;
-/** Every call that changes an order, with a body that it allows. */
+/** Every operation that changes an order, with a valid body. */
 const CHANGES = [
   ['setOrderStatus', { status: 'processing' }],
   ['patchOrder', { orderStatus: 'processing' }],
   ['markOrderPaid', undefined],
-  ['setOrderTracking', { trackingNumber: 'CONFORMANCE 1' }],
+  ['setOrderTracking', { trackingNumber: 'TRACK 1' }],
 ] as const satisfies readonly (readonly [OperationId, unknown])[];
 
-const asked = async (api: TestApi, { id }: Pick<Order, 'id'>, body?: unknown) => ({
-  token: await api.clerk(),
+const options = async (api: TestApi, { id }: Pick<Order, 'id'>, body?: unknown) => ({
+  token: await api.clerkToken(),
   path: { id },
   ...(body !== undefined && { body }),
 });
-/** The order as its buyer and the back office see it; both have to agree. */
+/** The order, which its buyer and the back office must see alike. */
 async function seen(api: TestApi, buyer: string, { id }: Pick<Order, 'id'>): Promise<Order> {
   const { body: order } = await api.ok('getOrder', { token: buyer, path: { id } });
-  const { body: all } = await api.ok('listAdminOrders', { token: await api.clerk() });
+  const { body: all } = await api.ok('listAdminOrders', { token: await api.clerkToken() });
   expect(all.find((one) => one.id === id)).toEqual(order);
   return order;
 }
 const moved = async (api: TestApi, order: Pick<Order, 'id'>, status: Status) =>
-  (await api.ok('setOrderStatus', await asked(api, order, { status }))).body;
+  (await api.ok('setOrderStatus', await options(api, order, { status }))).body;
 const spentBy = async (api: TestApi, buyer: string) => {
   const { totalSpent, growthValue, membershipLevel } = (await api.ok('getCurrentUser', { token: buyer })).body;
   return { cents: Math.round(Number(totalSpent) * 100), growthValue, membershipLevel };
@@ -45,13 +45,13 @@ const spentBy = async (api: TestApi, buyer: string) => {
 const statusChecks: Check[] = [
   check(
     ['setOrderStatus 200', 'patchOrder 200', 'getOrder 200', 'listAdminOrders 200'],
-    'both calls can change any status to any other, in both spellings, and nothing else changes',
+    'both operations change any status to any other, in both spellings, and nothing else',
     async (api) => {
       const { order, buyer } = await newOrder(api);
       for (const [operation, field] of SETTERS) {
         for (const [from, to] of STATUSES.flatMap((one) => STATUSES.map((two) => [one, two] as const))) {
           await moved(api, order, from);
-          const { body } = await api.ok(operation, await asked(api, order, { [field]: to }));
+          const { body } = await api.ok(operation, await options(api, order, { [field]: to }));
           expect(body, `${operation} ${from} → ${to}`).toEqual({ ...order, status: to, orderStatus: to });
         }
         expect(await seen(api, buyer, order)).toEqual({ ...order, status: 'cancelled', orderStatus: 'cancelled' });
@@ -60,10 +60,10 @@ const statusChecks: Check[] = [
   ),
   check(
     ['setOrderStatus 200', 'getCurrentUser 200'],
-    'a paid order that is cancelled stays paid, and the buyer keeps his growth',
+    'a paid order that is cancelled stays paid, and the buyer keeps the growth value',
     async (api) => {
       const { order, buyer } = await newOrder(api);
-      await api.ok('markOrderPaid', await asked(api, order));
+      await api.ok('markOrderPaid', await options(api, order));
       const before = await spentBy(api, buyer);
       for (const status of ['cancelled', 'delivered', 'cancelled'] as const) {
         expect((await moved(api, order, status)).paymentStatus).toBe('paid');
@@ -73,18 +73,23 @@ const statusChecks: Check[] = [
   ),
   check(
     ['setOrderStatus 400', 'patchOrder 400'],
-    'any status but the five is named in fields and changes nothing',
+    'only the five statuses are allowed; anything else is named in fields and changes nothing',
     async (api) => {
       const { order, buyer } = await newOrder(api);
       for (const [operation, field] of SETTERS) {
         for (const value of ['refunded', 'Pending', ' pending', '', null, 1, undefined]) {
           const body = { [field]: value, ...(value === undefined && { something: 'pending' }) };
-          const { fields } = await api.refused(operation, 400, 'invalid_request', await asked(api, order, body));
+          const { fields } = await api.refused(operation, 400, 'invalid_request', await options(api, order, body));
           expect(Object.keys(fields ?? {}), String(value)).toEqual([field]);
         }
       }
-      await api.refused('setOrderStatus', 400, 'invalid_request', await asked(api, order, { orderStatus: 'shipped' }));
-      await api.refused('patchOrder', 400, 'invalid_request', await asked(api, order, { status: 'shipped' }));
+      await api.refused(
+        'setOrderStatus',
+        400,
+        'invalid_request',
+        await options(api, order, { orderStatus: 'shipped' }),
+      );
+      await api.refused('patchOrder', 400, 'invalid_request', await options(api, order, { status: 'shipped' }));
       expect(await seen(api, buyer, order)).toEqual(order);
     },
   ),
@@ -93,7 +98,7 @@ const statusChecks: Check[] = [
 const paymentChecks: Check[] = [
   check(
     ['markOrderPaid 200', 'getOrder 200', 'getCurrentUser 200', 'getMembership 200'],
-    'a pending bank transfer becomes paid, the status stays, and the order’s total is added to the buyer’s growth',
+    'a pending bank transfer becomes paid, its status stays, and the buyer’s growth value rises by the order’s total',
     async (api) => {
       const product = await newProduct(api);
       const { token: buyer } = await api.newBuyer();
@@ -107,7 +112,7 @@ const paymentChecks: Check[] = [
         expect(order).toMatchObject({ paymentMethod: 'bank_transfer', paymentStatus: 'pending_verification' });
         expect((await spentBy(api, buyer)).cents, 'nothing is spent before').toBe(spent);
         const before = await moved(api, order, status);
-        const { body: paid } = await api.ok('markOrderPaid', await asked(api, order));
+        const { body: paid } = await api.ok('markOrderPaid', await options(api, order));
         expect(paid).toEqual({ ...before, paymentStatus: 'paid' });
         expect(await seen(api, buyer, order)).toEqual(paid);
         spent += Math.round(order.total * 100);
@@ -120,13 +125,13 @@ const paymentChecks: Check[] = [
   ),
   check(
     'markOrderPaid 400',
-    'an order that is paid already is not_a_pending_transfer, and the growth is not added again',
+    'an order that is already paid is not_a_pending_transfer, and its total is not added again',
     async (api) => {
       const { order, buyer } = await newOrder(api);
-      await api.ok('markOrderPaid', await asked(api, order));
+      await api.ok('markOrderPaid', await options(api, order));
       const before = [await seen(api, buyer, order), await spentBy(api, buyer)];
       for (const _again of [1, 2]) {
-        await api.refused('markOrderPaid', 400, 'not_a_pending_transfer', await asked(api, order));
+        await api.refused('markOrderPaid', 400, 'not_a_pending_transfer', await options(api, order));
         expect([await seen(api, buyer, order), await spentBy(api, buyer)]).toEqual(before);
       }
     },
@@ -135,7 +140,7 @@ const paymentChecks: Check[] = [
     const { order, buyer } = await newOrder(api, { paymentMethod: 'card' });
     expect(order).toMatchObject({ paymentMethod: 'card', paymentStatus: 'paid' });
     const before = await spentBy(api, buyer);
-    await api.refused('markOrderPaid', 400, 'not_a_pending_transfer', await asked(api, order));
+    await api.refused('markOrderPaid', 400, 'not_a_pending_transfer', await options(api, order));
     expect(await spentBy(api, buyer)).toEqual(before);
     expect(await seen(api, buyer, order)).toEqual(order);
   }),
@@ -144,25 +149,25 @@ const paymentChecks: Check[] = [
 const trackingChecks: Check[] = [
   check(
     ['setOrderTracking 200', 'getOrder 200'],
-    'stores the number, trimmed, in place of an earlier one, and marks the order shipped unless it is delivered or cancelled',
+    'stores the trimmed number, replacing an earlier one, and sets the status to shipped unless it is delivered or cancelled',
     async (api) => {
       const { order, buyer } = await newOrder(api);
       for (const [index, status] of STATUSES.entries()) {
         const before = await moved(api, order, status);
-        const body = { trackingNumber: `  SUITE  ${index} ` };
-        const { body: tracked } = await api.ok('setOrderTracking', await asked(api, order, body));
+        const body = { trackingNumber: `  TRACK  ${index} ` };
+        const { body: tracked } = await api.ok('setOrderTracking', await options(api, order, body));
         const then = status === 'delivered' || status === 'cancelled' ? status : 'shipped';
-        const wanted = { ...before, trackingNumber: `SUITE  ${index}`, status: then, orderStatus: then };
+        const wanted = { ...before, trackingNumber: `TRACK  ${index}`, status: then, orderStatus: then };
         expect(tracked, status).toEqual(wanted);
         expect(await seen(api, buyer, order)).toEqual(wanted);
       }
     },
   ),
-  check('setOrderTracking 400', 'an invalid number is named in fields and changes nothing', async (api) => {
+  check('setOrderTracking 400', 'an invalid tracking number is named in fields and changes nothing', async (api) => {
     const { order, buyer } = await newOrder(api);
     for (const trackingNumber of ['', '   ', 'x'.repeat(121), null, 5, undefined]) {
       const body = { trackingNumber, other: 1 };
-      const { fields } = await api.refused('setOrderTracking', 400, 'invalid_request', await asked(api, order, body));
+      const { fields } = await api.refused('setOrderTracking', 400, 'invalid_request', await options(api, order, body));
       expect(Object.keys(fields ?? {}), String(trackingNumber)).toEqual(['trackingNumber']);
     }
     expect(await seen(api, buyer, order)).toEqual(order);
@@ -176,14 +181,14 @@ const idChecks: Check[] = [
     async (api) => {
       const { order } = await newOrder(api);
       for (const [operation, body] of CHANGES)
-        await api.refused(operation, 404, 'not_found', await asked(api, { id: order.id + 1_000_000 }, body));
+        await api.refused(operation, 404, 'not_found', await options(api, { id: order.id + 1_000_000 }, body));
     },
   ),
   check(
     ['setOrderStatus 400', 'patchOrder 400', 'markOrderPaid 400', 'setOrderTracking 400'],
     'an invalid id is named in fields',
     async (api) => {
-      const token = await api.clerk();
+      const token = await api.clerkToken();
       for (const id of ['first', 0, '1.5', -1]) {
         for (const [operation, body] of CHANGES) {
           const wrong = { token, path: { id }, ...(body && { body }) };

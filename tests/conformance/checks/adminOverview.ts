@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
-import { check, type Check } from '../suite/check';
-import type { SuccessOf } from '../suite/contract';
-import type { TestApi } from '../suite/testApi';
-import { expectPages, expectRows, expectWrongQueries } from '../suite/pages';
-import { placeOrder } from '../suite/placing';
+import { check, type Check } from '../support/check';
+import type { SuccessBody } from '../support/contract';
+import type { TestApi } from '../support/testApi';
+import { expectPages, expectRows, expectInvalidQueries } from '../support/lists';
+import { placeOrder } from '../support/orders';
 import { everyOperationOf } from './everyOperation';
 import { statsChecks } from './stats';
 
-type User = SuccessOf<'listUsers'>[number];
+type User = SuccessBody<'listUsers'>[number];
 const LIST = 'listUsers';
 
-const buyers = async (api: TestApi): Promise<User[]> => (await api.ok(LIST, { token: await api.clerk() })).body;
+const buyers = async (api: TestApi): Promise<User[]> => (await api.ok(LIST, { token: await api.clerkToken() })).body;
 const self = async (api: TestApi, token: string): Promise<User> => (await api.ok('getCurrentUser', { token })).body;
 const has = (search: string) => {
   const wanted = search.toLowerCase();
@@ -26,9 +26,9 @@ function keysOf(value: unknown): string[] {
 const userChecks: Check[] = [
   check(
     ['listUsers 200', 'getCurrentUser 200'],
-    'every buyer’s account, lowest id first, as the buyer sees it, and no clerk’s',
+    'lists every buyer’s account by id, as the buyer sees it, and no clerk’s',
     async (api) => {
-      const tokens = [await api.first(), await api.second(), (await api.newBuyer()).token];
+      const tokens = [await api.buyerToken(), await api.otherBuyerToken(), (await api.newBuyer()).token];
       const users = await buyers(api);
       for (const token of tokens) expect(users).toContainEqual(await self(api, token));
       expect(users).toEqual(users.toSorted((a, b) => a.id - b.id));
@@ -37,19 +37,19 @@ const userChecks: Check[] = [
       expect(users.map(({ email }) => email.toLowerCase())).not.toContain(clerk);
     },
   ),
-  check('listUsers 200', 'a new account is last, and a buyer’s changes are shown', async (api) => {
+  check('listUsers 200', 'a new account comes last, and the list shows a buyer’s changes', async (api) => {
     const before = await buyers(api);
     const { token } = await api.newBuyer();
     expect(await buyers(api)).toEqual([...before, await self(api, token)]);
     const { email } = await self(api, token);
-    await api.ok('updateProfile', { token, body: { name: 'Renamed Suite', email, phone: '123' } });
-    expect((await buyers(api)).at(-1)).toMatchObject({ name: 'Renamed Suite', phone: '123' });
+    await api.ok('updateProfile', { token, body: { name: 'Renamed Buyer', email, phone: '123' } });
+    expect((await buyers(api)).at(-1)).toMatchObject({ name: 'Renamed Buyer', phone: '123' });
   }),
-  check('listUsers 200', 'never a password or a token', async (api) => {
+  check('listUsers 200', 'never returns a password or a token', async (api) => {
     const { password, token: buyer } = await api.newBuyer();
-    const token = await api.clerk();
+    const token = await api.clerkToken();
     const { text, body } = await api.ok(LIST, { token });
-    for (const secret of [password, buyer, token, await api.first()]) expect(text).not.toContain(secret);
+    for (const secret of [password, buyer, token, await api.buyerToken()]) expect(text).not.toContain(secret);
     const { accounts, admin } = api.target;
     const texts = body.flatMap((user) => Object.values(user).map(String));
     for (const account of [accounts.first, accounts.second, admin]) expect(texts).not.toContain(account?.password);
@@ -57,9 +57,9 @@ const userChecks: Check[] = [
   }),
   check(
     ['listUsers 200', 'markOrderPaid 200'],
-    'a buyer’s growth and level change as soon as the order is paid',
+    'shows growth value and level as soon as an order is paid',
     async (api) => {
-      const token = await api.clerk();
+      const token = await api.clerkToken();
       const { token: buyer } = await api.newBuyer();
       const { id } = await placeOrder(api, buyer);
       await api.ok('markOrderPaid', { token, path: { id } });
@@ -68,7 +68,7 @@ const userChecks: Check[] = [
       expect(await buyers(api)).toContainEqual(user);
     },
   ),
-  check('listUsers 200', 'search finds text in name or e-mail and nowhere else, ignoring case', async (api) => {
+  check('listUsers 200', 'search finds text in name or email and nowhere else, ignoring case', async (api) => {
     const { token } = await api.newBuyer();
     const { email } = await self(api, token);
     const word = api.target.unique();
@@ -81,14 +81,18 @@ const userChecks: Check[] = [
     }
     for (const search of ['', '   ']) await expectRows(api, LIST, { search }, users);
   }),
-  check('listUsers 200', 'limit and offset apply after the search; X-Total-Count counts all matches', async (api) => {
-    await api.newBuyer();
-    const users = await buyers(api);
-    await expectPages(api, LIST, {}, users);
-    await expectPages(api, LIST, { search: 'suite' }, users.filter(has('suite')));
-  }),
+  check(
+    'listUsers 200',
+    'limit and offset select a page after the search; X-Total-Count counts all matches',
+    async (api) => {
+      await api.newBuyer();
+      const users = await buyers(api);
+      await expectPages(api, LIST, {}, users);
+      await expectPages(api, LIST, { search: 'suite' }, users.filter(has('suite')));
+    },
+  ),
   check('listUsers 400', 'invalid parameter values are named in fields', async (api) => {
-    await expectWrongQueries(api, LIST, [{ search: 'x'.repeat(201) }, { offset: 'two' }]);
+    await expectInvalidQueries(api, LIST, [{ search: 'x'.repeat(201) }, { offset: 'two' }]);
   }),
 ];
 

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { adminProducts, newProduct, type AdminProduct } from '../suite/backOffice';
-import { check, type Check } from '../suite/check';
-import { priceOf } from '../suite/choices';
-import type { TestApi } from '../suite/testApi';
-import { expectPages, expectRows, expectWrongQueries, page, type Query } from '../suite/pages';
+import { adminProducts, newProduct, type AdminProduct } from '../support/backOffice';
+import { check, type Check } from '../support/check';
+import { priceOf } from '../support/productOptions';
+import type { TestApi } from '../support/testApi';
+import { expectPages, expectRows, expectInvalidQueries, readPage, type Query } from '../support/lists';
 
 const LIST = 'listAdminProducts';
 
-/** One filter, with several values: just the products that fit, in catalogue order. */
+/** Checks several values of one filter against the whole list, in catalog order. */
 function filterCheck(
   sentence: string,
   cases: (products: AdminProduct[]) => [Query, (product: AdminProduct) => boolean][],
@@ -19,9 +19,9 @@ function filterCheck(
   });
 }
 
-/** One order both ways: equal rows stand as in the catalogue. */
+/** Checks one sort key in both directions. */
 function sortCheck(sort: string, keyOf: (product: AdminProduct) => number, directions = ['', '-']): Check {
-  return check('listAdminProducts 200', `sort by ${sort}: equal rows keep catalogue order`, async (api) => {
+  return check('listAdminProducts 200', `sorts by ${sort}; equal rows keep catalog order`, async (api) => {
     const products = await adminProducts(api);
     for (const direction of directions) {
       const sign = direction === '-' ? -1 : 1;
@@ -37,7 +37,7 @@ const has = (search: string) => {
     String(id) === search || [name, slug, description].some((text) => text.toLowerCase().includes(wanted));
 };
 
-/** A product whose name, slug and description have a word each that nothing else has. */
+/** A product with a unique word in its name, slug and description. */
 async function marked(api: TestApi) {
   const [name, description] = [api.target.unique(), api.target.unique()];
   const product = await newProduct(api, { name: `Named ${name} here`, description: `Told ${description} there.` });
@@ -47,7 +47,7 @@ async function marked(api: TestApi) {
 export const adminProductListChecks: Check[] = [
   check(
     ['listAdminProducts 200', 'listProducts 200'],
-    'every product with its cost, inactive ones included; the shop lists the active ones in the same order',
+    'lists every product with its cost, also inactive ones; the shop lists the active ones in the same order',
     async (api) => {
       const hidden = await newProduct(api, { isActive: false, supplier_cost: '7.25' });
       const products = await adminProducts(api);
@@ -67,21 +67,25 @@ export const adminProductListChecks: Check[] = [
         await expectRows(api, LIST, { search: word }, products.filter(has(word)));
     },
   ),
-  check('listAdminProducts 200', 'a part of an id does not match, and a blank search counts as absent', async (api) => {
-    const { product } = await marked(api);
-    const products = await adminProducts(api);
-    const part = String(product.id).slice(0, -1);
-    await expectRows(api, LIST, { search: part }, products.filter(has(part)));
-    for (const search of ['', '   ']) await expectRows(api, LIST, { search }, products);
-    const nothing = `${api.target.unique()} nothing`;
-    await expectRows(api, LIST, { search: nothing }, []);
-  }),
+  check(
+    'listAdminProducts 200',
+    'a search does not match part of an id; a blank search counts as absent',
+    async (api) => {
+      const { product } = await marked(api);
+      const products = await adminProducts(api);
+      const part = String(product.id).slice(0, -1);
+      await expectRows(api, LIST, { search: part }, products.filter(has(part)));
+      for (const search of ['', '   ']) await expectRows(api, LIST, { search }, products);
+      const nothing = `${api.target.unique()} nothing`;
+      await expectRows(api, LIST, { search: nothing }, []);
+    },
+  ),
   check('listAdminProducts 200', 'special characters in a search are plain text', async (api) => {
     const products = await adminProducts(api);
     for (const search of ['.*', '%', '_%_', "' OR '1'='1", '\\'])
       await expectRows(api, LIST, { search }, products.filter(has(search)));
   }),
-  filterCheck('category is the id', (products) => [
+  filterCheck('category filters by id', (products) => [
     ...[...new Set(products.map(({ categoryId }) => categoryId))].map(
       (category): [Query, (product: AdminProduct) => boolean] => [
         { category },
@@ -90,10 +94,10 @@ export const adminProductListChecks: Check[] = [
     ),
     [{ category: 999_999 }, () => false],
   ]),
-  filterCheck('stock is the stock status', () =>
+  filterCheck('stock filters by stock status', () =>
     ['in_stock', 'low_stock', 'out_of_stock'].map((stock) => [{ stock }, ({ stockStatus }) => stockStatus === stock]),
   ),
-  filterCheck('active=true keeps the active products, active=false the others', () => [
+  filterCheck('active=true lists active products, active=false the others', () => [
     [{ active: true }, ({ isActive }) => isActive],
     [{ active: false }, ({ isActive }) => !isActive],
   ]),
@@ -112,19 +116,19 @@ export const adminProductListChecks: Check[] = [
   sortCheck('price', priceOf),
   sortCheck('stock', ({ stock }) => stock),
   sortCheck('id', ({ id }) => id, ['-']),
-  check('listAdminProducts 200', 'sort=name and -name: by the alphabet', async (api) => {
+  check('listAdminProducts 200', 'sort=name and -name: alphabetical', async (api) => {
     const products = await adminProducts(api);
     const nameOf = new Map(products.map(({ id, name }) => [id, name]));
-    // Only the first letters: collations differ in how they weigh signs and digits.
+    // Only first letters, because collations treat punctuation and digits differently.
     const initials = ({ found }: { found: number[] }) =>
       found.map((id) => (/^[a-z]/i.exec(nameOf.get(id) ?? '')?.[0] ?? '').toLowerCase()).filter(Boolean);
-    const up = initials(await page(api, LIST, { sort: 'name' }));
+    const up = initials(await readPage(api, LIST, { sort: 'name' }));
     expect(up).toEqual(up.toSorted());
-    expect(initials(await page(api, LIST, { sort: '-name' }))).toEqual(up.toReversed());
+    expect(initials(await readPage(api, LIST, { sort: '-name' }))).toEqual(up.toReversed());
   }),
   check(
     'listAdminProducts 200',
-    'limit and offset apply after filters and sort; X-Total-Count counts all matches',
+    'limit and offset select a page after filters and sort; X-Total-Count counts all matches',
     async (api) => {
       const products = await adminProducts(api);
       await expectPages(api, LIST, {}, products);
@@ -139,7 +143,7 @@ export const adminProductListChecks: Check[] = [
     },
   ),
   check('listAdminProducts 400', 'invalid parameter values are named in fields', async (api) => {
-    await expectWrongQueries(api, LIST, [
+    await expectInvalidQueries(api, LIST, [
       { sort: 'colour' },
       { sort: 'id' },
       { category: 'speakers' },

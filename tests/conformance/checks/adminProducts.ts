@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { ApiProduct as Product } from '@/api/types';
-import { adminProduct, adminProducts, newProduct, productForm, shoppersProduct } from '../suite/backOffice';
-import { check, type Check } from '../suite/check';
-import { specificationsOf } from '../suite/choices';
-import type { TestApi } from '../suite/testApi';
+import { adminProduct, adminProducts, newProduct, productForm, shoppersProduct } from '../support/backOffice';
+import { check, type Check } from '../support/check';
+import { specificationsOf } from '../support/productOptions';
+import type { TestApi } from '../support/testApi';
 import { adminProductListChecks } from './adminProductList';
 import { everyOperationOf } from './everyOperation';
 import { inventoryChecks } from './inventory';
@@ -11,17 +11,17 @@ import { productEditChecks } from './productEdits';
 import { productRemovalChecks } from './productRemoval';
 
 /** Every field of a ProductRequest but name and slug. */
-const WHOLE = {
+const FULL_PRODUCT = {
   price: '12.50',
   stockQuantity: 77,
-  description: 'Made for a conformance suite.',
+  description: 'Made for a test.',
   features: ['One', 'Two'],
-  images: ['suite.one.front.svg', 'suite.two.front.svg'],
-  video: 'suite.mp4',
+  images: ['test.one.front.svg', 'test.two.front.svg'],
+  video: 'test.mp4',
   region: 'EU',
   originalPrice: '19.99',
   weight: 0.125,
-  specifications: { Brand: 'Suite', colors: ['Black'], 'Item NO': 12 },
+  specifications: { Brand: 'Acme', colors: ['Black'], 'Item NO': 12 },
   stockStatus: 'low_stock',
   stockLocation: 'EU Local Stock',
   supplier_cost: '7.25',
@@ -30,19 +30,19 @@ const WHOLE = {
 
 async function lastCategory(api: TestApi): Promise<number> {
   const { body } = await api.ok('listCategories');
-  return api.need(body.at(-1), 'category').id;
+  return api.requires(body.at(-1), 'category').id;
 }
 const withoutCost = ({ supplier_cost: _cost, ...product }: Product): Product => product;
 
 const creationChecks: Check[] = [
   check(
     ['createProduct 201', 'listAdminProducts 200', 'getProduct 200'],
-    'stores every field in both spellings, and answers the product as both lists then show it',
+    'stores every field, in both spellings, and returns the product as both lists show it',
     async (api) => {
       const { body: categories } = await api.ok('listCategories');
-      const { price, stockQuantity, originalPrice, ...plain } = WHOLE;
-      const form = await productForm(api, { ...WHOLE, categoryId: api.need(categories[0], 'category').id });
-      const { body: product } = await api.ok('createProduct', { token: await api.clerk(), body: form });
+      const { price, stockQuantity, originalPrice, ...plain } = FULL_PRODUCT;
+      const form = await productForm(api, { ...FULL_PRODUCT, categoryId: api.requires(categories[0], 'category').id });
+      const { body: product } = await api.ok('createProduct', { token: await api.clerkToken(), body: form });
       expect(product).toEqual({
         ...plain,
         id: product.id,
@@ -64,9 +64,9 @@ const creationChecks: Check[] = [
       expect(await api.products()).toContainEqual(withoutCost(product));
     },
   ),
-  check('createProduct 201', 'what is absent becomes what the contract says', async (api) => {
+  check('createProduct 201', 'absent fields get the contract’s defaults', async (api) => {
     const form = await productForm(api);
-    const { body: product } = await api.ok('createProduct', { token: await api.clerk(), body: form });
+    const { body: product } = await api.ok('createProduct', { token: await api.clerkToken(), body: form });
     const { specifications: _specifications, ...rest } = product;
     expect(specificationsOf(product)).toEqual({});
     expect(rest).toEqual({
@@ -96,7 +96,7 @@ const creationChecks: Check[] = [
   }),
   check(
     'createProduct 201',
-    'the stock status is by the number of pieces, unless it is sent: 0 is out_of_stock, below 10 low_stock',
+    'without a stock status, 0 pieces are out_of_stock and fewer than 10 low_stock',
     async (api) => {
       const cases: [Record<string, unknown>, string][] = [
         [{ stockQuantity: 0 }, 'out_of_stock'],
@@ -120,7 +120,7 @@ const creationChecks: Check[] = [
   ),
   check(
     'createProduct 201',
-    'the stock location says whether the warehouse is overseas, and the region where none is sent',
+    'the stock location decides isOverseasWarehouse, and the region when none is sent',
     async (api) => {
       const cases: [Record<string, unknown>, string, boolean][] = [
         [{ stockLocation: 'USA Local Stock' }, 'USA', false],
@@ -136,10 +136,10 @@ const creationChecks: Check[] = [
       }
     },
   ),
-  check('createProduct 201', 'a product in the USA gets an id below 3000, as long as one is free', async (api) => {
+  check('createProduct 201', 'a product in the USA gets an id below 3000 while one is free', async (api) => {
     const taken = new Set((await adminProducts(api)).map(({ id }) => id));
     const free = [...Array(2999).keys()].some((index) => !taken.has(index + 1));
-    api.need(free || undefined, 'free id below 3000');
+    api.requires(free || undefined, 'free id below 3000');
     for (const region of ['USA', undefined]) {
       const { id } = await newProduct(api, { region });
       expect(id).toBeLessThan(3000);
@@ -149,9 +149,9 @@ const creationChecks: Check[] = [
   }),
   check(
     ['createProduct 201', 'listAdminProducts 200', 'listProducts 200'],
-    'a new product is last in catalog order, with an id that no product has had before',
+    'a new product comes last in catalog order, with an id never used before',
     async (api) => {
-      const token = await api.clerk();
+      const token = await api.clerkToken();
       const had = (await adminProducts(api)).map(({ id }) => id);
       for (const region of ['USA', 'EU', 'USA']) {
         const { id } = await newProduct(api, { region });
@@ -164,15 +164,15 @@ const creationChecks: Check[] = [
       }
     },
   ),
-  check(['createProduct 201', 'updateProduct 200'], 'blanks around the name are no part of it', async (api) => {
+  check(['createProduct 201', 'updateProduct 200'], 'blanks around the name are removed', async (api) => {
     const { id, slug, name } = await newProduct(api, { name: '  Spaced  Product ' });
     expect(name).toBe('Spaced  Product');
     const body = { name: '  Renamed ', slug, price: '1.00', stockQuantity: 1 };
-    const { body: after } = await api.ok('updateProduct', { token: await api.clerk(), path: { id }, body });
+    const { body: after } = await api.ok('updateProduct', { token: await api.clerkToken(), path: { id }, body });
     expect(after.name).toBe('Renamed');
   }),
-  check(['createProduct 400', 'updateProduct 400'], 'invalid values are reported before a taken slug', async (api) => {
-    const token = await api.clerk();
+  check(['createProduct 400', 'updateProduct 400'], 'validation comes before slug_taken', async (api) => {
+    const token = await api.clerkToken();
     const { slug } = await newProduct(api);
     const { id } = await newProduct(api);
     const body = await productForm(api, { slug, categoryId: 999_999 });
@@ -180,11 +180,11 @@ const creationChecks: Check[] = [
     await api.refused('updateProduct', 400, 'invalid_request', { token, path: { id }, body });
   }),
   check('createProduct 201', 'blank image names are dropped', async (api) => {
-    const { images } = await newProduct(api, { images: ['', 'suite.one.front.svg', '   ', 'suite.two.front.svg'] });
-    expect(images).toEqual(['suite.one.front.svg', 'suite.two.front.svg']);
+    const { images } = await newProduct(api, { images: ['', 'test.one.front.svg', '   ', 'test.two.front.svg'] });
+    expect(images).toEqual(['test.one.front.svg', 'test.two.front.svg']);
   }),
-  check('createProduct 201', 'specifications may come as JSON text of an object', async (api) => {
-    const specifications = { Brand: 'Suite', quantity_pricing: [{ min_qty: 5, discount: '10% OFF' }] };
+  check('createProduct 201', 'specifications can be sent as JSON text', async (api) => {
+    const specifications = { Brand: 'Acme', quantity_pricing: [{ min_qty: 5, discount: '10% OFF' }] };
     for (const sent of [specifications, JSON.stringify(specifications), '{}']) {
       const product = await newProduct(api, { specifications: sent });
       expect(specificationsOf(product)).toEqual(sent === '{}' ? {} : specifications);
@@ -195,19 +195,19 @@ const creationChecks: Check[] = [
 const refusalChecks: Check[] = [
   check(
     ['createProduct 409', 'updateProduct 409'],
-    'a slug that another product has, also an inactive one, and ‘featured’ are slug_taken and change nothing',
+    'the slug of another product, active or not, and ‘featured’ are slug_taken and change nothing',
     async (api) => {
-      const token = await api.clerk();
+      const token = await api.clerkToken();
       const hidden = await newProduct(api, { isActive: false });
       const edited = await newProduct(api);
       const form = await productForm(api);
       const before = await adminProducts(api);
       for (const slug of [before[0]?.slug ?? hidden.slug, hidden.slug, 'featured']) {
-        const asked = { token, body: { ...form, slug } };
-        const { fields } = await api.refused('createProduct', 409, 'slug_taken', asked);
+        const options = { token, body: { ...form, slug } };
+        const { fields } = await api.refused('createProduct', 409, 'slug_taken', options);
         expect(Object.keys(fields ?? {})).toEqual(['slug']);
         const { fields: same } = await api.refused('updateProduct', 409, 'slug_taken', {
-          ...asked,
+          ...options,
           path: { id: edited.id },
         });
         expect(Object.keys(same ?? {})).toEqual(['slug']);
@@ -217,21 +217,21 @@ const refusalChecks: Check[] = [
   ),
   check(
     ['createProduct 400', 'updateProduct 400'],
-    'a category that does not exist and text that is no JSON object are named in fields and change nothing',
+    'an unknown category and specifications that are not a JSON object are named in fields and change nothing',
     async (api) => {
-      const token = await api.clerk();
+      const token = await api.clerkToken();
       const { id } = await newProduct(api);
       const before = await adminProducts(api);
       const wrong: [string, unknown[]][] = [
         ['categoryId', [999_999]],
-        ['specifications', ['{', '[]', '"text"', 'null', '5', 'Brand: Suite', '']],
+        ['specifications', ['{', '[]', '"text"', 'null', '5', 'Brand: Acme', '']],
       ];
       for (const [name, values] of wrong) {
         for (const value of values) {
-          const asked = { token, body: await productForm(api, { [name]: value }) };
+          const options = { token, body: await productForm(api, { [name]: value }) };
           for (const { fields } of [
-            await api.refused('createProduct', 400, 'invalid_request', asked),
-            await api.refused('updateProduct', 400, 'invalid_request', { ...asked, path: { id } }),
+            await api.refused('createProduct', 400, 'invalid_request', options),
+            await api.refused('updateProduct', 400, 'invalid_request', { ...options, path: { id } }),
           ])
             expect(Object.keys(fields ?? {}), `${name} ${String(value)}`).toEqual([name]);
         }
@@ -243,7 +243,7 @@ const refusalChecks: Check[] = [
     ['createProduct 400', 'updateProduct 400'],
     'each invalid value is named in fields and changes nothing',
     async (api) => {
-      const token = await api.clerk();
+      const token = await api.clerkToken();
       const { id } = await newProduct(api);
       const before = await adminProducts(api);
       const wrong: [string, unknown[]][] = [
@@ -263,7 +263,13 @@ const refusalChecks: Check[] = [
       ];
       for (const [name, values] of wrong) {
         for (const value of values) {
-          const body = { name: 'Suite', slug: 'suite-wrong', price: '1.00', stockQuantity: 1, [name]: value };
+          const body = {
+            name: 'Test Product',
+            slug: 'invalid-product',
+            price: '1.00',
+            stockQuantity: 1,
+            [name]: value,
+          };
           for (const { fields } of [
             await api.refused('createProduct', 400, 'invalid_request', { token, body }),
             await api.refused('updateProduct', 400, 'invalid_request', { token, body, path: { id } }),

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { check, type Check } from '../suite/check';
-import type { TestApi } from '../suite/testApi';
+import { check, type Check } from '../support/check';
+import type { TestApi } from '../support/testApi';
 import { everyOperationOf } from './everyOperation';
 
-const PASSWORD = 'suite secret';
+const PASSWORD = 'correct horse';
 const emailOf = ({ target }: TestApi) => `${target.unique()}@example.com`;
 const registration = (api: TestApi) => ({
   email: emailOf(api),
@@ -16,7 +16,7 @@ const registration = (api: TestApi) => ({
 const loginChecks: Check[] = [
   check(
     ['login 200', 'getCurrentUser 200'],
-    'the token belongs to the account, ignoring the case of the e-mail',
+    'returns a token of the account, ignoring the case of the email',
     async (api) => {
       const { email, password } = api.target.accounts.first;
       for (const written of [email, email.toUpperCase()]) {
@@ -27,7 +27,7 @@ const loginChecks: Check[] = [
       }
     },
   ),
-  check(['login 200', '#Email'], 'surrounding blanks are not part of an e-mail', async (api) => {
+  check(['login 200', '#Email'], 'blanks around the email are ignored', async (api) => {
     const { email, password } = api.target.accounts.first;
     const { body } = await api.ok('login', { body: { email: `  ${email} `, password } });
     expect(body.user.email.toLowerCase()).toBe(email.toLowerCase());
@@ -38,25 +38,25 @@ const loginChecks: Check[] = [
     await api.ok('login', { body: { email, password } });
     await api.ok('getCurrentUser', { token: earlier.token });
   }),
-  check('login 401', 'a wrong password and an unknown e-mail get the very same bad_credentials', async (api) => {
+  check('login 401', 'a wrong password and an unknown email return the same bad_credentials', async (api) => {
     const { email, password } = api.target.accounts.first;
     const wrong = await api.refused('login', 401, 'bad_credentials', { body: { email, password: `${password}x` } });
     const unknown = await api.refused('login', 401, 'bad_credentials', { body: { email: emailOf(api), password } });
     expect(unknown).toEqual(wrong);
   }),
-  check('login 401', 'passwords are compared with case and blanks', async (api) => {
+  check('login 401', 'passwords are case-sensitive, and blanks count', async (api) => {
     const { email, password } = await api.newBuyer();
     for (const near of [password.toUpperCase(), ` ${password}`, `${password} `]) {
       await api.refused('login', 401, 'bad_credentials', { body: { email, password: near } });
     }
   }),
-  check('login 400', 'a missing or blank password and text that is no e-mail are named in fields', async (api) => {
+  check('login 400', 'a missing or blank password and an invalid email are named in fields', async (api) => {
     const { email, password } = api.target.accounts.first;
     const named = async (body: unknown) =>
       Object.keys((await api.refused('login', 400, 'invalid_request', { body })).fields ?? {});
     expect(await named({ email })).toEqual(['password']);
     expect(await named({ email, password: ' ' })).toEqual(['password']);
-    expect(await named({ email: 'no e-mail', password })).toEqual(['email']);
+    expect(await named({ email: 'no email', password })).toEqual(['email']);
     expect((await named({})).toSorted()).toEqual(['email', 'password']);
   }),
 ];
@@ -64,14 +64,14 @@ const loginChecks: Check[] = [
 const signupChecks: Check[] = [
   check(
     ['signup 201', 'getCurrentUser 200', 'login 200'],
-    'creates an account at V1 with nothing spent and signs it in',
+    'creates a V1 account with nothing spent and returns its token',
     async (api) => {
-      const body = { email: emailOf(api), password: PASSWORD, name: 'Ada Suite' };
+      const body = { email: emailOf(api), password: PASSWORD, name: 'Ada Lovelace' };
       const { body: made } = await api.ok('signup', { body });
-      expect(made.user).toMatchObject({ name: 'Ada Suite', email: body.email });
+      expect(made.user).toMatchObject({ name: 'Ada Lovelace', email: body.email });
       const { body: user } = await api.ok('getCurrentUser', { token: made.token });
       expect(user).toMatchObject({
-        name: 'Ada Suite',
+        name: 'Ada Lovelace',
         email: body.email,
         membershipLevel: 1,
         growthValue: 0,
@@ -81,7 +81,7 @@ const signupChecks: Check[] = [
       await api.ok('login', { body: { email: body.email, password: PASSWORD } });
     },
   ),
-  check('signup 201', 'an absent or blank name becomes the e-mail’s part before the @', async (api) => {
+  check('signup 201', 'an absent or blank name becomes the part of the email before the @', async (api) => {
     for (const name of [undefined, '', '  ']) {
       const email = emailOf(api);
       const { body } = await api.ok('signup', {
@@ -98,7 +98,7 @@ const signupChecks: Check[] = [
   }),
   check(
     'signup 409',
-    'a taken e-mail, ignoring case, is email_taken with fields.email, and the account stays as it was',
+    'a taken email, ignoring case, is email_taken with fields.email, and the account stays as it was',
     async (api) => {
       const { email, password, token } = await api.newBuyer();
       for (const taken of [email, email.toUpperCase()]) {
@@ -112,29 +112,21 @@ const signupChecks: Check[] = [
       await api.ok('getCurrentUser', { token });
     },
   ),
-  check(
-    ['signup 409', 'register 409', '#Email'],
-    'blanks around a taken e-mail open no second account',
-    async (api) => {
-      const { email } = await api.newBuyer();
-      const written = ` ${email} `;
-      await api.refused('signup', 409, 'email_taken', { body: { email: written, password: PASSWORD } });
-      await api.refused('register', 409, 'email_taken', { body: { ...registration(api), email: written } });
-    },
-  ),
-  check(
-    ['signup 201', '#Email'],
-    'an account created with blanks around its e-mail can log in without them',
-    async (api) => {
-      const email = emailOf(api);
-      const { body } = await api.ok('signup', { body: { email: ` ${email} `, password: PASSWORD } });
-      expect(body.user.email).toBe(email);
-      await api.ok('login', { body: { email, password: PASSWORD } });
-    },
-  ),
+  check(['signup 409', 'register 409', '#Email'], 'a taken email with blanks around it is email_taken', async (api) => {
+    const { email } = await api.newBuyer();
+    const written = ` ${email} `;
+    await api.refused('signup', 409, 'email_taken', { body: { email: written, password: PASSWORD } });
+    await api.refused('register', 409, 'email_taken', { body: { ...registration(api), email: written } });
+  }),
+  check(['signup 201', '#Email'], 'signing up removes blanks around the email', async (api) => {
+    const email = emailOf(api);
+    const { body } = await api.ok('signup', { body: { email: ` ${email} `, password: PASSWORD } });
+    expect(body.user.email).toBe(email);
+    await api.ok('login', { body: { email, password: PASSWORD } });
+  }),
   check(
     'signup 400',
-    'a blank password, no e-mail and a name of more than 120 letters are named in fields',
+    'a blank password, an invalid email and a name of more than 120 characters are named in fields',
     async (api) => {
       const right = { email: emailOf(api), password: PASSWORD };
       const named = async (body: unknown) =>
@@ -150,7 +142,7 @@ const signupChecks: Check[] = [
 const registerChecks: Check[] = [
   check(
     ['register 201', 'getCurrentUser 200', 'login 200'],
-    'creates an account with its user name and answers its token',
+    'creates an account with its user name and returns its token',
     async (api) => {
       const body = registration(api);
       const { body: made } = await api.ok('register', { body });
@@ -160,22 +152,18 @@ const registerChecks: Check[] = [
       await api.ok('login', { body: { email: body.email, password: PASSWORD } });
     },
   ),
+  check('register 409', 'a taken email is email_taken with fields.email, and the user name stays free', async (api) => {
+    const { email } = await api.newBuyer();
+    const body = registration(api);
+    const { fields } = await api.refused('register', 409, 'email_taken', {
+      body: { ...body, email: email.toUpperCase() },
+    });
+    expect(Object.keys(fields ?? {})).toEqual(['email']);
+    await api.ok('register', { body });
+  }),
   check(
     'register 409',
-    'a taken e-mail is email_taken with fields.email, and the user name stays free',
-    async (api) => {
-      const { email } = await api.newBuyer();
-      const body = registration(api);
-      const { fields } = await api.refused('register', 409, 'email_taken', {
-        body: { ...body, email: email.toUpperCase() },
-      });
-      expect(Object.keys(fields ?? {})).toEqual(['email']);
-      await api.ok('register', { body });
-    },
-  ),
-  check(
-    'register 409',
-    'a taken user name, trimmed and ignoring case, is username_taken, and the e-mail stays free',
+    'a taken user name, trimmed and ignoring case, is username_taken, and the email stays free',
     async (api) => {
       const body = registration(api);
       await api.ok('register', { body });
@@ -189,7 +177,7 @@ const registerChecks: Check[] = [
       await api.ok('signup', { body: { email, password: PASSWORD } });
     },
   ),
-  check('register 400', 'every field is required, and a blank user name counts as missing', async (api) => {
+  check('register 400', 'every field is required, and the user name must not be blank', async (api) => {
     const body = registration(api);
     const named = async (given: unknown) =>
       Object.keys((await api.refused('register', 400, 'invalid_request', { body: given })).fields ?? {});
@@ -202,10 +190,10 @@ const registerChecks: Check[] = [
 ];
 
 const userChecks: Check[] = [
-  check(['getCurrentUser 200', '#User'], 'each token returns its own buyer, without a password', async (api) => {
+  check(['getCurrentUser 200', '#User'], 'returns the token’s buyer, without a password', async (api) => {
     const { first, second } = api.target.accounts;
     for (const account of [first, second]) {
-      const { body, text } = await api.ok('getCurrentUser', { token: await api.signIn(account) });
+      const { body, text } = await api.ok('getCurrentUser', { token: await api.tokenFor(account) });
       expect(body.email.toLowerCase()).toBe(account.email.toLowerCase());
       expect(text.toLowerCase()).not.toContain('password');
     }

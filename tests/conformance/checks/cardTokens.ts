@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { ErrorCode } from '@/api/types';
 import type { DeclineReason } from '../target/target';
-import { oneProduct } from '../suite/baskets';
-import { check, type Check } from '../suite/check';
-import { pay, refusedUnchanged } from '../suite/purchases';
-import { success, type Way } from '../suite/ways';
+import { cartOfOneProduct } from '../support/carts';
+import { check, type Check } from '../support/check';
+import { pay, expectRefusedUnchanged } from '../support/orders';
+import { successClause, type Checkout } from '../support/checkouts';
 import { changed } from '@tests/support/bodyPaths';
-import { raised } from '../suite/cents';
+import { oneDollarMore } from '../support/money';
 
-/** The provider's test source ids that do not pay, as the contract's tag `payments` lists them. */
+/** The provider's test source ids that are declined (contract, tag `payments`). */
 const TEST_IDS: [string, number, ErrorCode][] = [
   ['cnon:card-nonce-declined', 402, 'card_declined'],
   ['cnon:card-nonce-rejected-cvv', 402, 'cvv_incorrect'],
@@ -17,54 +17,58 @@ const TEST_IDS: [string, number, ErrorCode][] = [
   ['cnon:card-nonce-already-used', 409, 'token_used'],
 ];
 
-const cardChecks = (way: Way, field: string): Check[] => [
+const cardChecks = (checkout: Checkout, field: string): Check[] => [
   ...TEST_IDS.map(([id, status, code]) =>
     check(
-      [`${way.operation} ${status}`, success(way)],
-      `${way.page}: ${id} is ${code}, nothing is stored, and another payment for the cart succeeds`,
+      [`${checkout.operation} ${status}`, successClause(checkout)],
+      `${checkout.name}: ${id} is ${code}; nothing is stored and another card can pay the cart`,
       async (api) => {
-        const basket = await oneProduct(api);
-        const body = changed(way.body(basket), field, () => id);
-        await refusedUnchanged(api, way, basket.token, [status, code], { body });
-        await pay(api, way, basket);
+        const cart = await cartOfOneProduct(api);
+        const body = changed(checkout.body(cart), field, () => id);
+        await expectRefusedUnchanged(api, checkout, cart.token, [status, code], { body });
+        await pay(api, checkout, cart);
       },
     ),
   ),
-  check(success(way), `${way.page}: cnon:card-nonce-ok pays any number of times`, async (api) => {
-    for (const _again of [1, 2]) await pay(api, way, await oneProduct(api));
+  check(successClause(checkout), `${checkout.name}: cnon:card-nonce-ok pays any number of times`, async (api) => {
+    for (const _again of [1, 2]) await pay(api, checkout, await cartOfOneProduct(api));
   }),
-  check(`${way.operation} 400`, `${way.page}: an invalid card token is named in fields`, async (api) => {
-    const basket = await oneProduct(api);
-    const body = changed(way.body(basket), field, () => 'no-token-of-any-provider');
-    const asked = { body, wrong: false };
-    const { fields } = await refusedUnchanged(api, way, basket.token, [400, 'invalid_request'], asked);
+  check(`${checkout.operation} 400`, `${checkout.name}: an invalid token is named in fields`, async (api) => {
+    const cart = await cartOfOneProduct(api);
+    const body = changed(checkout.body(cart), field, () => 'no-token-of-any-provider');
+    const options = { body, wrong: false };
+    const { fields } = await expectRefusedUnchanged(api, checkout, cart.token, [400, 'invalid_request'], options);
     expect(Object.keys(fields ?? {})).toEqual([field]);
   }),
   check(
-    [`${way.operation} 409`, success(way)],
-    `${way.page}: a token pays once, and a refusal before the payment does not spend it`,
+    [`${checkout.operation} 409`, successClause(checkout)],
+    `${checkout.name}: a token pays once; an error before the payment does not use it up`,
     async (api) => {
-      const token = api.need(api.target.cardToken, 'card token that pays once')();
-      const basket = await oneProduct(api);
-      const body = changed(way.body(basket), field, () => token);
-      const wrong = changed(body, way.figures[0] ?? '', raised);
-      await refusedUnchanged(api, way, basket.token, [409, 'figures_changed'], { body: wrong });
-      await pay(api, way, basket, body);
-      const next = await oneProduct(api);
-      const again = { body: changed(way.body(next), field, () => token) };
-      await refusedUnchanged(api, way, next.token, [409, 'token_used'], again);
+      const token = api.requires(api.target.cardToken, 'card token that pays once')();
+      const cart = await cartOfOneProduct(api);
+      const body = changed(checkout.body(cart), field, () => token);
+      const wrong = changed(body, checkout.figures[0] ?? '', oneDollarMore);
+      await expectRefusedUnchanged(api, checkout, cart.token, [409, 'figures_changed'], { body: wrong });
+      await pay(api, checkout, cart, body);
+      const next = await cartOfOneProduct(api);
+      const again = { body: changed(checkout.body(next), field, () => token) };
+      await expectRefusedUnchanged(api, checkout, next.token, [409, 'token_used'], again);
     },
   ),
-  check([`${way.operation} 402`, `${way.operation} 409`], `${way.page}: a declined token is spent too`, async (api) => {
-    const token = api.need(api.target.cardToken, 'card token that pays once')('declined');
-    const basket = await oneProduct(api);
-    const asked = { body: changed(way.body(basket), field, () => token) };
-    await refusedUnchanged(api, way, basket.token, [402, 'card_declined'], asked);
-    await refusedUnchanged(api, way, basket.token, [409, 'token_used'], asked);
-  }),
+  check(
+    [`${checkout.operation} 402`, `${checkout.operation} 409`],
+    `${checkout.name}: a declined token cannot be used again`,
+    async (api) => {
+      const token = api.requires(api.target.cardToken, 'card token that pays once')('declined');
+      const cart = await cartOfOneProduct(api);
+      const options = { body: changed(checkout.body(cart), field, () => token) };
+      await expectRefusedUnchanged(api, checkout, cart.token, [402, 'card_declined'], options);
+      await expectRefusedUnchanged(api, checkout, cart.token, [409, 'token_used'], options);
+    },
+  ),
 ];
 
-/** Reasons that a bank names at once, and the one that counts. */
+/** Combined decline reasons, with the code that they must lead to. */
 const SEVERAL: [DeclineReason[], ErrorCode][] = [
   [['declined', 'cvv'], 'cvv_incorrect'],
   [['expiration', 'postal'], 'postal_code_incorrect'],
@@ -73,20 +77,22 @@ const SEVERAL: [DeclineReason[], ErrorCode][] = [
   [['verification'], 'verification_required'],
 ];
 
-const reasonsCheck = (way: Way, field: string): Check =>
+const reasonsCheck = (checkout: Checkout, field: string): Check =>
   check(
-    `${way.operation} 402`,
-    `${way.page}: if the provider gives several reasons, the code is the first in the documented order`,
+    `${checkout.operation} 402`,
+    `${checkout.name}: of several decline reasons, the first in the contract’s list decides the code`,
     async (api) => {
-      const cardToken = api.need(api.target.cardToken, 'card token that pays once');
-      const basket = await oneProduct(api);
+      const cardToken = api.requires(api.target.cardToken, 'card token that pays once');
+      const cart = await cartOfOneProduct(api);
       for (const [reasons, code] of SEVERAL) {
-        const body = changed(way.body(basket), field, () => cardToken(...reasons));
-        await refusedUnchanged(api, way, basket.token, [402, code], { body });
+        const body = changed(checkout.body(cart), field, () => cardToken(...reasons));
+        await expectRefusedUnchanged(api, checkout, cart.token, [402, code], { body });
       }
     },
   );
 
-/** What the card provider's tokens do, for each way that charges one. */
-export const declineChecks = (ways: readonly Way[]): Check[] =>
-  ways.flatMap((way) => (way.token === null ? [] : [...cardChecks(way, way.token), reasonsCheck(way, way.token)]));
+/** Card tokens that are declined or used up, for each checkout that charges a card. */
+export const declineChecks = (checkouts: readonly Checkout[]): Check[] =>
+  checkouts.flatMap((checkout) =>
+    checkout.token === null ? [] : [...cardChecks(checkout, checkout.token), reasonsCheck(checkout, checkout.token)],
+  );

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import type { ApiCartItem as CartItem, ApiProduct as Product } from '@/api/types';
-import { check, type Check } from '../suite/check';
-import { firstChoice, offeredBy, regionOf } from '../suite/choices';
-import type { TestApi } from '../suite/testApi';
-import { adding, oneLine, someProduct } from '../suite/goods';
+import { check, type Check } from '../support/check';
+import { firstOptions, offeredOptions, regionOf } from '../support/productOptions';
+import type { TestApi } from '../support/testApi';
+import { addLineBody, cartWithOneLine, findProduct } from '../support/carts';
 import { changedProductChecks } from './cartChanges';
 import { choiceChecks } from './cartChoices';
 import { everyOperationOf } from './everyOperation';
 
-const MOST_PIECES = 999_999;
+const MAX_QUANTITY = 999_999;
 
-async function emptied(api: TestApi): Promise<string> {
-  const token = await api.first();
+async function emptyCartToken(api: TestApi): Promise<string> {
+  const token = await api.buyerToken();
   await api.ok('clearCart', { token });
   return token;
 }
@@ -21,17 +21,17 @@ const quantities = (lines: readonly CartItem[]) => lines.map(({ id, quantity }) 
 const readingChecks: Check[] = [
   check(
     ['getCart 200', '#CartItem'],
-    'lines are oldest first, each with its product as the catalog shows it',
+    'lists lines oldest first, each with its product as the catalog shows it',
     async (api) => {
-      const token = await emptied(api);
-      const first = await someProduct(api);
+      const token = await emptyCartToken(api);
+      const first = await findProduct(api);
       const region = regionOf(first);
-      const second = await someProduct(
+      const second = await findProduct(
         api,
         'second product of one region',
         (product) => product.id !== first.id && regionOf(product) === region,
       );
-      const added = [second, first].map((product) => adding(product, 2));
+      const added = [second, first].map((product) => addLineBody(product, 2));
       for (const body of added) await api.ok('addCartLine', { token, body });
       const lines = await cartOf(api, token);
       expect(lines.map(({ productId }) => productId)).toEqual([second.id, first.id]);
@@ -45,12 +45,12 @@ const readingChecks: Check[] = [
     ['getCart 200', 'addCartLine 201', '#CartItem'],
     'the flat spellings and selectedOptions always agree',
     async (api) => {
-      const token = await emptied(api);
-      const product = await someProduct(api, 'product with a choice', (one) => firstChoice(one).color !== null);
-      const { body: added } = await api.ok('addCartLine', { token, body: adding(product) });
+      const token = await emptyCartToken(api);
+      const product = await findProduct(api, 'product with a choice', (one) => firstOptions(one).color !== null);
+      const { body: added } = await api.ok('addCartLine', { token, body: addLineBody(product) });
       for (const line of [added, ...(await cartOf(api, token))]) {
         const { selectedColor, selectedModel, selectedAncOption, selectedOptions } = line;
-        const { color, model, ancOption } = firstChoice(product);
+        const { color, model, ancOption } = firstOptions(product);
         expect({ selectedColor, selectedModel, selectedAncOption }).toEqual({
           selectedColor: color,
           selectedModel: model,
@@ -62,11 +62,11 @@ const readingChecks: Check[] = [
       }
     },
   ),
-  check('getCart 200', 'each buyer has a separate cart', async (api) => {
-    const token = await api.first();
-    const other = await api.second();
+  check('getCart 200', 'each buyer has their own cart', async (api) => {
+    const token = await api.buyerToken();
+    const other = await api.otherBuyerToken();
     await api.ok('clearCart', { token: other });
-    await oneLine(api, token);
+    await cartWithOneLine(api, token);
     expect(await cartOf(api, other)).toEqual([]);
     await api.ok('clearCart', { token: other });
     expect(await cartOf(api, token)).toHaveLength(1);
@@ -74,43 +74,43 @@ const readingChecks: Check[] = [
 ];
 
 const addingChecks: Check[] = [
-  check(['addCartLine 201', 'getCart 200'], 'answers the line as it is now, which is then in the cart', async (api) => {
-    const token = await emptied(api);
-    const product = await someProduct(api);
-    const { body: line } = await api.ok('addCartLine', { token, body: adding(product, 7) });
+  check(['addCartLine 201', 'getCart 200'], 'returns the new line, and the cart contains it', async (api) => {
+    const token = await emptyCartToken(api);
+    const product = await findProduct(api);
+    const { body: line } = await api.ok('addCartLine', { token, body: addLineBody(product, 7) });
     expect(line).toMatchObject({ quantity: 7, productId: product.id });
     expect(await cartOf(api, token)).toEqual([line]);
   }),
-  check('addCartLine 201', 'the same product with the same choice grows its line', async (api) => {
-    const token = await emptied(api);
-    const product = await someProduct(api);
-    const { body: line } = await api.ok('addCartLine', { token, body: adding(product, 7) });
-    const { body: grown } = await api.ok('addCartLine', { token, body: adding(product, 5) });
+  check('addCartLine 201', 'adding the same product with the same options increases its line', async (api) => {
+    const token = await emptyCartToken(api);
+    const product = await findProduct(api);
+    const { body: line } = await api.ok('addCartLine', { token, body: addLineBody(product, 7) });
+    const { body: grown } = await api.ok('addCartLine', { token, body: addLineBody(product, 5) });
     expect(grown).toEqual({ ...line, quantity: 12 });
     expect(await cartOf(api, token)).toEqual([grown]);
   }),
   check('addCartLine 201', 'another color is another line', async (api) => {
-    const token = await emptied(api);
-    const product = await someProduct(api, 'product with two colours', (one) => offeredBy(one).colors.length > 1);
-    for (const color of offeredBy(product).colors.slice(0, 2)) {
-      const body = adding(product);
+    const token = await emptyCartToken(api);
+    const product = await findProduct(api, 'product with two colours', (one) => offeredOptions(one).colors.length > 1);
+    for (const color of offeredOptions(product).colors.slice(0, 2)) {
+      const body = addLineBody(product);
       await api.ok('addCartLine', { token, body: { ...body, selectedOptions: { ...body.selectedOptions, color } } });
     }
     expect(await cartOf(api, token)).toHaveLength(2);
   }),
   check('addCartLine 201', 'a quantity above the stock is accepted', async (api) => {
-    const token = await emptied(api);
-    const product = await someProduct(api, 'product with a small stock', ({ stock }) => stock < MOST_PIECES);
-    const { body } = await api.ok('addCartLine', { token, body: adding(product, product.stock + 1) });
+    const token = await emptyCartToken(api);
+    const product = await findProduct(api, 'product with a small stock', ({ stock }) => stock < MAX_QUANTITY);
+    const { body } = await api.ok('addCartLine', { token, body: addLineBody(product, product.stock + 1) });
     expect(body.quantity).toBe(product.stock + 1);
   }),
   check(
     'addCartLine 400',
-    'a quantity that is not an integer from 1 to 999999 is named in fields, and nothing is added',
+    'a quantity that is not a whole number from 1 to 999999 is named in fields, and nothing is added',
     async (api) => {
-      const token = await emptied(api);
-      const body = adding(await someProduct(api));
-      for (const quantity of [0, -1, 2.5, '3', null, MOST_PIECES + 1]) {
+      const token = await emptyCartToken(api);
+      const body = addLineBody(await findProduct(api));
+      for (const quantity of [0, -1, 2.5, '3', null, MAX_QUANTITY + 1]) {
         const { fields } = await api.refused('addCartLine', 400, 'invalid_request', {
           token,
           body: { ...body, quantity },
@@ -120,20 +120,20 @@ const addingChecks: Check[] = [
       expect(await cartOf(api, token)).toEqual([]);
     },
   ),
-  check('addCartLine 400', 'a line cannot exceed 999999 pieces and stays unchanged', async (api) => {
-    const token = await emptied(api);
-    const product = await someProduct(api);
-    const { body: line } = await api.ok('addCartLine', { token, body: adding(product, MOST_PIECES) });
+  check('addCartLine 400', 'a line cannot exceed 999999 pieces; the attempt leaves it unchanged', async (api) => {
+    const token = await emptyCartToken(api);
+    const product = await findProduct(api);
+    const { body: line } = await api.ok('addCartLine', { token, body: addLineBody(product, MAX_QUANTITY) });
     const { fields } = await api.refused('addCartLine', 400, 'invalid_request', {
       token,
-      body: adding(product),
-      wrong: false,
+      body: addLineBody(product),
+      invalid: false,
     });
     expect(Object.keys(fields ?? {})).toEqual(['quantity']);
     expect(await cartOf(api, token)).toEqual([line]);
   }),
   check('addCartLine 400', 'an invalid product id is named in fields', async (api) => {
-    const token = await emptied(api);
+    const token = await emptyCartToken(api);
     for (const productId of [0, '1', null]) {
       const { fields } = await api.refused('addCartLine', 400, 'invalid_request', {
         token,
@@ -143,54 +143,61 @@ const addingChecks: Check[] = [
     }
   }),
   check('addCartLine 404', 'an unknown product is not_found', async (api) => {
-    const token = await emptied(api);
+    const token = await emptyCartToken(api);
     const highest = Math.max(0, ...(await api.products()).map(({ id }) => id));
     const body = { productId: highest + 1_000_000, quantity: 1 };
     await api.refused('addCartLine', 404, 'not_found', { token, body });
   }),
   check('addCartLine 404', 'an inactive product is not_found', async (api) => {
-    const { id } = api.need(api.target.hiddenProduct, 'inactive product');
+    const { id } = api.requires(api.target.inactiveProduct, 'inactive product');
     const body = { productId: id, quantity: 1 };
-    await api.refused('addCartLine', 404, 'not_found', { token: await emptied(api), body });
+    await api.refused('addCartLine', 404, 'not_found', { token: await emptyCartToken(api), body });
   }),
   check(
     'addCartLine 409',
-    'a product of the other region is region_conflict, with the words ‘different stock locations’',
+    'a product from the other region is region_conflict, and the message says ‘different stock locations’',
     async (api) => {
-      const token = await emptied(api);
+      const token = await emptyCartToken(api);
       const inRegion = (region: 'USA' | 'EU') => (product: Product) => regionOf(product) === region;
-      const usa = await someProduct(api, 'product in the USA', inRegion('USA'));
-      const eu = await someProduct(api, 'product in the EU', inRegion('EU'));
+      const usa = await findProduct(api, 'product in the USA', inRegion('USA'));
+      const eu = await findProduct(api, 'product in the EU', inRegion('EU'));
       for (const [first, other] of [
         [usa, eu],
         [eu, usa],
       ] as const) {
-        const line = await oneLine(api, token, first);
-        const { message } = await api.refused('addCartLine', 409, 'region_conflict', { token, body: adding(other) });
+        const line = await cartWithOneLine(api, token, first);
+        const { message } = await api.refused('addCartLine', 409, 'region_conflict', {
+          token,
+          body: addLineBody(other),
+        });
         expect(message).toContain('different stock locations');
         expect(await cartOf(api, token)).toEqual([line]);
       }
       await api.ok('clearCart', { token });
-      await api.ok('addCartLine', { token, body: adding(eu) });
+      await api.ok('addCartLine', { token, body: addLineBody(eu) });
     },
   ),
-  check('addCartLine 409', 'a sold-out product is out_of_stock, without those words', async (api) => {
-    const token = await emptied(api);
-    const sold = (await api.products()).find(({ stockStatus }) => stockStatus === 'out_of_stock');
-    const { message } = await api.refused('addCartLine', 409, 'out_of_stock', {
-      token,
-      body: adding(api.need(sold, 'sold-out product')),
-    });
-    expect(message).not.toContain('different stock locations');
-    expect(await cartOf(api, token)).toEqual([]);
-  }),
+  check(
+    'addCartLine 409',
+    'a sold-out product is out_of_stock, and the message does not say ‘different stock locations’',
+    async (api) => {
+      const token = await emptyCartToken(api);
+      const sold = (await api.products()).find(({ stockStatus }) => stockStatus === 'out_of_stock');
+      const { message } = await api.refused('addCartLine', 409, 'out_of_stock', {
+        token,
+        body: addLineBody(api.requires(sold, 'sold-out product')),
+      });
+      expect(message).not.toContain('different stock locations');
+      expect(await cartOf(api, token)).toEqual([]);
+    },
+  ),
 ];
 
 const changingChecks: Check[] = [
-  check(['updateCartLine 200', 'getCart 200'], 'sets the quantity and answers the line as it is now', async (api) => {
-    const token = await api.first();
-    const line = await oneLine(api, token);
-    for (const quantity of [30, 1, MOST_PIECES]) {
+  check(['updateCartLine 200', 'getCart 200'], 'sets the quantity and returns the new line', async (api) => {
+    const token = await api.buyerToken();
+    const line = await cartWithOneLine(api, token);
+    for (const quantity of [30, 1, MAX_QUANTITY]) {
       const { body } = await api.ok('updateCartLine', { token, path: { cartItemId: line.id }, body: { quantity } });
       expect(body).toEqual({ ...line, quantity });
       expect(await cartOf(api, token)).toEqual([body]);
@@ -198,13 +205,13 @@ const changingChecks: Check[] = [
   }),
   check(
     'updateCartLine 400',
-    'a quantity that is not an integer from 1 to 999999 is named in fields and changes nothing',
+    'a quantity that is not a whole number from 1 to 999999 is named in fields and changes nothing',
     async (api) => {
-      const token = await api.first();
-      const line = await oneLine(api, token);
-      for (const quantity of [0, -3, 1.5, '2', MOST_PIECES + 1]) {
-        const asked = { token, path: { cartItemId: line.id }, body: { quantity } };
-        const { fields } = await api.refused('updateCartLine', 400, 'invalid_request', asked);
+      const token = await api.buyerToken();
+      const line = await cartWithOneLine(api, token);
+      for (const quantity of [0, -3, 1.5, '2', MAX_QUANTITY + 1]) {
+        const options = { token, path: { cartItemId: line.id }, body: { quantity } };
+        const { fields } = await api.refused('updateCartLine', 400, 'invalid_request', options);
         expect(Object.keys(fields ?? {})).toEqual(['quantity']);
       }
       expect(await cartOf(api, token)).toEqual([line]);
@@ -212,11 +219,11 @@ const changingChecks: Check[] = [
   ),
   check(
     ['updateCartLine 404', 'removeCartLine 404'],
-    'an unknown line and another buyer’s are not_found, and stay as they are',
+    'an unknown line and another buyer’s are not_found and stay unchanged',
     async (api) => {
-      const token = await api.first();
-      const other = await api.second();
-      const line = await oneLine(api, token);
+      const token = await api.buyerToken();
+      const other = await api.otherBuyerToken();
+      const line = await cartWithOneLine(api, token);
       const body = { quantity: 9 };
       for (const [who, cartItemId] of [
         [other, line.id],
@@ -228,38 +235,42 @@ const changingChecks: Check[] = [
       expect(await cartOf(api, token)).toEqual([line]);
     },
   ),
-  check(['updateCartLine 400', 'removeCartLine 400'], 'a line’s id that is none is named in fields', async (api) => {
-    const token = await api.first();
+  check(['updateCartLine 400', 'removeCartLine 400'], 'an invalid line id is named in fields', async (api) => {
+    const token = await api.buyerToken();
     for (const cartItemId of ['first', 0, '1.5']) {
       for (const operation of ['updateCartLine', 'removeCartLine'] as const) {
-        const asked = { token, path: { cartItemId }, ...(operation === 'updateCartLine' && { body: { quantity: 2 } }) };
-        const { fields } = await api.refused(operation, 400, 'invalid_request', asked);
+        const options = {
+          token,
+          path: { cartItemId },
+          ...(operation === 'updateCartLine' && { body: { quantity: 2 } }),
+        };
+        const { fields } = await api.refused(operation, 400, 'invalid_request', options);
         expect(Object.keys(fields ?? {})).toEqual(['cartItemId']);
       }
     }
   }),
   check(
     ['removeCartLine 200', 'removeCartLine 404'],
-    'removes this line only; a second removal is not_found',
+    'removes this line only; a second time it is not_found',
     async (api) => {
-      const token = await emptied(api);
-      const first = await someProduct(api);
-      const second = await someProduct(
+      const token = await emptyCartToken(api);
+      const first = await findProduct(api);
+      const second = await findProduct(
         api,
         'second product of one region',
         (product) => product.id !== first.id && regionOf(product) === regionOf(first),
       );
-      const { body: kept } = await api.ok('addCartLine', { token, body: adding(first, 2) });
-      const { body: gone } = await api.ok('addCartLine', { token, body: adding(second, 3) });
+      const { body: kept } = await api.ok('addCartLine', { token, body: addLineBody(first, 2) });
+      const { body: gone } = await api.ok('addCartLine', { token, body: addLineBody(second, 3) });
       const { body } = await api.ok('removeCartLine', { token, path: { cartItemId: gone.id } });
       expect(body).toEqual({ success: true });
       expect(quantities(await cartOf(api, token))).toEqual([[kept.id, 2]]);
       await api.refused('removeCartLine', 404, 'not_found', { token, path: { cartItemId: gone.id } });
     },
   ),
-  check(['clearCart 200', 'getCart 200'], 'removes every line; emptying an empty cart succeeds', async (api) => {
-    const token = await api.first();
-    await oneLine(api, token);
+  check(['clearCart 200', 'getCart 200'], 'removes every line; clearing an empty cart succeeds', async (api) => {
+    const token = await api.buyerToken();
+    await cartWithOneLine(api, token);
     for (const _again of [1, 2]) {
       expect((await api.ok('clearCart', { token })).body).toEqual({ success: true });
       expect(await cartOf(api, token)).toEqual([]);

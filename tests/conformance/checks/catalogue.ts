@@ -1,39 +1,39 @@
 import { expect } from 'vitest';
 import type { ApiProduct as Product } from '@/api/types';
-import { check, type Check } from '../suite/check';
-import { firstChoicePrice, priceOf } from '../suite/choices';
-import { expectError, type TestApi } from '../suite/testApi';
+import { check, type Check } from '../support/check';
+import { firstOptionsPrice, priceOf } from '../support/productOptions';
+import { expectError, type TestApi } from '../support/testApi';
 import { listChecks } from './productList';
 import { everyOperationOf } from './everyOperation';
 import { originChecks } from './otherOrigins';
 
 const SHOP_ORDER = ['earphones', 'headphones', 'speakers', 'apple-accessories', 'dyson', 'others'];
 
-/** The catalogue, of which there is at least one product. */
+/** All products, at least one. */
 async function someProducts(api: TestApi): Promise<[Product, ...Product[]]> {
   const [first, ...others] = await api.products();
-  return [api.need(first, 'product'), ...others];
+  return [api.requires(first, 'product'), ...others];
 }
 
-/** The pairs of spellings that an answer has to keep in step, and the values that follow from others. */
+/** Second spellings of a value, and values that follow from others. */
 function spellings(product: Product) {
   const { price, compareAtPrice, stockQuantity, inStock, isActive } = product;
   return { price, compareAtPrice, stockQuantity, inStock, isActive };
 }
 
 const categoryChecks: Check[] = [
-  check('listCategories 200', 'the six categories in shop order, 1 to 6', async (api) => {
+  check('listCategories 200', 'lists the six categories in shop order, with ids 1 to 6', async (api) => {
     const { body } = await api.ok('listCategories');
     expect(body.map(({ slug }) => slug)).toEqual(SHOP_ORDER);
     expect(body.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   }),
-  check('getCategory 200', 'each listed category by its slug, with the same fields', async (api) => {
+  check('getCategory 200', 'returns each listed category by its slug, with the same fields', async (api) => {
     for (const category of (await api.ok('listCategories')).body) {
       const { body } = await api.ok('getCategory', { path: { slug: category.slug } });
       expect(body).toEqual(category);
     }
   }),
-  check('getCategory 404', 'an unknown slug, an id, and text that is not a slug are not_found', async (api) => {
+  check('getCategory 404', 'an unknown slug, an id and an invalid slug are not_found', async (api) => {
     for (const slug of [api.target.unique(), '1', 'No Such', 'EARPHONES']) {
       await api.refused('getCategory', 404, 'not_found', { path: { slug } });
     }
@@ -41,26 +41,30 @@ const categoryChecks: Check[] = [
 ];
 
 const productChecks: Check[] = [
-  check(['getProduct 200', '#Product'], 'pairs of spellings agree, and only active products are shown', async (api) => {
-    const products = await someProducts(api);
-    for (const product of products) {
-      expect(spellings(product), `product ${product.id}`).toEqual({
-        price: product.wholesalePrice,
-        compareAtPrice: product.originalPrice,
-        stockQuantity: product.stock,
-        inStock: product.stockStatus !== 'out_of_stock',
-        isActive: true,
-      });
-    }
-    const [first] = products;
-    expect((await api.ok('getProduct', { path: { slugOrId: first.id } })).body).toEqual(first);
-  }),
-  check(['listProducts 200', '#Product'], 'the wholesale price is what the first choice costs', async (api) => {
+  check(
+    ['getProduct 200', '#Product'],
+    'both spellings of each value agree, and only active products are listed',
+    async (api) => {
+      const products = await someProducts(api);
+      for (const product of products) {
+        expect(spellings(product), `product ${product.id}`).toEqual({
+          price: product.wholesalePrice,
+          compareAtPrice: product.originalPrice,
+          stockQuantity: product.stock,
+          inStock: product.stockStatus !== 'out_of_stock',
+          isActive: true,
+        });
+      }
+      const [first] = products;
+      expect((await api.ok('getProduct', { path: { slugOrId: first.id } })).body).toEqual(first);
+    },
+  ),
+  check(['listProducts 200', '#Product'], 'the wholesale price is the price of the first options', async (api) => {
     const products = await api.products();
-    const dearer = products.filter((product) => priceOf(product) !== firstChoicePrice(product));
+    const dearer = products.filter((product) => priceOf(product) !== firstOptionsPrice(product));
     expect(dearer.map(({ id }) => id)).toEqual([]);
   }),
-  check('getProduct 200', 'digits are an id, anything else a slug: both give the same product', async (api) => {
+  check('getProduct 200', 'digits are an id, anything else is a slug; both return the same product', async (api) => {
     const products = await someProducts(api);
     for (const product of [products[0], products.at(-1) ?? products[0]]) {
       const byId = await api.ok('getProduct', { path: { slugOrId: product.id } });
@@ -71,7 +75,7 @@ const productChecks: Check[] = [
   }),
   check(
     ['listProducts 200', '#Slug'],
-    'ids and slugs are unique, and no slug is `featured` or digits only',
+    'ids and slugs are unique, and no slug is `featured` or only digits',
     async (api) => {
       const products = await api.products();
       const slugs = products.map(({ slug }) => slug);
@@ -85,7 +89,7 @@ const productChecks: Check[] = [
     const strays = (await api.products()).filter(({ categoryId }) => !known.has(categoryId));
     expect(strays.map(({ id }) => id)).toEqual([]);
   }),
-  check('getProduct 404', 'an unknown id, an unknown slug, and text that is neither are not_found', async (api) => {
+  check('getProduct 404', 'an unknown id, an unknown slug and text that is neither are not_found', async (api) => {
     const highest = Math.max(0, ...(await api.products()).map(({ id }) => id));
     for (const slugOrId of [highest + 1_000_000, 0, api.target.unique(), 'No Such!', 'x'.repeat(121)]) {
       await api.refused('getProduct', 404, 'not_found', { path: { slugOrId } });
@@ -95,7 +99,7 @@ const productChecks: Check[] = [
     ['getProduct 404', 'listProducts 200', 'listFeaturedProducts 200'],
     'an inactive product is hidden everywhere',
     async (api) => {
-      const { id, slug, name } = api.need(api.target.hiddenProduct, 'inactive product');
+      const { id, slug, name } = api.requires(api.target.inactiveProduct, 'inactive product');
       await api.refused('getProduct', 404, 'not_found', { path: { slugOrId: id } });
       await api.refused('getProduct', 404, 'not_found', { path: { slugOrId: slug } });
       const found = (await api.ok('listProducts', { query: { search: name } })).body;
@@ -105,7 +109,7 @@ const productChecks: Check[] = [
   ),
   check(
     'listFeaturedProducts 200',
-    'the literal path wins over the slug; active products of the catalogue, each once',
+    '/featured is not read as a slug; it lists active products of the catalog, each once',
     async (api) => {
       const { body } = await api.ok('listFeaturedProducts');
       const products = await api.products();
@@ -113,14 +117,14 @@ const productChecks: Check[] = [
       expect(new Set(body.map(({ id }) => id)).size).toBe(body.length);
     },
   ),
-  check(['listProducts 200', '#Product'], 'supplier_cost is in no shopper’s answer', async (api) => {
-    // Each call looks for it at any depth; this check makes those that answer products.
+  check(['listProducts 200', '#Product'], 'supplier_cost is in no shopper’s response', async (api) => {
+    // Every call looks for supplier_cost at any depth; these are the calls that return products.
     const [product] = await someProducts(api);
     const { text: one } = await api.ok('getProduct', { path: { slugOrId: product.id } });
     const { text: featured } = await api.ok('listFeaturedProducts');
     expect(one + featured).not.toContain('supplier_cost');
   }),
-  check('#info', 'an address that the contract does not list is 404 not_found as JSON, by any method', async (api) => {
+  check('#info', 'a path that is not in the contract is 404 not_found as JSON, with any method', async (api) => {
     for (const address of ['/api/no-such-thing', '/api/products/1/no-such-thing', '/api', '/api/']) {
       for (const method of ['GET', 'POST', 'DELETE']) {
         expectError(await api.send(method, address), 404, 'not_found');

@@ -1,45 +1,45 @@
 import { expect } from 'vitest';
-import { check, type Check } from '../suite/check';
-import type { SuccessOf } from '../suite/contract';
-import type { TestApi } from '../suite/testApi';
-import { addressForm } from '../suite/samples';
+import { check, type Check } from '../support/check';
+import type { SuccessBody } from '../support/contract';
+import type { TestApi } from '../support/testApi';
+import { addressForm } from '../support/sampleRequests';
 
-type Kept = Pick<SuccessOf<'createAddress'>, 'id' | 'isDefault'>;
+type Kept = Pick<SuccessBody<'createAddress'>, 'id' | 'isDefault'>;
 
-/** `isDefault` as a request says it, or does not. */
-const SAID = [true, false, undefined];
-/** What can happen to a book of addresses: one more, or a change to one that is the default or is not. */
+/** `isDefault` in a request; undefined leaves it out. */
+const IS_DEFAULT_VALUES = [true, false, undefined];
+/** What can happen to an address book. */
 const EVENTS = [
-  ...SAID.map((isDefault) => ({ what: 'add', isDefault }) as const),
-  ...SAID.map((isDefault) => ({ what: 'change the default', isDefault }) as const),
-  ...SAID.map((isDefault) => ({ what: 'change another', isDefault }) as const),
+  ...IS_DEFAULT_VALUES.map((isDefault) => ({ what: 'add', isDefault }) as const),
+  ...IS_DEFAULT_VALUES.map((isDefault) => ({ what: 'change the default', isDefault }) as const),
+  ...IS_DEFAULT_VALUES.map((isDefault) => ({ what: 'change another', isDefault }) as const),
   { what: 'delete the default', isDefault: undefined },
   { what: 'delete another', isDefault: undefined },
 ] as const;
 type Event = (typeof EVENTS)[number];
 
-/** The book after one address has got its say: whoever becomes the default takes the place from the others. */
-const told = (book: readonly Kept[], id: number, isDefault: boolean): Kept[] =>
+/** The book after one address has become the default, or is no longer. */
+const withDefault = (book: readonly Kept[], id: number, isDefault: boolean): Kept[] =>
   book.map((one) => (one.id === id ? { id, isDefault } : { ...one, isDefault: one.isDefault && !isDefault }));
 
-/** Lets an event happen at the server; answers what the book has to be then. */
-async function happen(api: TestApi, token: string, book: readonly Kept[], { what, isDefault }: Event): Promise<Kept[]> {
+/** Applies an event at the server; returns the expected address book. */
+async function apply(api: TestApi, token: string, book: readonly Kept[], { what, isDefault }: Event): Promise<Kept[]> {
   const body = addressForm({ isDefault });
   if (what === 'add') {
     const { id } = (await api.ok('createAddress', { token, body })).body;
-    return told([...book, { id, isDefault: false }], id, book.length === 0 || isDefault === true);
+    return withDefault([...book, { id, isDefault: false }], id, book.length === 0 || isDefault === true);
   }
   const target = book.findLast(
     (one) => one.isDefault === (what === 'change the default' || what === 'delete the default'),
   );
   if (!target) return [...book];
-  const asked = { token, path: { id: target.id } };
+  const options = { token, path: { id: target.id } };
   if (what.startsWith('delete')) {
-    await api.ok('deleteAddress', asked);
+    await api.ok('deleteAddress', options);
     return book.filter((one) => one !== target);
   }
-  await api.ok('updateAddress', { ...asked, body });
-  return told(book, target.id, isDefault ?? target.isDefault);
+  await api.ok('updateAddress', { ...options, body });
+  return withDefault(book, target.id, isDefault ?? target.isDefault);
 }
 
 const defaultsOf = async (api: TestApi, token: string): Promise<Kept[]> =>
@@ -47,17 +47,17 @@ const defaultsOf = async (api: TestApi, token: string): Promise<Kept[]> =>
 const madeDefault = async (api: TestApi, token: string, isDefault?: boolean) =>
   (await api.ok('createAddress', { token, body: addressForm({ isDefault }) })).body;
 
-/** Which of the addresses is the default. */
+/** Which address is the default. */
 export const defaultAddressChecks: Check[] = [
   check('createAddress 201', 'the first address becomes the default whatever isDefault says', async (api) => {
-    for (const said of SAID) {
+    for (const said of IS_DEFAULT_VALUES) {
       const { token } = await api.newBuyer();
       expect((await madeDefault(api, token, said)).isDefault, String(said)).toBe(true);
     }
   }),
   check(
     ['createAddress 201', 'listAddresses 200'],
-    'a later address is the default only when it says so, and then takes the place of the other',
+    'a later address becomes the default only with isDefault true, and then replaces the former default',
     async (api) => {
       const { token } = await api.newBuyer();
       const first = await madeDefault(api, token);
@@ -72,13 +72,13 @@ export const defaultAddressChecks: Check[] = [
   ),
   check(
     ['updateAddress 200', 'listAddresses 200'],
-    'isDefault true makes the address the default, false removes the default, absent changes nothing',
+    'isDefault true makes the address the default, false ends that, absent changes nothing',
     async (api) => {
       const { token } = await api.newBuyer();
       const [first, second] = [await madeDefault(api, token), await madeDefault(api, token)];
       const change = async (id: number, isDefault?: boolean) => {
-        const asked = { token, path: { id }, body: addressForm({ isDefault }) };
-        const { body } = await api.ok('updateAddress', asked);
+        const options = { token, path: { id }, body: addressForm({ isDefault }) };
+        const { body } = await api.ok('updateAddress', options);
         const book = await defaultsOf(api, token);
         expect(book).toContainEqual({ id, isDefault: body.isDefault });
         return book.map((one) => one.isDefault);
@@ -93,7 +93,7 @@ export const defaultAddressChecks: Check[] = [
   ),
   check(
     ['deleteAddress 200', 'listAddresses 200', 'createAddress 201'],
-    'deleting the default promotes no other address, and the next new address is not the default either',
+    'deleting the default makes no other address the default, nor the next new one',
     async (api) => {
       const { token } = await api.newBuyer();
       const first = await madeDefault(api, token);
@@ -105,13 +105,13 @@ export const defaultAddressChecks: Check[] = [
   ),
   check(
     ['createAddress 201', 'updateAddress 200', 'deleteAddress 200', 'listAddresses 200'],
-    'in every order of two changes at most one address is the default, and it is the right one',
+    'after any two changes in a row the right address is the default, and no other',
     async (api) => {
       const { token } = await api.newBuyer();
       let book: Kept[] = [];
       for (const [before, after] of EVENTS.flatMap((one) => EVENTS.map((two) => [one, two] as const))) {
         for (const event of [before, after]) {
-          book = await happen(api, token, book, event);
+          book = await apply(api, token, book, event);
           expect(await defaultsOf(api, token), `${before.what}, ${after.what}`).toEqual(book);
         }
       }

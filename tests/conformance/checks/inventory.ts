@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { adminProduct, adminProducts, newProduct, shoppersProduct, type AdminProduct } from '../suite/backOffice';
-import { check, type Check } from '../suite/check';
-import { adding, oneLine } from '../suite/goods';
+import { adminProduct, adminProducts, newProduct, shoppersProduct, type AdminProduct } from '../support/backOffice';
+import { check, type Check } from '../support/check';
+import { addLineBody, cartWithOneLine } from '../support/carts';
 
-/** What each field of an InventoryRequest writes; nothing else may change. */
+/** What each field of an InventoryRequest changes; nothing else may change. */
 const WRITES: [Record<string, unknown>, Partial<AdminProduct>][] = [
   [{ stock: 3 }, { stock: 3, stockQuantity: 3 }],
   [{ stock: 0 }, { stock: 0, stockQuantity: 0 }],
@@ -40,13 +40,13 @@ const WITH_OWN_PRICES = {
   no_anc_price: '12.50',
 };
 
-/** What a change of the inventory writes, and what follows from it in the shop. */
+/** What an inventory change sets, and what follows from it in the shop. */
 export const inventoryChecks: Check[] = [
   check(
     ['patchProduct 200', 'listAdminProducts 200'],
-    'each field is also written to its other spelling and changes no other field; 0 pieces may be in_stock',
+    'each field also sets its other spelling and nothing else; 0 pieces can be in_stock',
     async (api) => {
-      const token = await api.clerk();
+      const token = await api.clerkToken();
       let product = await newProduct(api, { stockQuantity: 50 });
       for (const [body, changed] of WRITES) {
         const { body: after } = await api.ok('patchProduct', { token, path: { id: product.id }, body });
@@ -56,8 +56,8 @@ export const inventoryChecks: Check[] = [
       }
     },
   ),
-  check('patchProduct 200', 'the prices of models and ANC options stay', async (api) => {
-    const token = await api.clerk();
+  check('patchProduct 200', 'keeps the prices of models and of noise cancelling', async (api) => {
+    const token = await api.clerkToken();
     const product = await newProduct(api, { specifications: WITH_OWN_PRICES });
     const body = { wholesalePrice: '40.00' };
     const { body: after } = await api.ok('patchProduct', { token, path: { id: product.id }, body });
@@ -67,7 +67,7 @@ export const inventoryChecks: Check[] = [
     ['patchProduct 200', 'getProduct 404', 'getProduct 200', 'listProducts 200', 'addCartLine 404', 'addCartLine 201'],
     'an inactive product is hidden from shoppers until it is active again, and stays in the back office',
     async (api) => {
-      const token = await api.clerk();
+      const token = await api.clerkToken();
       const product = await newProduct(api);
       const { token: buyer } = await api.newBuyer();
       const setActive = (isActive: boolean) =>
@@ -78,38 +78,38 @@ export const inventoryChecks: Check[] = [
       expect((await api.products()).map(({ id }) => id)).not.toContain(product.id);
       const found = await api.ok('listProducts', { query: { search: product.slug } });
       expect(found.body.map(({ id }) => id)).not.toContain(product.id);
-      await api.refused('addCartLine', 404, 'not_found', { token: buyer, body: adding(product) });
+      await api.refused('addCartLine', 404, 'not_found', { token: buyer, body: addLineBody(product) });
       expect(await adminProduct(api, product.id)).toEqual({ ...product, isActive: false });
       await setActive(true);
       const { supplier_cost: _cost, ...shown } = product;
       expect(await shoppersProduct(api, product.slug)).toEqual(shown);
-      await api.ok('addCartLine', { token: buyer, body: adding(product) });
+      await api.ok('addCartLine', { token: buyer, body: addLineBody(product) });
     },
   ),
   check(
     ['patchProduct 200', 'addCartLine 409', 'updateCartLine 409', 'addCartLine 201', 'getCart 200'],
-    'sold out is decided by the stock status, not by the number of pieces',
+    'the stock status decides what is sold out, not the number of pieces',
     async (api) => {
-      const token = await api.clerk();
+      const token = await api.clerkToken();
       const product = await newProduct(api);
       const { token: buyer } = await api.newBuyer();
-      const { id } = await oneLine(api, buyer, product);
+      const { id } = await cartWithOneLine(api, buyer, product);
       const patch = (body: Record<string, unknown>) =>
         api.ok('patchProduct', { token, path: { id: product.id }, body });
       await patch({ stockStatus: 'out_of_stock', stock: 50 });
-      await api.refused('addCartLine', 409, 'out_of_stock', { token: buyer, body: adding(product) });
+      await api.refused('addCartLine', 409, 'out_of_stock', { token: buyer, body: addLineBody(product) });
       const more = { token: buyer, path: { cartItemId: id }, body: { quantity: 3 } };
       await api.refused('updateCartLine', 409, 'out_of_stock', more);
       await patch({ stockStatus: 'in_stock', stock: 0 });
-      await api.ok('addCartLine', { token: buyer, body: adding(product, 4) });
+      await api.ok('addCartLine', { token: buyer, body: addLineBody(product, 4) });
       expect((await api.ok('getCart', { token: buyer })).body).toMatchObject([{ id, quantity: 6 }]);
     },
   ),
-  check('patchProduct 400', 'an empty body and invalid values are refused and change nothing', async (api) => {
-    const token = await api.clerk();
+  check('patchProduct 400', 'an empty body and invalid values are invalid_request and change nothing', async (api) => {
+    const token = await api.clerkToken();
     const { id } = await newProduct(api);
     const before = await adminProducts(api);
-    for (const body of [{}, { name: 'Suite' }, { region: 'EU', price: '1.00' }])
+    for (const body of [{}, { name: 'Test Product' }, { region: 'EU', price: '1.00' }])
       await api.refused('patchProduct', 400, 'invalid_request', { token, path: { id }, body });
     const wrong: [string, unknown[]][] = [
       ['stock', [-1, 1.5, '5', 10_000_000, null]],
@@ -123,8 +123,8 @@ export const inventoryChecks: Check[] = [
     ];
     for (const [name, values] of wrong) {
       for (const value of values) {
-        const asked = { token, path: { id }, body: { stock: 5, [name]: value } };
-        const { fields } = await api.refused('patchProduct', 400, 'invalid_request', asked);
+        const options = { token, path: { id }, body: { stock: 5, [name]: value } };
+        const { fields } = await api.refused('patchProduct', 400, 'invalid_request', options);
         expect(Object.keys(fields ?? {}), `${name} ${String(value)}`).toEqual([name]);
       }
     }

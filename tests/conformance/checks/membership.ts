@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { check, type Check } from '../suite/check';
-import type { TestApi } from '../suite/testApi';
+import { check, type Check } from '../support/check';
+import type { TestApi } from '../support/testApi';
 import { everyOperationOf } from './everyOperation';
 
 /** The table of getMembership: level, growth value, discount. */
@@ -14,18 +14,18 @@ const LADDER = [
   { level: 7, growth: 360_000, discount: 0.25 },
 ];
 
-/** Both answers about one buyer. */
+/** What both operations return about a buyer. */
 async function standing(api: TestApi, token: string) {
   const { body: user } = await api.ok('getCurrentUser', { token });
   const { body: membership } = await api.ok('getMembership', { token });
   return { user, membership };
 }
 
-/** Tokens of every account that the conformance suite knows. */
+/** Tokens of all known buyers. */
 async function everybody(api: TestApi): Promise<string[]> {
   const { first, second, others = [] } = api.target.accounts;
   const tokens: string[] = [];
-  for (const account of [first, second, ...others]) tokens.push(await api.signIn(account));
+  for (const account of [first, second, ...others]) tokens.push(await api.tokenFor(account));
   return tokens;
 }
 
@@ -33,7 +33,7 @@ async function everybody(api: TestApi): Promise<string[]> {
 export const membershipChecks: Check[] = [
   check(
     ['getMembership 200', 'getCurrentUser 200'],
-    'growth is one per whole dollar spent, and the level follows from it',
+    'the growth value is the whole dollars spent, and decides the level',
     async (api) => {
       for (const token of await everybody(api)) {
         const { user } = await standing(api, token);
@@ -44,7 +44,7 @@ export const membershipChecks: Check[] = [
   ),
   check(
     ['getMembership 200', 'getCurrentUser 200'],
-    'both calls tell the same level and the same amount spent',
+    'both operations return the same level and amount spent',
     async (api) => {
       for (const token of await everybody(api)) {
         const { user, membership } = await standing(api, token);
@@ -55,7 +55,7 @@ export const membershipChecks: Check[] = [
   ),
   check(
     'getMembership 200',
-    'the discount is the level’s, the next level comes with its whole threshold, and V7 has none',
+    'the discount matches the level, the next level has its full threshold, and V7 has no next level',
     async (api) => {
       for (const token of await everybody(api)) {
         const { currentLevel, nextLevel } = (await api.ok('getMembership', { token })).body;
@@ -65,14 +65,14 @@ export const membershipChecks: Check[] = [
       }
     },
   ),
-  check('getMembership 200', 'every level occurs among the accounts', async (api) => {
+  check('getMembership 200', 'the test accounts cover every membership level', async (api) => {
     const levels = new Set<number>();
     for (const token of await everybody(api))
       levels.add((await api.ok('getMembership', { token })).body.currentLevel.level);
     const missing = LADDER.filter(({ level }) => !levels.has(level)).map(({ level }) => `V${level}`);
-    api.need(missing.length === 0 || undefined, `account of ${missing.join(', ')}: what these pay is not tested`);
+    api.requires(missing.length === 0 || undefined, `account of ${missing.join(', ')}: what these pay is not tested`);
   }),
-  check('getMembership 200', 'a new account is at V1 with nothing spent, and V1 gives 2 %', async (api) => {
+  check('getMembership 200', 'a new account is V1 with nothing spent; V1 has a discount of 2 %', async (api) => {
     const { token } = await api.newBuyer();
     expect((await api.ok('getMembership', { token })).body).toEqual({
       currentLevel: { level: 1, discount: 0.02 },

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import { manyKinds, oneProduct, type Basket } from '../suite/baskets';
-import { check, type Check } from '../suite/check';
-import type { TestApi } from '../suite/testApi';
-import { pay, refusedUnchanged } from '../suite/purchases';
-import { success, type Json, type Way } from '../suite/ways';
+import { cartOfManyKinds, cartOfOneProduct, type TestCart } from '../support/carts';
+import { check, type Check } from '../support/check';
+import type { TestApi } from '../support/testApi';
+import { pay, expectRefusedUnchanged } from '../support/orders';
+import { successClause, type Json, type Checkout } from '../support/checkouts';
 import { at, changed } from '@tests/support/bodyPaths';
 
 const byCent = (cents: number, isInCents: boolean) => (value: unknown) =>
   isInCents ? Number(value) + cents : Math.round(Number(value) * 100 + cents) / 100;
 
-/** Figures whose items stand in an order of their own, with fractions that can be compared. */
+/** Figures with sorted items and rounded fractions, for a comparison. */
 function comparable(figures: unknown): Json {
   const { items, ...rest } = Object(figures) as { items: Json[] };
   const read = items.map((item) => ({
@@ -20,96 +20,104 @@ function comparable(figures: unknown): Json {
   return { ...rest, items: read.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)) };
 }
 
-/** The api's own figures of a way, as a refusal has to carry them. */
-export const expectFigures = (figures: unknown, way: Way, basket: Basket) =>
-  expect(comparable(figures), 'the figures').toEqual(comparable(way.expected(basket)));
+/** Expects the figures in an error to be those that the suite computes itself. */
+export const expectFigures = (figures: unknown, checkout: Checkout, cart: TestCart) =>
+  expect(comparable(figures), 'the figures').toEqual(comparable(checkout.expected(cart)));
 
-/** The body with one figure that is so many cents off. */
-export const centsAside = (way: Way, body: Json, path: string, cents: number) =>
-  changed(body, path, byCent(cents, way.operation === 'payWithSquare' && path === 'amount'));
+/** The body with one figure changed by this many cents. */
+export const offByCents = (checkout: Checkout, body: Json, path: string, cents: number) =>
+  changed(body, path, byCent(cents, checkout.operation === 'payWithSquare' && path === 'amount'));
 
-/** Each of the way's figures a cent up and a cent down, as bodies. */
-function centsOff(way: Way, basket: Basket): [string, Json][] {
-  const body = way.body(basket);
-  const prices = basket.goods
-    .flatMap((_, index) => [`${way.items}.${index}.price`, `${way.items}.${index}.originalPrice`])
+/** Bodies in which one figure is a cent too high or too low. */
+function bodiesOffByOneCent(checkout: Checkout, cart: TestCart): [string, Json][] {
+  const body = checkout.body(cart);
+  const prices = cart.lines
+    .flatMap((_, index) => [`${checkout.items}.${index}.price`, `${checkout.items}.${index}.originalPrice`])
     .filter((path) => at(body, path) !== undefined);
-  return [...way.figures, ...prices].flatMap((path): [string, Json][] =>
+  return [...checkout.figures, ...prices].flatMap((path): [string, Json][] =>
     [1, -1]
-      .map((cents): [string, Json] => [path, centsAside(way, body, path, cents)])
+      .map((cents): [string, Json] => [path, offByCents(checkout, body, path, cents)])
       .filter(([, wrong]) => Number(at(wrong, path)) >= 0),
   );
 }
 
-async function eachRefused(api: TestApi, way: Way, basket: Basket, bodies: [string, Json][]): Promise<void> {
+async function eachRefused(api: TestApi, checkout: Checkout, cart: TestCart, bodies: [string, Json][]): Promise<void> {
   for (const [, body] of bodies) {
-    const { figures } = await refusedUnchanged(api, way, basket.token, [409, 'figures_changed'], { body });
-    expectFigures(figures, way, basket);
+    const { figures } = await expectRefusedUnchanged(api, checkout, cart.token, [409, 'figures_changed'], { body });
+    expectFigures(figures, checkout, cart);
   }
 }
 
-/** The server reckons for itself. */
-export const figureChecks = (ways: readonly Way[]): Check[] =>
-  ways.flatMap((way) => [
+/** The server computes every figure itself. */
+export const figureChecks = (checkouts: readonly Checkout[]): Check[] =>
+  checkouts.flatMap((checkout) => [
     check(
-      [`${way.operation} 409`, success(way)],
-      `${way.page}: a figure that is a cent off is figures_changed with the server’s own, nothing is charged, and the cart is unchanged`,
+      [`${checkout.operation} 409`, successClause(checkout)],
+      `${checkout.name}: a figure that is off by one cent is figures_changed with the correct figures; nothing is charged and the cart stays`,
       async (api) => {
-        const basket = await oneProduct(api);
-        await eachRefused(api, way, basket, centsOff(way, basket));
-        await pay(api, way, basket);
+        const cart = await cartOfOneProduct(api);
+        await eachRefused(api, checkout, cart, bodiesOffByOneCent(checkout, cart));
+        await pay(api, checkout, cart);
       },
     ),
     check(
-      [`${way.operation} 409`, success(way)],
-      `${way.page}: the figures are exact for a cart of many kinds of products`,
+      [`${checkout.operation} 409`, successClause(checkout)],
+      `${checkout.name}: the figures are exact for a cart of many kinds of products`,
       async (api) => {
-        const basket = await manyKinds(api);
-        const prices = centsOff(way, basket).filter(([path]) => path.startsWith(way.items) || path === way.figures[0]);
+        const cart = await cartOfManyKinds(api);
+        const prices = bodiesOffByOneCent(checkout, cart).filter(
+          ([path]) => path.startsWith(checkout.items) || path === checkout.figures[0],
+        );
         await eachRefused(
           api,
-          way,
-          basket,
+          checkout,
+          cart,
           prices.filter((_, index) => index % 2 === 0),
         );
-        await pay(api, way, basket);
+        await pay(api, checkout, cart);
       },
     ),
     check(
-      `${way.operation} 400`,
-      `${way.page}: an amount with more than two decimals is invalid_request, and so is one that is text or below 0`,
+      `${checkout.operation} 400`,
+      `${checkout.name}: an amount that is text, negative or has more than two decimals is invalid_request`,
       async (api) => {
-        const basket = await oneProduct(api);
-        for (const path of [...way.figures, `${way.items}.0.price`]) {
+        const cart = await cartOfOneProduct(api);
+        for (const path of [...checkout.figures, `${checkout.items}.0.price`]) {
           for (const value of [0.005, '1.00', -1]) {
-            const body = changed(way.body(basket), path, (right) =>
+            const body = changed(checkout.body(cart), path, (right) =>
               value === 0.005 ? Math.round(Number(right) * 1000 + 5) / 1000 : value,
             );
-            const { fields } = await refusedUnchanged(api, way, basket.token, [400, 'invalid_request'], { body });
-            // a body of two forms that fits neither does not tell which field of which is wrong
-            if (way.operation !== 'createSquareOrder') expect(Object.keys(fields ?? {})).toEqual([path]);
+            const { fields } = await expectRefusedUnchanged(api, checkout, cart.token, [400, 'invalid_request'], {
+              body,
+            });
+            // createSquareOrder accepts two forms, so a mismatch does not name one field
+            if (checkout.operation !== 'createSquareOrder') expect(Object.keys(fields ?? {})).toEqual([path]);
           }
         }
       },
     ),
-    check(success(way), `${way.page}: discountPercent and productName of an item are ignored`, async (api) => {
-      const basket = await oneProduct(api);
-      const body = changed(way.body(basket), `${way.items}.0`, (item) => ({
-        ...Object(item),
-        discountPercent: 0.99,
-        productName: 'Another Name',
-      }));
-      await pay(api, way, basket, body);
-    }),
     check(
-      success(way),
-      `${way.page}: an item’s selectedOptions take precedence, and color over selectedColor`,
+      successClause(checkout),
+      `${checkout.name}: discountPercent and productName of an item are ignored`,
       async (api) => {
-        const basket = await manyKinds(api);
-        const body = changed(way.body(basket), way.items, (items) =>
+        const cart = await cartOfOneProduct(api);
+        const body = changed(checkout.body(cart), `${checkout.items}.0`, (item) => ({
+          ...Object(item),
+          discountPercent: 0.99,
+          productName: 'Another Name',
+        }));
+        await pay(api, checkout, cart, body);
+      },
+    ),
+    check(
+      successClause(checkout),
+      `${checkout.name}: selectedOptions win over flat options, and color over selectedColor`,
+      async (api) => {
+        const cart = await cartOfManyKinds(api);
+        const body = changed(checkout.body(cart), checkout.items, (items) =>
           (items as Json[]).map(({ selectedOptions: _nested, ...item }, index) => {
-            const { color = null, model = null, ancOption = null } = basket.goods[index]?.chosen ?? {};
-            // where nothing is chosen there is nothing that could win over another spelling
+            const { color = null, model = null, ancOption = null } = cart.lines[index]?.options ?? {};
+            // an absent option cannot win over another spelling
             const other = (value: string | null) => value && 'Other';
             const flat = {
               selectedColor: other(color),
@@ -119,22 +127,22 @@ export const figureChecks = (ways: readonly Way[]): Check[] =>
             return { ...item, ...flat, selectedOptions: { ...flat, color, model, ancOption } };
           }),
         );
-        await pay(api, way, basket, body);
+        await pay(api, checkout, cart, body);
       },
     ),
     check(
-      success(way),
-      `${way.page}: null and blank options of an item count as absent, so the other spelling is read`,
+      successClause(checkout),
+      `${checkout.name}: null and blank options count as absent, so the other spelling is used`,
       async (api) => {
-        const basket = await manyKinds(api);
-        const body = changed(way.body(basket), way.items, (items) =>
+        const cart = await cartOfManyKinds(api);
+        const body = changed(checkout.body(cart), checkout.items, (items) =>
           (items as Json[]).map(({ selectedOptions: _nested, ...item }, index) => {
-            const { color = null, model = null, ancOption = null } = basket.goods[index]?.chosen ?? {};
+            const { color = null, model = null, ancOption = null } = cart.lines[index]?.options ?? {};
             const flat = { selectedColor: color, selectedModel: model, selectedAncOption: ancOption };
             return { ...item, ...flat, selectedOptions: { color: null, model: ' ', selectedAncOption: '' } };
           }),
         );
-        await pay(api, way, basket, body);
+        await pay(api, checkout, cart, body);
       },
     ),
   ]);

@@ -1,14 +1,22 @@
 import { expect } from 'vitest';
 import type { ApiProduct as Product } from '@/api/types';
-import { fill, goodsOf, oneProduct, pair, productsOf, twoProducts, type Basket } from '../suite/baskets';
-import { check, type Check } from '../suite/check';
-import { offeredBy, regionOf } from '../suite/choices';
-import type { Asked, TestApi } from '../suite/testApi';
-import { pay, refusedUnchanged } from '../suite/purchases';
-import { someProduct } from '../suite/goods';
-import { success, type Json, type Way } from '../suite/ways';
+import {
+  fillCart,
+  lineOf,
+  cartOfOneProduct,
+  twoProductsOfOneRegion,
+  productsOf,
+  cartOfTwoProducts,
+  type TestCart,
+  findProduct,
+} from '../support/carts';
+import { check, type Check } from '../support/check';
+import { offeredOptions, regionOf } from '../support/productOptions';
+import type { CallOptions, TestApi } from '../support/testApi';
+import { pay, expectRefusedUnchanged } from '../support/orders';
+import { successClause, type Json, type Checkout } from '../support/checkouts';
 import { at, changed } from '@tests/support/bodyPaths';
-import { centsAside } from './orderFigures';
+import { offByCents } from './orderFigures';
 
 export const SOLD_OUT: Partial<Product> = {
   stockStatus: 'out_of_stock',
@@ -17,14 +25,14 @@ export const SOLD_OUT: Partial<Product> = {
   stockQuantity: 0,
 };
 
-/** Runs while a product is changed. */
-export async function whileChanged(
+/** Runs while a product is changed, then restores it. */
+export async function withChangedProduct(
   api: TestApi,
   product: Product,
   changes: Partial<Product>,
   run: () => Promise<void>,
 ): Promise<void> {
-  const change = api.need(api.target.changeProduct, 'way to change a product');
+  const change = api.requires(api.target.changeProduct, 'way to change a product');
   const undo = await change(product.id, changes);
   try {
     await run();
@@ -33,10 +41,10 @@ export async function whileChanged(
   }
 }
 
-const items = (way: Way, body: Json, change: (items: Json[]) => unknown) =>
-  changed(body, way.items, (value) => change(value as Json[]));
+const items = (checkout: Checkout, body: Json, change: (items: Json[]) => unknown) =>
+  changed(body, checkout.items, (value) => change(value as Json[]));
 
-/** What makes the items another cart than the buyer's. */
+/** Changes that make the items differ from the cart. */
 const OTHER_CARTS: [string, (items: Json[]) => unknown][] = [
   ['a line less', (list) => list.slice(1)],
   ['a line twice', (list) => [...list, list[0]]],
@@ -49,60 +57,60 @@ const OTHER_CARTS: [string, (items: Json[]) => unknown][] = [
     'another choice',
     (list) => {
       const { selectedOptions: _own, ...item } = list[0] ?? {};
-      return [{ ...item, selectedColor: 'Colour of the conformance suite' }, ...list.slice(1)];
+      return [{ ...item, selectedColor: 'Unknown Color' }, ...list.slice(1)];
     },
   ],
 ];
 
-const cartChecks = (way: Way): Check[] => [
+const cartChecks = (checkout: Checkout): Check[] => [
   check(
-    `${way.operation} 409`,
-    `${way.page}: items that are not the whole cart are cart_changed, and so are any items of an empty cart`,
+    `${checkout.operation} 409`,
+    `${checkout.name}: items that differ from the cart are cart_changed, also when the cart is empty`,
     async (api) => {
-      const basket = await twoProducts(api);
-      const right = way.body(basket);
+      const cart = await cartOfTwoProducts(api);
+      const right = checkout.body(cart);
       for (const [what, change] of OTHER_CARTS) {
-        const asked = { body: items(way, right, change) };
-        const { message } = await refusedUnchanged(api, way, basket.token, [409, 'cart_changed'], asked);
+        const options = { body: items(checkout, right, change) };
+        const { message } = await expectRefusedUnchanged(api, checkout, cart.token, [409, 'cart_changed'], options);
         expect(message, what).toBeTruthy();
       }
-      await api.ok('clearCart', { token: basket.token });
-      await refusedUnchanged(api, way, basket.token, [409, 'cart_changed'], { body: right });
+      await api.ok('clearCart', { token: cart.token });
+      await expectRefusedUnchanged(api, checkout, cart.token, [409, 'cart_changed'], { body: right });
     },
   ),
-  check(success(way), `${way.page}: the items may be in any order`, async (api) => {
-    const basket = await twoProducts(api);
+  check(successClause(checkout), `${checkout.name}: the items can be in any order`, async (api) => {
+    const cart = await cartOfTwoProducts(api);
     await pay(
       api,
-      way,
-      basket,
-      items(way, way.body(basket), (list) => list.toReversed()),
+      checkout,
+      cart,
+      items(checkout, checkout.body(cart), (list) => list.toReversed()),
     );
   }),
 ];
 
-/** A cart whose second product changes before it is ordered; the items are sent in the other order. */
-async function spoiledCart(
+/** Runs with a cart whose second product has changed, and items in reverse order; then orders the cart. */
+async function withUnorderableCart(
   api: TestApi,
-  way: Way,
+  checkout: Checkout,
   choose: () => Promise<[Product, Product]>,
   changes: (product: Product) => Partial<Product>,
-  run: (basket: Basket, asked: Asked, lastProduct: Product) => Promise<void>,
+  run: (cart: TestCart, options: CallOptions, lastProduct: Product) => Promise<void>,
 ): Promise<void> {
   const [first, second] = await choose();
-  const basket = await fill(api, await api.first(), [goodsOf(first, 3), goodsOf(second, 4)]);
-  const body = items(way, way.body(basket), (list) => list.toReversed());
-  await whileChanged(api, second, changes(second), async () => run(basket, { body }, second));
-  await pay(api, way, basket, body);
+  const cart = await fillCart(api, await api.buyerToken(), [lineOf(first, 3), lineOf(second, 4)]);
+  const body = items(checkout, checkout.body(cart), (list) => list.toReversed());
+  await withChangedProduct(api, second, changes(second), async () => run(cart, { body }, second));
+  await pay(api, checkout, cart, body);
 }
 
 const withColours = async (api: TestApi): Promise<[Product, Product]> => {
-  const second = await someProduct(
+  const second = await findProduct(
     api,
     'product with colours',
-    (one) => offeredBy(one).colors.length > 0 && typeof one.specifications !== 'string',
+    (one) => offeredOptions(one).colors.length > 0 && typeof one.specifications !== 'string',
   );
-  const first = await someProduct(
+  const first = await findProduct(
     api,
     'second product of one region',
     (one) => one.id !== second.id && regionOf(one) === regionOf(second),
@@ -111,136 +119,143 @@ const withColours = async (api: TestApi): Promise<[Product, Product]> => {
 };
 
 const GONE: [string, (product: Product) => Partial<Product>, (api: TestApi) => Promise<[Product, Product]>][] = [
-  ['sold out', () => SOLD_OUT, pair],
-  ['is no longer active', () => ({ isActive: false }), pair],
+  ['is sold out', () => SOLD_OUT, twoProductsOfOneRegion],
+  ['is inactive', () => ({ isActive: false }), twoProductsOfOneRegion],
   [
-    'no longer offers the choice',
+    'no longer offers the chosen color',
     ({ specifications }) => ({
-      specifications: { ...Object(specifications), Colors: [], colors: [{ name: 'Suite Colour' }] },
+      specifications: { ...Object(specifications), Colors: [], colors: [{ name: 'Unknown Color' }] },
     }),
     withColours,
   ],
 ];
 
-const goneChecks = (way: Way): Check[] => [
+const goneChecks = (checkout: Checkout): Check[] => [
   ...GONE.map(([what, changes, choose]) =>
     check(
-      [`${way.operation} 409`, success(way)],
-      `${way.page}: a product of the cart that ${what} is out_of_stock and named by its index among the items`,
+      [`${checkout.operation} 409`, successClause(checkout)],
+      `${checkout.name}: a cart with a product that ${what} is out_of_stock, and fields names the item by its index`,
       async (api) =>
-        spoiledCart(
+        withUnorderableCart(
           api,
-          way,
+          checkout,
           () => choose(api),
           changes,
-          async (basket, asked) => {
-            const { fields } = await refusedUnchanged(api, way, basket.token, [409, 'out_of_stock'], asked);
+          async (cart, options) => {
+            const { fields } = await expectRefusedUnchanged(api, checkout, cart.token, [409, 'out_of_stock'], options);
             expect(Object.keys(fields ?? {})).toEqual(['items.0']);
           },
         ),
     ),
   ),
   check(
-    [`${way.operation} 409`, success(way)],
-    `${way.page}: products that lie in two regions by now are region_conflict`,
+    [`${checkout.operation} 409`, successClause(checkout)],
+    `${checkout.name}: a cart whose products are now in two regions is region_conflict`,
     async (api) =>
-      spoiledCart(
+      withUnorderableCart(
         api,
-        way,
-        () => pair(api),
+        checkout,
+        () => twoProductsOfOneRegion(api),
         (product) => ({ region: regionOf(product) === 'USA' ? 'EU' : 'USA' }),
-        async (basket, asked) => {
-          await refusedUnchanged(api, way, basket.token, [409, 'region_conflict'], asked);
+        async (cart, options) => {
+          await expectRefusedUnchanged(api, checkout, cart.token, [409, 'region_conflict'], options);
         },
       ),
   ),
 ];
 
-const withoutAnItem = (way: Way, body: Json) => items(way, body, (list) => [...list, list[0]]);
-const centOff = (way: Way, body: Json) => centsAside(way, body, way.figures[0] ?? '', 1);
+const withoutAnItem = (checkout: Checkout, body: Json) => items(checkout, body, (list) => [...list, list[0]]);
+const centOff = (checkout: Checkout, body: Json) => offByCents(checkout, body, checkout.figures[0] ?? '', 1);
 
-/** Each pair of faults is answered by the one that is looked at first. */
-const orderOfChecks = (way: Way): Check[] => [
+/** With two faults in one request, the one that is checked first decides the error. */
+const orderOfChecks = (checkout: Checkout): Check[] => [
   check(
-    [`${way.operation} 400`, `${way.operation} 409`],
-    `${way.page}: the body is checked before the key, the key before the cart, the cart before the figures`,
+    [`${checkout.operation} 400`, `${checkout.operation} 409`],
+    `${checkout.name}: the body is checked before the key, the key before the cart, the cart before the figures`,
     async (api) => {
       const key = { headers: { 'idempotency-key': api.target.unique() } };
-      const first = await oneProduct(api);
-      await pay(api, way, first, undefined, key);
-      const basket = await oneProduct(api);
-      const { token } = basket;
-      const wrongCart = withoutAnItem(way, centOff(way, way.body(basket)));
-      const malformed = changed(wrongCart, way.figures[0] ?? '', () => 0.001);
-      await refusedUnchanged(api, way, token, [400, 'invalid_request'], { ...key, body: malformed });
-      await refusedUnchanged(api, way, token, [409, 'idempotency_mismatch'], { ...key, body: wrongCart });
-      await refusedUnchanged(api, way, token, [409, 'cart_changed'], { body: wrongCart });
+      const first = await cartOfOneProduct(api);
+      await pay(api, checkout, first, undefined, key);
+      const cart = await cartOfOneProduct(api);
+      const { token } = cart;
+      const wrongCart = withoutAnItem(checkout, centOff(checkout, checkout.body(cart)));
+      const malformed = changed(wrongCart, checkout.figures[0] ?? '', () => 0.001);
+      await expectRefusedUnchanged(api, checkout, token, [400, 'invalid_request'], { ...key, body: malformed });
+      await expectRefusedUnchanged(api, checkout, token, [409, 'idempotency_mismatch'], { ...key, body: wrongCart });
+      await expectRefusedUnchanged(api, checkout, token, [409, 'cart_changed'], { body: wrongCart });
     },
   ),
   check(
-    `${way.operation} 409`,
-    `${way.page}: the cart is checked before the stock, the stock before the figures`,
+    `${checkout.operation} 409`,
+    `${checkout.name}: the cart is checked before the stock, the stock before the figures`,
     async (api) => {
-      const basket = await oneProduct(api);
-      const [product] = productsOf(basket);
-      const wrong = centOff(way, way.body(basket));
-      await whileChanged(api, product, SOLD_OUT, async () => {
-        const { token } = basket;
-        await refusedUnchanged(api, way, token, [409, 'cart_changed'], { body: withoutAnItem(way, wrong) });
-        await refusedUnchanged(api, way, token, [409, 'out_of_stock'], { body: wrong });
+      const cart = await cartOfOneProduct(api);
+      const [product] = productsOf(cart);
+      const wrong = centOff(checkout, checkout.body(cart));
+      await withChangedProduct(api, product, SOLD_OUT, async () => {
+        const { token } = cart;
+        await expectRefusedUnchanged(api, checkout, token, [409, 'cart_changed'], {
+          body: withoutAnItem(checkout, wrong),
+        });
+        await expectRefusedUnchanged(api, checkout, token, [409, 'out_of_stock'], { body: wrong });
       });
     },
   ),
-  ...(way.token === null ? [] : [figuresBeforePayment(way, way.token)]),
+  ...(checkout.token === null ? [] : [figuresBeforePayment(checkout, checkout.token)]),
 ];
 
-const figuresBeforePayment = (way: Way, field: string) =>
+const figuresBeforePayment = (checkout: Checkout, field: string) =>
   check(
-    [`${way.operation} 409`, `${way.operation} 402`],
-    `${way.page}: the figures are checked before the payment`,
+    [`${checkout.operation} 409`, `${checkout.operation} 402`],
+    `${checkout.name}: the figures are checked before the payment`,
     async (api) => {
-      const basket = await oneProduct(api);
+      const cart = await cartOfOneProduct(api);
       for (const token of ['cnon:card-nonce-declined', 'cnon:card-nonce-already-used', 'nonsense']) {
-        const body = changed(centOff(way, way.body(basket)), field, () => token);
-        await refusedUnchanged(api, way, basket.token, [409, 'figures_changed'], { body });
+        const body = changed(centOff(checkout, checkout.body(cart)), field, () => token);
+        await expectRefusedUnchanged(api, checkout, cart.token, [409, 'figures_changed'], { body });
       }
-      const declined = changed(way.body(basket), field, () => 'cnon:card-nonce-declined');
-      await refusedUnchanged(api, way, basket.token, [402, 'card_declined'], { body: declined });
+      const declined = changed(checkout.body(cart), field, () => 'cnon:card-nonce-declined');
+      await expectRefusedUnchanged(api, checkout, cart.token, [402, 'card_declined'], { body: declined });
     },
   );
 
-/** Paths of everything that a way's body must have. */
-function neededIn(way: Way, body: Json): string[] {
+/** Paths of all required fields of a checkout's body. */
+function requiredPaths(checkout: Checkout, body: Json): string[] {
   const below = (path: string, spared: readonly string[]) =>
     Object.keys(Object(at(body, path)))
       .filter((name) => !spared.includes(name))
       .map((name) => `${path}.${name}`);
   return [
     ...Object.keys(body),
-    ...way.figures,
-    ...below(way.address, ['address2']),
-    ...['productId', 'quantity', 'price'].map((name) => `${way.items}.0.${name}`),
+    ...checkout.figures,
+    ...below(checkout.address, ['address2']),
+    ...['productId', 'quantity', 'price'].map((name) => `${checkout.items}.0.${name}`),
     ...below('orderData', ['orderNotes']),
   ];
 }
 
-const neededCheck = (way: Way): Check =>
+const requiredFieldsCheck = (checkout: Checkout): Check =>
   check(
-    `${way.operation} 400`,
-    `${way.page}: missing, null and wrongly typed values are invalid_request`,
+    `${checkout.operation} 400`,
+    `${checkout.name}: a required field that is missing, null or of another type is invalid_request`,
     async (api) => {
-      const basket = await oneProduct(api);
-      const right = way.body(basket);
-      for (const path of neededIn(way, right)) {
+      const cart = await cartOfOneProduct(api);
+      const right = checkout.body(cart);
+      for (const path of requiredPaths(checkout, right)) {
         for (const value of [undefined, null, [[]]]) {
           const body = changed(right, path, () => value);
-          await api.refused(way.operation, 400, 'invalid_request', { token: basket.token, body });
+          await api.refused(checkout.operation, 400, 'invalid_request', { token: cart.token, body });
         }
       }
-      await pay(api, way, basket);
+      await pay(api, checkout, cart);
     },
   );
 
-/** Carts that cannot be ordered, and which refusal comes first. */
-export const refusalChecks = (ways: readonly Way[]): Check[] =>
-  ways.flatMap((way) => [neededCheck(way), ...cartChecks(way), ...goneChecks(way), ...orderOfChecks(way)]);
+/** Carts that cannot be ordered, and which error comes first. */
+export const refusalChecks = (checkouts: readonly Checkout[]): Check[] =>
+  checkouts.flatMap((checkout) => [
+    requiredFieldsCheck(checkout),
+    ...cartChecks(checkout),
+    ...goneChecks(checkout),
+    ...orderOfChecks(checkout),
+  ]);

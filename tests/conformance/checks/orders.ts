@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
-import { fill, goodsOf, oneProduct, productsOf } from '../suite/baskets';
-import { check, type Check } from '../suite/check';
-import { offeredBy } from '../suite/choices';
-import type { TestApi } from '../suite/testApi';
-import { someProduct } from '../suite/goods';
-import { pay, placed, refusedUnchanged } from '../suite/purchases';
-import { MAIN_CARD, success, WAYS, type Json } from '../suite/ways';
+import { fillCart, lineOf, cartOfOneProduct, productsOf, findProduct } from '../support/carts';
+import { check, type Check } from '../support/check';
+import { offeredOptions } from '../support/productOptions';
+import type { TestApi } from '../support/testApi';
+import { pay, placedOrder, expectRefusedUnchanged } from '../support/orders';
+import { MAIN_CARD, successClause, CHECKOUTS, type Json } from '../support/checkouts';
 import { changed } from '@tests/support/bodyPaths';
 import { declineChecks } from './cardTokens';
 import { everyOperationOf } from './everyOperation';
@@ -15,23 +14,23 @@ import { refusalChecks } from './orderRefusals';
 import { levelCheck, mainChecks, placedOrderChecks } from './placedOrders';
 import { mainWalletChecks } from './wallets';
 
-const MAIN_WAYS = WAYS.filter(({ operation }) => operation === 'createOrder');
+const MAIN_WAYS = CHECKOUTS.filter(({ operation }) => operation === 'createOrder');
 
 const readingChecks: Check[] = [
   check(
     ['getOrder 404', 'getOrder 200'],
-    'another buyer’s order, an unknown one and an id that is no number are all not_found, in the very same words',
+    'another buyer’s order, an unknown order and an invalid id return the same not_found',
     async (api) => {
-      const other = await api.second();
-      const { token: second } = await oneProduct(api, other);
-      const { id } = await placed(api, MAIN_CARD, await oneProduct(api, second));
-      const token = await api.first();
+      const other = await api.otherBuyerToken();
+      const { token: second } = await cartOfOneProduct(api, other);
+      const { id } = await placedOrder(api, MAIN_CARD, await cartOfOneProduct(api, second));
+      const token = await api.buyerToken();
       const refusals: string[] = [];
       for (const wrong of [id, id + 1_000_000, 'abc', '0', '-1', `${id}.5`, `${id}x`]) {
         const { message } = await api.refused('getOrder', 404, 'not_found', {
           token,
           path: { id: wrong },
-          wrong: true,
+          invalid: true,
         });
         refusals.push(message);
       }
@@ -39,38 +38,34 @@ const readingChecks: Check[] = [
       await api.ok('getOrder', { token: other, path: { id } });
     },
   ),
-  check(['listOrders 200', 'createOrder 201'], 'a buyer sees his own orders and nobody else’s', async (api) => {
+  check(['listOrders 200', 'createOrder 201'], 'a buyer sees only their own orders', async (api) => {
     const { token } = await api.newBuyer();
     expect((await api.ok('listOrders', { token })).body).toEqual([]);
-    const order = await placed(api, MAIN_CARD, await oneProduct(api, token));
-    const others = await api.second();
+    const order = await placedOrder(api, MAIN_CARD, await cartOfOneProduct(api, token));
+    const others = await api.otherBuyerToken();
     expect((await api.ok('listOrders', { token })).body).toEqual([order]);
     const { body: listed } = await api.ok('listOrders', { token: others });
     expect(listed.filter(({ id }) => id === order.id)).toEqual([]);
   }),
+  check('listOrders 200', 'the newest order comes first; at the same time the higher id', async (api) => {
+    const { token } = await api.newBuyer();
+    for (const _again of [1, 2, 3]) await pay(api, MAIN_CARD, await cartOfOneProduct(api, token));
+    const { body } = await api.ok('listOrders', { token });
+    expect(body).toHaveLength(3);
+    const key = ({ createdAt, id }: (typeof body)[number]) => [Date.parse(createdAt), id] as const;
+    const sorted = body.toSorted((one, other) => key(other)[0] - key(one)[0] || key(other)[1] - key(one)[1]);
+    expect(body.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+  }),
   check(
     'listOrders 200',
-    'the newest order comes first, of the same moment the one with the higher id',
+    'limit and offset select a page of the orders; X-Total-Count counts all of them',
     async (api) => {
       const { token } = await api.newBuyer();
-      for (const _again of [1, 2, 3]) await pay(api, MAIN_CARD, await oneProduct(api, token));
-      const { body } = await api.ok('listOrders', { token });
-      expect(body).toHaveLength(3);
-      const key = ({ createdAt, id }: (typeof body)[number]) => [Date.parse(createdAt), id] as const;
-      const sorted = body.toSorted((one, other) => key(other)[0] - key(one)[0] || key(other)[1] - key(one)[1]);
-      expect(body.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
-    },
-  ),
-  check(
-    'listOrders 200',
-    'limit and offset select a page of the orders, and X-Total-Count counts all of them',
-    async (api) => {
-      const { token } = await api.newBuyer();
-      for (const _again of [1, 2, 3]) await pay(api, MAIN_CARD, await oneProduct(api, token));
+      for (const _again of [1, 2, 3]) await pay(api, MAIN_CARD, await cartOfOneProduct(api, token));
       const { body: all } = await api.ok('listOrders', { token });
       const page = await api.ok('listOrders', { token, query: { limit: 1, offset: 1 } });
       if (page.body.length === all.length && !page.headers.has('x-total-count'))
-        return api.need<void>(undefined, 'pages of orders, and answers the whole list');
+        return api.requires<void>(undefined, 'paging of orders');
       expect(page.body).toEqual(all.slice(1, 2));
       expect(page.headers.get('x-total-count')).toBe('3');
       const beyond = await api.ok('listOrders', { token, query: { limit: 500, offset: 3 } });
@@ -78,30 +73,29 @@ const readingChecks: Check[] = [
     },
   ),
   check('listOrders 400', 'an invalid limit or offset is named in fields', async (api) => {
-    const token = await api.first();
+    const token = await api.buyerToken();
     const wrong: Record<string, string | number>[] = [{ limit: 0 }, { limit: 501 }, { limit: 'many' }, { offset: -1 }];
     for (const query of wrong) {
-      const answer = await api.ask('listOrders', { token, query, wrong: true });
-      const { body: whole, text } = await api.ok('listOrders', { token });
-      if (answer.status === 200 && answer.text === text)
-        return api.need<void>(undefined, `pages of orders, and answers all ${whole.length} of them`);
+      const response = await api.call('listOrders', { token, query, invalid: true });
+      const { text } = await api.ok('listOrders', { token });
+      if (response.status === 200 && response.text === text) return api.requires<void>(undefined, 'paging of orders');
       const { fields } = await api.refused('listOrders', 400, 'invalid_request', { token, query });
       expect(Object.keys(fields ?? {})).toEqual(Object.keys(query));
     }
   }),
   check(
     ['getOrder 200', '#OrderItem', '#ProductSummary'],
-    'an order keeps name and price as they were, and shows the product as it is now',
+    'an order keeps the name and price it was placed with, and shows the current product',
     async (api) => {
-      const change = api.need(api.target.changeProduct, 'way to change a product');
-      const basket = await oneProduct(api);
-      const order = await placed(api, MAIN_CARD, basket);
-      const [product] = productsOf(basket);
-      const undo = await change(product.id, { name: 'Renamed by the Suite', wholesalePrice: '1.23', price: '1.23' });
+      const change = api.requires(api.target.changeProduct, 'way to change a product');
+      const cart = await cartOfOneProduct(api);
+      const order = await placedOrder(api, MAIN_CARD, cart);
+      const [product] = productsOf(cart);
+      const undo = await change(product.id, { name: 'Renamed Product', wholesalePrice: '1.23', price: '1.23' });
       try {
-        const { body } = await api.ok('getOrder', { token: basket.token, path: { id: order.id } });
+        const { body } = await api.ok('getOrder', { token: cart.token, path: { id: order.id } });
         const [item] = body.items;
-        expect(item?.product).toMatchObject({ name: 'Renamed by the Suite', wholesalePrice: '1.23' });
+        expect(item?.product).toMatchObject({ name: 'Renamed Product', wholesalePrice: '1.23' });
         expect({ ...body, items: [{ ...item, product: null }], orderItems: [] }).toEqual({
           ...order,
           items: [{ ...order.items[0], product: null }],
@@ -117,50 +111,50 @@ const readingChecks: Check[] = [
 const without = (body: Json, name: string) => changed(body, name, () => undefined);
 
 const paymentChecks: Check[] = [
-  check('createOrder 400', 'what a payment method needs and lacks is named in fields', async (api) => {
-    const basket = await oneProduct(api);
-    const card = MAIN_CARD.body(basket);
+  check('createOrder 400', 'fields names what the payment method requires', async (api) => {
+    const cart = await cartOfOneProduct(api);
+    const card = MAIN_CARD.body(cart);
     for (const [body, field] of [
       [without(card, 'paymentNonce'), 'paymentNonce'],
       [{ ...without(card, 'paymentNonce'), paymentMethod: 'paypal' }, 'paypalOrderId'],
       [{ ...card, paymentMethod: 'square' }, 'paymentMethod'],
       [without(card, 'paymentMethod'), 'paymentMethod'],
     ] as const) {
-      const { fields } = await refusedUnchanged(api, MAIN_CARD, basket.token, [400, 'invalid_request'], { body });
+      const { fields } = await expectRefusedUnchanged(api, MAIN_CARD, cart.token, [400, 'invalid_request'], { body });
       expect(Object.keys(fields ?? {})).toEqual([field]);
     }
   }),
   check(
     ['createOrder 201', 'createOrder 409'],
-    'an item’s originalPrice may be absent, but where it is given it is the server’s to the cent',
+    'originalPrice of an item is optional, but must be exact when sent',
     async (api) => {
-      const basket = await oneProduct(api);
-      const right = MAIN_CARD.body(basket);
+      const cart = await cartOfOneProduct(api);
+      const right = MAIN_CARD.body(cart);
       const body = changed(right, 'items.0.originalPrice', (value) => Math.round(Number(value) * 100 + 1) / 100);
-      await refusedUnchanged(api, MAIN_CARD, basket.token, [409, 'figures_changed'], { body });
-      await pay(api, MAIN_CARD, basket, without(right, 'items.0.originalPrice'));
+      await expectRefusedUnchanged(api, MAIN_CARD, cart.token, [409, 'figures_changed'], { body });
+      await pay(api, MAIN_CARD, cart, without(right, 'items.0.originalPrice'));
     },
   ),
-  check('createOrder 201', 'each line of the cart counts alone for the quantity discount', async (api) => {
-    const product = await someProduct(api, 'product with two colours', (one) => offeredBy(one).colors.length > 1);
-    const goods = offeredBy(product)
+  check('createOrder 201', 'the quantity discount counts each line on its own', async (api) => {
+    const product = await findProduct(api, 'product with two colours', (one) => offeredOptions(one).colors.length > 1);
+    const lines = offeredOptions(product)
       .colors.slice(0, 2)
       .map((color, index) => {
-        const one = goodsOf(product, index === 0 ? 9 : 1);
-        return { ...one, chosen: { ...one.chosen, color } };
+        const one = lineOf(product, index === 0 ? 9 : 1);
+        return { ...one, options: { ...one.options, color } };
       });
-    await pay(api, MAIN_CARD, await fill(api, await api.first(), goods));
+    await pay(api, MAIN_CARD, await fillCart(api, await api.buyerToken(), lines));
   }),
-  check(success(MAIN_CARD), 'a new order’s time is now', async (api) => {
+  check(successClause(MAIN_CARD), 'createdAt is the time of the order', async (api) => {
     const before = await clockOf(api);
-    const { createdAt } = await placed(api, MAIN_CARD, await oneProduct(api));
+    const { createdAt } = await placedOrder(api, MAIN_CARD, await cartOfOneProduct(api));
     const after = await clockOf(api);
     expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(before);
     expect(Date.parse(createdAt)).toBeLessThanOrEqual(after + 1000);
   }),
 ];
 
-/** The server's own time, which a new account tells; milliseconds, cut to whole seconds. */
+/** The server's time in ms, rounded down to seconds; taken from a new account. */
 async function clockOf(api: TestApi): Promise<number> {
   const { token } = await api.newBuyer();
   const { createdAt } = (await api.ok('getCurrentUser', { token })).body;

@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
-import { oneProduct, standingOf } from '../suite/baskets';
-import { check, type Check } from '../suite/check';
-import { pay, placed, refusedUnchanged } from '../suite/purchases';
+import { cartOfOneProduct, accountState } from '../support/carts';
+import { check, type Check } from '../support/check';
+import { pay, placedOrder, expectRefusedUnchanged } from '../support/orders';
 import {
   ALTERNATE_CARD,
   ALTERNATE_WALLET,
   CARD_PAGE,
   MAIN_CARD,
   OLD_CARD_PAGE,
-  PAYS,
+  VALID_CARD,
   SECURE_PAGE,
-  SHIPPING,
-  WAYS,
-  type Way,
-} from '../suite/ways';
+  SHIPPING_ADDRESS,
+  CHECKOUTS,
+  type Checkout,
+} from '../support/checkouts';
 import { at, changed } from '@tests/support/bodyPaths';
 import { declineChecks } from './cardTokens';
 import { everyOperationOf } from './everyOperation';
@@ -23,18 +23,18 @@ import { refusalChecks } from './orderRefusals';
 import { contactChecks, placedOrderChecks } from './placedOrders';
 import { walletChecks } from './wallets';
 
-const PAYMENT_WAYS = WAYS.filter(({ operation }) => operation !== 'createOrder');
+const PAYMENT_WAYS = CHECKOUTS.filter(({ operation }) => operation !== 'createOrder');
 
 const CUSTOMER = 'orderData.customerInfo';
 
 const cardPageChecks: Check[] = [
   check(
     'payByCard 200',
-    'the order has the customer, the notes and the shipping method that are sent, whatever region the summary says',
+    'stores the customer, notes and shipping method that are sent, and ignores the summary’s region',
     async (api) => {
-      const basket = await oneProduct(api);
-      const order = await placed(api, CARD_PAGE, basket);
-      const body = CARD_PAGE.body(basket);
+      const cart = await cartOfOneProduct(api);
+      const order = await placedOrder(api, CARD_PAGE, cart);
+      const body = CARD_PAGE.body(cart);
       expect(order).toMatchObject({
         customerName: at(body, `${CUSTOMER}.name`),
         customerEmail: at(body, `${CUSTOMER}.email`),
@@ -46,32 +46,34 @@ const cardPageChecks: Check[] = [
   ),
   check(
     'payByCard 200',
-    'notes, phone and region may be absent; the phone is then the account’s, and the answer names the order',
+    'notes, phone and region are optional, the phone defaults to the account’s, and the response contains the order’s id',
     async (api) => {
-      const basket = await oneProduct(api);
-      let body = CARD_PAGE.body(basket);
+      const cart = await cartOfOneProduct(api);
+      let body = CARD_PAGE.body(cart);
       for (const path of ['orderData.orderNotes', `${CUSTOMER}.phone`, 'orderData.orderSummary.region'])
         body = changed(body, path, () => undefined);
-      const answer = await pay(api, CARD_PAGE, basket, body);
-      const { orderId } = answer.body as { orderId: number }; // a PayByCardResponse
-      const { body: order } = await api.ok('getOrder', { token: basket.token, path: { id: orderId } });
-      const { user } = await standingOf(api, basket.token);
+      const response = await pay(api, CARD_PAGE, cart, body);
+      const { orderId } = response.body as { orderId: number }; // a PayByCardResponse
+      const { body: order } = await api.ok('getOrder', { token: cart.token, path: { id: orderId } });
+      const { user } = await accountState(api, cart.token);
       expect(order).toMatchObject({ notes: null, customerPhone: user.phone });
     },
   ),
-  check(['payByCard 200', 'payByCard 400'], 'only full name, e-mail and first name are required', async (api) => {
-    const basket = await oneProduct(api);
-    const right = CARD_PAGE.body(basket);
+  check(['payByCard 200', 'payByCard 400'], 'only full name, email and first name must not be blank', async (api) => {
+    const cart = await cartOfOneProduct(api);
+    const right = CARD_PAGE.body(cart);
     for (const path of [`${CUSTOMER}.name`, `${CUSTOMER}.email`, 'orderData.shippingAddress.firstName']) {
       for (const value of ['', ' ']) {
         const body = changed(right, path, () => value);
-        const { fields } = await refusedUnchanged(api, CARD_PAGE, basket.token, [400, 'invalid_request'], { body });
+        const { fields } = await expectRefusedUnchanged(api, CARD_PAGE, cart.token, [400, 'invalid_request'], {
+          body,
+        });
         expect(Object.keys(fields ?? {})).toEqual([path]);
       }
     }
     const blank = { lastName: '', address: '', city: '', state: '', zipCode: '', country: '' };
     const body = changed(right, CARD_PAGE.address, () => ({ firstName: 'Ada', ...blank }));
-    expect((await placed(api, CARD_PAGE, basket, body)).shippingAddress).toEqual({
+    expect((await placedOrder(api, CARD_PAGE, cart, body)).shippingAddress).toEqual({
       firstName: 'Ada',
       fullName: 'Ada',
       address2: null,
@@ -80,47 +82,46 @@ const cardPageChecks: Check[] = [
   }),
 ];
 
-/** The answer names the very order. */
-const answersOrder = (way: Way): Check =>
-  check(`createSquareOrder 201`, `${way.page}: the answer’s orderId is the new order’s`, async (api) => {
-    const basket = await oneProduct(api);
-    const { orderId } = (await pay(api, way, basket)).body as { orderId: number }; // an OrderPlaced
-    await api.ok('getOrder', { token: basket.token, path: { id: orderId } });
-    expect((await standingOf(api, basket.token)).orders[0]?.id).toBe(orderId);
+const answersOrder = (checkout: Checkout): Check =>
+  check(`createSquareOrder 201`, `${checkout.name}: the response contains the new order’s id`, async (api) => {
+    const cart = await cartOfOneProduct(api);
+    const { orderId } = (await pay(api, checkout, cart)).body as { orderId: number }; // an OrderPlaced
+    await api.ok('getOrder', { token: cart.token, path: { id: orderId } });
+    expect((await accountState(api, cart.token)).orders[0]?.id).toBe(orderId);
   });
 
 const squareChecks: Check[] = [
   answersOrder(SECURE_PAGE),
   answersOrder(OLD_CARD_PAGE),
-  check(
-    'createSquareOrder 400',
-    'a body that matches both pages’ forms, or neither, is invalid_request',
-    async (api) => {
-      const basket = await oneProduct(api);
-      const secure = SECURE_PAGE.body(basket);
-      const old = OLD_CARD_PAGE.body(basket);
-      for (const body of [
-        { ...secure, ...old },
-        { ...old, paymentToken: PAYS },
-        changed(secure, 'paymentToken', () => undefined),
-        changed(old, 'amount', () => undefined),
-      ]) {
-        await refusedUnchanged(api, SECURE_PAGE, basket.token, [400, 'invalid_request'], { body });
-      }
-    },
-  ),
+  check('createSquareOrder 400', 'a body that fits both pages, or neither, is invalid_request', async (api) => {
+    const cart = await cartOfOneProduct(api);
+    const secure = SECURE_PAGE.body(cart);
+    const old = OLD_CARD_PAGE.body(cart);
+    for (const body of [
+      { ...secure, ...old },
+      { ...old, paymentToken: VALID_CARD },
+      changed(secure, 'paymentToken', () => undefined),
+      changed(old, 'amount', () => undefined),
+    ]) {
+      await expectRefusedUnchanged(api, SECURE_PAGE, cart.token, [400, 'invalid_request'], { body });
+    }
+  }),
   check(
     ['createSquareOrder 201', 'createSquareOrder 400'],
-    'old card page: takes a saved address too, which the secure page does not',
+    'old card page: accepts a saved address, which the secure page does not',
     async (api) => {
-      const basket = await oneProduct(api);
-      const saved = { shippingAddress: SHIPPING };
-      const body = { ...SECURE_PAGE.body(basket), ...saved };
-      await refusedUnchanged(api, SECURE_PAGE, basket.token, [400, 'invalid_request'], { body });
-      const order = await placed(api, OLD_CARD_PAGE, basket, { ...OLD_CARD_PAGE.body(basket), ...saved });
-      expect(order.shippingAddress).toMatchObject({ ...SHIPPING, fullName: 'Ada Suite' });
-      const { user } = await standingOf(api, basket.token);
-      expect(order).toMatchObject({ customerName: 'Ada Suite', customerEmail: user.email, customerPhone: user.phone });
+      const cart = await cartOfOneProduct(api);
+      const saved = { shippingAddress: SHIPPING_ADDRESS };
+      const body = { ...SECURE_PAGE.body(cart), ...saved };
+      await expectRefusedUnchanged(api, SECURE_PAGE, cart.token, [400, 'invalid_request'], { body });
+      const order = await placedOrder(api, OLD_CARD_PAGE, cart, { ...OLD_CARD_PAGE.body(cart), ...saved });
+      expect(order.shippingAddress).toMatchObject({ ...SHIPPING_ADDRESS, fullName: 'Ada Lovelace' });
+      const { user } = await accountState(api, cart.token);
+      expect(order).toMatchObject({
+        customerName: 'Ada Lovelace',
+        customerEmail: user.email,
+        customerPhone: user.phone,
+      });
     },
   ),
 ];
@@ -128,28 +129,32 @@ const squareChecks: Check[] = [
 const alternateChecks: Check[] = [
   check(
     ['payWithSquare 200', 'payWithSquare 409'],
-    'the amount is in cents; the same number of dollars is refused',
+    'the amount is in cents; the amount in dollars is figures_changed',
     async (api) => {
-      const basket = await oneProduct(api);
-      const body = changed(ALTERNATE_CARD.body(basket), 'amount', (value) => Math.round(Number(value) / 100));
-      await refusedUnchanged(api, ALTERNATE_CARD, basket.token, [409, 'figures_changed'], { body });
-      await pay(api, ALTERNATE_CARD, basket);
+      const cart = await cartOfOneProduct(api);
+      const body = changed(ALTERNATE_CARD.body(cart), 'amount', (value) => Math.round(Number(value) / 100));
+      await expectRefusedUnchanged(api, ALTERNATE_CARD, cart.token, [409, 'figures_changed'], { body });
+      await pay(api, ALTERNATE_CARD, cart);
     },
   ),
   check(['payWithSquare 200'], 'each payment has its own id', async (api) => {
     const ids: unknown[] = [];
     for (const _again of [1, 2])
-      ids.push(at((await pay(api, ALTERNATE_CARD, await oneProduct(api))).body, 'paymentId'));
+      ids.push(at((await pay(api, ALTERNATE_CARD, await cartOfOneProduct(api))).body, 'paymentId'));
     expect(ids[0]).not.toBe(ids[1]);
   }),
-  ...[ALTERNATE_CARD, ALTERNATE_WALLET, CARD_PAGE].map((way) =>
-    check(`${way.operation} 400`, `${way.page}: a currency other than USD is named in fields`, async (api) => {
-      const basket = await oneProduct(api);
-      const path = way === CARD_PAGE ? 'orderData.orderSummary.currency' : 'currency';
-      const body = changed(way.body(basket), path, () => 'EUR');
-      const { fields } = await refusedUnchanged(api, way, basket.token, [400, 'invalid_request'], { body });
-      expect(Object.keys(fields ?? {})).toEqual([path]);
-    }),
+  ...[ALTERNATE_CARD, ALTERNATE_WALLET, CARD_PAGE].map((checkout) =>
+    check(
+      `${checkout.operation} 400`,
+      `${checkout.name}: a currency other than USD is named in fields`,
+      async (api) => {
+        const cart = await cartOfOneProduct(api);
+        const path = checkout === CARD_PAGE ? 'orderData.orderSummary.currency' : 'currency';
+        const body = changed(checkout.body(cart), path, () => 'EUR');
+        const { fields } = await expectRefusedUnchanged(api, checkout, cart.token, [400, 'invalid_request'], { body });
+        expect(Object.keys(fields ?? {})).toEqual([path]);
+      },
+    ),
   ),
 ];
 

@@ -1,40 +1,40 @@
 import { expect } from 'vitest';
 import {
-  figuresOf,
-  fill,
-  goodsOf,
-  manyKinds,
-  newOrders,
-  oneProduct,
+  expectedTotals,
+  fillCart,
+  lineOf,
+  cartOfManyKinds,
+  ordersSince,
+  cartOfOneProduct,
   productsOf,
-  standingOf,
-  type Basket,
-} from '../suite/baskets';
-import { check, type Check } from '../suite/check';
-import { regionOf } from '../suite/choices';
-import { successOf, type Order } from '../suite/contract';
-import type { TestApi } from '../suite/testApi';
-import { basePrice, LEVEL_PERCENT, split } from '../suite/reckoning';
-import { askFor, pay, placed } from '../suite/purchases';
-import { someProduct } from '../suite/goods';
-import { CONTACT, SHIPPING, success, type Way } from '../suite/ways';
+  accountState,
+  type TestCart,
+  findProduct,
+} from '../support/carts';
+import { check, type Check } from '../support/check';
+import { regionOf } from '../support/productOptions';
+import { successStatus, type Order } from '../support/contract';
+import type { TestApi } from '../support/testApi';
+import { basePrice, LEVEL_PERCENT, splitForSecurePage } from '../support/expectedTotals';
+import { postOrder, pay, placedOrder } from '../support/orders';
+import { CONTACT_ADDRESS, SHIPPING_ADDRESS, successClause, type Checkout } from '../support/checkouts';
 import { changed } from '@tests/support/bodyPaths';
-import { centsIn, dollars } from '../suite/cents';
+import { centsIn, dollars } from '../support/money';
 
-/** What the contract says that a way stores, but for what `storedChecks` looks at by itself. */
-function expectedOrder(way: Way, basket: Basket) {
-  const { discount, total, net, shipping } = figuresOf(basket, way.rule);
-  const stored = way.page === 'secure page' ? split(total) : { subtotal: net, shipping };
+/** The stored order that the contract requires, without what `storedChecks` compares separately. */
+function expectedOrder(checkout: Checkout, cart: TestCart) {
+  const { discount, total, net, shipping } = expectedTotals(cart, checkout.rule);
+  const stored = checkout.name === 'secure page' ? splitForSecurePage(total) : { subtotal: net, shipping };
   return {
     status: 'pending',
     orderStatus: 'pending',
-    paymentMethod: way.method,
-    paymentStatus: way.method === 'bank_transfer' ? 'pending_verification' : 'paid',
+    paymentMethod: checkout.method,
+    paymentStatus: checkout.method === 'bank_transfer' ? 'pending_verification' : 'paid',
     paymentProofFilename: null,
     trackingNumber: null,
-    shippingMethod: way.operation === 'payByCard' ? 'USPS (Duty Free)' : 'USA Local Warehouse',
-    notes: way.operation === 'payByCard' ? 'Ring twice.' : null,
-    region: regionOf(productsOf(basket)[0]),
+    shippingMethod: checkout.operation === 'payByCard' ? 'USPS (Duty Free)' : 'USA Local Warehouse',
+    notes: checkout.operation === 'payByCard' ? 'Ring twice.' : null,
+    region: regionOf(productsOf(cart)[0]),
     total: dollars(total),
     subtotal: dollars(stored.subtotal),
     shipping: dollars(stored.shipping),
@@ -42,9 +42,9 @@ function expectedOrder(way: Way, basket: Basket) {
   };
 }
 
-function expectItems(order: Order, basket: Basket, way: Way): void {
-  const { lines } = figuresOf(basket, way.rule);
-  const expected = basket.goods.map(({ product, quantity, chosen }, index) => ({
+function expectItems(order: Order, cart: TestCart, checkout: Checkout): void {
+  const { lines } = expectedTotals(cart, checkout.rule);
+  const expected = cart.lines.map(({ product, quantity, options: chosen }, index) => ({
     productId: product.id,
     productName: product.name,
     quantity,
@@ -68,7 +68,14 @@ function expectItems(order: Order, basket: Basket, way: Way): void {
   expect(read).toHaveLength(expected.length);
 }
 
-const summaryOf = ({ id, slug, name, images, wholesalePrice, weight = null }: Basket['goods'][number]['product']) => ({
+const summaryOf = ({
+  id,
+  slug,
+  name,
+  images,
+  wholesalePrice,
+  weight = null,
+}: TestCart['lines'][number]['product']) => ({
   id,
   slug,
   name,
@@ -77,172 +84,188 @@ const summaryOf = ({ id, slug, name, images, wholesalePrice, weight = null }: Ba
   weight,
 });
 
-const storedChecks = (way: Way): Check[] => [
+const storedChecks = (checkout: Checkout): Check[] => [
   check(
-    [success(way), 'getOrder 200', 'listOrders 200', '#Order', '#ProductSummary'],
-    `${way.page}: stores the order with its figures, items and statuses in both spellings, and empties the cart`,
+    [successClause(checkout), 'getOrder 200', 'listOrders 200', '#Order', '#ProductSummary'],
+    `${checkout.name}: stores the order with its figures, items and statuses, in both spellings, and empties the cart`,
     async (api) => {
-      const basket = await manyKinds(api);
-      const order = await placed(api, way, basket);
-      expect(order).toMatchObject(expectedOrder(way, basket));
+      const cart = await cartOfManyKinds(api);
+      const order = await placedOrder(api, checkout, cart);
+      expect(order).toMatchObject(expectedOrder(checkout, cart));
       expect(order.orderItems).toEqual(order.items);
       expect(centsIn(order.total) - centsIn(order.subtotal) - centsIn(order.shipping)).toBe(0);
-      expectItems(order, basket, way);
-      expect((await api.ok('getCart', { token: basket.token })).body).toEqual([]);
-      const { body: listed } = await api.ok('listOrders', { token: basket.token });
+      expectItems(order, cart, checkout);
+      expect((await api.ok('getCart', { token: cart.token })).body).toEqual([]);
+      const { body: listed } = await api.ok('listOrders', { token: cart.token });
       expect(listed[0], 'the newest of the list').toEqual(order);
     },
   ),
   check(
-    [success(way), 'getCurrentUser 200', 'getMembership 200'],
-    way.method === 'bank_transfer'
-      ? `${way.page}: an unpaid order adds nothing to what the buyer has spent`
-      : `${way.page}: a paid order adds its total to what the buyer has spent, and growth follows`,
+    [successClause(checkout), 'getCurrentUser 200', 'getMembership 200'],
+    checkout.method === 'bank_transfer'
+      ? `${checkout.name}: an unpaid order adds nothing to the amount spent`
+      : `${checkout.name}: a paid order adds its total to the amount spent, and the growth value follows`,
     async (api) => {
-      const basket = await oneProduct(api);
-      const { spent } = await standingOf(api, basket.token);
-      const order = await placed(api, way, basket);
-      const added = way.method === 'bank_transfer' ? 0 : centsIn(order.total);
-      const after = await standingOf(api, basket.token);
+      const cart = await cartOfOneProduct(api);
+      const { spent } = await accountState(api, cart.token);
+      const order = await placedOrder(api, checkout, cart);
+      const added = checkout.method === 'bank_transfer' ? 0 : centsIn(order.total);
+      const after = await accountState(api, cart.token);
       expect(after.spent).toBe(spent + added);
       expect(after.user.growthValue).toBe(Math.floor(after.spent / 100));
-      const { body: membership } = await api.ok('getMembership', { token: basket.token });
+      const { body: membership } = await api.ok('getMembership', { token: cart.token });
       expect(centsIn(membership.totalPurchase)).toBe(after.spent);
     },
   ),
-  check(success(way), `${way.page}: the region is that of the products`, async (api) => {
-    const eu = await someProduct(api, 'product in the EU', (product) => regionOf(product) === 'EU');
-    const basket = await fill(api, await api.first(), [goodsOf(eu, 2)]);
-    expect((await placed(api, way, basket)).region).toBe('EU');
+  check(successClause(checkout), `${checkout.name}: the order’s region is that of its products`, async (api) => {
+    const eu = await findProduct(api, 'product in the EU', (product) => regionOf(product) === 'EU');
+    const cart = await fillCart(api, await api.buyerToken(), [lineOf(eu, 2)]);
+    expect((await placedOrder(api, checkout, cart)).region).toBe('EU');
   }),
   check(
-    [success(way), '#OrderAddress'],
-    `${way.page}: the address is stored with both spellings of its names`,
+    [successClause(checkout), '#OrderAddress'],
+    `${checkout.name}: stores the address with first name, last name and full name`,
     async (api) => {
-      const order = await placed(api, way, await oneProduct(api));
-      expect(order.shippingAddress).toMatchObject({ ...SHIPPING, fullName: 'Ada Suite' });
+      const order = await placedOrder(api, checkout, await cartOfOneProduct(api));
+      expect(order.shippingAddress).toMatchObject({ ...SHIPPING_ADDRESS, fullName: 'Ada Lovelace' });
     },
   ),
-  check(success(way), `${way.page}: an absent, a blank and a null second address line are the same`, async (api) => {
-    for (const address2 of [undefined, null, '', '  ']) {
-      const basket = await oneProduct(api);
-      const body = changed(way.body(basket), `${way.address}.address2`, () => address2);
-      expect((await placed(api, way, basket, body)).shippingAddress.address2).toBeNull();
-    }
-  }),
+  check(
+    successClause(checkout),
+    `${checkout.name}: a missing, blank or null address2 is stored as null`,
+    async (api) => {
+      for (const address2 of [undefined, null, '', '  ']) {
+        const cart = await cartOfOneProduct(api);
+        const body = changed(checkout.body(cart), `${checkout.address}.address2`, () => address2);
+        expect((await placedOrder(api, checkout, cart, body)).shippingAddress.address2).toBeNull();
+      }
+    },
+  ),
 ];
 
-/** Name, e-mail and phone of an order. */
 const customer = ({ customerName, customerEmail, customerPhone }: Order) => [
   customerName,
   customerEmail,
   customerPhone,
 ];
 
-const addressPart = (way: Way, basket: Basket, changes: Record<string, unknown>) =>
-  changed(way.body(basket), way.address, (address) => ({ ...Object(address), ...changes }));
+const addressPart = (checkout: Checkout, cart: TestCart, changes: Record<string, unknown>) =>
+  changed(checkout.body(cart), checkout.address, (address) => ({ ...Object(address), ...changes }));
 
-/** For ways that take the contact form. */
-export const contactChecks = (ways: readonly Way[]): Check[] =>
-  ways.map((way) =>
+/** For checkouts that send a contact address. */
+export const contactChecks = (checkouts: readonly Checkout[]): Check[] =>
+  checkouts.map((checkout) =>
     check(
-      [success(way), '#OrderAddress'],
-      `${way.page}: the last word of a fullName is the last name; a single word is the first name`,
+      [successClause(checkout), '#OrderAddress'],
+      `${checkout.name}: the last word of fullName is the last name; a single word is the first name`,
       async (api) => {
         for (const [fullName, firstName, lastName] of [
           ['Ana Maria Lopez', 'Ana Maria', 'Lopez'],
           ['Cher', 'Cher', ''],
-          [' Ada Suite ', 'Ada', 'Suite'],
+          [' Ada Lovelace ', 'Ada', 'Lovelace'],
         ]) {
-          const basket = await oneProduct(api);
-          const order = await placed(api, way, basket, addressPart(way, basket, { fullName }));
+          const cart = await cartOfOneProduct(api);
+          const order = await placedOrder(api, checkout, cart, addressPart(checkout, cart, { fullName }));
           expect(order.shippingAddress).toMatchObject({ firstName, lastName, fullName: fullName?.trim() });
-          expect(customer(order)).toEqual([fullName?.trim(), CONTACT.email, CONTACT.phone]);
+          expect(customer(order)).toEqual([fullName?.trim(), CONTACT_ADDRESS.email, CONTACT_ADDRESS.phone]);
         }
       },
     ),
   );
 
-/** What the main checkout stores besides. */
-export const mainChecks = (ways: readonly Way[]): Check[] =>
-  ways.flatMap((way) => [
+/** What only the main checkout stores. */
+export const mainChecks = (checkouts: readonly Checkout[]): Check[] =>
+  checkouts.flatMap((checkout) => [
     check(
-      success(way),
-      `${way.page}: the shipping method is ‘USA Local Warehouse’, the name from the address, e-mail and phone from the account`,
+      successClause(checkout),
+      `${checkout.name}: the shipping method is ‘USA Local Warehouse’; the name comes from the address, email and phone from the account`,
       async (api) => {
-        const basket = await oneProduct(api);
-        const { user } = await standingOf(api, basket.token);
-        const order = await placed(
+        const cart = await cartOfOneProduct(api);
+        const { user } = await accountState(api, cart.token);
+        const order = await placedOrder(
           api,
-          way,
-          basket,
-          addressPart(way, basket, { firstName: ' Ada ', lastName: 'Suite ' }),
+          checkout,
+          cart,
+          addressPart(checkout, cart, { firstName: ' Ada ', lastName: 'Lovelace ' }),
         );
         expect(order.shippingMethod).toBe('USA Local Warehouse');
         expect(order.notes).toBeNull();
-        expect(order.shippingAddress).toMatchObject({ firstName: 'Ada', lastName: 'Suite', fullName: 'Ada Suite' });
-        expect(customer(order)).toEqual(['Ada Suite', user.email, user.phone]);
+        expect(order.shippingAddress).toMatchObject({
+          firstName: 'Ada',
+          lastName: 'Lovelace',
+          fullName: 'Ada Lovelace',
+        });
+        expect(customer(order)).toEqual(['Ada Lovelace', user.email, user.phone]);
       },
     ),
-    check(success(way), `${way.page}: takes the contact form too, with its e-mail and phone`, async (api) => {
-      const basket = await oneProduct(api);
-      const body = { ...way.body(basket), shippingAddress: { ...CONTACT, fullName: 'Ana Maria Lopez' } };
-      const order = await placed(api, way, basket, body);
-      expect(order.shippingAddress).toMatchObject({ firstName: 'Ana Maria', lastName: 'Lopez' });
-      expect(customer(order)).toEqual(['Ana Maria Lopez', CONTACT.email, CONTACT.phone]);
-    }),
-    check(`${way.operation} 400`, `${way.page}: a missing or blank address field is named in fields`, async (api) => {
-      const basket = await oneProduct(api);
-      for (const value of [undefined, null, ' ']) {
-        const body = addressPart(way, basket, { city: value });
-        await api.refused(way.operation, 400, 'invalid_request', { token: basket.token, body });
-      }
-    }),
+    check(
+      successClause(checkout),
+      `${checkout.name}: accepts a contact address and stores its email and phone`,
+      async (api) => {
+        const cart = await cartOfOneProduct(api);
+        const body = { ...checkout.body(cart), shippingAddress: { ...CONTACT_ADDRESS, fullName: 'Ana Maria Lopez' } };
+        const order = await placedOrder(api, checkout, cart, body);
+        expect(order.shippingAddress).toMatchObject({ firstName: 'Ana Maria', lastName: 'Lopez' });
+        expect(customer(order)).toEqual(['Ana Maria Lopez', CONTACT_ADDRESS.email, CONTACT_ADDRESS.phone]);
+      },
+    ),
+    check(
+      `${checkout.operation} 400`,
+      `${checkout.name}: a missing or blank address field is invalid_request`,
+      async (api) => {
+        const cart = await cartOfOneProduct(api);
+        for (const value of [undefined, null, ' ']) {
+          const body = addressPart(checkout, cart, { city: value });
+          await api.refused(checkout.operation, 400, 'invalid_request', { token: cart.token, body });
+        }
+      },
+    ),
   ]);
 
-/** A product and as many pieces of it as are worth at least so many cents. */
+/** A line that costs at least this many cents. */
 async function worth(api: TestApi, cents: number) {
-  const product = await someProduct(api);
-  const goods = goodsOf(product, 1);
-  const quantity = Math.ceil(cents / Number(basePrice(product, goods.chosen)));
-  return { ...goods, quantity: Math.min(quantity, 999_999) };
+  const product = await findProduct(api);
+  const lines = lineOf(product, 1);
+  const quantity = Math.ceil(cents / Number(basePrice(product, lines.options)));
+  return { ...lines, quantity: Math.min(quantity, 999_999) };
 }
 
-/** An order raises the level, and the next order is reckoned with it. */
-export const levelCheck = (way: Way): Check =>
+/** An order raises the level, and the next order gets its discount. */
+export const levelCheck = (checkout: Checkout): Check =>
   check(
-    [success(way), 'getMembership 200'],
-    `${way.page}: an order over a threshold raises the level, which applies to the next order`,
+    [successClause(checkout), 'getMembership 200'],
+    `${checkout.name}: an order that crosses a threshold raises the level, and the next order gets the new discount`,
     async (api) => {
       const { token } = await api.newBuyer();
-      const basket = await fill(api, token, [await worth(api, 4_000_00)]);
-      expect(basket.level).toBe(1);
-      await pay(api, way, basket);
-      const next = await fill(api, token, [await worth(api, 100_00)]);
+      const cart = await fillCart(api, token, [await worth(api, 4_000_00)]);
+      expect(cart.level).toBe(1);
+      await pay(api, checkout, cart);
+      const next = await fillCart(api, token, [await worth(api, 100_00)]);
       expect(next.level).toBeGreaterThan(1);
-      const order = await placed(api, way, next);
-      const { gross } = figuresOf(next, way.rule);
+      const order = await placedOrder(api, checkout, next);
+      const { gross } = expectedTotals(next, checkout.rule);
       const percent = LEVEL_PERCENT[next.level] ?? 0;
       expect(centsIn(order.membershipDiscount)).toBe(Math.round((Number(gross) * percent) / 100));
     },
   );
 
-const twiceCheck = (way: Way): Check =>
+const twiceCheck = (checkout: Checkout): Check =>
   check(
-    [success(way), `${way.operation} 409`],
-    `${way.page}: two calls at once place one order for one cart`,
+    [successClause(checkout), `${checkout.operation} 409`],
+    `${checkout.name}: two simultaneous calls for one cart place one order`,
     async (api) => {
-      const basket = await oneProduct(api);
-      const before = await standingOf(api, basket.token);
-      const body = way.body(basket);
-      const answers = await Promise.all([1, 2].map(async () => askFor(api, way, basket, body)));
-      const [paid, refused] = answers.toSorted((one, other) => one.status - other.status);
-      expect(paid?.status).toBe(successOf(way.operation));
+      const cart = await cartOfOneProduct(api);
+      const before = await accountState(api, cart.token);
+      const body = checkout.body(cart);
+      const responses = await Promise.all([1, 2].map(async () => postOrder(api, checkout, cart, body)));
+      const [paid, refused] = responses.toSorted((one, other) => one.status - other.status);
+      expect(paid?.status).toBe(successStatus(checkout.operation));
       expect(refused).toMatchObject({ status: 409, body: { code: 'cart_changed' } });
-      expect(await newOrders(api, basket.token, before)).toHaveLength(1);
+      expect(await ordersSince(api, cart.token, before)).toHaveLength(1);
     },
   );
 
-/** What each way stores. */
-export const placedOrderChecks = (ways: readonly Way[]): Check[] =>
-  ways.filter(({ opensWallet }) => !opensWallet).flatMap((way) => [...storedChecks(way), twiceCheck(way)]);
+export const placedOrderChecks = (checkouts: readonly Checkout[]): Check[] =>
+  checkouts
+    .filter(({ opensWallet }) => !opensWallet)
+    .flatMap((checkout) => [...storedChecks(checkout), twiceCheck(checkout)]);

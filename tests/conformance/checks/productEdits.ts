@@ -1,61 +1,65 @@
 import { expect } from 'vitest';
-import { adminProduct, adminProducts, newProduct, shoppersProduct } from '../suite/backOffice';
-import { check, type Check } from '../suite/check';
-import type { OperationId } from '../suite/contract';
-import { oneLine } from '../suite/goods';
-import { placeOrder } from '../suite/placing';
+import { adminProduct, adminProducts, newProduct, shoppersProduct } from '../support/backOffice';
+import { check, type Check } from '../support/check';
+import type { OperationId } from '../support/contract';
+import { cartWithOneLine } from '../support/carts';
+import { placeOrder } from '../support/orders';
 
 const WITH_ID = ['updateProduct', 'patchProduct', 'deleteProduct'] as const satisfies readonly OperationId[];
-/** A body that the operation allows; deleting takes none. */
+/** Valid bodies; deleting takes none. */
 const BODIES = {
-  updateProduct: { name: 'Suite', slug: 'suite-nobody', price: '1.00', stockQuantity: 1 },
+  updateProduct: { name: 'Test Product', slug: 'no-such-product', price: '1.00', stockQuantity: 1 },
   patchProduct: { stock: 1 },
   deleteProduct: undefined,
 };
 const RICH = {
-  description: 'Made for a conformance suite.',
+  description: 'Made for a test.',
   features: ['One'],
-  images: ['suite.one.front.svg'],
-  video: 'suite.mp4',
+  images: ['test.one.front.svg'],
+  video: 'test.mp4',
   originalPrice: '19.99',
   weight: 0.5,
-  specifications: { Brand: 'Suite' },
+  specifications: { Brand: 'Acme' },
   supplier_cost: '7.25',
 };
 
-/** What an edit of a product changes, and what it keeps. */
+/** What editing a product changes and what it keeps. */
 export const productEditChecks: Check[] = [
   check(
     ['updateProduct 200', 'listAdminProducts 200', 'getProduct 200'],
-    'sets the fields that are sent and keeps all others, stock status included',
+    'sets the fields that are sent and keeps all others, including the stock status',
     async (api) => {
-      const token = await api.clerk();
+      const token = await api.clerkToken();
       const before = await newProduct(api, RICH);
       const others = (await adminProducts(api)).filter(({ id }) => id !== before.id);
-      const body = { name: 'Renamed Suite', slug: before.slug, price: '13.75', stockQuantity: 0 };
+      const body = { name: 'Renamed Product', slug: before.slug, price: '13.75', stockQuantity: 0 };
       const { body: after } = await api.ok('updateProduct', { token, path: { id: before.id }, body });
       expect(after).toEqual({
         ...before,
-        name: 'Renamed Suite',
+        name: 'Renamed Product',
         price: '13.75',
         wholesalePrice: '13.75',
         stock: 0,
         stockQuantity: 0,
       });
       expect(await adminProduct(api, before.id)).toEqual(after);
-      expect(await shoppersProduct(api, before.id)).toMatchObject({ name: 'Renamed Suite', price: '13.75', stock: 0 });
+      expect(await shoppersProduct(api, before.id)).toMatchObject({
+        name: 'Renamed Product',
+        price: '13.75',
+        stock: 0,
+      });
       expect((await adminProducts(api)).filter(({ id }) => id !== before.id)).toEqual(others);
     },
   ),
-  check('updateProduct 200', 'each field that is sent is set, by the rules of createProduct', async (api) => {
-    const token = await api.clerk();
+  check('updateProduct 200', 'sets each field that is sent, with the rules of createProduct', async (api) => {
+    const token = await api.clerkToken();
     let product = await newProduct(api, RICH);
     const { name, slug, price, stockQuantity } = product;
     const { body: categories } = await api.ok('listCategories');
     const edits: [Record<string, unknown>, Record<string, unknown>][] = [
       [{ description: 'Other' }, { description: 'Other' }],
       [{ features: [] }, { features: [] }],
-      [{ images: ['', 'suite.two.front.svg', ' '] }, { images: ['suite.two.front.svg'] }],
+      [{ images: ['', 'test.two.front.svg', ' '] }, { images: ['test.two.front.svg'] }],
       [{ video: null }, { video: null }],
       [{ region: 'EU' }, { region: 'EU' }],
       [{ originalPrice: '25.00' }, { originalPrice: '25.00', compareAtPrice: '25.00' }],
@@ -80,13 +84,13 @@ export const productEditChecks: Check[] = [
   }),
   check(
     ['updateProduct 200', 'getProduct 200', 'getProduct 404'],
-    'the product is found under its new slug',
+    'a product with a new slug is found only by that slug',
     async (api) => {
-      const token = await api.clerk();
+      const token = await api.clerkToken();
       const { id, slug, name, price, stockQuantity } = await newProduct(api);
       const other = `${slug}-b`;
       const body = { name, slug: other, price, stockQuantity };
-      api.later(() => api.ask('deleteProduct', { token, path: { id } }));
+      api.onCleanup(() => api.call('deleteProduct', { token, path: { id } }));
       await api.ok('updateProduct', { token, path: { id }, body });
       expect((await shoppersProduct(api, other)).id).toBe(id);
       await api.refused('getProduct', 404, 'not_found', { path: { slugOrId: slug } });
@@ -95,19 +99,19 @@ export const productEditChecks: Check[] = [
   ),
   check(
     ['updateProduct 200', 'getCart 200', 'getOrder 200'],
-    'a cart shows the product as it is now; an order keeps name and price and shows the product as it is now',
+    'a cart shows the current product; an order keeps name and price beside the current product',
     async (api) => {
-      const token = await api.clerk();
+      const token = await api.clerkToken();
       const product = await newProduct(api);
       const { token: buyer } = await api.newBuyer();
       const order = await placeOrder(api, buyer, { product });
-      const { id: line } = await oneLine(api, buyer, product);
-      const body = { name: 'Renamed Suite', slug: product.slug, price: '99.00', stockQuantity: 5 };
+      const { id: line } = await cartWithOneLine(api, buyer, product);
+      const body = { name: 'Renamed Product', slug: product.slug, price: '99.00', stockQuantity: 5 };
       const { body: edited } = await api.ok('updateProduct', { token, path: { id: product.id }, body });
       const { supplier_cost: _cost, ...shown } = edited;
       expect((await api.ok('getCart', { token: buyer })).body).toMatchObject([{ id: line, product: shown }]);
       const { body: after } = await api.ok('getOrder', { token: buyer, path: { id: order.id } });
-      const now = { name: 'Renamed Suite', wholesalePrice: '99.00' };
+      const now = { name: 'Renamed Product', wholesalePrice: '99.00' };
       const items = order.items.map((item) => ({ ...item, product: { ...item.product, ...now } }));
       expect(after).toEqual({ ...order, items, orderItems: items });
     },
@@ -116,7 +120,7 @@ export const productEditChecks: Check[] = [
     ['updateProduct 404', 'patchProduct 404', 'deleteProduct 404'],
     'an unknown product is not_found',
     async (api) => {
-      const token = await api.clerk();
+      const token = await api.clerkToken();
       const id = Math.max(0, ...(await adminProducts(api)).map((product) => product.id)) + 1_000_000;
       for (const operation of WITH_ID) {
         const body = BODIES[operation];
@@ -128,12 +132,12 @@ export const productEditChecks: Check[] = [
     ['updateProduct 400', 'patchProduct 400', 'deleteProduct 400'],
     'an invalid id is named in fields',
     async (api) => {
-      const token = await api.clerk();
+      const token = await api.clerkToken();
       for (const id of ['first', 0, '1.5', -1]) {
         for (const operation of WITH_ID) {
           const body = BODIES[operation];
-          const asked = { token, path: { id }, ...(body && { body }) };
-          const { fields } = await api.refused(operation, 400, 'invalid_request', asked);
+          const options = { token, path: { id }, ...(body && { body }) };
+          const { fields } = await api.refused(operation, 400, 'invalid_request', options);
           expect(Object.keys(fields ?? {})).toEqual(['id']);
         }
       }

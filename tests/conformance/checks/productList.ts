@@ -1,49 +1,49 @@
 import { expect } from 'vitest';
 import type { ApiProduct as Product } from '@/api/types';
-import { check, type Check } from '../suite/check';
-import { priceOf, regionOf, textOf } from '../suite/choices';
-import { Unproved, type TestApi } from '../suite/testApi';
+import { check, type Check } from '../support/check';
+import { priceOf, regionOf, specificationText } from '../support/productOptions';
+import { CheckSkipped, type TestApi } from '../support/testApi';
 
 type Query = Record<string, string | number | boolean>;
 
 const ids = (products: readonly Product[]) => products.map(({ id }) => id);
 
-/** The first of these spellings that is not empty, as a number. */
+/** The first of these specifications that is not empty, as a number. */
 function figure(product: Product, ...spellings: string[]): number | null {
-  const given = spellings.map((name) => textOf(product, name)).find((text) => text !== '');
+  const given = spellings.map((name) => specificationText(product, name)).find((text) => text !== '');
   const number = Number(given?.replaceAll(',', ''));
   return Number.isNaN(number) ? null : number;
 }
 const ratingOf = (product: Product) => figure(product, 'Rating', 'rating') ?? 4.7;
 const soldOf = (product: Product) => figure(product, 'Sold', 'units_sold', 'sold_count') ?? 0;
-const brandOf = (product: Product) => textOf(product, 'Brand').trim();
-const hasAnc = (product: Product) => textOf(product, 'has_anc') === 'true';
+const brandOf = (product: Product) => specificationText(product, 'Brand').trim();
+const hasAnc = (product: Product) => specificationText(product, 'has_anc') === 'true';
 
-/** The whole catalogue; an empty one proves nothing about filters, order and pages. */
+/** All products; the check is skipped without any, because an empty list proves nothing. */
 async function catalogue(api: TestApi): Promise<Product[]> {
   const products = await api.products();
-  api.need(products[0], 'product');
+  api.requires(products[0], 'product');
   return products;
 }
 
-/** A list by a query that every backend knows. */
+/** Ids of a list with parameters that every backend supports. */
 async function idsBy(api: TestApi, query: Query): Promise<number[]> {
   return ids((await api.ok('listProducts', { query })).body);
 }
 
 /**
- * A list by parameters that are a backend's choice.
- * @throws Unproved when it ignores them, after proving that it then answers the whole list
+ * A list with parameters that a backend may ignore.
+ * @throws CheckSkipped when it ignores them; the list must then be complete
  */
 async function paged(api: TestApi, query: Query): Promise<{ found: number[]; total: number }> {
   const { body, headers } = await api.ok('listProducts', { query });
   const total = headers.get('x-total-count');
   if (total !== null) return { found: ids(body), total: Number(total) };
   expect(ids(body), 'without X-Total-Count the list is whole').toEqual(ids(await api.products()));
-  throw new Unproved('this server does not page, sort or filter, as it may');
+  throw new CheckSkipped('the server does not page, sort or filter lists, which is optional');
 }
 
-/** One filter, with several values: just the products that fit, in catalogue order. */
+/** Checks several values of one filter against the whole list, in catalog order. */
 function filterCheck(
   sentence: string,
   cases: (products: Product[]) => [Query, (product: Product) => boolean][],
@@ -57,7 +57,7 @@ function filterCheck(
   });
 }
 
-/** One order: ascending by the keys, and equal rows as they stand in the catalogue. */
+/** Checks one sort order; equal rows keep catalog order. */
 function sortCheck(sort: string, sentence: string, keyOf: (product: Product) => number): Check {
   return check('listProducts 200', `sort=${sort}: ${sentence}`, async (api) => {
     const products = await catalogue(api);
@@ -67,7 +67,7 @@ function sortCheck(sort: string, sentence: string, keyOf: (product: Product) => 
 }
 
 const cents = (amount: number) => amount / 100;
-/** A middle price, so that products lie on both sides and one on the edge. */
+/** The median price: products lie on both sides of it and at least one exactly on it. */
 function middlePrice(products: readonly Product[]): number {
   const prices = products.map(priceOf).toSorted((a, b) => a - b);
   return prices[Math.floor(prices.length / 2)] ?? 0;
@@ -78,10 +78,10 @@ const swapCase = (text: string) =>
 const searchChecks: Check[] = [
   check(
     'listProducts 200',
-    'search finds text in name or description, ignoring case and blanks around',
+    'search finds text in name or description, ignoring case and surrounding blanks',
     async (api) => {
       const products = await api.products();
-      const { name, description } = api.need(products[0], 'product');
+      const { name, description } = api.requires(products[0], 'product');
       const words = [name, name.split(' ')[0], description.split(' ').slice(0, 3).join(' ')];
       for (const word of words.filter((text): text is string => Boolean(text?.trim()))) {
         const wanted = word.toLowerCase();
@@ -95,7 +95,7 @@ const searchChecks: Check[] = [
   ),
   check(
     'listProducts 200',
-    'a search without a match gives an empty list; a blank search counts as absent',
+    'a search without a match returns an empty list; a blank search counts as absent',
     async (api) => {
       expect(await idsBy(api, { search: `${api.target.unique()} nothing` })).toEqual([]);
       const all = ids(await api.products());
@@ -110,7 +110,7 @@ const searchChecks: Check[] = [
       expect(await idsBy(api, { search }), search).toEqual(ids(products.filter(has)));
     }
   }),
-  check('listProducts 200', 'category is an id or a slug; an unknown one gives an empty list', async (api) => {
+  check('listProducts 200', 'category is an id or a slug; an unknown one returns an empty list', async (api) => {
     const products = await api.products();
     for (const { id, slug } of (await api.ok('listCategories')).body) {
       const expected = ids(products.filter(({ categoryId }) => categoryId === id));
@@ -122,33 +122,29 @@ const searchChecks: Check[] = [
   }),
   check('listProducts 200', 'search and category combine by AND', async (api) => {
     const products = await api.products();
-    const { name, categoryId } = api.need(products[0], 'product');
+    const { name, categoryId } = api.requires(products[0], 'product');
     const other = products.find((product) => product.categoryId !== categoryId)?.categoryId ?? 999_999;
     expect(await idsBy(api, { search: name, category: categoryId })).toContain(products[0]?.id);
     expect(await idsBy(api, { search: name, category: other })).not.toContain(products[0]?.id);
   }),
-  check(
-    'listProducts 400',
-    'a search of more than 200 characters is invalid_request and named in fields',
-    async (api) => {
-      const { fields } = await api.refused('listProducts', 400, 'invalid_request', {
-        query: { search: 'x'.repeat(201) },
-      });
-      expect(fields).toHaveProperty('search');
-    },
-  ),
-  check('listProducts 200', 'undocumented query parameters are ignored', async (api) => {
-    const { body } = await api.ok('listProducts', { query: { colour: 'red' }, wrong: true });
+  check('listProducts 400', 'a search of more than 200 characters is named in fields', async (api) => {
+    const { fields } = await api.refused('listProducts', 400, 'invalid_request', {
+      query: { search: 'x'.repeat(201) },
+    });
+    expect(fields).toHaveProperty('search');
+  }),
+  check('listProducts 200', 'unknown query parameters are ignored', async (api) => {
+    const { body } = await api.ok('listProducts', { query: { colour: 'red' }, invalid: true });
     expect(ids(body)).toEqual(ids(await api.products()));
   }),
 ];
 
 const filterChecks: Check[] = [
-  filterCheck('region is Product.region, or follows from the id if absent', () => [
+  filterCheck('region filters by Product.region, or by id where that is missing', () => [
     [{ region: 'USA' }, (product) => regionOf(product) === 'USA'],
     [{ region: 'EU' }, (product) => regionOf(product) === 'EU'],
   ]),
-  filterCheck('stock is the stock status', () => [
+  filterCheck('stock filters by stock status', () => [
     [{ stock: 'in_stock' }, ({ stockStatus }) => stockStatus === 'in_stock'],
     [{ stock: 'low_stock' }, ({ stockStatus }) => stockStatus === 'low_stock'],
     [{ stock: 'out_of_stock' }, ({ stockStatus }) => stockStatus === 'out_of_stock'],
@@ -164,24 +160,27 @@ const filterChecks: Check[] = [
       [{ maxPrice: 0 }, (product) => priceOf(product) === 0],
     ];
   }),
-  filterCheck('anc=true keeps the products with has_anc ‘true’, anc=false the others', () => [
+  filterCheck('anc=true lists products whose has_anc is ‘true’, anc=false the others', () => [
     [{ anc: true }, hasAnc],
     [{ anc: false }, (product) => !hasAnc(product)],
   ]),
-  filterCheck('minRating is inclusive, and a product without a rating counts as 4.7', () =>
+  filterCheck('minRating is inclusive; without a rating 4.7 counts', () =>
     [0, 4.5, 4.7, 4.71, 5].map((minRating) => [{ minRating }, (product) => ratingOf(product) >= minRating]),
   ),
-  filterCheck('brand matches the whole brand, ignoring case; Other brands matches products without one', (products) => {
-    const brands = [...new Set(products.map(brandOf).filter(Boolean))].slice(0, 3);
-    return [
-      ...brands.map((brand): [Query, (product: Product) => boolean] => [
-        { brand: swapCase(brand) },
-        (product) => brandOf(product).toLowerCase() === brand.toLowerCase(),
-      ]),
-      [{ brand: 'Other brands' }, (product) => brandOf(product) === ''],
-      [{ brand: (brands[0] ?? 'Brand').slice(0, -1) }, () => false],
-    ];
-  }),
+  filterCheck(
+    'brand matches the whole brand, ignoring case; ‘Other brands’ matches products without one',
+    (products) => {
+      const brands = [...new Set(products.map(brandOf).filter(Boolean))].slice(0, 3);
+      return [
+        ...brands.map((brand): [Query, (product: Product) => boolean] => [
+          { brand: swapCase(brand) },
+          (product) => brandOf(product).toLowerCase() === brand.toLowerCase(),
+        ]),
+        [{ brand: 'Other brands' }, (product) => brandOf(product) === ''],
+        [{ brand: (brands[0] ?? 'Brand').slice(0, -1) }, () => false],
+      ];
+    },
+  ),
   filterCheck('filters combine by AND', (products) => {
     const edge = middlePrice(products);
     const category = products[0]?.categoryId ?? 1;
@@ -195,15 +194,15 @@ const filterChecks: Check[] = [
 ];
 
 const orderChecks: Check[] = [
-  sortCheck('price', 'by wholesale price, lowest first', priceOf),
-  sortCheck('-price', 'by wholesale price, highest first', (product) => -priceOf(product)),
-  sortCheck('-rating', 'best rated first, no rating counts as 4.7', (product) => -ratingOf(product)),
-  sortCheck('-sold', 'most sold first, no number counts as 0', (product) => -soldOf(product)),
-  sortCheck('-id', 'newest id first', ({ id }) => -id),
+  sortCheck('price', 'by wholesale price, cheapest first', priceOf),
+  sortCheck('-price', 'by wholesale price, most expensive first', (product) => -priceOf(product)),
+  sortCheck('-rating', 'best rated first; without a rating 4.7 counts', (product) => -ratingOf(product)),
+  sortCheck('-sold', 'most sold first; without a number 0 counts', (product) => -soldOf(product)),
+  sortCheck('-id', 'highest id first', ({ id }) => -id),
   check('listProducts 200', 'sort=name and -name: by the English alphabet, ignoring case', async (api) => {
     const products = await catalogue(api);
     const nameOf = new Map(products.map(({ id, name }) => [id, name]));
-    // Only the first letters: collations differ in how they weigh signs and digits.
+    // Only first letters, because collations treat punctuation and digits differently.
     const initials = (found: number[]) =>
       found.map((id) => (/^[a-z]/i.exec(nameOf.get(id) ?? '')?.[0] ?? '').toLowerCase()).filter(Boolean);
     const up = await paged(api, { sort: 'name' });
@@ -214,7 +213,7 @@ const orderChecks: Check[] = [
   }),
   check(
     'listProducts 200',
-    'limit and offset apply after filters and sort; X-Total-Count counts all matches',
+    'limit and offset select a page after filters and sort; X-Total-Count counts all matches',
     async (api) => {
       const products = await catalogue(api);
       const all = ids(products);
@@ -232,7 +231,7 @@ const orderChecks: Check[] = [
       });
     },
   ),
-  check('listProducts 400', 'invalid parameter values are invalid_request with the name in fields', async (api) => {
+  check('listProducts 400', 'invalid parameter values are named in fields', async (api) => {
     await paged(api, { limit: 1 });
     const wrong: Query[] = [
       { limit: 0 },
@@ -254,5 +253,5 @@ const orderChecks: Check[] = [
   }),
 ];
 
-/** Search, filters, order and pages of listProducts. */
+/** Search, filters, sorting and paging of listProducts. */
 export const listChecks: Check[] = [...searchChecks, ...filterChecks, ...orderChecks];

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import { check, type Check } from '../suite/check';
-import type { SuccessOf } from '../suite/contract';
-import type { TestApi } from '../suite/testApi';
-import { placeOrder } from '../suite/placing';
+import { check, type Check } from '../support/check';
+import type { SuccessBody } from '../support/contract';
+import type { TestApi } from '../support/testApi';
+import { placeOrder } from '../support/orders';
 import { everyOperationOf } from './everyOperation';
 
-type Profile = SuccessOf<'getProfile'>;
+type Profile = SuccessBody<'getProfile'>;
 
 const profileOf = async (api: TestApi, token: string) => (await api.ok('getProfile', { token })).body;
 const newEmail = ({ target }: TestApi) => `${target.unique()}@example.com`;
-/** An UpdateProfileRequest that changes nothing but what is given. */
+/** An UpdateProfileRequest that only makes these changes. */
 const formOf = ({ name, email, phone = '' }: Profile, changes: Record<string, unknown> = {}) => ({
   name,
   email,
@@ -20,11 +20,11 @@ const formOf = ({ name, email, phone = '' }: Profile, changes: Record<string, un
 const readingChecks: Check[] = [
   check(
     ['getProfile 200', 'getCurrentUser 200', 'getMembership 200'],
-    'gives the same data about each buyer as the other calls',
+    'returns the same data as the other operations',
     async (api) => {
       const { others = [] } = api.target.accounts;
-      const tokens = [await api.first(), await api.second(), (await api.newBuyer()).token];
-      for (const account of others) tokens.push(await api.signIn(account));
+      const tokens = [await api.buyerToken(), await api.otherBuyerToken(), (await api.newBuyer()).token];
+      for (const account of others) tokens.push(await api.tokenFor(account));
       for (const token of tokens) {
         const profile = await profileOf(api, token);
         const { body: user } = await api.ok('getCurrentUser', { token });
@@ -40,7 +40,7 @@ const readingChecks: Check[] = [
 const changingChecks: Check[] = [
   check(
     ['updateProfile 200', 'getProfile 200', 'getCurrentUser 200'],
-    'sets name, e-mail and phone, trimmed, and answers the profile as it is now',
+    'trims and sets name, email and phone, and returns the new profile',
     async (api) => {
       const { token } = await api.newBuyer();
       const before = await profileOf(api, token);
@@ -52,7 +52,7 @@ const changingChecks: Check[] = [
       expect((await api.ok('getCurrentUser', { token })).body).toMatchObject(after);
     },
   ),
-  check(['updateProfile 200', 'getProfile 200'], 'a phone may be empty, and a blank one is', async (api) => {
+  check(['updateProfile 200', 'getProfile 200'], 'a blank phone is stored as empty', async (api) => {
     const { token } = await api.newBuyer();
     for (const phone of ['123', '', '1 2', '   ']) {
       const body = formOf(await profileOf(api, token), { phone });
@@ -61,7 +61,7 @@ const changingChecks: Check[] = [
   }),
   check(
     ['updateProfile 200', 'login 200', 'login 401', 'getCurrentUser 200'],
-    'after a change of e-mail the buyer stays signed in, and only the new e-mail can log in',
+    'after a change of email the buyer stays signed in and can sign in only with the new one',
     async (api) => {
       const { token, email: old, password } = await api.newBuyer();
       const email = newEmail(api);
@@ -71,7 +71,7 @@ const changingChecks: Check[] = [
       await api.refused('login', 401, 'bad_credentials', { body: { email: old, password } });
     },
   ),
-  check(['updateProfile 200', 'signup 201'], 'a buyer’s previous e-mail is free', async (api) => {
+  check(['updateProfile 200', 'signup 201'], 'a buyer’s former email can be used again', async (api) => {
     const { token, email: old, password } = await api.newBuyer();
     await api.ok('updateProfile', {
       token,
@@ -81,7 +81,7 @@ const changingChecks: Check[] = [
   }),
   check(
     ['updateProfile 200', 'login 200'],
-    'the buyer’s own e-mail is accepted, in another case and with surrounding blanks too',
+    'the buyer’s own email is accepted, also in another case or with blanks around it',
     async (api) => {
       const { token, email, password } = await api.newBuyer();
       for (const written of [email, email.toUpperCase(), ` ${email} `]) {
@@ -95,7 +95,7 @@ const changingChecks: Check[] = [
   ),
   check(
     'updateProfile 409',
-    'an e-mail of another account, ignoring case and blanks, is email_taken with fields.email and changes nothing',
+    'the email of another account, ignoring case and blanks, is email_taken with fields.email and changes nothing',
     async (api) => {
       const { token } = await api.newBuyer();
       const { email, password } = await api.newBuyer();
@@ -116,19 +116,19 @@ const changingChecks: Check[] = [
     const before = await profileOf(api, token);
     const wrong: [string, unknown[]][] = [
       ['name', ['', '   ', 'x'.repeat(121), null, 5, undefined]],
-      ['email', ['', 'no e-mail', `${'x'.repeat(250)}@example.com`, null, undefined]],
+      ['email', ['', 'no email', `${'x'.repeat(250)}@example.com`, null, undefined]],
       ['phone', ['1'.repeat(41), null, 5550100, undefined]],
     ];
     for (const [name, values] of wrong) {
       for (const value of values) {
-        const asked = { token, body: formOf(before, { [name]: value }) };
-        const { fields } = await api.refused('updateProfile', 400, 'invalid_request', asked);
+        const options = { token, body: formOf(before, { [name]: value }) };
+        const { fields } = await api.refused('updateProfile', 400, 'invalid_request', options);
         expect(Object.keys(fields ?? {}), `${name} ${String(value)}`).toEqual([name]);
       }
     }
     expect(await profileOf(api, token)).toEqual(before);
   }),
-  check(['updateProfile 200', 'getProfile 200'], 'each buyer has a separate profile', async (api) => {
+  check(['updateProfile 200', 'getProfile 200'], 'each buyer has their own profile', async (api) => {
     const { token } = await api.newBuyer();
     const { token: other } = await api.newBuyer();
     const before = await profileOf(api, other);
@@ -137,7 +137,7 @@ const changingChecks: Check[] = [
   }),
   check(
     ['updateProfile 200', 'getOrder 200', '#Order'],
-    'an order keeps the e-mail and phone that it was placed with',
+    'an order keeps the email and phone that it was placed with',
     async (api) => {
       const { token } = await api.newBuyer();
       const profile = await profileOf(api, token);

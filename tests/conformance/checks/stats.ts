@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { newOrder, newProduct } from '../suite/backOffice';
-import { check, type Check } from '../suite/check';
-import type { TestApi } from '../suite/testApi';
-import type { Order } from '../suite/contract';
+import { newOrder, newProduct } from '../support/backOffice';
+import { check, type Check } from '../support/check';
+import type { TestApi } from '../support/testApi';
+import type { Order } from '../support/contract';
 
-/** US cents; `marginBasisPoints` is per cent with two decimals, times 100. */
+/** US cents; `marginBasisPoints` is hundredths of a percent. */
 interface Figures {
   revenue: number;
   cost: number;
@@ -16,7 +16,7 @@ const cents = (dollars: number | string) => Math.round(Number(dollars) * 100);
 const counts = ({ status, paymentStatus }: Order) => paymentStatus === 'paid' && status !== 'cancelled';
 
 async function figures(api: TestApi): Promise<Figures> {
-  const { body } = await api.ok('getStats', { token: await api.clerk() });
+  const { body } = await api.ok('getStats', { token: await api.clerkToken() });
   const { totalRevenue, totalCost, totalProfit, averageMargin } = body.profitSummary;
   expect(body.revenue, 'revenue and totalRevenue are one figure').toBe(totalRevenue);
   for (const amount of [totalRevenue, totalCost, totalProfit, averageMargin])
@@ -29,16 +29,16 @@ async function figures(api: TestApi): Promise<Figures> {
   };
 }
 
-/** profit / revenue in hundredths of a per cent, half-up by the magnitude; 0 without revenue. */
+/** profit / revenue in hundredths of a percent, rounded half away from zero; 0 without revenue. */
 function marginOf(profit: number, revenue: number): number {
   if (revenue === 0) return 0;
   const [size, by] = [BigInt(Math.abs(profit)) * 20_000n + BigInt(revenue), BigInt(revenue) * 2n];
   return Math.sign(profit) * Number(size / by);
 }
 
-/** What the orders and products that the back office lists add up to; `unknownCost` where a counted product is deleted. */
+/** The sums over the orders and products that the back office lists; `unknownCost` when a counted product is deleted. */
 async function recomputed(api: TestApi): Promise<{ revenue: number; cost: number; unknownCost: boolean }> {
-  const token = await api.clerk();
+  const token = await api.clerkToken();
   const { body: orders } = await api.ok('listAdminOrders', { token });
   const { body: products } = await api.ok('listAdminProducts', { token });
   const costs = new Map(products.map(({ id, supplier_cost }) => [id, cents(supplier_cost ?? 0)]));
@@ -51,7 +51,7 @@ async function recomputed(api: TestApi): Promise<{ revenue: number; cost: number
   };
 }
 
-/** By how much the figures have moved. */
+/** The difference between two states of the figures. */
 const moved = (before: Figures, after: Figures) => ({
   revenue: after.revenue - before.revenue,
   cost: after.cost - before.cost,
@@ -60,9 +60,9 @@ const moved = (before: Figures, after: Figures) => ({
 const MOVED = 'by how many cents the order moves the figures';
 const by = (revenue: number, cost: number) => ({ revenue, cost, profit: revenue - cost });
 
-/** An order of so many pieces of a new product with that cost; a step answers how it moves the figures. */
+/** Places an order for a new product with this cost; `since` returns how the figures have changed. */
 async function paidOrder(api: TestApi, supplier_cost: string | null, quantity = 3) {
-  const token = await api.clerk();
+  const token = await api.clerkToken();
   const product = await newProduct(api, { supplier_cost });
   const start = await figures(api);
   const { order } = await newOrder(api, { product, quantity });
@@ -90,22 +90,26 @@ export const statsChecks: Check[] = [
       const stats = await figures(api);
       const { revenue, cost, unknownCost } = await recomputed(api);
       expect(stats.revenue, 'revenue, in cents').toBe(revenue);
-      // What a deleted product has cost is not told by any call.
+      // No operation returns the cost of a deleted product.
       if (unknownCost) expect(stats.cost, 'cost, in cents').toBeGreaterThanOrEqual(cost);
       else expect(stats.cost, 'cost, in cents').toBe(cost);
     },
   ),
-  check('getStats 200', 'profit is revenue − cost, and the margin is its share in percent, half-up', async (api) => {
-    for (const supplierCost of [null, '3.33', '500.00']) {
-      await (await paidOrder(api, supplierCost)).pay();
-      const { revenue, cost, profit, marginBasisPoints } = await figures(api);
-      expect(profit, 'profit, in cents, is revenue − cost').toBe(revenue - cost);
-      expect(
-        marginBasisPoints,
-        `averageMargin, in hundredths of a per cent, of ${profit} cents profit in ${revenue} cents revenue`,
-      ).toBe(marginOf(profit, revenue));
-    }
-  }),
+  check(
+    'getStats 200',
+    'profit is revenue − cost; averageMargin is its percentage of the revenue, rounded half up',
+    async (api) => {
+      for (const supplierCost of [null, '3.33', '500.00']) {
+        await (await paidOrder(api, supplierCost)).pay();
+        const { revenue, cost, profit, marginBasisPoints } = await figures(api);
+        expect(profit, 'profit, in cents, is revenue − cost').toBe(revenue - cost);
+        expect(
+          marginBasisPoints,
+          `averageMargin, in hundredths of a per cent, of ${profit} cents profit in ${revenue} cents revenue`,
+        ).toBe(marginOf(profit, revenue));
+      }
+    },
+  ),
   check(
     ['getStats 200', 'markOrderPaid 200'],
     'an unpaid order does not count until it is marked paid',
@@ -132,7 +136,7 @@ export const statsChecks: Check[] = [
   ),
   check(
     ['getStats 200', 'updateCosts 200'],
-    'a product’s cost counts as it is now, none counts as 0, and a cost above all revenue takes the profit below zero',
+    'the current cost of a product counts, a missing cost counts as 0, and a cost above all revenue makes the profit negative',
     async (api) => {
       const { since, pay, setCost, revenue } = await paidOrder(api, null);
       await pay();
@@ -150,7 +154,7 @@ export const statsChecks: Check[] = [
   ),
   check(
     ['getStats 200', 'deleteProduct 200'],
-    'for a deleted product the cost at the time of the order counts',
+    'a deleted product counts with its cost at the time of the order',
     async (api) => {
       const { since, pay, setCost, remove, revenue } = await paidOrder(api, '7.25');
       await pay();

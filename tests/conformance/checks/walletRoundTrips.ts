@@ -1,64 +1,75 @@
 import { expect } from 'vitest';
 import {
-  figuresOf,
-  fill,
-  goodsOf,
-  newOrders,
-  oneProduct,
-  pair,
+  expectedTotals,
+  fillCart,
+  lineOf,
+  ordersSince,
+  cartOfOneProduct,
+  twoProductsOfOneRegion,
   productsOf,
-  standingOf,
-  twoProducts,
-  type Basket,
-} from '../suite/baskets';
-import { check, type Check } from '../suite/check';
-import type { TestApi } from '../suite/testApi';
-import { split } from '../suite/reckoning';
-import { pay, placed, refusedUnchanged } from '../suite/purchases';
-import { approvalOf, OPENING, passed, walletBody } from '../suite/walletOrders';
-import { ALTERNATE_WALLET, BANK_TRANSFER, CONTACT, SECURE_PAGE, type Json } from '../suite/ways';
+  accountState,
+  cartOfTwoProducts,
+  type TestCart,
+} from '../support/carts';
+import { check, type Check } from '../support/check';
+import type { TestApi } from '../support/testApi';
+import { splitForSecurePage } from '../support/expectedTotals';
+import {
+  pay,
+  placedOrder,
+  expectRefusedUnchanged,
+  approvalUrlIn,
+  SECURE_PAGE_WALLET,
+  completeApproval,
+  walletOrderBody,
+} from '../support/orders';
+import { ALTERNATE_WALLET, BANK_TRANSFER, CONTACT_ADDRESS, SECURE_PAGE, type Json } from '../support/checkouts';
 import { at, changed } from '@tests/support/bodyPaths';
-import { whileChanged } from './orderRefusals';
-import { centsIn, dollars } from '../suite/cents';
+import { withChangedProduct } from './orderRefusals';
+import { centsIn, dollars } from '../support/money';
 
-/** The order that the secure page posts after the way through the wallet. */
-function redirectedBody(basket: Basket, paypalOrderId: string): Json {
-  const { total } = figuresOf(basket, 'alternate');
-  const { subtotal, shipping } = split(total);
+/** The order that the secure page posts once the wallet order is approved. */
+function redirectedBody(cart: TestCart, paypalOrderId: string): Json {
+  const { total } = expectedTotals(cart, 'alternate');
+  const { subtotal, shipping } = splitForSecurePage(total);
   return {
-    shippingAddress: CONTACT,
+    shippingAddress: CONTACT_ADDRESS,
     paymentMethod: 'paypal',
     paypalOrderId,
     total: dollars(total),
     subtotal: dollars(subtotal),
     shippingCost: dollars(shipping),
-    items: SECURE_PAGE.body(basket)['items'],
+    items: SECURE_PAGE.body(cart)['items'],
   };
 }
 
-async function opened(api: TestApi, basket: Basket, choice: 'approve' | 'cancel' | 'decline' = 'approve') {
-  const url = approvalOf(api, (await pay(api, OPENING, basket)).body);
-  const back = await passed(api, url, choice);
+async function approvedWalletOrder(api: TestApi, cart: TestCart, choice: 'approve' | 'cancel' | 'decline' = 'approve') {
+  const url = approvalUrlIn(api, (await pay(api, SECURE_PAGE_WALLET, cart)).body);
+  const back = await completeApproval(api, url, choice);
   return { back, id: back.searchParams.get('paypalOrderId') ?? '' };
 }
 
-/** The way through the wallet's own page and back. */
+/** Approval on the wallet's own page, and the way back. */
 export const roundTripChecks: Check[] = [
   check(
     ['createPaypalOrder 200', 'createOrder 201'],
-    'an approved wallet order comes back with paypalOrderId and pays the cart as it was, whatever has become of it; the ordered pieces leave it',
+    'the buyer returns with paypalOrderId; the approved wallet order pays for the cart as it was then, and only those pieces leave the cart',
     async (api) => {
-      const [first, second] = await pair(api);
+      const [first, second] = await twoProductsOfOneRegion(api);
       const { token } = await api.newBuyer();
-      const basket = await fill(api, token, [goodsOf(first, 6)]);
-      const { back, id } = await opened(api, basket);
+      const cart = await fillCart(api, token, [lineOf(first, 6)]);
+      const { back, id } = await approvedWalletOrder(api, cart);
       expect(back.pathname).toMatch(/\/payment-success$/);
-      await fill(api, token, [goodsOf(first, 9), goodsOf(second, 2)]);
-      const order = await placed(api, BANK_TRANSFER, basket, redirectedBody(basket, id));
-      expect(order).toMatchObject({ paymentMethod: 'paypal', paymentStatus: 'paid', customerName: CONTACT.fullName });
+      await fillCart(api, token, [lineOf(first, 9), lineOf(second, 2)]);
+      const order = await placedOrder(api, BANK_TRANSFER, cart, redirectedBody(cart, id));
+      expect(order).toMatchObject({
+        paymentMethod: 'paypal',
+        paymentStatus: 'paid',
+        customerName: CONTACT_ADDRESS.fullName,
+      });
       expect(order.items.map(({ productId, quantity }) => [productId, quantity])).toEqual([[first.id, 6]]);
       expect(centsIn(order.subtotal) + centsIn(order.shipping)).toBe(centsIn(order.total));
-      expect(order.total).toBe(dollars(figuresOf(basket, 'alternate').total));
+      expect(order.total).toBe(dollars(expectedTotals(cart, 'alternate').total));
       const { body: lines } = await api.ok('getCart', { token });
       expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
         [first.id, 3],
@@ -68,35 +79,35 @@ export const roundTripChecks: Check[] = [
   ),
   check(
     ['createOrder 409', 'createOrder 201'],
-    'for an approved wallet order a different total is figures_changed, different items are cart_changed, and a second use is token_used',
+    'with an approved wallet order another total is figures_changed, other items are cart_changed and a second use is token_used',
     async (api) => {
-      const basket = await oneProduct(api);
-      const { token } = basket;
-      const { id } = await opened(api, basket);
-      const body = redirectedBody(basket, id);
+      const cart = await cartOfOneProduct(api);
+      const { token } = cart;
+      const { id } = await approvedWalletOrder(api, cart);
+      const body = redirectedBody(cart, id);
       const total = Number(body['total']);
       for (const [wrong, code] of [
         [{ ...body, total: Math.round(total * 100 + 1) / 100 }, 'figures_changed'],
         [{ ...body, subtotal: Math.round(Number(body['subtotal']) * 100 + 1) / 100 }, 'figures_changed'],
         [{ ...body, items: [...(body['items'] as Json[]), ...(body['items'] as Json[])] }, 'cart_changed'],
       ] as const) {
-        await refusedUnchanged(api, BANK_TRANSFER, token, [409, code], { body: wrong });
+        await expectRefusedUnchanged(api, BANK_TRANSFER, token, [409, code], { body: wrong });
       }
-      await pay(api, BANK_TRANSFER, basket, body);
-      await refusedUnchanged(api, BANK_TRANSFER, token, [409, 'token_used'], { body });
+      await pay(api, BANK_TRANSFER, cart, body);
+      await expectRefusedUnchanged(api, BANK_TRANSFER, token, [409, 'token_used'], { body });
     },
   ),
   check(
     ['createPaypalOrder 200', 'createOrder 201'],
-    'an approved wallet order is paid at its own prices, whatever the catalogue and the items say by then',
+    'an approved wallet order keeps its prices, even when the catalog or the sent items differ',
     async (api) => {
-      const basket = await oneProduct(api);
-      const [product] = productsOf(basket);
-      const { id } = await opened(api, basket);
-      const right = redirectedBody(basket, id);
+      const cart = await cartOfOneProduct(api);
+      const [product] = productsOf(cart);
+      const { id } = await approvedWalletOrder(api, cart);
+      const right = redirectedBody(cart, id);
       const body = changed(right, 'items.0.price', () => 0.01);
-      await whileChanged(api, product, { wholesalePrice: '77.77', price: '77.77' }, async () => {
-        const order = await placed(api, BANK_TRANSFER, basket, body);
+      await withChangedProduct(api, product, { wholesalePrice: '77.77', price: '77.77' }, async () => {
+        const order = await placedOrder(api, BANK_TRANSFER, cart, body);
         expect(order.items[0]?.price).toBe(at(right, 'items.0.price'));
         expect(order.total).toBe(right['total']);
       });
@@ -104,62 +115,62 @@ export const roundTripChecks: Check[] = [
   ),
   check(
     ['createPaypalOrder 200', 'createOrder 400'],
-    'another buyer’s wallet order is one that nobody knows',
+    'another buyer’s wallet order is treated as unknown',
     async (api) => {
-      const basket = await oneProduct(api);
-      const { id } = await opened(api, basket);
-      const other = await fill(api, await api.second(), basket.goods);
-      const asked = { body: walletBody(other, id), wrong: false };
-      const refusal = await refusedUnchanged(api, BANK_TRANSFER, other.token, [400, 'invalid_request'], asked);
+      const cart = await cartOfOneProduct(api);
+      const { id } = await approvedWalletOrder(api, cart);
+      const other = await fillCart(api, await api.otherBuyerToken(), cart.lines);
+      const options = { body: walletOrderBody(other, id), wrong: false };
+      const refusal = await expectRefusedUnchanged(api, BANK_TRANSFER, other.token, [400, 'invalid_request'], options);
       expect(Object.keys(refusal.fields ?? {})).toEqual(['paypalOrderId']);
     },
   ),
   check(
     ['createOrder 402', 'createOrder 201'],
-    'a wallet order is capture_pending until it is approved, and capture_declined if declined or canceled; once approved it pays',
+    'a wallet order that is declined or cancelled is capture_declined; an open one is capture_pending and pays once it is approved',
     async (api) => {
-      const orderOf = api.need(api.target.walletOrderOf, 'way through the wallet’s page');
-      const basket = await oneProduct(api);
+      const orderOf = api.requires(api.target.walletOrderId, 'way through the wallet’s page');
+      const cart = await cartOfOneProduct(api);
       const open = async () => {
-        const url = approvalOf(api, (await pay(api, OPENING, basket)).body);
-        return { url, body: redirectedBody(basket, orderOf(url)) };
+        const url = approvalUrlIn(api, (await pay(api, SECURE_PAGE_WALLET, cart)).body);
+        return { url, body: redirectedBody(cart, orderOf(url)) };
       };
       for (const choice of ['decline', 'cancel'] as const) {
         const { url, body } = await open();
-        await passed(api, url, choice);
-        await refusedUnchanged(api, BANK_TRANSFER, basket.token, [402, 'capture_declined'], { body });
+        await completeApproval(api, url, choice);
+        await expectRefusedUnchanged(api, BANK_TRANSFER, cart.token, [402, 'capture_declined'], { body });
       }
       const { url, body } = await open();
-      await refusedUnchanged(api, BANK_TRANSFER, basket.token, [402, 'capture_pending'], { body });
-      await passed(api, url, 'approve');
-      await pay(api, BANK_TRANSFER, basket, body);
+      await expectRefusedUnchanged(api, BANK_TRANSFER, cart.token, [402, 'capture_pending'], { body });
+      await completeApproval(api, url, 'approve');
+      await pay(api, BANK_TRANSFER, cart, body);
     },
   ),
   check(
     ['createPaypalOrder 200', 'listOrders 200'],
-    'after a cancel or a decline the buyer comes back to /checkout-clean, and nothing is stored',
+    'after cancelling or declining, the buyer returns to /checkout-clean and nothing is stored',
     async (api) => {
-      for (const way of [OPENING, ALTERNATE_WALLET]) {
+      for (const checkout of [SECURE_PAGE_WALLET, ALTERNATE_WALLET]) {
         for (const choice of ['cancel', 'decline'] as const) {
-          const basket = await oneProduct(api);
-          const before = await standingOf(api, basket.token);
-          const back = await passed(api, approvalOf(api, (await pay(api, way, basket)).body), choice);
+          const cart = await cartOfOneProduct(api);
+          const before = await accountState(api, cart.token);
+          const back = await completeApproval(api, approvalUrlIn(api, (await pay(api, checkout, cart)).body), choice);
           expect(back.pathname).toMatch(/\/checkout-clean$/);
-          expect(await standingOf(api, basket.token)).toEqual(before);
+          expect(await accountState(api, cart.token)).toEqual(before);
         }
       }
     },
   ),
   check(
     ['createPaypalPayment 200', 'listOrders 200'],
-    'an approved payment is stored as a paid order, comes back with its orderId, and empties the cart',
+    'an approved payment becomes a paid order, the buyer returns with its orderId, and the cart is empty',
     async (api) => {
-      const basket = await twoProducts(api);
-      const { token } = basket;
-      const before = await standingOf(api, token);
-      const url = approvalOf(api, (await pay(api, ALTERNATE_WALLET, basket)).body);
-      const back = await passed(api, url, 'approve');
-      const [order, ...others] = await newOrders(api, token, before);
+      const cart = await cartOfTwoProducts(api);
+      const { token } = cart;
+      const before = await accountState(api, token);
+      const url = approvalUrlIn(api, (await pay(api, ALTERNATE_WALLET, cart)).body);
+      const back = await completeApproval(api, url, 'approve');
+      const [order, ...others] = await ordersSince(api, token, before);
       expect(others).toEqual([]);
       expect(back.pathname).toMatch(/\/payment-success$/);
       expect(order).toMatchObject({
@@ -167,13 +178,15 @@ export const roundTripChecks: Check[] = [
         status: 'pending',
         paymentMethod: 'paypal',
         paymentStatus: 'paid',
-        total: dollars(figuresOf(basket, 'alternate').total),
-        customerName: CONTACT.fullName,
-        customerEmail: CONTACT.email,
-        customerPhone: CONTACT.phone,
+        total: dollars(expectedTotals(cart, 'alternate').total),
+        customerName: CONTACT_ADDRESS.fullName,
+        customerEmail: CONTACT_ADDRESS.email,
+        customerPhone: CONTACT_ADDRESS.phone,
       });
       expect((await api.ok('getCart', { token })).body).toEqual([]);
-      expect((await standingOf(api, token)).spent - before.spent).toBe(Number(figuresOf(basket, 'alternate').total));
+      expect((await accountState(api, token)).spent - before.spent).toBe(
+        Number(expectedTotals(cart, 'alternate').total),
+      );
     },
   ),
 ];

@@ -2,50 +2,56 @@ import type { Database } from '@mocks/db/database';
 import { createInProcessTransport } from '@mocks/inProcess';
 import { admins, buyers } from '@mocks/seed/accounts';
 import { createServer, type ServerOptions } from '@mocks/server/createServer';
-import type { Account, Complaint, Target } from './target';
-import { fakeProviders } from './fakeProviders';
+import type { Handlers, OperationId } from '@mocks/api/handlerTypes';
+import type { Account, ContractViolation, Target } from './target';
+import { mockProviders } from './mockProviders';
 
-/** A browser may call the mock server from anywhere; the conformance suite does so from here. */
-export const LET_IN_ORIGIN = 'https://shop.example.com';
+/** Any origin would do: the mock server allows all of them. */
+export const ALLOWED_ORIGIN = 'https://shop.example.com';
 
-/** The seed's buyers; the first two are the conformance suite's own. */
-export function accountsOf(): Target['accounts'] {
+/** The seeded buyers; the first two shop. */
+export function seededAccounts(): Target['accounts'] {
   const [first, second, ...others] = buyers.map(({ email, password }) => ({ email, password }));
   if (!first || !second) throw new Error('the seed has too few buyers');
   return { first, second, others };
 }
 
-/** The seed's clerk. */
-export function adminOf(): Account {
+export function seededClerk(): Account {
   const [admin] = admins;
   if (!admin) throw new Error('the seed has no clerk');
   return { email: admin.email, password: admin.password };
 }
 
-/** Nothing to add where the seed hides nothing. */
-export function hiddenProductOf(db: Database): Pick<Target, 'hiddenProduct'> {
-  const hidden = db.products.find(({ isActive }) => !isActive);
-  return hidden ? { hiddenProduct: { id: hidden.id, slug: hidden.slug, name: hidden.name } } : {};
+/** Empty when the seed has no inactive product. */
+export function inactiveProductIn(db: Database): Pick<Target, 'inactiveProduct'> {
+  const product = db.products.find(({ isActive }) => !isActive);
+  return product ? { inactiveProduct: { id: product.id, slug: product.slug, name: product.name } } : {};
 }
 
-/** The mock server in this process, with its own guard listened to. */
-export async function inProcessTarget(options: ServerOptions = {}): Promise<Target> {
-  let noticed: Complaint[] = [];
-  const broken = new Set<string>();
+export interface InProcessTarget extends Target {
+  reset(): Promise<void>;
+  /** Replaces handlers until the returned function is called. */
+  override(handlers: Partial<Handlers>): () => void;
+}
+
+/** The mock server in this process. */
+export async function inProcessTarget(options: ServerOptions = {}): Promise<InProcessTarget> {
+  let violations: ContractViolation[] = [];
+  const failing = new Set<string>();
   const server = createServer({
     ...options,
     onViolation({ side, operationId, pointer, message, request }) {
-      // A handler that was broken on purpose has crashed, and the guard says so.
-      if (broken.has(operationId) && pointer === '') return;
-      noticed.push({ side, request, text: `${operationId} ${side} ${pointer} ${message}` });
+      // The guard reports the crash of a handler that fails on purpose.
+      if (failing.has(operationId) && pointer === '') return;
+      violations.push({ side, request, text: `${operationId} ${side} ${pointer} ${message}` });
     },
   });
   await server.ready;
 
-  const accounts = accountsOf();
-  const admin = adminOf();
-  let words = 0;
-  const unique = () => `suite${(words += 1)}`;
+  const accounts = seededAccounts();
+  const admin = seededClerk();
+  let count = 0;
+  const unique = () => `suite${(count += 1)}`;
   const fetch = createInProcessTransport(server);
 
   return {
@@ -55,14 +61,14 @@ export async function inProcessTarget(options: ServerOptions = {}): Promise<Targ
     admin,
     unique,
     expiredToken: (kind) => server.signIn((kind === 'admin' ? admin : accounts.first).email, { expired: true }),
-    breakDown(operation) {
-      broken.add(operation);
+    failOperation(operation) {
+      failing.add(operation);
       server.overrides.set(operation, () => {
-        throw new Error('broken for the conformance suite');
+        throw new Error('fails on purpose');
       });
       return () => {
         server.overrides.clear(operation);
-        broken.delete(operation);
+        failing.delete(operation);
       };
     },
     async changeProduct(id, changes) {
@@ -73,18 +79,25 @@ export async function inProcessTarget(options: ServerOptions = {}): Promise<Targ
       await write((row) => Object.assign(row, changes));
       return () =>
         write((row) => {
-          // a field that was not there before must be gone again
+          // removes fields that were absent before
           for (const field of Object.keys(changes)) Reflect.deleteProperty(row, field);
           Object.assign(row, before);
         });
     },
-    ...fakeProviders(unique, fetch),
-    letInOrigin: LET_IN_ORIGIN,
-    ...hiddenProductOf(server.db),
-    complaints() {
-      const found = noticed;
-      noticed = [];
+    ...mockProviders(unique, fetch),
+    allowedOrigin: ALLOWED_ORIGIN,
+    ...inactiveProductIn(server.db),
+    takeViolations() {
+      const found = violations;
+      violations = [];
       return found;
+    },
+    reset: () => server.reset(),
+    override(handlers) {
+      // `Handlers` has checked which handler belongs to which operation
+      for (const [id, handler] of Object.entries(handlers))
+        server.overrides.set<OperationId>(id as OperationId, handler);
+      return () => Object.keys(handlers).forEach((id) => server.overrides.clear(id as OperationId));
     },
     complete: true,
     close: () => server.dispose(),

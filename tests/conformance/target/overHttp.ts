@@ -1,20 +1,21 @@
-import { changeByClerk } from './changeByClerk';
 import type { Account, Target } from './target';
+import type { ApiProduct as Product } from '@/api/types';
+import { regionOf } from '../support/productOptions';
 
 export interface HttpTargetOptions {
-  /** Where the server's `/api` begins, e.g. `https://staging.example.com`. */
+  /** The address before `/api`, such as `https://staging.example.com`. */
   baseUrl: string;
   first: Account;
   second: Account;
   admin?: Account;
-  /** Sets this run's new accounts apart from those of earlier runs. */
+  /** Keeps this run's new accounts apart from those of earlier runs. */
   run: string;
   expiredToken?: string | undefined;
   expiredAdminToken?: string | undefined;
-  letInOrigin?: string | undefined;
+  allowedOrigin?: string | undefined;
 }
 
-/** A server at an address, of which only these accounts are known. */
+/** A server at any address. */
 export function overHttpTarget({
   baseUrl,
   first,
@@ -23,19 +24,71 @@ export function overHttpTarget({
   run,
   expiredToken,
   expiredAdminToken,
-  letInOrigin,
+  allowedOrigin,
 }: HttpTargetOptions): Target {
   const root = baseUrl.replace(/\/+$/, '');
-  let words = 0;
+  let count = 0;
   return {
     baseUrl: root,
     fetch: (request) => fetch(request),
     accounts: { first, second },
     ...(admin && { admin, changeProduct: changeByClerk(root, admin) }),
-    unique: () => `suite${run}n${(words += 1)}`,
+    unique: () => `suite${run}n${(count += 1)}`,
     expiredToken: async (kind) => (kind === 'admin' ? expiredAdminToken : expiredToken),
-    ...(letInOrigin && { letInOrigin }),
+    ...(allowedOrigin && { allowedOrigin }),
     complete: false,
     close: () => undefined,
+  };
+}
+
+type Json = Record<string, unknown>;
+
+/** The names of a product's fields in a ProductRequest. */
+const REQUEST_NAMES: Partial<Record<keyof Product, string>> = {
+  name: 'name',
+  description: 'description',
+  wholesalePrice: 'price',
+  stock: 'stockQuantity',
+  originalPrice: 'originalPrice',
+  region: 'region',
+  weight: 'weight',
+  specifications: 'specifications',
+  stockStatus: 'stockStatus',
+  stockLocation: 'stockLocation',
+  isActive: 'isActive',
+};
+
+function formOf(product: Product, changes: Partial<Product>): Json {
+  const values: Json = { ...product, region: regionOf(product), weight: product.weight ?? null, ...changes };
+  const needed = new Set(['name', 'wholesalePrice', 'stock']);
+  const sent = Object.entries(REQUEST_NAMES).filter(([field]) => field in changes || needed.has(field));
+  return { slug: product.slug, ...Object.fromEntries(sent.map(([field, name]) => [name, values[field]])) };
+}
+
+/** Changes products through the back office. */
+function changeByClerk(baseUrl: string, admin: Account): NonNullable<Target['changeProduct']> {
+  let token: string | undefined;
+
+  async function call(method: string, address: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(`${baseUrl}/api/${address}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+
+  return async (id, changes) => {
+    token ??= ((await call('POST', 'admin/auth/login', admin)) as { token: string }).token; // an AdminLoginResponse
+    const before = (await call('GET', `products/${id}`)) as Product;
+    await call('PUT', `admin/products/${id}`, formOf(before, changes));
+    // a region cannot be removed again, but the one that follows from the id means the same
+    const { region = regionOf(before), weight = null, ...rest } = before;
+    const undo = Object.entries({ ...rest, region, weight }).filter(([field]) => field in changes);
+    return async () => void (await call('PUT', `admin/products/${id}`, formOf(before, Object.fromEntries(undo))));
   };
 }

@@ -1,31 +1,30 @@
-import { PATIENCE_MS } from '../suite/patience';
 import type { Account } from './target';
-import { called, conformanceSettings, type Setting } from './settings';
+import { CHECK_TIMEOUT_MS, conformanceSettings, settingName, type Setting } from './settings';
 
-interface Answered {
+interface JsonResponse {
   status: number;
   text: string;
   body: unknown;
 }
 
-async function answerOf(url: string, body?: unknown): Promise<Answered> {
+async function fetchJson(url: string, body?: unknown): Promise<JsonResponse> {
   const request = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const response = await fetch(url, {
     ...request,
     headers: { 'content-type': 'application/json', 'x-session-id': 'anonymous' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
   }).catch((error: unknown) => {
     const { cause, message } = error as Error; // what fetch throws
     const why = cause instanceof Error && cause.message ? cause.message : message;
     throw new Error(
-      `Nothing answers at ${url} (${why}): is the server up, and ${called('CONFORMANCE_URL')} its address?`,
+      `Nothing answers at ${url} (${why}). Is the server running, and is ${settingName('CONFORMANCE_URL')} its address?`,
     );
   });
   const text = await response.text();
-  return { status: response.status, text, body: parsed(text) };
+  return { status: response.status, text, body: parseJson(text) };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     return value;
@@ -35,38 +34,39 @@ function parsed(text: string): unknown {
 }
 
 async function signIn(url: string, setting: Setting, account: Account): Promise<void> {
-  const { status, text, body } = await answerOf(url, account);
+  const { status, text, body } = await fetchJson(url, account);
   if (status === 200 && typeof Object(body).token === 'string') return;
-  throw new Error(`${called(setting)} cannot sign in: POST ${url} answered ${status} ${text.slice(0, 200)}`);
+  throw new Error(`${settingName(setting)} cannot sign in: POST ${url} answered ${status} ${text.slice(0, 200)}`);
 }
 
 /**
- * Looks before a run whether the server that was set can be tested at all, and says which it is.
- * @throws Error with one sentence that says what to set right
+ * Checks before a run that the configured server responses and that the accounts can sign in.
+ * @returns a sentence that names the server; null for the mock server
+ * @throws Error with one sentence that says which setting to correct
  */
 export async function preflight(environment: NodeJS.ProcessEnv): Promise<string | null> {
   const settings = conformanceSettings(environment);
   if (!settings) return null;
   const { baseUrl, first, second, admin } = settings;
   const categories = `${baseUrl}/api/categories`;
-  const { status, body } = await answerOf(categories);
+  const { status, body } = await fetchJson(categories);
   if (status !== 200 || !Array.isArray(body))
     throw new Error(
-      `${categories} answered ${status} without a list of categories: ${called('CONFORMANCE_URL')} must be the address that /api follows.`,
+      `${categories} answered ${status} without a list of categories. ${settingName('CONFORMANCE_URL')} must be the address before /api.`,
     );
   await signIn(`${baseUrl}/api/auth/login`, 'CONFORMANCE_FIRST', first);
   await signIn(`${baseUrl}/api/auth/login`, 'CONFORMANCE_SECOND', second);
   if (admin) await signIn(`${baseUrl}/api/admin/auth/login`, 'CONFORMANCE_CLERK', admin);
-  return `Testing the server at ${baseUrl}${admin ? '' : `; without ${called('CONFORMANCE_CLERK')}, so that the back office is skipped`}.`;
+  return `Testing the server at ${baseUrl}${admin ? '' : ` without the back office, because ${settingName('CONFORMANCE_CLERK')} is not set`}.`;
 }
 
-/** Once before each run of Vitest, which ends here when the server that was set cannot be tested. */
-export default async function beforeTheRun(): Promise<void> {
+/** Vitest's global setup: ends the run before it begins when the configured server cannot be tested. */
+export default async function preflightSetup(): Promise<void> {
   try {
     const tested = await preflight(process.env);
     if (tested) console.log(`\n${tested}`);
   } catch (error) {
-    // thrown, it would stand among traces and `No test files found`
+    // a thrown error would be printed with a stack trace and `No test files found`
     console.error(`\n${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   }

@@ -1,5 +1,5 @@
 import type { ApiProduct as Product } from '@/api/types';
-import type { OperationId } from '../suite/contract';
+import type { OperationId } from '../support/contract';
 
 export interface Account {
   email: string;
@@ -12,53 +12,53 @@ export type TokenKind = 'customer' | 'admin';
 /** Why a bank refuses a card. */
 export type DeclineReason = 'cvv' | 'postal' | 'expiration' | 'verification' | 'declined';
 
-/** What a server said to itself while it was tested: a breach of the contract that it noticed. */
-export interface Complaint {
-  /** Whose breach: the conformance suite sends wrong requests on purpose, wrong answers are always a fault. */
+/** A breach of the contract that the server itself reported. */
+export interface ContractViolation {
+  /** Checks send invalid requests on purpose; an invalid response is always a fault. */
   side: 'request' | 'response';
-  /** The very request. */
   request: Request;
   text: string;
 }
 
 /**
- * A server that sits the conformance suite, and what the conformance suite cannot learn from the contract's own calls. Everything else it finds
- * out by asking. The carts of both accounts are emptied, and accounts are created that nobody removes.
+ * The server under test, with everything that cannot be learned through the contract's own operations. A run empties the
+ * carts of both buyers and leaves the accounts that it creates.
  */
 export interface Target {
   /** Origin with an optional path before `/api`, without a slash at the end. */
   baseUrl: string;
   fetch(request: Request): Promise<Response>;
-  /** Two buyers; `others`, where there are any, are only read. */
+  /** Two buyers; the `others` are only read. */
   accounts: { first: Account; second: Account; others?: readonly Account[] };
-  /** A clerk of the back office. Absent: the back office is not tested, nor that its tokens open no shopper's call. */
+  /** Without a clerk the back office is not tested, nor that a clerk's token is refused by shop operations. */
   admin?: Account;
-  /** A word of letters and digits that this server has never been told. */
+  /** Letters and digits that this server has never received before. */
   unique(): string;
-  /** A token of the first account, or of the clerk, that was valid once. Absent: its expiry is not tested. */
+  /** An expired token of the first buyer or of the clerk. */
   expiredToken?(kind: TokenKind): Promise<string | undefined>;
-  /** Makes an operation fail inside the server until the answer is called. Absent: 500 is not tested. */
-  breakDown?(operation: OperationId): () => void;
-  /** An origin that browsers may call from. Absent: other origins are not tested. */
-  letInOrigin?: string;
-  /** A product that is not active. Absent: that it is hidden is not tested. */
-  hiddenProduct?: { id: number; slug: string; name: string };
-  /** Changes a product as the back office would, until the answer is called. Absent: what becomes of its lines is not tested. */
+  /** Makes an operation fail with 500 until the returned function is called. */
+  failOperation?(operation: OperationId): () => void;
+  /** An origin that browsers may call from (CORS). */
+  allowedOrigin?: string;
+  inactiveProduct?: { id: number; slug: string; name: string };
+  /** Changes a product as the back office would, until the returned function is called. */
   changeProduct?(id: number, changes: Partial<Product>): Promise<() => Promise<void>>;
   /**
-   * A card token of the provider that is used up by its first use; with reasons one that the bank refuses for all of
-   * them. Absent: the provider's test source ids are used alone.
+   * A single-use token of the card provider; with reasons, one that the bank declines for all of them. Without it only
+   * the provider's test source ids are used.
    */
   cardToken?(...reasons: DeclineReason[]): string;
-  /** A wallet order of so many US cents that a browser has captured, with this outcome. Absent: these are not tested. */
+  /** A wallet order of this many US cents that the browser has captured with this outcome. */
   capturedWallet?(cents: number, outcome: 'completed' | 'declined' | 'pending'): string;
-  /** What the buyer does at the wallet's approval page; answers where it sends him. Absent: what follows is not tested. */
-  passWallet?(approvalUrl: URL, choice: 'approve' | 'cancel' | 'decline'): Promise<URL>;
-  /** The wallet order that an approval page is for, which the shop only hears once it is approved. */
-  walletOrderOf?(approvalUrl: URL): string;
-  /** What has been noticed since the last look. */
-  complaints?(): Complaint[];
-  /** Nothing may be skipped for want of data or means. */
+  /** Acts as the buyer on the wallet's approval page; returns where the page redirects to. */
+  completeWalletApproval?(approvalUrl: URL, choice: 'approve' | 'cancel' | 'decline'): Promise<URL>;
+  /** The wallet order behind an approval page; the shop learns it only after approval. */
+  walletOrderId?(approvalUrl: URL): string;
+  /** Returns the violations that the server reported since the last call. */
+  takeViolations?(): ContractViolation[];
+  /** Back to the seed; open tokens become invalid. */
+  reset?(): Promise<void>;
+  /** No check may be skipped, because the target provides everything above. */
   complete: boolean;
   close(): Promise<void> | void;
 }

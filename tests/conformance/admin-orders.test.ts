@@ -1,4 +1,0 @@
-import { adminOrdersChecks } from './checks/adminOrders';
-import { sit } from './suite/sit';
-
-sit('admin-orders', adminOrdersChecks);

@@ -1,4 +1,0 @@
-import { adminOverviewChecks } from './checks/adminOverview';
-import { sit } from './suite/sit';
-
-sit('admin-overview', adminOverviewChecks);

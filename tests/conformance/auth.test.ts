@@ -1,4 +1,0 @@
-import { authChecks } from './checks/auth';
-import { sit } from './suite/sit';
-
-sit('auth', authChecks);

@@ -1,4 +1,0 @@
-import { catalogueChecks } from './checks/catalogue';
-import { sit } from './suite/sit';
-
-sit('catalogue', catalogueChecks);

@@ -1,4 +1,0 @@
-import { membershipChecks } from './checks/membership';
-import { sit } from './suite/sit';
-
-sit('membership', membershipChecks);

@@ -1,0 +1,124 @@
+import { orderResponse } from '@mocks/db/responses';
+import { orders } from '@mocks/handlers/orders';
+import { payments } from '@mocks/handlers/payments';
+import { notFound, HttpError } from '@mocks/api/errors';
+import { everywhere, isOn, type TransportMutant, respondWith } from './transportMutant';
+import type { HandlerMutant } from './backOffice';
+
+const cents = (amount: number) => Math.round(amount * 100);
+
+/** Broken rules of orders and payments. */
+export const ORDER_HANDLER_MUTANTS: HandlerMutant[] = [
+  {
+    description: 'trusts prices from the browser',
+    overrides: {
+      async createOrder(call) {
+        try {
+          return await orders.createOrder(call);
+        } catch (error) {
+          const figures = error instanceof HttpError ? error.details.figures : undefined;
+          if (!figures) throw error;
+          const { body, db } = call;
+          const { subtotal, shipping: shippingCost, total } = figures;
+          const items = body.items.map((item, index) => {
+            const { price = item.price, originalPrice = item.price } = figures.items[index] ?? {};
+            return { ...item, price, originalPrice };
+          });
+          const result = await orders.createOrder({ ...call, body: { ...body, subtotal, shippingCost, total, items } });
+          if (result.status === 201) {
+            await db.orders.update(result.body.orderId, (row) => {
+              row.totalCents = cents(body.total);
+              row.subtotalCents = row.totalCents - row.shippingCents;
+            });
+          }
+          return result;
+        }
+      },
+    },
+    killedBy: 'main checkout, card: a figure that is off by one cent',
+  },
+  {
+    description: 'lets a card token pay twice',
+    overrides: {
+      async payByCard(call) {
+        const { db, body } = call;
+        if (db.usedTokens.get(body.sourceId)) await db.usedTokens.remove(body.sourceId);
+        return payments.payByCard(call);
+      },
+    },
+    killedBy: 'card page: a token pays once',
+  },
+  {
+    description: 'keeps the ordered lines in the cart',
+    overrides: {
+      async createOrder(call) {
+        const { db, buyer } = call;
+        const lines = [...db.cartLines.all()].filter(({ buyerId }) => buyerId === buyer.id);
+        const result = await orders.createOrder(call);
+        for (const line of lines) if (!db.cartLines.get(line.id)) await db.cartLines.insert({ ...line });
+        return result;
+      },
+    },
+    killedBy: 'main checkout, bank transfer: stores the order',
+  },
+  {
+    description: 'empties the cart after a declined payment',
+    overrides: {
+      async payByCard(call) {
+        const { db, buyer } = call;
+        const result = await payments.payByCard(call);
+        const lines = [...db.cartLines.all()].filter(({ buyerId }) => buyerId === buyer.id);
+        if (result.status === 402) for (const { id } of lines) await db.cartLines.remove(id);
+        return result;
+      },
+    },
+    killedBy: 'card page: cnon:card-nonce-declined',
+  },
+  {
+    description: 'shows another buyer’s order',
+    overrides: {
+      getOrder({ db, path }) {
+        const order = db.orders.get(path.id);
+        if (!order) throw notFound();
+        return { status: 200, body: orderResponse(db, order) };
+      },
+    },
+    killedBy: 'another buyer’s order, an unknown order',
+  },
+];
+
+/** Broken rules of orders, by changing requests or responses. */
+export const ORDER_TRANSPORT_MUTANTS: TransportMutant[] = [
+  {
+    description: 'ignores Idempotency-Key',
+    mutate: (request, send) => {
+      const headers = new Headers(request.headers);
+      headers.delete('idempotency-key');
+      return send(new Request(request, { headers }));
+    },
+    killedBy: 'main checkout, card: the same key with the same body',
+  },
+  {
+    description: 'returns the gross subtotal',
+    mutate: everywhere((object) =>
+      'orderItems' in object
+        ? {
+            ...object,
+            subtotal: (cents(Number(object['subtotal'])) + cents(Number(object['membershipDiscount']))) / 100,
+          }
+        : object,
+    ),
+    killedBy: 'main checkout, card: stores the order',
+  },
+  {
+    description: 'lists the oldest order first',
+    mutate: async (request, send) => {
+      const response = await send(request);
+      const body: unknown = await response.clone().json();
+      return isOn(request, 'GET', /user\/orders$/) && Array.isArray(body)
+        ? respondWith(response, body.toReversed())
+        : response;
+    },
+    killedBy: 'the newest order comes first',
+  },
+];

@@ -1,4 +1,0 @@
-import { orderChecks } from './checks/orders';
-import { sit } from './suite/sit';
-
-sit('orders', orderChecks);

@@ -1,4 +1,0 @@
-import { paymentsChecks } from './checks/payments';
-import { sit } from './suite/sit';
-
-sit('payments', paymentsChecks);

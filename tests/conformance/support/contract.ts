@@ -1,0 +1,81 @@
+import type { operations } from '@/api/generated/schema';
+import { ROUTES, type Route } from '@mocks/generated/contract';
+import type { TokenKind } from '../target/target';
+
+export type OperationId = keyof operations;
+
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
+/** The body of an operation's success. */
+export type SuccessBody<Id extends OperationId> = {
+  [Status in keyof Responses<Id>]: Status extends 200 | 201 ? Json<Responses<Id>[Status]> : never;
+}[keyof Responses<Id>];
+
+export type Order = SuccessBody<'getOrder'>;
+
+/** A path with its parameters filled in. */
+export const fillPath = (template: string, values: Record<string, string | number>) =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
+
+export function routeOf(operation: OperationId): Route {
+  const route = ROUTES.find(({ id }) => id === operation);
+  if (!route) throw new Error(`the contract has no operation ${operation}`);
+  return route;
+}
+
+/** Whose token an operation requires; null when it requires none. */
+export function tokenKindOf({ security }: Route): TokenKind | null {
+  if (security.length === 0 || security.some((schemes) => schemes.length === 0)) return null;
+  return security.flat().includes('adminBearer') ? 'admin' : 'customer';
+}
+
+/** The status of an operation's success. */
+export function successStatus(operation: OperationId): number {
+  return documentedStatuses(routeOf(operation)).find((status) => status < 300) ?? 200;
+}
+
+/** All documented statuses of an operation, ascending. */
+export function documentedStatuses(route: Route): number[] {
+  return Object.keys(route.responses)
+    .map(Number)
+    .toSorted((a, b) => a - b);
+}
+
+/** A response; `body` is the parsed JSON, undefined for anything else. */
+export interface RawResponse {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: unknown;
+}
+
+const contentType = (headers: Headers) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? null;
+
+function containsKey(value: unknown, key: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, inner]) => name === key || containsKey(inner, key));
+}
+
+/** Violations of what holds for all responses: they are JSON, and hide supplier costs from shoppers. */
+function generalViolations({ headers, body }: RawResponse, toClerks: boolean): string[] {
+  const faults: string[] = [];
+  if (contentType(headers) !== 'application/json') faults.push(`content type is ${contentType(headers)}`);
+  if (body === undefined) faults.push('the body is not JSON');
+  if (!toClerks && containsKey(body, 'supplier_cost')) faults.push('supplier_cost is shown to a shopper');
+  return faults;
+}
+
+/** How a response breaks the contract. Without a route only the rules for all responses apply. */
+export function violationsIn(route: Route | null, response: RawResponse): string[] {
+  const faults = generalViolations(response, route !== null && tokenKindOf(route) === 'admin');
+  if (!route) return faults;
+  const documented = route.responses[response.status];
+  if (!documented) return [...faults, `${response.status} is not documented for ${route.id}`];
+  const count = response.headers.get('x-total-count');
+  if (count !== null && !/^\d+$/.test(count)) faults.push(`X-Total-Count is no whole number: ${count}`);
+  if (documented.body && response.body !== undefined && !documented.body(response.body)) {
+    const errors = documented.body.errors ?? [];
+    faults.push(...errors.map(({ instancePath, message }) => `body${instancePath} ${message ?? 'does not fit'}`));
+  }
+  return faults;
+}
