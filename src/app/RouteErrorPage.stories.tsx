@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { createSilentChannel } from '@/lib/channel';
+import { createNoopChannel } from '@/lib/channel';
 import { createMemoryStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createInProcessTransport } from '@mocks/inProcess';
@@ -28,7 +28,7 @@ function Broken({ route, scheme, reload }: BrokenProps) {
       transport: createInProcessTransport(server),
       baseUrl: 'http://shop.test/',
       storage,
-      channel: createSilentChannel(),
+      channel: createNoopChannel(),
       clock: server.clock,
       history: { kind: 'memory', start: '/search?q=jbl' },
       routes: [{ path: '*', ErrorBoundary: RouteErrorPage, HydrateFallback: () => null, ...route }],

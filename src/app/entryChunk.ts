@@ -7,6 +7,6 @@ import '@/features/catalogue/brands';
 import '@/features/recently-viewed/useRecentlyViewed';
 import '@/features/catalogue/useExternalChange';
 import '@/pages/storefront/quickAdd';
-import '@/ui/Crumbs';
+import '@/ui/Breadcrumbs';
 import '@/ui/PageHeader';
 import '@/ui/Spinner';

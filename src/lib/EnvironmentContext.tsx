@@ -15,7 +15,7 @@ export function EnvironmentProvider({ children, ...environment }: Environment & 
 
 function useEnvironment(): Environment {
   const environment = use(EnvironmentContext);
-  if (!environment) throw new Error('The clock and the storage need an EnvironmentProvider around them.');
+  if (!environment) throw new Error('useClock and useStorage must be called inside an EnvironmentProvider.');
   return environment;
 }
 

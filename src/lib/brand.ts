@@ -1,4 +1,4 @@
-/** Every brand word, phone and address: an integrator rebrands here and in ui/Logo alone (D-171). */
+/** Every brand text, phone number and address. To rebrand the shop, change this file and ui/Logo only (D-171). */
 export const BRAND = {
   name: 'Carton',
   tagline: 'One price, and it is the wholesale price.',
@@ -8,12 +8,12 @@ export const BRAND = {
   phoneHref: 'tel:+15550100199',
   email: 'support@example.com',
   emailHref: 'mailto:support@example.com',
-  /** D-214 */
+  /** The brief gives two sets of hours; every page shows this one (D-214). */
   hours: 'Mon-Fri 9AM-6PM EST (Sat 10-4, Sun closed)',
-  /** An average; the contact form's 24 hours are the upper limit (D-215). */
+  /** The average; the contact form promises a reply within 24 hours (D-215). */
   averageResponse: '5 minutes',
   serviceAreas: ['United States', 'Canada', 'Everywhere else for bulk orders'],
-  /** The banner's first words stand alone on a phone. */
+  /** On phones, the promo banner shows only this. */
   promo: 'Wholesale prices from the first piece.',
   promoMore: 'Buy more, pay less per piece.',
 } as const;

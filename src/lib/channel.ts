@@ -1,14 +1,14 @@
-/** Talks to the shop's other tabs. */
+/** Sends messages between open tabs of the shop. */
 export interface Channel {
   post: (message: unknown) => void;
-  /** Returns the function that stops listening. */
+  /** Returns the unsubscribe function. */
   subscribe: (listener: (message: unknown) => void) => () => void;
 }
 
-/** The browser's BroadcastChannel, or silence where there is none or the browser blocks it. */
+/** The browser's BroadcastChannel. Does nothing where the browser lacks or blocks it. */
 export function createBroadcastChannel(name: string): Channel {
   const channel = openChannel(name);
-  if (!channel) return createSilentChannel();
+  if (!channel) return createNoopChannel();
   return {
     post: (message) => channel.postMessage(message),
     subscribe: (listener) => {
@@ -27,6 +27,6 @@ function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
-export function createSilentChannel(): Channel {
+export function createNoopChannel(): Channel {
   return { post: () => {}, subscribe: () => () => {} };
 }

@@ -1,9 +1,8 @@
-/** The one source of the present time: the mock world's in mock mode, the real one otherwise (D-20). */
+/** The app's only source of the current time: the mock server's in mock mode, the real time otherwise (D-20). */
 export interface Clock {
   now: () => Date;
 }
 
-/** The machine's own clock. */
 export function createSystemClock(): Clock {
   return { now: () => new Date() };
 }

@@ -1,4 +1,4 @@
-/** Whether a value is an object with keys; arrays and null are not. */
+/** Whether a value is an object other than an array or null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

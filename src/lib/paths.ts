@@ -1,4 +1,3 @@
-/** Builds every address of the shop. Links are written with these and in no other way. */
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
@@ -8,6 +7,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 
 const segment = encodeURIComponent;
 
+/** Builds every path of the shop. Do not write paths by hand. */
 export const paths = {
   home: () => '/',
   products: (query: { category?: string; search?: string } = {}) => withQuery('/products', query),
@@ -16,7 +16,7 @@ export const paths = {
   search: (q?: string) => withQuery('/search', { q }),
   cart: () => '/cart',
   membership: () => '/membership',
-  /** `from` is where the buyer comes back to (D-225). */
+  /** `from` is the path to return to after the login (D-225). */
   login: (from?: string) => withQuery('/login', { from }),
   signup: (from?: string) => withQuery('/signup', { from }),
   checkout: () => '/checkout',
@@ -29,7 +29,7 @@ export const paths = {
   terms: () => '/terms',
 } as const;
 
-/** Paths without header, footer and floating button (S1 2, D-51): exact, a trailing slash aside. */
+/** Paths without header, footer and floating button (S1 2, D-51). Subpaths are not included. */
 const CHROMELESS = new Set([
   '/cart',
   '/checkout',
@@ -42,25 +42,25 @@ const CHROMELESS = new Set([
   '/signup',
 ]);
 
-/** As the router compares addresses: a trailing slash and capitals make no other page. */
-const plain = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+/** Like the router, ignores case and a trailing slash. */
+const normalizePathname = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/$/, '');
 
 export function hidesChrome(pathname: string): boolean {
-  return CHROMELESS.has(plain(pathname));
+  return CHROMELESS.has(normalizePathname(pathname));
 }
 
-const ANY_SHOP = 'https://shop.invalid';
+const PLACEHOLDER_ORIGIN = 'https://shop.invalid';
 
 /**
- * The place in this shop that a `from` names, else home: an address from a URL is not trusted (D-225). It is read as a
- * browser reads it, which drops tabs and line breaks, so that `/⇥/elsewhere` is seen to leave the shop.
+ * Returns the path in `from` if it stays in this shop, else home, so that a link cannot redirect to another site (D-225).
+ * Parses it the way a browser does, which drops tabs and line breaks: `/⇥/example.com` leaves the shop.
  */
 export function returnPath(from: string | null): string {
-  if (!from || !from.startsWith('/') || !URL.canParse(from, ANY_SHOP)) return paths.home();
-  const { origin, pathname, search, hash } = new URL(from, ANY_SHOP);
-  if (origin !== ANY_SHOP || pathname.startsWith('//')) return paths.home();
-  // Nobody wants to be sent back to the screen that they have just left.
-  return plain(pathname) === paths.login() || plain(pathname) === paths.signup()
+  if (!from || !from.startsWith('/') || !URL.canParse(from, PLACEHOLDER_ORIGIN)) return paths.home();
+  const { origin, pathname, search, hash } = new URL(from, PLACEHOLDER_ORIGIN);
+  if (origin !== PLACEHOLDER_ORIGIN || pathname.startsWith('//')) return paths.home();
+  // Returning to the login or sign-up page would make no sense after a login.
+  return normalizePathname(pathname) === paths.login() || normalizePathname(pathname) === paths.signup()
     ? paths.home()
     : `${pathname}${search}${hash}`;
 }

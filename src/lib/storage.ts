@@ -1,12 +1,12 @@
-/** A string store that never throws: full or blocked storage is no reason for a page to break. */
+/** A string store that never throws, so that full or blocked storage breaks no page. */
 export interface StringStore {
   get: (key: string) => string | null;
-  /** False when the value could not be kept. */
+  /** Returns false if the value could not be stored. */
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
 }
 
-/** What the browser keeps for good (`local`) and for this tab's session (`session`). */
+/** `local` outlives the browser session; `session` belongs to one tab. */
 export interface AppStorage {
   local: StringStore;
   session: StringStore;
@@ -14,21 +14,21 @@ export interface AppStorage {
 
 /** Wraps a Web Storage that may be missing, blocked or full. */
 export function createStringStore(open: () => Storage): StringStore {
-  const attempt = <T>(action: (storage: Storage) => T, otherwise: T): T => {
+  const tryStorage = <T>(action: (storage: Storage) => T, fallback: T): T => {
     try {
       return action(open());
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {
-    get: (key) => attempt((storage) => storage.getItem(key), null),
-    set: (key, value) => attempt((storage) => (storage.setItem(key, value), true), false),
-    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    get: (key) => tryStorage((storage) => storage.getItem(key), null),
+    set: (key, value) => tryStorage((storage) => (storage.setItem(key, value), true), false),
+    remove: (key) => tryStorage((storage) => storage.removeItem(key), undefined),
   };
 }
 
-/** A store in memory: for stories, tests, and apps that share a page. */
+/** An in-memory store for stories, tests, and apps that share a page. */
 export function createMemoryStore(initial: Record<string, string> = {}): StringStore {
   const values = new Map(Object.entries(initial));
   return {
@@ -49,10 +49,10 @@ export function createMemoryStorage(): AppStorage {
   return { local: createMemoryStore(), session: createMemoryStore() };
 }
 
-/** For `readJson`'s checks of shape. */
-export const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+/** For the `isValid` functions of `readJson`. */
+export const isStringOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
-/** Reads JSON that may be missing, rubbish or of another shape. */
+/** Reads a JSON value. Returns null if it is missing, malformed or rejected by `isValid`. */
 export function readJson<T>(store: StringStore, key: string, isValid: (value: unknown) => value is T): T | null {
   const text = store.get(key);
   if (text === null) return null;

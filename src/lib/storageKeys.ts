@@ -1,20 +1,20 @@
-/** Every key that the shop keeps in the browser (D-78). */
+/** Every key that the shop uses in the browser's storage (D-78). */
 export const STORAGE_KEYS = {
   authToken: 'authToken',
   user: 'user',
   adminToken: 'adminToken',
   recentlyViewed: 'recentlyViewed',
-  /** Which buyer's views they are. */
+  /** Hash of the buyer that `recentlyViewed` belongs to. */
   viewedBy: 'viewedBy',
   currency: 'currency',
   colorScheme: 'colorScheme',
   offerDismissed: 'offerDismissed',
-  /** Set before the reload of a logout, so that its toast can show after it (D-80). */
+  /** Set before a logout reloads the page, so that the toast can be shown afterwards (D-80). */
   loggedOut: 'loggedOut',
-  /** How far down each page was left; the router's own, kept under a name of ours. */
+  /** The router's scroll position of each page. */
   scrollPositions: 'scrollPositions',
-  /** Whether lists of products are shown as cards or as a table. */
+  /** Whether product lists are shown as cards or as a table. */
   listView: 'listView',
-  /** What a visitor wanted to add before being sent to sign up (D-225). */
+  /** The product that a visitor wanted to add before going to the sign-up page (D-225). */
   pendingAdd: 'pendingAdd',
 } as const;

@@ -42,11 +42,11 @@ it('a form that is being sent is not sent again by Enter', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('one that is off can be reached and does nothing', async () => {
+it('a disabled button can be focused and does nothing', async () => {
   const act = vi.fn();
   const person = userEvent.setup();
   render(
-    <BusyButton busy={false} off onClick={act}>
+    <BusyButton busy={false} disabled onClick={act}>
       Out of Stock
     </BusyButton>,
     { wrapper: ThemeProvider },

@@ -3,28 +3,28 @@ import type { ComponentPropsWithRef } from 'react';
 
 type BusyButtonProps = Omit<ButtonProps, 'loading' | 'disabled'> &
   Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> & {
-    /** What it does is under way. */
+    /** Its action is running. */
     busy: boolean;
-    /** It has nothing to do now, for a reason that the caller shows. */
-    off?: boolean;
+    /** Sets `aria-disabled`. The caller must show the reason. */
+    disabled?: boolean;
   };
 
 /**
- * While it is busy or off it keeps its place, its name and the focus, and a press does nothing. Mantine's own `loading`
- * disables the button, which takes the focus from whoever has pressed it with a key.
+ * A button that ignores clicks while it is busy or disabled, but stays focusable. Mantine's `loading` and `disabled` set the
+ * native attribute, which drops the focus of a keyboard user.
  */
-export function BusyButton({ busy, off = false, leftSection, rightSection, onClick, ...rest }: BusyButtonProps) {
-  const ring = busy && <Loader size={16} color="currentColor" aria-hidden />;
+export function BusyButton({ busy, disabled = false, leftSection, rightSection, onClick, ...rest }: BusyButtonProps) {
+  const loader = busy && <Loader size={16} color="currentColor" aria-hidden />;
   return (
     <Button
       {...rest}
       aria-busy={busy || undefined}
-      aria-disabled={busy || off || undefined}
-      leftSection={leftSection && (ring || leftSection)}
-      rightSection={leftSection ? rightSection : ring || rightSection}
+      aria-disabled={busy || disabled || undefined}
+      leftSection={leftSection && (loader || leftSection)}
+      rightSection={leftSection ? rightSection : loader || rightSection}
       onClick={(event) => {
-        // A submit button is pressed by Enter in a field, too.
-        if (busy || off) event.preventDefault();
+        // Enter in a field clicks the submit button, too.
+        if (busy || disabled) event.preventDefault();
         else onClick?.(event);
       }}
     />

@@ -2,11 +2,11 @@ import { Skeleton } from '@mantine/core';
 import classes from './CardSkeleton.module.css';
 
 interface CardSkeletonProps {
-  /** Lines of text under the tile. */
+  /** Lines of text under the image. */
   lines?: number;
 }
 
-/** The outline of a card while its data is on the way: a square tile and a few lines. Hidden from screen readers. */
+/** Placeholder for a card while its data loads: a square image and a few lines. Hidden from screen readers. */
 export function CardSkeleton({ lines = 3 }: CardSkeletonProps) {
   return (
     <div className={classes.root} aria-hidden="true" data-testid="card-skeleton">

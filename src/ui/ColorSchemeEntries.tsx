@@ -3,7 +3,7 @@ import { schemeChoice, SCHEMES } from './colorSchemes';
 import type { LazyMenuEntriesProps } from './LazyMenu';
 import { OpenedMenu } from './OpenedMenu';
 
-/** Light, dark, system. */
+/** The menu of `ColorSchemeSwitch`: light, dark or system. */
 export function ColorSchemeEntries({ target }: LazyMenuEntriesProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

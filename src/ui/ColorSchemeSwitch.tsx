@@ -4,7 +4,7 @@ import { LazyMenu } from './LazyMenu';
 
 const loadEntries = async () => (await import('./ColorSchemeEntries')).ColorSchemeEntries;
 
-/** Light, dark, or whatever the system says. The theme's colour scheme manager keeps the choice. */
+/** Switches between light, dark and the system's color scheme. Mantine's color scheme manager stores the choice. */
 export function ColorSchemeSwitch() {
   const { colorScheme } = useMantineColorScheme();
   const { label, Icon } = schemeChoice(colorScheme);

@@ -6,20 +6,20 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question: `Delete all items?` */
   title: string;
-  /** What will be lost or done. */
+  /** What will happen. */
   children?: ReactNode;
-  /** Says what happens: `Delete all`. */
+  /** Names the action: `Delete all`. */
   confirmLabel: string;
   cancelLabel?: string;
-  /** `danger` for what cannot be taken back; the focus then starts on cancel. */
+  /** `danger` for what cannot be undone; the focus then starts on Cancel. */
   tone?: 'default' | 'danger';
-  /** The call is under way: the dialog stays and neither button acts. */
+  /** The call is running: the dialog stays open and both buttons are disabled. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done. The caller opens, closes and runs the call. */
+/** Asks for confirmation. The caller opens and closes it, and runs the call. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'default' } = props;
   const { busy = false, onConfirm, onCancel } = props;

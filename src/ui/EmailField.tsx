@@ -1,11 +1,11 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
 interface EmailFieldProps extends Omit<TextInputProps, 'type' | 'autoComplete'> {
-  /** `username` tells password managers that the address is what an account is logged into with. */
+  /** `username` tells password managers that the address is the login name. */
   autoComplete?: 'email' | 'username';
 }
 
-/** An e-mail address that has to be given; phones show the keys for it and leave its letters alone. */
+/** A required e-mail field with the e-mail keyboard on phones, without auto-capitalization and spell check. */
 export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
   return (
     <TextInput

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** File in `public/art` without its ending: `empty-cart`, `empty-search`, `not-found`. */
+  /** File in `public/art` without its extension: `empty-cart`, `empty-search`, `not-found`. */
   illustration: string;
   title: string;
-  /** One sentence: what would be here, or what to do. */
+  /** One sentence: what would be here, or what to do next. */
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** Heading level of the title: 1 where the state is the whole page. */
+  /** Heading level of the title; 1 if this is the whole page. */
   order?: 1 | 2 | 3;
 }
 
-/** Nothing here, said kindly: a picture, a title, a sentence, one way on. */
+/** Shown instead of an empty list or a missing page: an illustration, a title, a sentence and one action. */
 export function EmptyState({ illustration, title, children, action, order = 2 }: EmptyStateProps) {
   return (
     <div className={classes.root}>

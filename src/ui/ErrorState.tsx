@@ -8,18 +8,18 @@ import classes from './ErrorState.module.css';
 interface ErrorStateProps {
   /** What happened: `We could not load your orders`. */
   title: string;
-  /** What to do, or the server's own words. */
+  /** What to do, or the server's message. */
   message?: ReactNode;
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** The retry is running. */
   busy?: boolean;
 }
 
-/** A failed call, announced at once, with a way to try again. Never used for an empty list. */
+/** A failed call with a Retry button, announced at once. Use `EmptyState` for an empty list. */
 export function ErrorState({ title, message, onRetry, busy = false }: ErrorStateProps) {
   return (
     <div className={classes.root}>
-      <div className={classes.news}>
+      <div className={classes.alert}>
         <span className={classes.icon}>
           <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
         </span>

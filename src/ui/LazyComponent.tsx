@@ -3,7 +3,7 @@ import { useToast } from './toast/useToast';
 
 export type LoadComponent<Props> = () => Promise<ComponentType<Props>>;
 
-/** Loads a component's code ahead of need. A failure is ignored here; `LazyComponent` tries again. */
+/** Loads a component's code ahead of time. A failure is ignored here; `LazyComponent` tries again. */
 export function prefetchComponent(load: () => Promise<unknown>) {
   load().catch(() => undefined);
 }

@@ -4,11 +4,11 @@ import classes from './Logo.module.css';
 interface LogoProps {
   /** Height of the mark in pixels. */
   size?: number;
-  /** The word beside the mark. */
+  /** The text beside the mark. */
   name?: string;
 }
 
-/** Our mark: an open carton seen from the front, kraft flaps folded out, the steps of the price ladder cut into it. */
+/** The logo: an open carton seen from the front, with the steps of the price ladder on it. */
 export function Logo({ size = 28, name = BRAND.name }: LogoProps) {
   return (
     <span className={classes.root} style={{ fontSize: size }}>

@@ -2,18 +2,18 @@ import { VisuallyHidden } from '@mantine/core';
 import classes from './Money.module.css';
 
 interface MoneyProps {
-  /** Formatted amount with its currency sign: `$1,234.56`. */
+  /** Formatted amount with its currency symbol: `$1,234.56`. */
   text: string;
-  /** 13, 14, 16, 22, 28 or 40 pixels; `inherit` takes the size of the text around. */
+  /** 13, 14, 16, 22, 28 or 40 pixels; `inherit` takes the size of the surrounding text. */
   size?: 'inherit' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'display';
-  /** An old price: struck through, and read out as "was". */
+  /** A former price: struck through, and read out with "was". */
   struck?: boolean;
-  /** The price of one piece, and says so. */
+  /** Adds "each" to the price of one piece. */
   each?: boolean;
   className?: string;
 }
 
-/** An amount in tabular figures, its cents a little quieter. Screen readers and text search get the plain text once. */
+/** An amount with tabular figures and lighter cents. Screen readers and text search see the plain text, once. */
 export function Money({ text, size = 'inherit', struck = false, each = false, className }: MoneyProps) {
   const cents = /[.,]\d{2}$/.exec(text)?.[0] ?? '';
   const whole = text.slice(0, text.length - cents.length);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Crumbs } from './Crumbs';
+import { Breadcrumbs } from './Breadcrumbs';
 import { PageHeader } from './PageHeader';
 
 const meta = {
@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const TitleAndCount: Story = {};
 export const WithCrumbs: Story = {
   args: {
-    crumbs: (
-      <Crumbs current="Speakers">
+    breadcrumbs: (
+      <Breadcrumbs current="Speakers">
         <a href="#home">Home</a>
         <a href="#products">Products</a>
-      </Crumbs>
+      </Breadcrumbs>
     ),
   },
 };

@@ -6,16 +6,16 @@ interface PageHeaderProps {
   title: ReactNode;
   /** One or two sentences, or a count, under the title. */
   children?: ReactNode;
-  /** `<Crumbs/>` above everything. */
-  crumbs?: ReactNode;
+  /** `<Breadcrumbs/>`, shown above the title. */
+  breadcrumbs?: ReactNode;
 }
 
-/** The head of a page: where we are and what it is. Holds the page's one h1. */
-export function PageHeader({ title, children, crumbs }: PageHeaderProps) {
+/** The breadcrumbs, the title and the lead of a page. Contains the page's only h1. */
+export function PageHeader({ title, children, breadcrumbs }: PageHeaderProps) {
   return (
     <header className={classes.root}>
-      {crumbs}
-      <div className={classes.words}>
+      {breadcrumbs}
+      <div className={classes.text}>
         <Title order={1}>{title}</Title>
         {children && (
           <Text component="div" c="dimmed" className={classes.lead}>

@@ -1,6 +1,6 @@
 import { BRAND } from '@/lib/brand';
 
-/** The tab's title; React moves it into the document's head. */
+/** The document's title; React moves it into the head. */
 export function PageTitle({ title }: { title: string }) {
   return <title>{`${title} · ${BRAND.name}`}</title>;
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import classes from './ProductImage.module.css';
 
-/** A bare picture file name: no folders, no dots in a row, one of the picture endings. */
+/** A bare image file name: no folders, no consecutive dots, a known extension. */
 const FILE_NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.(svg|webp|avif|png|jpe?g)$/i;
 
 interface ProductImageProps {
-  /** File name out of `images[]`; anything else shows the placeholder. */
+  /** File name from `images[]`; anything else shows the placeholder. */
   name: string | null | undefined;
-  /** What the picture shows; empty where the name stands beside it. */
+  /** Empty where the name is shown beside the image. */
   alt: string;
-  /** Edge of the square in pixels before css scales it. */
+  /** Edge of the square in pixels, before CSS scales it. */
   size?: number;
-  /** For the pictures a visitor sees first: loaded eagerly and ahead of the others. */
+  /** For images above the fold: loads eagerly and with high priority. */
   priority?: boolean;
   className?: string;
 }
 
-/** A product picture in a square that holds its place. A missing or broken file falls back to the placeholder, once. */
+/** A square product image that reserves its space. A missing or broken file falls back to the placeholder. */
 export function ProductImage({ name, alt, size = 600, priority = false, className }: ProductImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const base = import.meta.env.BASE_URL;
@@ -34,7 +34,7 @@ export function ProductImage({ name, alt, size = 600, priority = false, classNam
       decoding="async"
       draggable={false}
       onError={() => {
-        // A broken placeholder leaves `broken` as it is, so there is no second try.
+        // If the placeholder itself fails, it is not loaded again.
         if (known) setBroken(name);
       }}
     />

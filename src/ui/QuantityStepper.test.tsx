@@ -85,7 +85,7 @@ describe('QuantityStepper', () => {
   });
 
   it('goes back to the quantity of the cart line where that is what empty means', async () => {
-    const { user, field, onCommit } = setup(12, { emptyMeans: 12 });
+    const { user, field, onCommit } = setup(12, { emptyValue: 12 });
     await user.clear(field);
     await user.keyboard('{Enter}');
     expect(field).toHaveValue('12');

@@ -2,8 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import IconMinus from '@tabler/icons-react/icons/IconMinus';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { formatCount } from '@/lib/formatCount';
-import { typedCount } from '@/lib/typedCount';
+import { formatCount, parseDigits } from '@/lib/count';
 import classes from './QuantityStepper.module.css';
 
 const MIN = 1;
@@ -11,27 +10,27 @@ const MAX = 999_999;
 const clamp = (quantity: number) => Math.min(Math.max(quantity, MIN), MAX);
 
 interface QuantityStepperProps {
-  /** Pieces; 0 stands for an empty field. */
+  /** Pieces; 0 for an empty field. */
   value: number;
-  /** Every change, also while typing: an empty field reports 0. */
+  /** Called on every change, also while typing. An empty field reports 0. */
   onChange: (quantity: number) => void;
-  /** The change is done: a button, an arrow key, Enter, or leaving the field. Always 1 or more. */
+  /** Called when the change is complete: on a button, an arrow key, Enter, or blur. Always 1 or more. */
   onCommit?: (quantity: number) => void;
-  /** What is being counted: `Quantity of Studio Buds`. */
+  /** Accessible name: `Quantity of Studio Buds`. */
   label: string;
-  /** Offers another quantity, such as the next price break's: `{ quantity: 30, label: 'Add 6 for $84.99 each' }`. */
+  /** A button for another quantity, such as the next price break: `{ quantity: 30, label: 'Add 6 for $84.99 each' }`. */
   nextStep?: { quantity: number; label: string } | undefined;
   size?: 'sm' | 'md';
-  /** A call is under way: nothing changes until it is done. */
+  /** A call is running: the quantity cannot be changed. */
   busy?: boolean;
-  /** What a field that is left empty or at 0 goes back to: 1, or the quantity that a cart line has. */
-  emptyMeans?: number;
+  /** The quantity that replaces an empty field or 0 on blur: 1, or that of the cart line. */
+  emptyValue?: number;
 }
 
-/** Minus, field, plus. Typing rules: S1 5 (digits only, empty while typing, back to 1 on blur, minus off at 1). */
+/** A quantity field with minus and plus. Takes digits only, may be empty while typing, and returns to 1 on blur; minus stops at 1 (S1 5). */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, onCommit, label, nextStep, size = 'md', busy = false, emptyMeans = MIN } = props;
-  // While the field has focus it shows what was typed ("", "007"), else the value.
+  const { value, onChange, onCommit, label, nextStep, size = 'md', busy = false, emptyValue = MIN } = props;
+  // While the field has the focus it shows the text as typed ("", "007"), otherwise the value.
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const atMin = value <= MIN;
@@ -46,7 +45,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   function handleInput(event: ChangeEvent<HTMLInputElement>) {
-    const text = typedCount(event.currentTarget.value);
+    const text = parseDigits(event.currentTarget.value);
     if (busy || text === null) return;
     const quantity = text === '' ? 0 : Math.min(Number(text), MAX);
     setTyped(Number(text) > MAX ? String(MAX) : text);
@@ -55,21 +54,21 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   function handleBlur() {
     if (typed === null) return;
-    // A call that began meanwhile decides; what was typed is dropped rather than kept out of step.
+    // A call started meanwhile: its result replaces the typed text.
     if (busy) return setTyped(null);
-    step(Number(typed) || emptyMeans);
+    step(Number(typed) || emptyValue);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     const printable = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (printable && !typedCount(event.key)) event.preventDefault();
+    if (printable && !parseDigits(event.key)) event.preventDefault();
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       step(value + (event.key === 'ArrowUp' ? 1 : -1));
     }
     if (event.key === 'Enter' && typed !== null) {
       event.preventDefault();
-      step(Number(typed) || emptyMeans);
+      step(Number(typed) || emptyValue);
     }
   }
 
@@ -77,7 +76,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     <div className={classes.root} role="group" aria-label={label} data-size={size} aria-busy={busy || undefined}>
       <div className={classes.box}>
         <UnstyledButton
-          className={classes.key}
+          className={classes.button}
           aria-label="Decrease quantity"
           title={atMin ? `The minimum is ${MIN}` : undefined}
           aria-disabled={atMin || busy || undefined}
@@ -105,7 +104,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <UnstyledButton
-          className={classes.key}
+          className={classes.button}
           aria-label="Increase quantity"
           title={atMax ? `The maximum is ${formatCount(MAX)}` : undefined}
           aria-disabled={atMax || busy || undefined}
@@ -122,7 +121,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-disabled={busy || undefined}
           onClick={() => {
             step(nextStep.quantity);
-            // At the last step this button goes.
+            // This button disappears at the last step.
             field.current?.focus();
           }}
         >

@@ -6,41 +6,34 @@ import classes from './RemovableChips.module.css';
 export interface RemovableChip {
   key: string;
   label: string;
-  /** Called with the pressed button. */
+  /** Receives the button that was clicked. */
   onRemove: (button: HTMLElement) => void;
 }
 
 interface RemovableChipsProps {
-  /** Names the row: `Filters in use`. */
+  /** Accessible name of the list: `Filters in use`. */
   label: string;
   chips: readonly RemovableChip[];
-  /** What follows the last chip: a button that clears them all. */
+  /** Shown after the last chip: a button that clears them all. */
   children?: ReactNode;
 }
 
-/** The chip goes with its button; its neighbour takes the focus, so that keys go on from there. */
-function handFocusOn({ currentTarget }: MouseEvent<HTMLElement>) {
-  const item = currentTarget.closest('li');
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  neighbour?.querySelector('button')?.focus({ preventScroll: true });
-}
-
-/** Choices in force, each with a press that takes it away. Nothing where there are none. */
+/** Active choices, each with a button that removes it. Renders nothing without chips. */
 export function RemovableChips({ label, chips, children }: RemovableChipsProps) {
   if (chips.length === 0) return null;
   return (
     <ul className={classes.chips} aria-label={label}>
-      {chips.map(({ key, label: words, onRemove }) => (
+      {chips.map(({ key, label: text, onRemove }) => (
         <li key={key}>
           <UnstyledButton
             className={classes.chip}
-            aria-label={`Remove ${words}`}
+            aria-label={`Remove ${text}`}
             onClick={(event) => {
-              handFocusOn(event);
+              focusNeighbor(event);
               onRemove(event.currentTarget);
             }}
           >
-            {words}
+            {text}
             <IconX size={14} stroke={2} aria-hidden />
           </UnstyledButton>
         </li>
@@ -48,4 +41,11 @@ export function RemovableChips({ label, chips, children }: RemovableChipsProps) 
       {children && <li>{children}</li>}
     </ul>
   );
+}
+
+/** Moves the focus to the neighboring chip, because the removed one disappears with its button. */
+function focusNeighbor({ currentTarget }: MouseEvent<HTMLElement>) {
+  const item = currentTarget.closest('li');
+  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbor?.querySelector('button')?.focus({ preventScroll: true });
 }

@@ -1,12 +1,12 @@
 import classes from './RouteProgress.module.css';
 
 interface RouteProgressProps {
-  /** A page is on its way. */
+  /** A page is loading. */
   active: boolean;
   label?: string;
 }
 
-/** A thin bar along the top edge while the next page loads. It takes no room and shows only when the wait is felt. */
+/** A thin bar along the top edge while the next page loads. CSS delays it, so that a fast page shows none. */
 export function RouteProgress({ active, label = 'Loading page' }: RouteProgressProps) {
   if (!active) return null;
   return (

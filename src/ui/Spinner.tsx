@@ -1,15 +1,15 @@
 import classes from './Spinner.module.css';
 
 interface SpinnerProps {
-  /** What is being waited for, read out: `Loading products`. Shown too where motion is reduced. */
+  /** Read out by screen readers: `Loading products`. */
   label?: string;
   /** Pixels. */
   size?: number;
-  /** Centred in the room it has. */
+  /** Centers the spinner in its container. */
   centered?: boolean;
 }
 
-/** Waiting, with a name. With reduced motion the ring stands still and the words show. */
+/** A loading indicator. With reduced motion the ring does not turn and the label is visible. */
 export function Spinner({ label = 'Loading', size = 28, centered = false }: SpinnerProps) {
   return (
     <span className={classes.root} role="status" data-centered={centered || undefined}>

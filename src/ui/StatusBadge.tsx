@@ -4,11 +4,10 @@ import classes from './StatusBadge.module.css';
 type StatusTone = 'neutral' | 'waiting' | 'active' | 'good' | 'warning' | 'bad';
 
 interface StatusBadgeProps {
-  /** Each tone has its own shape, so that no status hangs on colour. */
+  /** Each tone has its own shape, so that no status depends on color alone. */
   tone: StatusTone;
-  /** The status in words. */
   children: ReactNode;
-  /** `plain` leaves the ground out, for stock lines on cards and dense tables. */
+  /** `plain` has no background, for stock lines on cards and in dense tables. */
   variant?: 'tinted' | 'plain';
 }
 
@@ -26,7 +25,7 @@ const shapes: Record<StatusTone, ReactNode> = {
   bad: <path d="M3 3l6 6M9 3l-6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />,
 };
 
-/** A status: a shape and a word, tinted. */
+/** A status as a tinted label with a shape. */
 export function StatusBadge({ tone, children, variant = 'tinted' }: StatusBadgeProps) {
   return (
     <span className={classes.root} data-tone={tone} data-variant={variant}>

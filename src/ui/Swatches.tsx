@@ -1,36 +1,36 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { SwatchDot } from './SwatchDot';
 import classes from './Swatches.module.css';
+import { hexOfColorName } from './colorNames';
 
-export interface SwatchOption {
-  /** The colour's own name, shown and sent. */
+interface SwatchOption {
+  /** The color's name, both shown and sent to the API. */
   name: string;
-  /** `#RRGGBB`; null where the product names a colour without a value: drawn in two neutral tones. */
+  /** `#RRGGBB`; null if the product names a color without a value. */
   hex: string | null;
 }
 
 interface SwatchesProps {
   options: readonly SwatchOption[];
-  /** Name of the chosen colour; null for none. */
+  /** Name of the chosen color; null for none. */
   value: string | null;
-  /** The pressed colour, or null when the chosen one was pressed again. */
+  /** Receives null when the chosen color is clicked again. */
   onChange: (name: string | null) => void;
-  /** What is chosen, for the group's name: `Color`. */
+  /** Accessible name of the group. */
   label?: string;
-  /** `chips` name every colour; `dots` save room on a card and name the chosen one beside them. */
+  /** `chips` show every name; `dots` save space on a card and show only the name of the chosen color. */
   variant?: 'chips' | 'dots';
-  /** Dots beyond this number are left out and counted: `+3`. */
+  /** Colors beyond this number are only counted: `+3`. */
   limit?: number;
-  /** Id of a message about the choice, for instance that one is still missing. */
+  /** Id of a message about the choice, such as an error. */
   describedBy?: string | undefined;
 }
 
-/** Colour swatches as toggle buttons: a second press on the chosen one takes the choice back (S1 2). */
+/** Color swatches as toggle buttons: a second click deselects (S1 2). */
 export function Swatches(props: SwatchesProps) {
   const { options, value, onChange, label = 'Color', variant = 'chips', limit = options.length, describedBy } = props;
   if (options.length === 0) return null;
   const shown = options.slice(0, limit);
-  const rest = options.length - shown.length;
+  const hiddenCount = options.length - shown.length;
 
   return (
     <div className={classes.root} role="group" aria-label={label} aria-describedby={describedBy} data-variant={variant}>
@@ -46,12 +46,24 @@ export function Swatches(props: SwatchesProps) {
           {variant === 'dots' ? <VisuallyHidden>{option.name}</VisuallyHidden> : option.name}
         </UnstyledButton>
       ))}
-      {rest > 0 && <span className={classes.rest}>+{rest}</span>}
+      {hiddenCount > 0 && <span className={classes.rest}>+{hiddenCount}</span>}
       {variant === 'dots' && value !== null && (
         <span className={classes.chosen} aria-hidden="true">
           {value}
         </span>
       )}
     </div>
+  );
+}
+
+/** A decorative dot beside the name of a color. If neither the value nor the name gives a color, it has two neutral tones. */
+export function SwatchDot({ name, hex }: { name: string; hex: string | null }) {
+  const fill = hex ?? hexOfColorName(name);
+  return (
+    <span
+      className={classes.dot}
+      data-unknown={fill === null || undefined}
+      style={fill === null ? undefined : { backgroundColor: fill }}
+    />
   );
 }

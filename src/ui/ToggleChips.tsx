@@ -3,16 +3,16 @@ import { useId } from 'react';
 import classes from './ToggleChips.module.css';
 
 interface ToggleChipsProps<Value> {
-  /** What is chosen here, shown above: `Stock`. */
+  /** Shown above the chips: `Stock`. */
   label: string;
   options: readonly { value: Value; label: string }[];
   /** Null for none. */
   value: Value | null;
-  /** Pressing the chosen one takes the choice back: null. */
+  /** Receives null when the chosen chip is clicked again. */
   onChange: (value: Value | null) => void;
 }
 
-/** At most one of a few, as keys that stay down. */
+/** Toggle buttons of which at most one is pressed. */
 export function ToggleChips<Value extends string | number | boolean>(props: ToggleChipsProps<Value>) {
   const { label, options, value, onChange } = props;
   const id = useId();

@@ -4,7 +4,7 @@ import IconSun from '@tabler/icons-react/icons/IconSun';
 
 const SYSTEM = { value: 'auto', label: 'System', Icon: IconDeviceDesktop } as const;
 
-/** The choices of the scheme switch. */
+/** The choices of `ColorSchemeSwitch`. Apart from it, so that its lazy menu imports no cycle. */
 export const SCHEMES = [
   { value: 'light', label: 'Light', Icon: IconSun },
   { value: 'dark', label: 'Dark', Icon: IconMoon },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   activeStepIndex,
-  ladderInWords,
-  ladderTreads,
-  nextStepInWords,
+  describeSteps,
+  plotSteps,
+  describeNextStep,
   quantityPosition,
   type LadderStep,
 } from './priceLadderScale';
@@ -24,17 +24,17 @@ const ladder = [
 
 describe('the price ladder', () => {
   it('fills its width from the first step to the last, each wide enough for its price', () => {
-    const treads = ladderTreads(ladder);
-    expect(treads[0]?.left).toBe(0);
-    expect(treads.at(-1)?.right).toBe(1);
-    for (const [index, tread] of treads.entries()) {
-      expect(tread.right - tread.left).toBeGreaterThan(0.12);
-      expect(tread.left).toBe(index === 0 ? 0 : treads[index - 1]?.right);
+    const plotted = plotSteps(ladder);
+    expect(plotted[0]?.left).toBe(0);
+    expect(plotted.at(-1)?.right).toBe(1);
+    for (const [index, step] of plotted.entries()) {
+      expect(step.right - step.left).toBeGreaterThan(0.12);
+      expect(step.left).toBe(index === 0 ? 0 : plotted[index - 1]?.right);
     }
   });
 
   it('goes down with every cheaper step and leaves the cheapest a body', () => {
-    const tops = ladderTreads(ladder).map((tread) => tread.top);
+    const tops = plotSteps(ladder).map((step) => step.top);
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(tops[0]).toBe(0);
     expect(tops.at(-1)).toBeLessThan(0.8);
@@ -53,28 +53,28 @@ describe('the price ladder', () => {
   });
 
   it('moves the buyer to the right with every piece and never off the plot', () => {
-    const treads = ladderTreads(ladder);
-    const places = [1, 5, 9, 10, 29, 30, 100, 200, 400, 999_999].map((quantity) => quantityPosition(treads, quantity));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(places[0]).toBe(0);
-    expect(places.at(-1)).toBeLessThan(1);
+    const plotted = plotSteps(ladder);
+    const positions = [1, 5, 9, 10, 29, 30, 100, 200, 400, 999_999].map((quantity) => quantityPosition(plotted, quantity));
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    expect(positions[0]).toBe(0);
+    expect(positions.at(-1)).toBeLessThan(1);
   });
 
   it('reads as words', () => {
-    expect(ladderInWords(ladder.slice(0, 3))).toBe(
+    expect(describeSteps(ladder.slice(0, 3))).toBe(
       '1 or more: $99.99 each; 10 or more: $94.99 each, 5% off; 30 or more: $84.99 each, 15% off',
     );
   });
 
   it('says how far the next step is', () => {
-    expect(nextStepInWords(ladder, 24)).toBe('Add 6 more for $84.99 each');
-    expect(nextStepInWords(ladder, 200)).toBe('Lowest price reached');
-    expect(nextStepInWords(ladder, 0)).toBeNull();
-    expect(nextStepInWords([step(1, 500)], 4)).toBeNull();
+    expect(describeNextStep(ladder, 24)).toBe('Add 6 more for $84.99 each');
+    expect(describeNextStep(ladder, 200)).toBe('Lowest price reached');
+    expect(describeNextStep(ladder, 0)).toBeNull();
+    expect(describeNextStep([step(1, 500)], 4)).toBeNull();
   });
 
   it('draws one step, and steps of one price, without dividing by nothing', () => {
-    expect(ladderTreads([step(1, 500)])).toEqual([{ step: step(1, 500), left: 0, right: 1, top: 0 }]);
-    expect(ladderTreads([step(1, 500), step(10, 500)]).every((tread) => Number.isFinite(tread.top))).toBe(true);
+    expect(plotSteps([step(1, 500)])).toEqual([{ step: step(1, 500), left: 0, right: 1, top: 0 }]);
+    expect(plotSteps([step(1, 500), step(10, 500)]).every((step) => Number.isFinite(step.top))).toBe(true);
   });
 });

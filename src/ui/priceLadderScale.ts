@@ -1,52 +1,52 @@
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 
-/** One price break: from `minQuantity` pieces on, each costs `unitPrice`. */
+/** A price break: each piece costs `unitPrice` from `minQuantity` pieces on. */
 export interface LadderStep {
   /** Pieces; the first step starts at 1. */
   minQuantity: number;
-  /** Formatted for people: `$84.99`. */
+  /** Formatted: `$84.99`. */
   unitPrice: string;
-  /** The same price as a number, in any unit; only its ratio to the others is read. */
+  /** The same price as a number. Any unit will do, because only ratios matter. */
   unitPriceValue: number;
-  /** Discount in words without the word off: `15%`; empty on a step without discount. */
+  /** The discount: `15%`; empty on a step without one. */
   percent: string;
 }
 
-/** Where a step is drawn; all figures are shares of the plot, 0 to 1, y from the top. */
-export interface Tread {
+/** Where a step is drawn, in fractions of the plot from 0 to 1. */
+export interface PlottedStep {
   step: LadderStep;
   left: number;
   right: number;
   top: number;
 }
 
-/** How much of the last, open-ended step is shown: up to 2.5 times its first quantity. */
-const TAIL = 2.5;
+/** The last step has no end; it is drawn up to 2.5 times its first quantity. */
+const LAST_STEP_EXTENT = 2.5;
 
-/** The cheapest step stands at this depth: a price is never nothing, so its column keeps a body. */
-const FLOOR = 0.74;
+/** The top of the cheapest step, so that its column stays visible. */
+const LOWEST_STEP_TOP = 0.74;
 
-/** Two parts true scale, three parts even spacing: close breaks keep room for their price, far ones do not run away. */
-const blend = (trueShare: number, evenShare: number) => 0.4 * trueShare + 0.6 * evenShare;
+/** Mixes true scale with even spacing, so that the prices of close breaks do not overlap and distant breaks still fit. */
+const blend = (trueFraction: number, evenFraction: number) => 0.4 * trueFraction + 0.6 * evenFraction;
 
-/** Lays the steps out: logarithmic in quantity and linear in price, each blended with even spacing. */
-export function ladderTreads(steps: readonly LadderStep[]): Tread[] {
+/** Positions the steps: logarithmic in quantity and linear in price, each mixed with even spacing. */
+export function plotSteps(steps: readonly LadderStep[]): PlottedStep[] {
   const spans = steps.map((step, index) => {
-    const end = steps[index + 1]?.minQuantity ?? step.minQuantity * TAIL;
+    const end = steps[index + 1]?.minQuantity ?? step.minQuantity * LAST_STEP_EXTENT;
     return Math.log(Math.max(end / step.minQuantity, 1.01));
   });
-  const wholeSpan = spans.reduce((sum, span) => sum + span, 0);
+  const totalSpan = spans.reduce((sum, span) => sum + span, 0);
   const prices = steps.map((step) => step.unitPriceValue);
-  const dearest = Math.max(...prices);
-  const range = dearest - Math.min(...prices) || 1;
+  const highestPrice = Math.max(...prices);
+  const range = highestPrice - Math.min(...prices) || 1;
 
   let left = 0;
   return steps.map((step, index) => {
-    const right = left + blend((spans[index] ?? 0) / wholeSpan, 1 / steps.length);
-    const drop = steps.length > 1 ? blend((dearest - step.unitPriceValue) / range, index / (steps.length - 1)) : 0;
-    const tread = { step, left, right: index === steps.length - 1 ? 1 : right, top: drop * FLOOR };
+    const right = left + blend((spans[index] ?? 0) / totalSpan, 1 / steps.length);
+    const drop = steps.length > 1 ? blend((highestPrice - step.unitPriceValue) / range, index / (steps.length - 1)) : 0;
+    const plotted = { step, left, right: index === steps.length - 1 ? 1 : right, top: drop * LOWEST_STEP_TOP };
     left = right;
-    return tread;
+    return plotted;
   });
 }
 
@@ -55,22 +55,22 @@ export function activeStepIndex(steps: readonly LadderStep[], quantity: number):
   return steps.findLastIndex((step) => quantity >= step.minQuantity);
 }
 
-/** Where `quantity` pieces stand on the x axis, 0 to 1, never quite at the right edge. */
-export function quantityPosition(treads: readonly Tread[], quantity: number): number {
+/** The x position of `quantity` pieces, from 0 to just below 1. */
+export function quantityPosition(plottedSteps: readonly PlottedStep[], quantity: number): number {
   const index = activeStepIndex(
-    treads.map((tread) => tread.step),
+    plottedSteps.map((plotted) => plotted.step),
     quantity,
   );
-  const tread = treads[index];
-  if (!tread) return 0;
-  const start = tread.step.minQuantity;
-  const end = treads[index + 1]?.step.minQuantity ?? start * TAIL;
-  const share = Math.log(quantity / start) / Math.log(Math.max(end / start, 1.01));
-  return tread.left + (tread.right - tread.left) * Math.min(share, 0.92);
+  const plotted = plottedSteps[index];
+  if (!plotted) return 0;
+  const start = plotted.step.minQuantity;
+  const end = plottedSteps[index + 1]?.step.minQuantity ?? start * LAST_STEP_EXTENT;
+  const fraction = Math.log(quantity / start) / Math.log(Math.max(end / start, 1.01));
+  return plotted.left + (plotted.right - plotted.left) * Math.min(fraction, 0.92);
 }
 
-/** The whole ladder in one sentence a step: `30 or more: $84.99 each, 15% off`. */
-export function ladderInWords(steps: readonly LadderStep[]): string {
+/** Describes all steps for screen readers: `1 or more: $99.99 each; 30 or more: $84.99 each, 15% off`. */
+export function describeSteps(steps: readonly LadderStep[]): string {
   return steps
     .map((step) => {
       const discount = step.percent ? `, ${step.percent} off` : '';
@@ -79,8 +79,8 @@ export function ladderInWords(steps: readonly LadderStep[]): string {
     .join('; ');
 }
 
-/** What the buyer can do next, or null when nothing is chosen or there is one price only. */
-export function nextStepInWords(steps: readonly LadderStep[], quantity: number): string | null {
+/** The text about the next price break. Returns null without a quantity, or if there is only one price. */
+export function describeNextStep(steps: readonly LadderStep[], quantity: number): string | null {
   if (quantity < 1 || steps.length < 2) return null;
   const next = steps[activeStepIndex(steps, quantity) + 1];
   if (!next) return 'Lowest price reached';

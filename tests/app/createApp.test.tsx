@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createApp } from '@/app/createApp';
 import { RouteErrorPage } from '@/app/RouteErrorPage';
-import { createSilentChannel } from '@/lib/channel';
+import { createNoopChannel } from '@/lib/channel';
 import { createMemoryStorage } from '@/lib/storage';
 import { createToastStore } from '@/ui/toast/toastStore';
 import { createServer } from '@mocks/server/createServer';
@@ -17,7 +17,7 @@ function open(more: Partial<Parameters<typeof createApp>[0]> = {}) {
     baseUrl: 'http://shop.test/',
     storage: createMemoryStorage(),
     clock: server.clock,
-    channel: createSilentChannel(),
+    channel: createNoopChannel(),
     history: { kind: 'memory', start: '/terms' },
     ...more,
   });

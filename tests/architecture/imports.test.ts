@@ -18,7 +18,7 @@ const ALLOWED: Record<string, string[]> = {
 /** Features that every other feature may use. */
 const SHARED_FEATURES: ReadonlySet<string | undefined> = new Set(['session', 'currency']);
 /** Pure functions of lib that domain may use: one guard for objects and one format for counts serve the whole app. */
-const DOMAIN_LIB: ReadonlySet<string> = new Set(['src/lib/isRecord', 'src/lib/formatCount']);
+const DOMAIN_LIB: ReadonlySet<string> = new Set(['src/lib/isRecord', 'src/lib/count']);
 /** The outside package that domain may use. */
 const DOMAIN_PACKAGES = /^dinero\.js(\/|$)/;
 

@@ -1,5 +1,5 @@
 import { createApp, type AppOptions } from '@/app/createApp';
-import { createSilentChannel, type Channel } from '@/lib/channel';
+import { createNoopChannel, type Channel } from '@/lib/channel';
 import { createMemoryStorage, type AppStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
@@ -66,7 +66,7 @@ export function openShop({ server, transport, storage, options }: PreparedShop, 
     transport,
     baseUrl: BASE_URL,
     storage,
-    channel: options.channel ?? createSilentChannel(),
+    channel: options.channel ?? createNoopChannel(),
     clock: server.clock,
     history: { kind: 'memory', start: options.path ?? '/' },
     ...more,

@@ -8,7 +8,7 @@ import { useLoginPrompt } from '@/features/session/SessionContext';
 import { sessionRouterContext } from '@/features/session/sessionRouterContext';
 import { ContactButton } from '@/features/support/ContactButton';
 import { useStorage } from '@/lib/EnvironmentContext';
-import { moveFocusTo } from '@/lib/moveFocus';
+import { focusElement } from '@/lib/focus';
 import { hidesChrome, paths } from '@/lib/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { LazyComponent } from '@/ui/LazyComponent';
@@ -86,14 +86,14 @@ export function usePageFocus(main: RefObject<HTMLElement | null>) {
     if (!page) return;
     const findTarget = () => elementForHash(hash, page) ?? page.querySelector<HTMLElement>('h1');
     const target = findTarget();
-    moveFocusTo(target ?? page, { preventScroll: true });
+    focusElement(target ?? page, { preventScroll: true });
     if (target) return;
     // A page whose title needs data, such as a product's name: the title gets the focus later, unless the person moved it.
     const observer = new MutationObserver(() => {
       const lateTarget = findTarget();
       if (!lateTarget) return;
       observer.disconnect();
-      if (document.activeElement === page) moveFocusTo(lateTarget, { preventScroll: true });
+      if (document.activeElement === page) focusElement(lateTarget, { preventScroll: true });
     });
     observer.observe(page, { childList: true, subtree: true });
     return () => observer.disconnect();

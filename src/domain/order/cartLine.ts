@@ -1,5 +1,5 @@
 import type { ApiCartItem } from '@/api/types';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import type { Cents, Fraction } from '../money';
 import { baseUnitPrice } from '../product/basePrice';
 import type { PriceOption } from '../product/productOptions';

@@ -1,5 +1,5 @@
 import type { Region } from '@/api/types';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import type { Product } from './readProduct';
 
 /** From this id on, a product that states no region ships from the EU (D-98). */

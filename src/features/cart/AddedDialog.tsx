@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '@/domain/product/readProduct';
 import type { Cents } from '@/domain/money';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
 import { Money } from '@/ui/Money';
 import { ProductImage } from '@/ui/ProductImage';

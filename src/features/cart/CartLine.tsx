@@ -6,7 +6,7 @@ import { percentText } from '@/domain/money';
 import { nextBreak, type PriceBreak, priceBreaks } from '@/domain/product/quantityDiscount';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { priceSteps } from '@/features/currency/priceSteps';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import { Money } from '@/ui/Money';
 import { PriceLadder } from '@/ui/PriceLadder';
 import { QuantityStepper } from '@/ui/QuantityStepper';
@@ -74,7 +74,7 @@ export function CartLine({ line, priced, draft, setDraft, kept, setKept, clearin
           value={draft ?? line.quantity}
           onChange={change}
           onCommit={commit}
-          emptyMeans={line.quantity}
+          emptyValue={line.quantity}
           size="sm"
           busy={busy || removing}
           nextStep={

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/icons/IconShoppingCart';
 import { Link } from 'react-router-dom';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
 import { useCartCount } from './cartQuery';
 import classes from './CartLink.module.css';

@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import { CartLine, type CartLineProps } from './CartLine';
 import classes from './CartTable.module.css';
 import { useNearView } from './useNearView';

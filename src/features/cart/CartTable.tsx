@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
 import { useRef, useState } from 'react';
 import type { CartItem } from '@/domain/order/cartLine';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import { LazyComponent } from '@/ui/LazyComponent';
 import type { CartFigures } from './cartFigures';
 import { useClearCart } from './cartMutations';

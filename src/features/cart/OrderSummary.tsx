@@ -6,7 +6,7 @@ import type { CartItem } from '@/domain/order/cartLine';
 import { percentText } from '@/domain/money';
 import { findLevel } from '@/domain/membership';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
 import { Money } from '@/ui/Money';
 import type { CartFigures } from './cartFigures';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { get } from '@/api/query';
 import { readProduct } from '@/domain/product/readProduct';
 import { useStorage } from '@/lib/EnvironmentContext';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useToast } from '@/ui/toast/useToast';
 import { addFailureToast } from './addToasts';

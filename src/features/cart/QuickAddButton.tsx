@@ -20,7 +20,7 @@ export function QuickAddButton({ describedBy, ...choice }: QuickAddButtonProps) 
       fullWidth
       aria-describedby={describedBy}
       busy={adding}
-      off={!available}
+      disabled={!available}
       leftSection={available && <IconShoppingCartPlus size={18} stroke={1.75} aria-hidden />}
       onClick={() => void add({ ...choice, quantity: 1 })}
     >

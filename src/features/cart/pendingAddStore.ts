@@ -2,7 +2,7 @@ import type { ChosenOptions } from '@/domain/product/productOptions';
 import { belongsTo, hashOwner } from '@/features/session/browsingOwner';
 import type { Session } from '@/features/session/sessionStore';
 import { isRecord } from '@/lib/isRecord';
-import { isTextOrNull, readJson, type AppStorage } from '@/lib/storage';
+import { isStringOrNull, readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { missingOption, optionsInWords, type AddChoice } from './addChoice';
 
@@ -26,7 +26,7 @@ function isPendingAdd(value: unknown): value is PendingAdd {
     typeof add.quantity === 'number' &&
     Number.isInteger(add.quantity) &&
     add.quantity > 0 &&
-    [add.color, add.model, add.ancOption].every(isTextOrNull) &&
+    [add.color, add.model, add.ancOption].every(isStringOrNull) &&
     [add.options, add.by].every((text) => text === undefined || typeof text === 'string')
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { moveFocusTo } from '@/lib/moveFocus';
+import { focusElement } from '@/lib/focus';
 
 /** Of the page that the element is on: another shop's page has a title too. To be asked while the element is there. */
 const pageOf = (element: Element | null) => element?.closest('main');
 
 function focusTitle(page: Element | null | undefined) {
   const title = page?.querySelector<HTMLElement>('h1');
-  if (title) moveFocusTo(title);
+  if (title) focusElement(title);
 }
 
 /** Ref for a line's row. A row that leaves with the focus in it hands it to a neighbour's remove button, or to the title. */

@@ -5,10 +5,9 @@ import { type PriceBreak, priceBreaks, type Surface } from '@/domain/product/qua
 import type { Product } from '@/domain/product/readProduct';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { priceSteps } from '@/features/currency/priceSteps';
-import { formatCount } from '@/lib/formatCount';
-import { rangeText } from '@/lib/rangeText';
+import { formatCount, formatCountRange } from '@/lib/count';
 import { Money } from '@/ui/Money';
-import { ladderInWords, type LadderStep, ladderTreads } from '@/ui/priceLadderScale';
+import { describeSteps, type LadderStep, plotSteps } from '@/ui/priceLadderScale';
 import classes from './CardPrice.module.css';
 
 /** Price per piece, with the list price struck through if it is higher. */
@@ -40,7 +39,7 @@ export function CardLadder({ prices: { base, breaks, deepest }, detailed = false
     <div className={classes.ladder}>
       <LadderGlyph steps={steps} />
       <p>
-        from <strong>{format(deepest.unitPrice)}</strong> at {rangeText(deepest)}
+        from <strong>{format(deepest.unitPrice)}</strong> at {formatCountRange(deepest)}
       </p>
       {detailed && <CardTiers steps={steps} />}
     </div>
@@ -65,7 +64,7 @@ const percent = (share: number) => Math.round(share * 1000) / 10;
 
 /** A price ladder as one SVG with two paths, because a list renders dozens of them. */
 export function LadderGlyph({ steps }: { steps: readonly LadderStep[] }) {
-  const stairs = ladderTreads(steps)
+  const stairs = plotSteps(steps)
     .map(({ left, right, top }) => `L${percent(left)} ${percent(top)}H${percent(right)}`)
     .join('');
   return (
@@ -74,7 +73,7 @@ export function LadderGlyph({ steps }: { steps: readonly LadderStep[] }) {
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       role="img"
-      aria-label={`Price by quantity. ${ladderInWords(steps)}`}
+      aria-label={`Price by quantity. ${describeSteps(steps)}`}
     >
       <path className={classes.body} d={`M0 100${stairs}V100Z`} />
       <path className={classes.line} d={`M${stairs.slice(1)}`} />

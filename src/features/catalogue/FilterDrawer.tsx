@@ -1,5 +1,5 @@
 import { Button, Drawer } from '@mantine/core';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import classes from './FilterDrawer.module.css';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 

@@ -5,7 +5,7 @@ import type { PriceBreak } from '@/domain/product/quantityDiscount';
 import type { Product } from '@/domain/product/readProduct';
 import { stockWords } from '@/domain/product/stock';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
 import { ProductImage } from '@/ui/ProductImage';
 import { QuantityStepper } from '@/ui/QuantityStepper';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { MEMBERSHIP_LEVELS, type MembershipLevel, perksOf } from '@/domain/membership';
 import { numberFromFraction, percentText } from '@/domain/money';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import { StatusBadge } from '@/ui/StatusBadge';
 import classes from './LevelLadder.module.css';
 

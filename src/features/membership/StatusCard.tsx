@@ -6,7 +6,7 @@ import type { MembershipInfo } from '@/api/types';
 import { growthFromSpent, displayedProgress, findLevel } from '@/domain/membership';
 import { centsFromNumber, percentText } from '@/domain/money';
 import { useMembership } from '@/features/session/currentUser';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import { ErrorState } from '@/ui/ErrorState';
 import classes from './StatusCard.module.css';
 

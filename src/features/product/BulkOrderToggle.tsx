@@ -2,19 +2,19 @@ import { Button } from '@mantine/core';
 import IconLayoutGrid from '@tabler/icons-react/icons/IconLayoutGrid';
 import classes from './BuyBox.module.css';
 
-interface SeveralToggleProps {
+interface BulkOrderToggleProps {
   /** 'colors', 'models', … */
   what: string;
   on: boolean;
   onToggle: () => void;
-  /** The pointer or the focus has reached it. */
+  /** Called on hover or focus, to preload the grid. */
   onIntent: () => void;
 }
 
-/** Changes between one choice and a grid of all of them. */
-export function BulkOrderToggle({ what, on, onToggle, onIntent }: SeveralToggleProps) {
+/** Switches between ordering one variant and a grid of all variants. */
+export function BulkOrderToggle({ what, on, onToggle, onIntent }: BulkOrderToggleProps) {
   return (
-    <div className={classes.several}>
+    <div className={classes.bulkOrder}>
       <Button
         variant={on ? 'light' : 'subtle'}
         size="sm"

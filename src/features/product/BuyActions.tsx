@@ -4,12 +4,12 @@ import type { Product } from '@/domain/product/readProduct';
 import { lineLimitNote } from '@/domain/order/cartLine';
 import { canBeAdded } from '@/domain/product/stock';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import { Money } from '@/ui/Money';
 import classes from './BuyActions.module.css';
 import type { ProductPrice } from './productPrice';
 
-/** Which of the two buttons is at work. */
+/** Which of the two buttons has a pending call; null for none. */
 export type Purchase = 'adding' | 'buying' | null;
 
 interface BuyActionsProps {
@@ -17,24 +17,24 @@ interface BuyActionsProps {
   price: ProductPrice | null;
   /** 0 while the field is empty. */
   quantity: number;
-  /** Pieces of this very choice in the cart. */
+  /** Pieces of the same variant in the cart. */
   inCart: number;
   purchase: Purchase;
   onAdd: () => void;
   onBuy: () => void;
 }
 
-/** What the pieces come to, and the two buttons. On phones this is the bar at the bottom. */
+/** The total, Add to Cart and Buy Now. On phones this is the bar at the bottom. */
 export function BuyActions({ product, price, quantity, inCart, purchase, onAdd, onBuy }: BuyActionsProps) {
   const reasonId = useId();
   const reason = quantity < 1 ? 'Enter a quantity of 1 or more.' : lineLimitNote(inCart, quantity);
-  const off = reason !== null || purchase !== null;
-  const button = (act: () => void) => ({
-    'aria-disabled': off || undefined,
+  const disabled = reason !== null || purchase !== null;
+  const buttonProps = (onClick: () => void) => ({
+    'aria-disabled': disabled || undefined,
     'aria-describedby': reason ? reasonId : undefined,
-    // A button that is off leaves the focus in the field, whose blur would fill in a 1 and let the click through.
-    onMouseDown: (event: MouseEvent) => off && event.preventDefault(),
-    onClick: () => !off && act(),
+    // Keeps the focus in the quantity field: its blur would fill in a 1, enable the button and let the click through.
+    onMouseDown: (event: MouseEvent) => disabled && event.preventDefault(),
+    onClick: () => !disabled && onClick(),
   });
   return (
     <div className={classes.root}>
@@ -50,10 +50,10 @@ export function BuyActions({ product, price, quantity, inCart, purchase, onAdd, 
       <div className={classes.buttons} aria-busy={purchase !== null || undefined}>
         {canBeAdded(product) ? (
           <>
-            <Button size="lg" {...button(onAdd)}>
+            <Button size="lg" {...buttonProps(onAdd)}>
               {purchase === 'adding' ? 'Adding to Cart...' : 'Add to Cart'}
             </Button>
-            <Button size="lg" variant="outline" {...button(onBuy)}>
+            <Button size="lg" variant="outline" {...buttonProps(onBuy)}>
               {purchase === 'buying' ? 'Processing...' : 'Buy Now'}
             </Button>
           </>

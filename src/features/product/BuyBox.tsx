@@ -16,17 +16,17 @@ import type { ProductPrice } from './productPrice';
 interface BuyBoxProps {
   product: Product;
   price: ProductPrice | null;
-  /** Pieces to be added; 0 while the field is empty. */
+  /** Pieces to add; 0 while the field is empty. */
   quantity: number;
-  /** Pieces of this very choice in the cart. */
+  /** Pieces of the same variant in the cart. */
   inCart: number;
-  /** Pieces to be added, so that the line reaches a row of the table. */
+  /** Receives the pieces to add for the cart line to reach the clicked row of the table. */
   onQuantity: (quantity: number) => void;
-  /** How the pieces are chosen and added. */
+  /** The controls that choose and add the pieces. */
   children: ReactNode;
 }
 
-/** Everything a buyer decides by, from the name to the button; the price ladder and its table in the middle. */
+/** Name, price, price ladder with its table, order controls, and price alert. */
 export function BuyBox({ product, price, quantity, inCart, onQuantity, children }: BuyBoxProps) {
   const { format } = useCurrency();
   return (
@@ -59,7 +59,7 @@ export function BuyBox({ product, price, quantity, inCart, onQuantity, children 
   );
 }
 
-/** A signed-in buyer's level takes its part off the whole cart, so no price on this page shows it yet (D-24). */
+/** The member discount applies to the whole cart, so the prices on this page do not include it (D-24). */
 function MemberNote() {
   const level = findLevel(useCurrentUser().data?.membershipLevel);
   if (!level) return null;

@@ -3,7 +3,7 @@ import type { Product } from '@/domain/product/readProduct';
 import { percentText } from '@/domain/money';
 import { shipsLaterNote } from '@/domain/product/stock';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { BuyActions, type Purchase } from './BuyActions';
 import classes from './BuyBox.module.css';
@@ -15,20 +15,19 @@ interface BuyOneProps {
   product: Product;
   choice: ProductChoiceState;
   price: ProductPrice | null;
-  /** Pieces of this very choice in the cart. */
+  /** Pieces of the same variant in the cart. */
   inCart: number;
   onPickColor: (name: string | null) => void;
-  /** What an add still has to be told; null before one was tried. */
+  /** The choice that the last attempt to add lacked; null for none. */
   missing: MissingOption;
-  /** What is under way; null when the buttons are free. */
   purchase: Purchase;
   onAdd: () => void;
   onBuy: () => void;
-  /** The part with the colours and models, for bringing it into view. */
+  /** The element with the colors and models, to scroll it into view. */
   optionsRef: Ref<HTMLDivElement>;
 }
 
-/** One choice, how many of it, and the two buttons. */
+/** Orders one variant: its options, the quantity, and the two buttons. */
 export function BuyOne(props: BuyOneProps) {
   const { product, choice, price, inCart, onPickColor, missing, purchase, onAdd, onBuy, optionsRef } = props;
   const { format } = useCurrency();

@@ -4,7 +4,7 @@ import classes from './ChoiceChips.module.css';
 export interface ChipOption {
   value: string;
   label: string;
-  /** Formatted price of one piece; null when the choice does not change it. */
+  /** Formatted price per piece; null if there is none. */
   price: string | null;
 }
 
@@ -14,11 +14,11 @@ interface ChoiceChipsProps {
   /** Null for none. */
   value: string | null;
   onChange: (value: string) => void;
-  /** Id of a message about the choice. */
+  /** Id of a message about the choice, such as an error. */
   describedBy?: string | undefined;
 }
 
-/** One choice out of a few, each with its price. */
+/** Toggle buttons for one choice out of a few, each with its price. */
 export function ChoiceChips({ label, options, value, onChange, describedBy }: ChoiceChipsProps) {
   return (
     <fieldset className={classes.root} aria-label={label} aria-describedby={describedBy}>

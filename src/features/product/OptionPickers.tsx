@@ -11,14 +11,14 @@ interface OptionPickersProps {
   product: Product;
   choice: ProductChoiceState;
   onPickColor: (name: string | null) => void;
-  /** What an add still has to be told; null before one was tried. */
+  /** The choice that the last attempt to add lacked; null for none. */
   missing: MissingOption;
 }
 
-/** A choice without which nothing can be added. */
+/** A required choice that has not been made. */
 export type MissingOption = 'color' | 'model' | null;
 
-/** Colour, and model or noise cancelling; a product has one of the last two at most (D-10). */
+/** Pickers for the color and for the model or noise cancelling (ANC). A product has at most one of the last two (D-10). */
 export function OptionPickers({ product, choice, onPickColor, missing }: OptionPickersProps) {
   const { format } = useCurrency();
   const { colors, models, options } = product;
@@ -31,20 +31,20 @@ export function OptionPickers({ product, choice, onPickColor, missing }: OptionP
   return (
     <>
       {colors.length > 0 && (
-        <OptionField label="Color" fault={missing === 'color' ? 'Pick a color' : null}>
-          {(faultId) => <Swatches options={colors} value={choice.color} onChange={onPickColor} describedBy={faultId} />}
+        <OptionField label="Color" error={missing === 'color' ? 'Pick a color' : null}>
+          {(errorId) => <Swatches options={colors} value={choice.color} onChange={onPickColor} describedBy={errorId} />}
         </OptionField>
       )}
       {options.length > 0 && (
-        <OptionField label={label} fault={missing === 'model' ? 'Please select a model' : null}>
-          {(faultId) => (
+        <OptionField label={label} error={missing === 'model' ? 'Please select a model' : null}>
+          {(errorId) => (
             <ChoiceChips
               label={label}
               options={options.map(({ id, name }) => ({ value: id, label: name, price: priceOf(id) }))}
               value={choice.option}
-              // A model that is pressed again is taken back, as with the colours; ANC is there or not.
+              // A second click deselects a model, as with colors. ANC always has a value.
               onChange={(id) => choice.setOption(hasModels && id === choice.option ? null : id)}
-              describedBy={faultId}
+              describedBy={errorId}
             />
           )}
         </OptionField>
@@ -55,26 +55,26 @@ export function OptionPickers({ product, choice, onPickColor, missing }: OptionP
 
 interface OptionFieldProps {
   label: string;
-  /** What is still missing; null when nothing is. */
-  fault?: string | null;
-  /** The control names itself to screen readers; `faultId` is what describes it while something is missing. */
-  children: (faultId: string | undefined) => ReactNode;
+  /** The error message; null for none. */
+  error?: string | null;
+  /** Renders the control, which needs its own accessible name. `errorId` is for its `aria-describedby`. */
+  children: (errorId: string | undefined) => ReactNode;
 }
 
-/** A choice with its name beside it, and what is wrong with it underneath. */
-export function OptionField({ label, fault = null, children }: OptionFieldProps) {
+/** A labeled control with its error message. */
+export function OptionField({ label, error = null, children }: OptionFieldProps) {
   const id = useId();
   return (
-    <div className={classes.root} data-fault={fault !== null || undefined}>
+    <div className={classes.root} data-error={error !== null || undefined}>
       <p className={classes.label} aria-hidden="true">
         {label}
       </p>
       <div className={classes.control}>
-        {children(fault === null ? undefined : id)}
-        {/* Not announced here: a toast with the same words has just been. */}
-        {fault !== null && (
-          <p id={id} className={classes.fault}>
-            {fault}
+        {children(error === null ? undefined : id)}
+        {/* Not announced, because a toast has just said the same. */}
+        {error !== null && (
+          <p id={id} className={classes.error}>
+            {error}
           </p>
         )}
       </div>

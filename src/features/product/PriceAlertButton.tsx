@@ -6,7 +6,7 @@ import type { ProductPrice } from './productPrice';
 
 const loadDialog = async () => (await import('./PriceAlertDialog')).PriceAlertDialog;
 
-/** Opens the price alert for the price that is shown now (D-19). */
+/** Opens the price alert dialog for the current unit price (D-19). */
 export function PriceAlertButton({ product, price }: { product: Product; price: ProductPrice | null }) {
   if (!price) return null;
   return (

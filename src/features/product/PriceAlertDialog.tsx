@@ -6,19 +6,19 @@ import { centsFromText, textFromCents, type Cents } from '@/domain/money';
 import { priceAlertBounds, priceAlertCheck, priceAlertPromise } from '@/domain/priceAlert';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { useSession } from '@/features/session/SessionContext';
-import { focusField } from '@/lib/focusField';
+import { focusField } from '@/lib/focus';
 import { EmailField } from '@/ui/EmailField';
 import { useToast } from '@/ui/toast/useToast';
 
 interface PriceAlertDialogProps {
-  /** The product's. */
+  /** Name of the product. */
   name: string;
-  /** US cents per piece, as the page shows it now. */
+  /** Current price per piece, in USD cents. */
   unitUsd: Cents;
   onClose: () => void;
 }
 
-/** E-mail and target price, judged against the price shown in the display currency (S1 5, D-18, D-19). No call is made. */
+/** Asks for an e-mail address and a target price, and checks the target against the price in the display currency (S1 5, D-18, D-19). Makes no call. */
 export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogProps) {
   const { currency } = useCurrency();
   const { user } = useSession();
@@ -40,7 +40,7 @@ export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogPro
     const verdict = priceAlertCheck({ price, target, currency });
     if (!verdict.ok) {
       toast({ title: verdict.title, description: verdict.text, tone: 'danger' });
-      // The toast has the words (S1 5); the field only shows which one is meant.
+      // The toast has the message (S1 5); the field is only marked.
       form.setFieldError('target', true);
       if (event) focusField(event.currentTarget, 'target');
       return;

@@ -4,7 +4,7 @@ import { Money } from '@/ui/Money';
 import type { ProductPrice } from './productPrice';
 import classes from './PriceBlock.module.css';
 
-/** Price of one piece at the present quantity, beside the list price struck through. */
+/** Price per piece at the current quantity, with the list price struck through. */
 export function PriceBlock({ price }: { price: ProductPrice | null }) {
   const { format } = useCurrency();
   if (!price) return <p className={classes.none}>Price on request</p>;

@@ -5,7 +5,7 @@ import { displayFigures } from './ProductTabs';
 import { StockFacts } from './StockFacts';
 import classes from './ProductHeading.module.css';
 
-/** Name, item number (the product's id, D-173), rating, reviews and pieces sold, and the stock. */
+/** Name, rating, reviews, pieces sold, and stock. The item number is the product's id (D-173). */
 export function ProductHeading({ product }: { product: Product }) {
   const { rating, reviews, sold } = displayFigures(product);
   return (

@@ -1,12 +1,12 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import classes from './ProductSkeleton.module.css';
 
-/** The page's outline while the product is on its way. */
+/** Placeholder for the page while the product loads. */
 export function ProductSkeleton() {
   return (
     <div className={classes.root}>
       <VisuallyHidden role="status">Loading the product</VisuallyHidden>
-      <Skeleton className={classes.picture} radius="lg" />
+      <Skeleton className={classes.image} radius="lg" />
       <div className={classes.box} aria-hidden="true">
         <Skeleton height={14} width="36%" />
         <Skeleton height={34} width="88%" />

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Table.layer.css';
 import { DISPLAY_DEFAULTS, type Product } from '@/domain/product/readProduct';
 import classes from './ProductTabs.module.css';
 
-/** Description, specifications and the place of the reviews, whose content the brief leaves out (S1 2). */
+/** Tabs for description, specifications and reviews. The brief defines no reviews, so that tab has a placeholder (S1 2). */
 export function ProductTabs({ product }: { product: Product }) {
   const id = useId();
   const { description, features } = product;
@@ -41,7 +41,7 @@ export function ProductTabs({ product }: { product: Product }) {
   );
 }
 
-/** The figures that every product has, then whatever else its specifications hold. */
+/** The facts that every product has, then all other specifications. */
 export function SpecificationTable({ product }: { product: Product }) {
   const { rating, reviews, sold } = displayFigures(product);
   const { brand, colors, models, hasAnc, weightGrams, otherSpecifications } = product;
@@ -57,7 +57,7 @@ export function SpecificationTable({ product }: { product: Product }) {
     ['Models', namesOf(models)],
     ['Weight per piece', weightGrams ? `${weightGrams / 1000} kg` : null],
   ]);
-  // The shop's own figures are not given twice.
+  // Skips specifications that repeat a row above.
   for (const [label, value] of otherSpecifications) if (!rows.has(label)) rows.set(label, value);
   return (
     <Table aria-label="Specifications" variant="vertical" layout="fixed">
@@ -79,7 +79,7 @@ export function SpecificationTable({ product }: { product: Product }) {
   );
 }
 
-/** Rating, reviews and pieces sold as shown: the product's own, else the display defaults (S1 9). */
+/** Rating, reviews and pieces sold. Products without them show the display defaults (S1 9). */
 export function displayFigures({ rating, reviews, sold }: Pick<Product, 'rating' | 'reviews' | 'sold'>) {
   return {
     rating: (rating ?? DISPLAY_DEFAULTS.rating).toFixed(1),

@@ -9,7 +9,7 @@ const TONES = { in_stock: 'good', low_stock: 'warning', out_of_stock: 'bad' } as
   string
 >;
 
-/** Stock in words, where it lies, and the region that a cart may hold (D-136). */
+/** Stock status, stock location, and the region, since a cart takes products of one region only (D-136). */
 export function StockFacts({ product }: { product: Product }) {
   return (
     <ul className={classes.root} aria-label="Stock">

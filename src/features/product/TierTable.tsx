@@ -3,18 +3,18 @@ import '@mantine/core/styles/Table.layer.css';
 import { percentText } from '@/domain/money';
 import type { PriceBreak } from '@/domain/product/quantityDiscount';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { rangeText } from '@/lib/rangeText';
+import { formatCountRange } from '@/lib/count';
 import { Money } from '@/ui/Money';
 import classes from './TierTable.module.css';
 
 interface TierTableProps {
   rows: readonly PriceBreak[];
   active: PriceBreak | null;
-  /** Called with the first quantity of the row that was pressed. */
+  /** Receives the first quantity of the clicked row. */
   onPick: (quantity: number) => void;
 }
 
-/** The quantity discounts, one row for each price; the row of the present quantity is marked. Hidden without tiers (D-176). */
+/** The quantity discounts, one row per price, with the current row marked. Hidden without tiers (D-176). */
 export function TierTable({ rows, active, onPick }: TierTableProps) {
   const { format } = useCurrency();
   if (rows.length === 0) return null;
@@ -39,7 +39,7 @@ export function TierTable({ rows, active, onPick }: TierTableProps) {
             >
               <Table.Td>
                 <button type="button" className={classes.pick} onClick={() => onPick(row.minQuantity)}>
-                  {rangeText(row)}{' '}
+                  {formatCountRange(row)}{' '}
                   <VisuallyHidden component="span">
                     {row.maxQuantity === 1 ? 'piece' : 'pieces'}
                     {current ? ', your quantity' : ''}

@@ -5,30 +5,30 @@ import { activeBreak, nextBreak, type PriceBreak, priceBreaks, withBaseRows } fr
 import { lineAmounts } from '@/domain/order/orderTotals';
 import { baseUnitPrice, struckListPrice } from '@/domain/product/basePrice';
 
-/** What the buy box prints for one choice and the pieces to be added; amounts in USD cents. */
+/** Prices in the buy box for one variant and the pieces to add; amounts in USD cents. */
 export interface ProductPrice {
   /** Per piece, before the quantity discount. */
   base: Cents;
-  /** Per piece, at the tier of the line that the pieces will be part of. */
+  /** Per piece, at the tier of the whole cart line after the add. */
   unit: Cents;
   fraction: Fraction;
-  /** List price per piece, to be struck through; null when there is none above the base. */
+  /** List price per piece; null unless it is above the base price. */
   list: Cents | null;
-  /** Of the pieces to be added alone. */
+  /** For the pieces to add only. */
   lineTotal: Cents;
-  /** Against the same pieces at the base price. */
+  /** Compared to the same pieces at the base price. */
   saving: Cents;
-  /** The discounts; empty when the product has none (D-176). */
+  /** The discounts; empty if the product has none (D-176). */
   breaks: readonly PriceBreak[];
-  /** The discounts, and the base price for every other quantity. */
+  /** `breaks`, plus rows with the base price for all other quantities. */
   rows: readonly PriceBreak[];
   activeRow: PriceBreak | null;
   next: ReturnType<typeof nextBreak>;
 }
 
 /**
- * Figures for `quantity` pieces that join those of the same choice in the cart, whose line has one tier (D-100,
- * D-101); an empty field (0) is shown the price of one more piece. Null without a readable price.
+ * Prices `quantity` more pieces of a variant. They share one line and one tier with those already in the cart (D-100,
+ * D-101). An empty field (0) is priced like one piece. Returns null if the product has no readable price.
  */
 export function productPrice(product: Product, option: PriceOption, quantity: number, inCart = 0): ProductPrice | null {
   const base = baseUnitPrice(product, option);
@@ -36,8 +36,8 @@ export function productPrice(product: Product, option: PriceOption, quantity: nu
   const breaks = priceBreaks({ product, surface: 'product', base });
   const rows = breaks.length === 0 ? [] : withBaseRows(base, breaks);
   const pieces = Math.max(quantity, 1);
-  const merged = inCart + pieces;
-  const activeRow = activeBreak(rows, merged);
+  const linePieces = inCart + pieces;
+  const activeRow = activeBreak(rows, linePieces);
   const fraction = activeRow?.fraction ?? NO_DISCOUNT;
   const { unitPrice: unit, lineTotal } = lineAmounts({ base, quantity: pieces, fraction });
   return {
@@ -50,6 +50,6 @@ export function productPrice(product: Product, option: PriceOption, quantity: nu
     breaks,
     rows,
     activeRow,
-    next: nextBreak(breaks, merged),
+    next: nextBreak(breaks, linePieces),
   };
 }

@@ -1,7 +1,7 @@
 import { get } from '@/api/query';
 
-/** How much of the catalogue the recommendation looks at: enough for four, and bounded however large it is. */
+/** Products that the recommendation chooses its four from. Bounded, because the catalog may be large. */
 const CANDIDATES = 100;
 
-/** The products among which 'You May Also Like' chooses, in catalogue order (D-17). */
+/** The candidates for 'You May Also Like', in catalog order (D-17). */
 export const recommendationQuery = () => get('/api/products', { query: { limit: CANDIDATES } });

@@ -5,8 +5,8 @@ import type { ColorChoice } from '@/domain/product/readSpecifications';
 import { defaultOption } from '@/domain/product/productOptions';
 
 /**
- * What the buyer has chosen on the product page. No colour at first (D-146), the first model (D-147), 'no_anc' (S1 4),
- * one piece. Seeded once: mount anew for another product.
+ * The choices on the product page. Starts with no color (D-146), the first model (D-147) or 'no_anc' (S1 4), and one piece.
+ * Use a `key` to reset it for another product.
  */
 export function useProductChoice(product: Product) {
   const [color, setColor] = useState<string | null>(null);
@@ -15,17 +15,17 @@ export function useProductChoice(product: Product) {
 
   return {
     color,
-    /** The value that prices one piece. */
+    /** The model or ANC value that determines the unit price. */
     option,
     quantity,
     setOption,
     setQuantity,
-    /** Null deselects. Answers the colour, whose picture may be shown. */
+    /** Null deselects. Returns the color, which may have its own image. */
     pickColor: (name: string | null): ColorChoice | null => {
       setColor(name);
       return product.colors.find((choice) => choice.name === name) ?? null;
     },
-    /** What the cart is asked for. */
+    /** Input for `useAddToCart`. */
     add: { product, quantity, ...chosenOptions(product, color, option) },
   };
 }

@@ -3,7 +3,7 @@ import { textFromCents } from '@/domain/money';
 import { baseUnitPrice, optionsDifferInPrice } from '@/domain/product/basePrice';
 import { defaultOption } from '@/domain/product/productOptions';
 import { isRecord } from '@/lib/isRecord';
-import { isTextOrNull, readJson, type AppStorage } from '@/lib/storage';
+import { isStringOrNull, readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /** How many products the browser stores (S1 9). */
@@ -30,8 +30,8 @@ function isViewedProduct(value: unknown): value is ViewedProduct {
     typeof view.slug === 'string' &&
     view.slug !== '' &&
     typeof view.name === 'string' &&
-    isTextOrNull(view.image) &&
-    isTextOrNull(view.price) &&
+    isStringOrNull(view.image) &&
+    isStringOrNull(view.price) &&
     (view.from === undefined || typeof view.from === 'boolean')
   );
 }

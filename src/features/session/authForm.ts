@@ -2,7 +2,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { ApiError } from '@/api/errors';
 import { emailFault } from '@/domain/email';
-import { focusField } from '@/lib/focusField';
+import { focusField } from '@/lib/focus';
 import { useSingleFlight } from '@/lib/useSingleFlight';
 import type { ToastInput } from '@/ui/toast/toastStore';
 import { useToast } from '@/ui/toast/useToast';

@@ -1,6 +1,6 @@
 import { createChannels } from '@tests/app/sessionChannel';
 import { describe, expect, it, vi } from 'vitest';
-import { createSilentChannel } from '@/lib/channel';
+import { createNoopChannel } from '@/lib/channel';
 import { createMemoryStorage, createMemoryStore, createStringStore, type AppStorage } from '@/lib/storage';
 import { createSessionStore } from './sessionStore';
 
@@ -13,7 +13,7 @@ const kept = ({ local, session }: AppStorage) => ({
 });
 
 function setUp(storage = createMemoryStorage()) {
-  return { storage, session: createSessionStore({ storage, channel: createSilentChannel() }) };
+  return { storage, session: createSessionStore({ storage, channel: createNoopChannel() }) };
 }
 
 /** Two tabs of one browser: one local storage, a session storage each. */

@@ -1,6 +1,6 @@
 import type { Channel } from '@/lib/channel';
 import { isRecord } from '@/lib/isRecord';
-import { isTextOrNull, readJson, type AppStorage, type StringStore } from '@/lib/storage';
+import { isStringOrNull, readJson, type AppStorage, type StringStore } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createStore, type Store } from '@/lib/store';
 import { claimRecentlyViewed, clearRecentlyViewed } from './browsingOwner';
@@ -65,7 +65,7 @@ const isSessionStart = (value: unknown) =>
   isRecord(value) && typeof value['token'] === 'string' && (value['user'] === null || isUser(value['user']));
 
 const isExpired = (value: unknown) =>
-  isRecord(value) && isTextOrNull(value['email']) && typeof value['stay'] === 'boolean';
+  isRecord(value) && isStringOrNull(value['email']) && typeof value['stay'] === 'boolean';
 
 const isSessionChanged = (message: unknown): message is SessionChanged =>
   isRecord(message) &&

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import { emailFault } from '@/domain/email';
-import { focusField } from '@/lib/focusField';
+import { focusField } from '@/lib/focus';
 import { useToast } from '@/ui/toast/useToast';
 
 type ContactField = keyof typeof contactRules;

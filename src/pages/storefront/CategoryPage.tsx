@@ -8,7 +8,7 @@ import { NothingFound } from '@/features/catalogue/NothingFound';
 import { CanonicalSlug, readSlug } from '@/features/catalogue/CanonicalUrl';
 import { useListFilters } from '@/features/catalogue/useListFilters';
 import { paths } from '@/lib/paths';
-import { Crumbs } from '@/ui/Crumbs';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
@@ -88,11 +88,11 @@ function CategoryProducts({ category }: { category: Category }) {
       <PageTitle title={category.name} />
       <PageHeader
         title={category.name}
-        crumbs={
-          <Crumbs current={category.name}>
+        breadcrumbs={
+          <Breadcrumbs current={category.name}>
             <Link to={paths.home()}>Home</Link>
             <Link to={paths.products()}>Products</Link>
-          </Crumbs>
+          </Breadcrumbs>
         }
       >
         {category.description}

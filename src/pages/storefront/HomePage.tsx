@@ -10,7 +10,7 @@ import { NewsletterForm } from '@/features/newsletter/NewsletterForm';
 import { OfferBadge, useOffer } from '@/features/offers/OfferBadge';
 import { RecentlyViewed } from '@/features/recently-viewed/RecentlyViewed';
 import { BRAND } from '@/lib/brand';
-import { isFreshVisit } from '@/lib/visit';
+import { isNewNavigation } from '@/lib/navigationType';
 import { LazyComponent } from '@/ui/LazyComponent';
 import { PageTitle } from '@/ui/PageTitle';
 import classes from './HomePage.module.css';
@@ -30,7 +30,7 @@ export default function HomePage() {
   // A fresh visit renders the first screen first. Back, a reload or a link to a section renders the whole page at once.
   const [renderAll] = useState(() => {
     const hasShelf = categories.data?.some(({ id }) => queryClient.getQueryData(shelfQuery(id).queryKey));
-    return hasShelf || hash !== '' || !isFreshVisit();
+    return hasShelf || hash !== '' || !isNewNavigation();
   });
   const belowFold = useDeferredValue(true, renderAll);
 

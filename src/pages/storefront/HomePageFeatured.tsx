@@ -6,7 +6,7 @@ import { homeProducts } from '@/domain/product/productLists';
 import { cardPrices } from '@/features/catalogue/CardPrice';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { paths } from '@/lib/paths';
-import { rangeText } from '@/lib/rangeText';
+import { formatCountRange } from '@/lib/count';
 import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
 import { ProductImage } from '@/ui/ProductImage';
@@ -72,7 +72,7 @@ function FeaturedProduct({ product }: { product: Product }) {
         )}
         {deepest && (
           <span className={classes.lowestPrice}>
-            {format(deepest.unitPrice)} at {rangeText(deepest)}
+            {format(deepest.unitPrice)} at {formatCountRange(deepest)}
           </span>
         )}
       </span>

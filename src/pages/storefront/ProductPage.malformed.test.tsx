@@ -17,7 +17,7 @@ import { displayFigures, SpecificationTable } from '@/features/product/ProductTa
 import { OrderGrid } from '@/features/product/order-grid/OrderGrid';
 import { productPrice } from '@/features/product/productPrice';
 import { recommendationQuery } from '@/features/product/productQueries';
-import { createSilentChannel } from '@/lib/channel';
+import { createNoopChannel } from '@/lib/channel';
 import { createMemoryStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { malformedProduct } from '@tests/support/malformedProducts';
@@ -61,7 +61,7 @@ const GRID: Place = (product, index) => (
     quantities={new Map()}
     inCart={() => 0}
     busy={false}
-    onCell={() => {}}
+    onCellChange={() => {}}
   />
 );
 const PAGE: Place = (product, index) => <ProductPageView key={index} product={product} />;
@@ -86,7 +86,7 @@ function shopWith(products: readonly ApiProduct[], place: Place) {
     transport: () => Promise.reject(new Error('Nothing is asked for while a page is drawn.')),
     baseUrl: 'http://shop.test/',
     storage,
-    channel: createSilentChannel(),
+    channel: createNoopChannel(),
     clock: { now: () => new Date(0) },
     history: { kind: 'memory', start: '/' },
     routes: [{ path: '*', element: readProducts(products).map(place) }],

@@ -8,8 +8,8 @@ import { openProduct, buy, quantity, color, toast, mainPicture, pictureFile } fr
 describe('what the page shows', () => {
   it('where the buyer is, the item number, and the product’s own figures', async () => {
     await openProduct();
-    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
-    expect(crumbs.map((crumb) => crumb.textContent)).toEqual(['Home', 'Products', 'JBL Flip 6 Portable Speaker']);
+    const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+    expect(breadcrumbs.map((crumb) => crumb.textContent)).toEqual(['Home', 'Products', 'JBL Flip 6 Portable Speaker']);
     expect(buy().getByText('Item 301')).toBeVisible();
     expect(buy().getByText('4.8')).toBeVisible();
     expect(buy().getByText('512 reviews')).toBeVisible();

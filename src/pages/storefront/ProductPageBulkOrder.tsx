@@ -13,7 +13,7 @@ import { GridResult, type GridResultLine } from '@/features/product/order-grid/G
 import { gridTotals } from '@/features/product/order-grid/gridTotals';
 import { OrderGrid } from '@/features/product/order-grid/OrderGrid';
 import type { SeveralState } from '@/features/product/useBulkOrder';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
 
 interface ProductPageSeveralProps {
@@ -21,11 +21,11 @@ interface ProductPageSeveralProps {
   lines: readonly CartItem[];
   several: SeveralState;
   /** A field has the focus, or another number: pictures, ladder and table follow it. */
-  onCell: (cell: GridCell, quantity: number) => void;
+  onCellChange: (cell: GridCell, quantity: number) => void;
 }
 
 /** Many choices of one product at once: here the grid meets the cart. Comes when it is asked for. */
-export function ProductPageBulkOrder({ product, lines, several, onCell }: ProductPageSeveralProps) {
+export function ProductPageBulkOrder({ product, lines, several, onCellChange }: ProductPageSeveralProps) {
   const grid = useMemo(() => orderGrid(product), [product]);
   const cells = grid.rows.flatMap((row) => row.cells);
   const { addMany, outcomes, progress } = useAddToCartMany();
@@ -51,7 +51,7 @@ export function ProductPageBulkOrder({ product, lines, several, onCell }: Produc
   const failed = cells.filter(({ key }) => outcomes.get(key)?.state === 'failed');
   return (
     <>
-      <OrderGrid product={product} grid={grid} quantities={quantities} inCart={inCart} busy={busy} onCell={onCell} />
+      <OrderGrid product={product} grid={grid} quantities={quantities} inCart={inCart} busy={busy} onCellChange={onCellChange} />
       <GridActions
         totals={gridTotals(product, cells, quantities, inCart)}
         progress={progress}
@@ -78,11 +78,11 @@ function useResultLines(product: Product, cells: readonly GridCell[], outcomes: 
   return cells.flatMap(({ key, label, ancOption }): GridResultLine[] => {
     const outcome = outcomes.get(key);
     if (!outcome || outcome.state === 'waiting') return [];
-    if (outcome.state === 'failed') return [{ key, label, added: false, words: outcome.reason }];
+    if (outcome.state === 'failed') return [{ key, label, added: false, detail: outcome.reason }];
     const { pieces, line } = outcome;
     // The price of the line as the cart has it now, with what was there before.
     const unit = pricedLine(product, ancOption, line.quantity)?.unitPrice;
     const words = `${formatCount(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`;
-    return [{ key, label, added: true, words: unit === undefined ? words : `${words} at ${format(unit)} each.` }];
+    return [{ key, label, added: true, detail: unit === undefined ? words : `${words} at ${format(unit)} each.` }];
   });
 }

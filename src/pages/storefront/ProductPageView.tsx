@@ -20,7 +20,7 @@ import { severalOf, useBulkOrder } from '@/features/product/useBulkOrder';
 import { useProductChoice } from '@/features/product/useProductChoice';
 import { useRecordView } from '@/features/recently-viewed/useRecentlyViewed';
 import { paths } from '@/lib/paths';
-import { Crumbs } from '@/ui/Crumbs';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { LazyComponent, prefetchComponent } from '@/ui/LazyComponent';
 import { PageTitle } from '@/ui/PageTitle';
 import classes from './ProductPage.module.css';
@@ -100,7 +100,7 @@ export function ProductPageView({ product }: { product: Product }) {
               }
             >
               {(ProductPageBulkOrder) => (
-                <ProductPageBulkOrder product={product} lines={lines} several={bulkOrder} onCell={showCell} />
+                <ProductPageBulkOrder product={product} lines={lines} several={bulkOrder} onCellChange={showCell} />
               )}
             </LazyComponent>
           </BuyBox>
@@ -120,11 +120,11 @@ export function ProductPageFrame({ title, children }: { title: string; children:
   return (
     <div className={classes.page}>
       <PageTitle title={title} />
-      <div className={classes.crumbs}>
-        <Crumbs current={title}>
+      <div className={classes.breadcrumbs}>
+        <Breadcrumbs current={title}>
           <Link to={paths.home()}>Home</Link>
           <Link to={paths.products()}>Products</Link>
-        </Crumbs>
+        </Breadcrumbs>
       </div>
       {children}
     </div>

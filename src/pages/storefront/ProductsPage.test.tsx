@@ -63,13 +63,13 @@ describe('all products', () => {
 
   it('stands under Home and Products in a category, under Home without', async () => {
     const { user } = await openProducts({ path: '/products?category=dyson' });
-    const crumbs = () =>
+    const breadcrumbs = () =>
       within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
-    expect(crumbs()).toEqual(['Home', 'Products', 'Dyson']);
+    expect(breadcrumbs()).toEqual(['Home', 'Products', 'Dyson']);
     await user.click(category('All Products'));
-    await waitFor(() => expect(crumbs()).toEqual(['Home', 'Products']));
+    await waitFor(() => expect(breadcrumbs()).toEqual(['Home', 'Products']));
   });
 
   it('shows exactly six outlines while the products are on their way', async () => {

@@ -14,7 +14,7 @@ import { focusResults } from '@/features/catalogue/focusResults';
 import { type ListFilters, NO_FILTERS } from '@/features/catalogue/listFilters';
 import { type ChangeFilters, useListFilters } from '@/features/catalogue/useListFilters';
 import { paths } from '@/lib/paths';
-import { Crumbs } from '@/ui/Crumbs';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
@@ -35,7 +35,7 @@ export default function ProductsPage() {
   return (
     <div className={frame.page}>
       <PageTitle title={name ?? 'Products'} />
-      <PageHeader title={name ?? 'Products'} crumbs={<ProductsPageCrumbs category={name ?? null} />}>
+      <PageHeader title={name ?? 'Products'} breadcrumbs={<ProductsPageCrumbs category={name ?? null} />}>
         {category?.description}
       </PageHeader>
       <ProductsPageList
@@ -60,12 +60,12 @@ export default function ProductsPage() {
 function ProductsPageCrumbs({ category }: { category: string | null }) {
   const home = <Link to={paths.home()}>Home</Link>;
   return category === null ? (
-    <Crumbs current="Products">{home}</Crumbs>
+    <Breadcrumbs current="Products">{home}</Breadcrumbs>
   ) : (
-    <Crumbs current={category}>
+    <Breadcrumbs current={category}>
       {home}
       <Link to={paths.products()}>Products</Link>
-    </Crumbs>
+    </Breadcrumbs>
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 
 /** The product count of a list (S1 2): '1 product', '10,000 products'. */
 export const productCount = (total: number) => (total === 1 ? '1 product' : `${formatCount(total)} products`);

@@ -13,7 +13,7 @@ const toast = {
 const meta = {
   title: 'UI/PlainToast',
   component: PlainToast,
-  args: { toast: { ...toast, tone: 'success' }, onOver: fn() },
+  args: { toast: { ...toast, tone: 'success' }, onExpire: fn() },
 } satisfies Meta<typeof PlainToast>;
 export default meta;
 type Story = StoryObj<typeof meta>;

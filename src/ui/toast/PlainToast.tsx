@@ -2,18 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 import classes from './PlainToast.module.css';
 import type { ToastRecord } from './toastStore';
 
-/** A toast's words alone, for when the code of the real ones cannot be loaded. */
+/** A plain-text toast, shown when the code of the real toast cannot be loaded. */
 export function PlainToast({
   toast: { title, description, duration },
-  onOver,
+  onExpire,
 }: {
   toast: ToastRecord;
-  onOver: () => void;
+  onExpire: () => void;
 }) {
-  const over = useEffectEvent(onOver);
-  // A timer is outside React.
+  const expire = useEffectEvent(onExpire);
   useEffect(() => {
-    const timer = setTimeout(() => over(), duration);
+    const timer = setTimeout(() => expire(), duration);
     return () => clearTimeout(timer);
   }, [duration]);
   return (

@@ -12,27 +12,27 @@ interface ToastProviderProps {
 
 const loadToaster = async () => (await import('./Toaster')).Toaster;
 
-/** Gives `useToast` to everything below and shows the toasts of `store`; their code comes with the first thing a person does. */
+/** Provides `useToast` and shows the toasts of `store`. Their code loads on the first click or key press. */
 export function ToastProvider({ store, children }: ToastProviderProps) {
   const [newest] = useStore(store);
-  // The next toast tries again.
+  // Id of the toast that fell back to plain text. The next toast tries to load the code again.
   const [plainId, setPlainId] = useState<string | null>(null);
-  // The window's events are outside React: a toast answers something that a person did.
+  // A toast follows a user action, so the first one prefetches the code.
   useEffect(() => {
-    const gone = new AbortController();
+    const controller = new AbortController();
     for (const event of ['pointerdown', 'keydown']) {
-      window.addEventListener(event, () => prefetchComponent(loadToaster), { once: true, signal: gone.signal });
+      window.addEventListener(event, () => prefetchComponent(loadToaster), { once: true, signal: controller.signal });
     }
-    return () => gone.abort();
+    return () => controller.abort();
   }, []);
-  const plain = newest !== undefined && newest.id === plainId;
+  const showsPlain = newest !== undefined && newest.id === plainId;
   return (
     <ToastContext value={store}>
       {children}
-      {plain && newest.open && <PlainToast toast={newest} onOver={() => store.dismiss(newest.id)} />}
+      {showsPlain && newest.open && <PlainToast toast={newest} onExpire={() => store.dismiss(newest.id)} />}
       <LazyComponent
         load={loadToaster}
-        active={newest !== undefined && !plain}
+        active={newest !== undefined && !showsPlain}
         onFailed={() => setPlainId(newest?.id ?? null)}
         silent
       >

@@ -15,33 +15,33 @@ const icons = {
   danger: <IconAlertTriangle size={16} stroke={2.25} aria-hidden="true" />,
 };
 
-/** Escape on a toast closes the toast; Mantine's dialog under it is told to stay. */
-const escapeStaysHere = { 'data-mantine-stop-propagation': 'true' };
+/** Escape on a toast closes the toast, not the Mantine dialog below it. */
+const keepDialogOpen = { 'data-mantine-stop-propagation': 'true' };
 
-/** The visible toast, top right, clear of the buttons that buy and pay. Swipe right 50 px, Escape or the button closes it; F8 moves the focus to it. */
+/** Shows the toasts at the top right. A swipe of 50 px to the right, Escape or the button closes one; F8 focuses it. */
 export function Toaster() {
   const store = useToastStore();
   const records = useStore(store);
 
   const viewport = useRef<HTMLOListElement>(null);
-  /** Where the focus was before it came to a toast. */
-  const cameFrom = useRef<Element | null>(null);
+  /** The focused element before a toast got the focus. */
+  const previousFocus = useRef<Element | null>(null);
 
-  const noteOrigin = ({ relatedTarget }: FocusEvent) => {
-    if (!viewport.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!viewport.current?.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
   const dismiss = (id: string) => {
-    // Radix leaves the focus on the empty list.
+    // Radix leaves the focus on the empty viewport.
     if (document.activeElement === viewport.current) {
-      const origin = cameFrom.current;
-      if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
+      const element = previousFocus.current;
+      if (element instanceof HTMLElement && element.isConnected) element.focus();
       else viewport.current?.blur();
     }
     store.dismiss(id);
   };
 
   return (
-    // A toast that is closed under the pointer or the focus stops Radix's clock for good: each toast has one of its own.
+    // Closing a hovered or focused toast pauses the provider's timer forever, so each toast gets its own provider.
     <Toast.Provider
       key={records[0]?.id}
       label="Notification"
@@ -50,14 +50,14 @@ export function Toaster() {
       swipeThreshold={50}
     >
       {records.map((record) => (
-        <ToastCard key={record.id} record={record} onFocus={noteOrigin} onDismiss={() => dismiss(record.id)} />
+        <ToastCard key={record.id} record={record} onFocus={rememberFocus} onDismiss={() => dismiss(record.id)} />
       ))}
       <Toast.Viewport
         ref={viewport}
         className={classes.viewport}
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        onFocus={noteOrigin}
+        onFocus={rememberFocus}
       />
     </Toast.Provider>
   );
@@ -74,9 +74,9 @@ function ToastCard({ record, onFocus, onDismiss }: ToastCardProps) {
     <Toast.Root
       className={classes.card}
       data-tone={record.tone}
-      {...escapeStaysHere}
+      {...keepDialogOpen}
       onFocus={onFocus}
-      // Radix: foreground is assertive, background polite.
+      // In Radix, foreground is assertive and background is polite.
       type={record.tone === 'danger' ? 'foreground' : 'background'}
       open={record.open}
       duration={record.duration}
@@ -85,13 +85,13 @@ function ToastCard({ record, onFocus, onDismiss }: ToastCardProps) {
       }}
     >
       <span className={classes.icon}>{icons[record.tone]}</span>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <Toast.Title className={classes.title}>{record.title}</Toast.Title>
         {record.description && (
           <Toast.Description className={classes.description}>{record.description}</Toast.Description>
         )}
       </div>
-      <Toast.Close className={classes.close} aria-label="Dismiss notification" {...escapeStaysHere}>
+      <Toast.Close className={classes.close} aria-label="Dismiss notification" {...keepDialogOpen}>
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>

@@ -1,16 +1,16 @@
 import { createStore, type Store } from '@/lib/store';
 
-/** How long a toast shows, in milliseconds, unless it says otherwise (S1 9). */
+/** How long a toast is shown by default, in milliseconds (S1 9). */
 export const DEFAULT_DURATION = 5000;
 /** How long a dismissed toast stays in the store, in milliseconds (S1 9). */
 export const REMOVAL_DELAY = 1_000_000;
-/** Toasts kept at once; the newest wins (S1 4, D-168). */
+/** Toasts in the store at once; a new one replaces the oldest (S1 4, D-168). */
 const LIMIT = 1;
 
 export interface ToastInput {
   title: string;
   description?: string;
-  /** `danger` is announced at once, the others when the reader pauses. */
+  /** Screen readers announce `danger` at once, the others politely. */
   tone?: 'default' | 'success' | 'danger';
   /** Milliseconds; 5000 when absent. */
   duration?: number;
@@ -19,24 +19,24 @@ export interface ToastInput {
 export interface ToastRecord extends Required<Pick<ToastInput, 'title' | 'tone' | 'duration'>> {
   id: string;
   description: string | undefined;
-  /** False once dismissed: out of sight, not yet removed. */
+  /** False once dismissed: hidden, but not yet removed. */
   open: boolean;
 }
 
 export interface ToastStore extends Pick<Store<readonly ToastRecord[]>, 'get' | 'subscribe'> {
-  /** Shows a toast and returns its id. An older toast makes room at once. */
+  /** Shows a toast in place of the current one, and returns its id. */
   add: (input: ToastInput) => string;
-  /** Changes a toast that is still in the store; unknown ids are ignored. */
+  /** Changes a toast that is still in the store. Ignores unknown ids. */
   update: (id: string, patch: Partial<ToastInput>) => void;
-  /** Takes a toast, or all of them, out of sight and schedules the removal. */
+  /** Hides a toast, or all of them, and schedules the removal. */
   dismiss: (id?: string) => void;
-  /** Deletes a toast, or all of them, now. */
+  /** Removes a toast, or all of them, at once. */
   remove: (id?: string) => void;
-  /** Stops the removals that are still to come. */
+  /** Cancels all scheduled removals. */
   dispose: () => void;
 }
 
-/** The toasts of one shop. Built by `createApp`, so two shops on one page do not share them (D-168). */
+/** `createApp` creates one, so that two shops on one page do not share their toasts (D-168). */
 export function createToastStore(): ToastStore {
   const records = createStore<readonly ToastRecord[]>([]);
   let lastId = 0;

@@ -3,10 +3,10 @@ import type { ToastStore } from './toastStore';
 
 export const ToastContext = createContext<ToastStore | null>(null);
 
-/** The store of the shop around the component, for `Toaster`. Throws outside a `ToastProvider`. */
+/** The toast store, for `Toaster`. Throws outside a `ToastProvider`. */
 export function useToastStore(): ToastStore {
   const store = use(ToastContext);
-  if (!store) throw new Error('useToast needs a ToastProvider above it');
+  if (!store) throw new Error('useToast must be called inside a ToastProvider.');
   return store;
 }
 

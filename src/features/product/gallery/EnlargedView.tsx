@@ -8,32 +8,32 @@ import { ProductImage } from '@/ui/ProductImage';
 import classes from './EnlargedView.module.css';
 import type { GalleryState } from './useGallery';
 
-/** Shares of the picture, 0 to 1, that come to the middle when it is enlarged. */
-interface Focus {
+/** The point of the picture to center when zoomed, in fractions from 0 to 1. */
+interface ZoomPoint {
   x: number;
   y: number;
 }
 
-const MIDDLE: Focus = { x: 0.5, y: 0.5 };
+const CENTER: ZoomPoint = { x: 0.5, y: 0.5 };
 
-interface EnlargedViewProps {
-  /** The product's. */
+interface ZoomFrameProps {
+  /** Name of the product. */
   name: string;
   gallery: GalleryState;
 }
 
-interface EnlargedViewOwnProps extends EnlargedViewProps {
+interface EnlargedViewProps extends ZoomFrameProps {
   opened: boolean;
   onClose: () => void;
-  /** Ground under the picture, a CSS colour: the gallery's own does not reach a dialog. */
+  /** Background of the picture, a CSS color. The gallery's CSS variable does not reach the dialog. */
   tint: string;
 }
 
-/** The picture over the page (D-174). */
-export function EnlargedView({ opened, onClose, name, gallery, tint }: EnlargedViewOwnProps) {
+/** A dialog with the picture at full size, opened by a click, Enter or a tap (D-174). */
+export function EnlargedView({ opened, onClose, name, gallery, tint }: EnlargedViewProps) {
   const handleKey = ({ key, target }: KeyboardEvent) => {
     if (gallery.count < 2 || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
-    // Zoomed, the arrow keys scroll the picture.
+    // When zoomed, the arrow keys scroll the picture.
     if (target instanceof Element && target.closest('[data-zoomed]')) return;
     gallery.step(key === 'ArrowLeft' ? -1 : 1);
   };
@@ -53,40 +53,39 @@ export function EnlargedView({ opened, onClose, name, gallery, tint }: EnlargedV
   );
 }
 
-/** The same threefold zoom as under the mouse, by click, key or tap; zoomed it is scrolled like a map. */
-function ZoomFrame({ name, gallery }: EnlargedViewProps) {
-  const [focus, setFocus] = useState<Focus | null>(null);
+/** The 3x zoom of the gallery for click, keyboard and touch. The zoomed picture can be scrolled. */
+function ZoomFrame({ name, gallery }: ZoomFrameProps) {
+  const [zoomPoint, setZoomPoint] = useState<ZoomPoint | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const zoomed = focus !== null;
-  // Where the box is scrolled to is the DOM's own state.
+  const zoomed = zoomPoint !== null;
   useLayoutEffect(() => {
     const box = frame.current;
-    if (!box || !focus) return;
-    box.scrollLeft = box.scrollWidth * focus.x - box.clientWidth / 2;
-    box.scrollTop = box.scrollHeight * focus.y - box.clientHeight / 2;
-  }, [focus]);
+    if (!box || !zoomPoint) return;
+    box.scrollLeft = box.scrollWidth * zoomPoint.x - box.clientWidth / 2;
+    box.scrollTop = box.scrollHeight * zoomPoint.y - box.clientHeight / 2;
+  }, [zoomPoint]);
 
   const toggleAt = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const clicked = detail > 0;
-    const spot = clicked ? { x: (clientX - left) / (width || 1), y: (clientY - top) / (height || 1) } : MIDDLE;
-    setFocus(zoomed ? null : spot);
+    const byPointer = detail > 0;
+    const point = byPointer ? { x: (clientX - left) / (width || 1), y: (clientY - top) / (height || 1) } : CENTER;
+    setZoomPoint(zoomed ? null : point);
   };
   const step = (by: 1 | -1) => {
-    setFocus(null);
+    setZoomPoint(null);
     gallery.step(by);
   };
-  const place = gallery.index === null ? name : `${name}, picture ${gallery.index + 1} of ${gallery.count}`;
+  const label = gallery.index === null ? name : `${name}, picture ${gallery.index + 1} of ${gallery.count}`;
   return (
     <>
       <div ref={frame} className={classes.frame} data-zoomed={zoomed || undefined}>
         <UnstyledButton
           className={classes.picture}
-          aria-label={`Zoom ${place}`}
+          aria-label={`Zoom ${label}`}
           aria-pressed={zoomed}
           onClick={toggleAt}
         >
-          <ProductImage key={gallery.shown} name={gallery.shown} alt={place} priority />
+          <ProductImage key={gallery.shown} name={gallery.shown} alt={label} priority />
         </UnstyledButton>
       </div>
       <Group justify="space-between" mt="md">
@@ -97,7 +96,7 @@ function ZoomFrame({ name, gallery }: EnlargedViewProps) {
           leftSection={
             zoomed ? <IconZoomOut size={18} aria-hidden="true" /> : <IconZoomIn size={18} aria-hidden="true" />
           }
-          onClick={() => setFocus(zoomed ? null : MIDDLE)}
+          onClick={() => setZoomPoint(zoomed ? null : CENTER)}
         >
           Zoom 3×
         </Button>

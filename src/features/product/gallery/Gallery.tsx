@@ -12,23 +12,23 @@ import { ProductVideo } from './ProductVideo';
 import type { GalleryState } from './useGallery';
 
 interface GalleryProps {
-  /** The product's. */
+  /** Name of the product. */
   name: string;
   images: readonly string[];
   video: string | null;
   gallery: GalleryState;
-  /** Ground under the pictures, a CSS colour. */
+  /** Background of the pictures, a CSS color. */
   tint: string;
 }
 
-/** One picture large, the others as thumbnails, and the video when there is one (S1 2). */
+/** One large picture, thumbnails, and the video if there is one (S1 2). */
 export function Gallery({ name, images, video, gallery, tint }: GalleryProps) {
   const [enlarged, view] = useDisclosure(false);
   const { shown, index, count, step } = gallery;
-  const place = index === null || count < 2 ? '' : `, picture ${index + 1} of ${count}`;
-  const several = count > 1;
+  const position = index === null || count < 2 ? '' : `, picture ${index + 1} of ${count}`;
+  const hasMany = count > 1;
   const handleKey = (event: KeyboardEvent) => {
-    if (!several || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    if (!hasMany || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     step(event.key === 'ArrowLeft' ? -1 : 1);
   };
@@ -37,19 +37,19 @@ export function Gallery({ name, images, video, gallery, tint }: GalleryProps) {
       <div className={classes.stage}>
         <ZoomPicture
           name={shown}
-          alt={`${name}${place}`}
-          still={gallery.changing || enlarged}
+          alt={`${name}${position}`}
+          noZoom={gallery.changing || enlarged}
           onOpen={view.open}
           onKeyDown={handleKey}
         />
-        {several && (
+        {hasMany && (
           <>
             <Arrow label="Previous picture" side="start" onClick={() => step(-1)} />
             <Arrow label="Next picture" side="end" onClick={() => step(1)} />
           </>
         )}
       </div>
-      {several && <Thumbnails images={images} current={index} onPick={gallery.show} />}
+      {hasMany && <Thumbnails images={images} current={index} onPick={gallery.show} />}
       {video && <ProductVideo key={video} name={video} label={name} />}
       <EnlargedView opened={enlarged} name={name} gallery={gallery} tint={tint} onClose={view.close} />
     </Box>
@@ -75,21 +75,21 @@ function Arrow({ label, side, onClick }: { label: string; side: 'start' | 'end';
 }
 
 /** Thumbnails before the '+N' tile (S1 9). */
-const SHOWN = 4;
+const MAX_THUMBNAILS = 4;
 
 interface ThumbnailsProps {
   images: readonly string[];
-  /** Null when none of them is shown large. */
+  /** Null if the large picture is not one of them. */
   current: number | null;
   onPick: (index: number) => void;
 }
 
-/** The first four pictures, and a tile that counts the others and leads to the fifth (D-175). */
+/** The first four pictures, and a tile with the number of the others that shows the fifth (D-175). */
 function Thumbnails({ images, current, onPick }: ThumbnailsProps) {
-  const more = images.length - SHOWN;
+  const more = images.length - MAX_THUMBNAILS;
   return (
     <ul className={classes.thumbnails} aria-label="More pictures">
-      {images.slice(0, SHOWN).map((image, index) => (
+      {images.slice(0, MAX_THUMBNAILS).map((image, index) => (
         <li key={image}>
           <UnstyledButton
             className={classes.thumbnail}
@@ -106,8 +106,8 @@ function Thumbnails({ images, current, onPick }: ThumbnailsProps) {
           <UnstyledButton
             className={classes.thumbnail}
             aria-label={`+${more}, more pictures`}
-            aria-current={(current !== null && current >= SHOWN) || undefined}
-            onClick={() => onPick(SHOWN)}
+            aria-current={(current !== null && current >= MAX_THUMBNAILS) || undefined}
+            onClick={() => onPick(MAX_THUMBNAILS)}
           >
             <span className={classes.more}>+{more}</span>
           </UnstyledButton>
@@ -120,21 +120,21 @@ function Thumbnails({ images, current, onPick }: ThumbnailsProps) {
 interface ZoomPictureProps {
   name: string | null;
   alt: string;
-  /** The picture is changing: no zoom. */
-  still: boolean;
-  /** Click, Enter or tap (D-174). */
+  /** Suppresses the zoom, while the picture changes. */
+  noZoom: boolean;
+  /** Called on click, Enter or tap (D-174). */
   onOpen: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The large picture: three times its size under a hovering mouse, about the point under it (S1 9). */
-function ZoomPicture({ name, alt, still, onOpen, onKeyDown }: ZoomPictureProps) {
+/** The large picture. Hovering with a mouse zooms it 3x around the pointer (S1 9). */
+function ZoomPicture({ name, alt, noZoom, onOpen, onKeyDown }: ZoomPictureProps) {
   const [hovered, setHovered] = useState(false);
   const track = ({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) => {
     if (pointerType !== 'mouse') return;
     setHovered(true);
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    // Straight to the style: a render for each move of the mouse would be slow.
+    // Sets the style directly, because a render on each mouse move would be slow.
     currentTarget.style.setProperty('--zoom-x', `${(((clientX - left) / (width || 1)) * 100).toFixed(1)}%`);
     currentTarget.style.setProperty('--zoom-y', `${(((clientY - top) / (height || 1)) * 100).toFixed(1)}%`);
   };
@@ -149,7 +149,7 @@ function ZoomPicture({ name, alt, still, onOpen, onKeyDown }: ZoomPictureProps) 
       onClick={onOpen}
       onKeyDown={onKeyDown}
     >
-      <span className={classes.zoom} data-zoomed={(hovered && !still) || undefined}>
+      <span className={classes.zoom} data-zoomed={(hovered && !noZoom) || undefined}>
         <ProductImage key={name} name={name} alt={alt} priority className={classes.image} />
       </span>
       <span className={classes.hint} aria-hidden="true">

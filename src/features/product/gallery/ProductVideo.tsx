@@ -4,21 +4,20 @@ import IconPlayerPlayFilled from '@tabler/icons-react/icons/IconPlayerPlayFilled
 import { useRef, useState } from 'react';
 import classes from './ProductVideo.module.css';
 
-/** A bare file name: nothing else from outside may become an address. */
+/** A bare file name. Anything else from the API must not become a URL. */
 const FILE_NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.(mp4|webm)$/i;
 
-type Phase = 'still' | 'playing' | 'broken';
+type Phase = 'paused' | 'playing' | 'broken';
 
 /**
- * The product's video (S1 2): short, silent and without an end. Its first frame lies beside it as `<name>.webp`.
- * It never starts by itself and nothing is loaded before it is asked for; one that cannot be played leaves its
- * first frame, says so, and can be tried again.
+ * The product's video (S1 2): muted and looped, with `<name>.webp` as its poster. It loads and plays only on request. If it
+ * cannot be played, the poster stays, a message says so, and Play retries.
  */
 export function ProductVideo({ name, label }: { name: string; label: string }) {
-  const [phase, setPhase] = useState<Phase>('still');
+  const [phase, setPhase] = useState<Phase>('paused');
   const video = useRef<HTMLVideoElement>(null);
   if (!FILE_NAME.test(name)) return null;
-  const address = `${import.meta.env.BASE_URL}products/${name}`;
+  const src = `${import.meta.env.BASE_URL}products/${name}`;
   const playing = phase === 'playing';
 
   const toggle = () => {
@@ -29,9 +28,9 @@ export function ProductVideo({ name, label }: { name: string; label: string }) {
     }
     if (phase === 'broken') {
       video.current.load();
-      setPhase('still');
+      setPhase('paused');
     }
-    // A pause that overtakes the start rejects too, so the element's own events tell what came of it.
+    // play() also rejects when it is paused early, so the media events set the phase instead.
     video.current.play().catch(() => undefined);
   };
   const Icon = playing ? IconPlayerPauseFilled : IconPlayerPlayFilled;
@@ -40,8 +39,8 @@ export function ProductVideo({ name, label }: { name: string; label: string }) {
       <video
         ref={video}
         className={classes.video}
-        src={address}
-        poster={address.replace(/\.\w+$/, '.webp')}
+        src={src}
+        poster={src.replace(/\.\w+$/, '.webp')}
         aria-label={`Video: ${label}`}
         width={800}
         height={800}
@@ -50,7 +49,7 @@ export function ProductVideo({ name, label }: { name: string; label: string }) {
         loop
         playsInline
         onPlay={() => setPhase('playing')}
-        onPause={() => setPhase((was) => (was === 'broken' ? was : 'still'))}
+        onPause={() => setPhase((current) => (current === 'broken' ? current : 'paused'))}
         onError={() => setPhase('broken')}
       />
       <UnstyledButton

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { GridActions } from './GridActions';
 
-const nothing = { pieces: 0, sum: 0, saving: 0, choices: 0, tooMany: false };
-const forty = { pieces: 40, sum: 344_960, saving: 55_000, choices: 2, tooMany: false };
+const nothing = { pieces: 0, sum: 0, saving: 0, lines: 0, tooMany: false };
+const forty = { pieces: 40, sum: 344_960, saving: 55_000, lines: 2, tooMany: false };
 
 const meta = {
   title: 'Product/GridActions',
@@ -30,7 +30,7 @@ export const FortyPiecesOnTwoLines: Story = {
 };
 
 export const OnePieceSavesNothing: Story = {
-  args: { totals: { pieces: 1, sum: 9999, saving: 0, choices: 1, tooMany: false } },
+  args: { totals: { pieces: 1, sum: 9999, saving: 0, lines: 1, tooMany: false } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Add 1 piece' })).toBeVisible();
     await expect(within(canvasElement).queryByText(/^You save/)).toBeNull();
@@ -66,7 +66,7 @@ export const TheSecondOfFiveIsBeingAdded: Story = {
 
 export const MillionsInPoundsOnASmallPhone: Story = {
   globals: { currency: 'GBP', viewport: { value: 'mobile1' } },
-  args: { totals: { pieces: 1_999_998, sum: 14_999_785_002, saving: 4_998_000_000, choices: 12, tooMany: false } },
+  args: { totals: { pieces: 1_999_998, sum: 14_999_785_002, saving: 4_998_000_000, lines: 12, tooMany: false } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Add 1,999,998 pieces' });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -1,22 +1,20 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { formatCount } from '@/lib/formatCount';
+import { formatCount } from '@/lib/count';
 import { Money } from '@/ui/Money';
 import bar from '../BuyActions.module.css';
 import classes from './OrderGrid.module.css';
 import type { GridTotals } from './gridTotals';
 
-const pieces = (count: number) => `${formatCount(count)} ${count === 1 ? 'piece' : 'pieces'}`;
-
 interface GridActionsProps {
   totals: GridTotals;
-  /** How far an add has come; null when none is under way. */
+  /** Progress of the running add; null for none. */
   progress: { done: number; of: number } | null;
   onAdd: () => void;
 }
 
-/** What all of it comes to, and the one button. On phones this is the bar at the bottom. */
+/** The total and the Add button. On phones this is the bar at the bottom. */
 export function GridActions({ totals, progress, onAdd }: GridActionsProps) {
   const { format } = useCurrency();
   const reasonId = useId();
@@ -26,7 +24,7 @@ export function GridActions({ totals, progress, onAdd }: GridActionsProps) {
       : totals.tooMany
         ? 'One of the lines would hold too many pieces.'
         : null;
-  const off = reason !== null || progress !== null;
+  const disabled = reason !== null || progress !== null;
   return (
     <div className={bar.root}>
       <output className={bar.total}>
@@ -37,7 +35,7 @@ export function GridActions({ totals, progress, onAdd }: GridActionsProps) {
         ) : (
           <>
             <span className={bar.count}>
-              {pieces(totals.pieces)} on {totals.choices} {totals.choices === 1 ? 'line' : 'lines'}
+              {formatPieces(totals.pieces)} on {totals.lines} {totals.lines === 1 ? 'line' : 'lines'}
             </span>
             <span className={bar.sum}>
               {totals.sum === null ? 'Price on request' : <Money text={format(totals.sum)} size="lg" />}
@@ -49,16 +47,18 @@ export function GridActions({ totals, progress, onAdd }: GridActionsProps) {
       <Button
         size="lg"
         className={classes.add}
-        aria-disabled={off || undefined}
+        aria-disabled={disabled || undefined}
         aria-describedby={reason ? reasonId : undefined}
-        onClick={() => !off && onAdd()}
+        onClick={() => !disabled && onAdd()}
       >
         {progress
           ? `Adding ${progress.done + 1} of ${progress.of}...`
           : totals.pieces > 0
-            ? `Add ${pieces(totals.pieces)}`
+            ? `Add ${formatPieces(totals.pieces)}`
             : 'Add pieces'}
       </Button>
     </div>
   );
 }
+
+const formatPieces = (count: number) => `${formatCount(count)} ${count === 1 ? 'piece' : 'pieces'}`;

@@ -3,17 +3,16 @@ import { lineLimitNote, MAX_LINE_PIECES } from '@/domain/order/cartLine';
 import type { GridCell } from '@/domain/product/orderGrid';
 import type { Product } from '@/domain/product/readProduct';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { formatCount } from '@/lib/formatCount';
-import { typedCount } from '@/lib/typedCount';
+import { formatCount, parseDigits } from '@/lib/count';
 import { productPrice } from '../productPrice';
 import classes from './OrderGrid.module.css';
 
 interface GridFieldProps {
   product: Product;
   cell: GridCell;
-  /** `row,column` */
-  at: string;
-  /** The column's label, shown where the cells stand below one another. */
+  /** `row,column`, for the arrow keys. */
+  position: string;
+  /** The column's label, shown where the cells are stacked. */
   column: string;
   /** 0 for an empty field. */
   quantity: number;
@@ -24,13 +23,13 @@ interface GridFieldProps {
   onPaste: (event: ClipboardEvent) => void;
 }
 
-/** Pieces of one choice, and the price of one at this quantity: each choice is a line with a tier of its own (D-101). */
+/** Quantity field of one variant with its price per piece. Each variant is a cart line with its own tier (D-101). */
 export function GridField(props: GridFieldProps) {
-  const { product, cell, at, column, quantity, inCart, busy, onFocus, onQuantity, onPaste } = props;
+  const { product, cell, position, column, quantity, inCart, busy, onFocus, onQuantity, onPaste } = props;
   const { format } = useCurrency();
   const id = useId();
   const price = productPrice(product, cell.ancOption, quantity, inCart);
-  const fault = lineLimitNote(inCart, quantity);
+  const error = lineLimitNote(inCart, quantity);
   return (
     <div className={classes.cell} data-filled={quantity > 0 || undefined}>
       {column && (
@@ -46,13 +45,13 @@ export function GridField(props: GridFieldProps) {
         placeholder="0"
         aria-label={`Pieces of ${cell.label}`}
         aria-describedby={id}
-        aria-invalid={fault !== null || undefined}
-        data-at={at}
+        aria-invalid={error !== null || undefined}
+        data-position={position}
         readOnly={busy}
         value={quantity === 0 ? '' : String(quantity)}
         onChange={({ currentTarget: { value } }) => {
-          const text = typedCount(value);
-          if (!busy && text !== null) onQuantity(Math.min(Number(text), MAX_LINE_PIECES));
+          const digits = parseDigits(value);
+          if (!busy && digits !== null) onQuantity(Math.min(Number(digits), MAX_LINE_PIECES));
         }}
         onKeyDown={moveInGrid}
         onPaste={onPaste}
@@ -63,46 +62,46 @@ export function GridField(props: GridFieldProps) {
       />
       <span id={id} className={classes.facts}>
         {price && <span className={classes.price}>{format(price.unit)} each</span>}
-        {fault === null && inCart > 0 && <span>with {formatCount(inCart)} in cart</span>}
-        {fault !== null && <span className={classes.fault}>{fault}</span>}
+        {error === null && inCart > 0 && <span>with {formatCount(inCart)} in cart</span>}
+        {error !== null && <span className={classes.error}>{error}</span>}
       </span>
     </div>
   );
 }
 
-/** Where an arrow key or Enter leads from a cell: rows down, columns across. Null where the key stays in the field. */
-function moveOf({
+/** The rows and columns that a key moves the focus by. Returns null if the field handles the key itself. */
+function focusDelta({
   key,
-  currentTarget: field,
+  currentTarget,
 }: KeyboardEvent<HTMLInputElement>): [rows: number, columns: number] | null {
-  const { selectionStart, selectionEnd, value } = field;
-  const all = selectionStart === 0 && selectionEnd === value.length;
+  const { selectionStart, selectionEnd, value } = currentTarget;
+  const allSelected = selectionStart === 0 && selectionEnd === value.length;
   if (key === 'ArrowDown' || key === 'Enter') return [1, 0];
   if (key === 'ArrowUp') return [-1, 0];
-  // Left and right move in the text first.
-  if (key === 'ArrowLeft' && (all || selectionEnd === 0)) return [0, -1];
-  if (key === 'ArrowRight' && (all || selectionStart === value.length)) return [0, 1];
+  // Left and right move the text cursor first.
+  if (key === 'ArrowLeft' && (allSelected || selectionEnd === 0)) return [0, -1];
+  if (key === 'ArrowRight' && (allSelected || selectionStart === value.length)) return [0, 1];
   return null;
 }
 
-/** Moves the focus to the next field in the key's direction; at the edge it stays. Fields carry `data-at="row,column"`. */
+/** Moves the focus to the next field in the direction of the key; does nothing at the edge. */
 function moveInGrid(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const by = moveOf(event);
-  if (!by) return;
-  const [row = 0, column = 0] = (event.currentTarget.dataset.at ?? '').split(',').map(Number);
+  const delta = focusDelta(event);
+  if (!delta) return;
+  const [row = 0, column = 0] = (event.currentTarget.dataset.position ?? '').split(',').map(Number);
   event.preventDefault();
   const grid = event.currentTarget.closest('table');
-  grid?.querySelector<HTMLInputElement>(`[data-at="${row + by[0]},${column + by[1]}"]`)?.focus();
+  grid?.querySelector<HTMLInputElement>(`[data-position="${row + delta[0]},${column + delta[1]}"]`)?.focus();
 }
 
-/** Copied cells of a spreadsheet, row by row; null for anything that one field takes by itself. */
+/** Quantities of pasted spreadsheet cells, by row. Returns null for a paste into a single field. */
 export function pastedRows(event: ClipboardEvent): (number | null)[][] | null {
   const text = event.clipboardData.getData('text/plain').replace(/[\r\n]+$/, '');
   if (!/[\t\n]/.test(text)) return null;
-  const pieces = (cell: string) => {
-    const digits = typedCount(cell);
+  const parseCell = (cell: string) => {
+    const digits = parseDigits(cell);
     return digits ? Number(digits) : null;
   };
-  return text.split(/\r?\n/).map((line) => line.split('\t').map(pieces));
+  return text.split(/\r?\n/).map((line) => line.split('\t').map(parseCell));
 }

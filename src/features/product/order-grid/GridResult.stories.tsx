@@ -3,8 +3,8 @@ import { createRef, type ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { GridResult } from './GridResult';
 
-const added = (label: string) => ({ key: label, label, added: true, words: '12 pieces at $84.99 each' });
-const refused = (label: string) => ({ key: label, label, added: false, words: 'Out of stock.' });
+const added = (label: string) => ({ key: label, label, added: true, detail: '12 pieces at $84.99 each' });
+const refused = (label: string) => ({ key: label, label, added: false, detail: 'Out of stock.' });
 
 /** Its `ref` goes nowhere here. */
 const Result = (props: Omit<ComponentProps<typeof GridResult>, 'ref'>) => (

@@ -4,26 +4,25 @@ import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import type { ReactNode, Ref } from 'react';
 import classes from './OrderGrid.module.css';
 
-/** What became of one line. */
+/** Outcome of adding one line. */
 export interface GridResultLine {
   key: string;
   label: string;
   added: boolean;
-  /** '12 pieces at $84.99 each', or why not. */
-  words: string;
+  /** '12 pieces at $84.99 each', or the reason for the failure. */
+  detail: string;
 }
 
 interface GridResultProps {
   lines: readonly GridResultLine[];
   busy: boolean;
-  /** Tries again what failed, and only that. */
+  /** Retries the failed lines only. */
   onRetry: () => void;
-  /** The way to the cart. */
   cartLink: ReactNode;
   ref: Ref<HTMLElement>;
 }
 
-/** Line by line what was added and what was refused, with the reason. */
+/** Lists which lines were added and which failed, with the reason. */
 export function GridResult({ lines, busy, onRetry, cartLink, ref }: GridResultProps) {
   const failed = lines.filter(({ added }) => !added).length;
   const done = lines.length - failed;
@@ -34,13 +33,13 @@ export function GridResult({ lines, busy, onRetry, cartLink, ref }: GridResultPr
         {!busy && lines.length > 0 && (lines.length === 1 && failed === 0 ? 'One line added.' : summary)}
       </output>
       <ul className={classes.lines}>
-        {lines.map(({ key, label, added, words }) => {
+        {lines.map(({ key, label, added, detail }) => {
           const Icon = added ? IconCheck : IconAlertTriangle;
           return (
             <li key={key} className={classes.line} data-added={added}>
               <Icon size={16} stroke={2.25} aria-hidden="true" />
               <span>
-                <strong>{label}</strong> {added ? 'Added:' : 'Not added.'} {words}
+                <strong>{label}</strong> {added ? 'Added:' : 'Not added.'} {detail}
               </span>
             </li>
           );

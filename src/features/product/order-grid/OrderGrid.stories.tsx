@@ -15,14 +15,14 @@ interface HeldProps {
   /** Pieces in the cart, by the choice in words. */
   cart: Record<string, number>;
   busy: boolean;
-  onCell: (choice: string, quantity: number) => void;
+  onCellChange: (choice: string, quantity: number) => void;
 }
 
 /** The grid with the pieces that its page holds. */
-function Held({ product: ordered, cart, busy, onCell }: HeldProps) {
+function Held({ product: ordered, cart, busy, onCellChange }: HeldProps) {
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const put = ({ key, label }: GridCell, quantity: number) => {
-    onCell(label, quantity);
+    onCellChange(label, quantity);
     setQuantities((before) => new Map(before).set(key, quantity));
   };
   return (
@@ -32,7 +32,7 @@ function Held({ product: ordered, cart, busy, onCell }: HeldProps) {
       quantities={quantities}
       inCart={({ label }) => cart[label] ?? 0}
       busy={busy}
-      onCell={put}
+      onCellChange={put}
     />
   );
 }
@@ -40,7 +40,7 @@ function Held({ product: ordered, cart, busy, onCell }: HeldProps) {
 const meta = {
   title: 'Product/OrderGrid',
   component: Held,
-  args: { product: product(301), cart: {}, busy: false, onCell: fn() },
+  args: { product: product(301), cart: {}, busy: false, onCellChange: fn() },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -65,7 +65,7 @@ export const Colors: Story = {
     await userEvent.keyboard('x{Enter}');
     await expect(black).toHaveValue('30');
     await expect(black).not.toHaveFocus();
-    await expect(document.activeElement).toHaveAttribute('data-at', '1,0');
+    await expect(document.activeElement).toHaveAttribute('data-position', '1,0');
   },
 };
 
@@ -74,7 +74,7 @@ export const ColorsAndModels: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(await field(canvasElement, 'Silver, 42 mm'));
     await userEvent.keyboard('{ArrowRight}60');
-    await expect(args.onCell).toHaveBeenLastCalledWith('Silver, 46 mm', 60);
+    await expect(args.onCellChange).toHaveBeenLastCalledWith('Silver, 46 mm', 60);
   },
 };
 

@@ -3,39 +3,39 @@ import type { ClipboardEvent } from 'react';
 import type { Product } from '@/domain/product/readProduct';
 import { MAX_LINE_PIECES } from '@/domain/order/cartLine';
 import type { GridCell, OrderGrid as Grid } from '@/domain/product/orderGrid';
-import { SwatchDot } from '@/ui/SwatchDot';
+import { SwatchDot } from '@/ui/Swatches';
 import type { Quantities } from '../useBulkOrder';
 import { GridField, pastedRows } from './GridField';
 import classes from './OrderGrid.module.css';
 
-/** More columns than this have no room beside one another, nor have two on a phone. */
-const MOST_COLUMNS = 3;
+/** More columns than this are stacked. On phones, all are. */
+const MAX_COLUMNS = 3;
 
 interface OrderGridProps {
   product: Product;
   grid: Grid;
   quantities: Quantities;
-  /** Pieces of a choice in the cart. */
+  /** Pieces of a variant in the cart. */
   inCart: (cell: GridCell) => number;
-  /** Nothing can be typed while an add is under way. */
+  /** An add is running: the fields are read-only. */
   busy: boolean;
-  /** The field of this choice has the focus, or another number. */
-  onCell: (cell: GridCell, quantity: number) => void;
+  /** Called when the field of a variant gets the focus or changes. */
+  onCellChange: (cell: GridCell, quantity: number) => void;
 }
 
-/** Every choice of the product with a field for its pieces; arrow keys and Enter move, cells of a spreadsheet can be pasted. */
-export function OrderGrid({ product, grid, quantities, inCart, busy, onCell }: OrderGridProps) {
+/** A quantity field for every variant. Arrow keys and Enter move between fields, and spreadsheet cells can be pasted. */
+export function OrderGrid({ product, grid, quantities, inCart, busy, onCellChange }: OrderGridProps) {
   const { heading, rows, columns } = grid;
   const narrow = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false });
-  const layout = columns.length === 0 ? 'list' : narrow || columns.length > MOST_COLUMNS ? 'rows' : 'columns';
+  const layout = columns.length === 0 ? 'list' : narrow || columns.length > MAX_COLUMNS ? 'rows' : 'columns';
   const paste = (event: ClipboardEvent, row: number, column: number) => {
     const pasted = pastedRows(event);
     if (!pasted || busy) return;
     event.preventDefault();
-    for (const [down, cells] of pasted.entries()) {
-      for (const [across, pieces] of cells.entries()) {
-        const cell = rows[row + down]?.cells[column + across];
-        if (cell && pieces !== null) onCell(cell, Math.min(pieces, MAX_LINE_PIECES));
+    for (const [rowOffset, cells] of pasted.entries()) {
+      for (const [columnOffset, pieces] of cells.entries()) {
+        const cell = rows[row + rowOffset]?.cells[column + columnOffset];
+        if (cell && pieces !== null) onCellChange(cell, Math.min(pieces, MAX_LINE_PIECES));
       }
     }
   };
@@ -72,13 +72,13 @@ export function OrderGrid({ product, grid, quantities, inCart, busy, onCell }: O
                   <GridField
                     product={product}
                     cell={cell}
-                    at={`${row},${column}`}
+                    position={`${row},${column}`}
                     column={columns[column] ?? ''}
                     quantity={quantity}
                     inCart={inCart(cell)}
                     busy={busy}
-                    onFocus={() => onCell(cell, quantity)}
-                    onQuantity={(pieces) => onCell(cell, pieces)}
+                    onFocus={() => onCellChange(cell, quantity)}
+                    onQuantity={(pieces) => onCellChange(cell, pieces)}
                     onPaste={(event) => paste(event, row, column)}
                   />
                 </td>

@@ -20,7 +20,7 @@ it('each line has its own tier', () => {
     pieces: 32,
     sum: 273_968,
     saving: 46_000,
-    choices: 2,
+    lines: 2,
     tooMany: false,
   });
 });
@@ -29,5 +29,5 @@ const MODELS = { models: [{ id: 'a', price: '10.00' }, { id: 'b' }] };
 
 it('what has no price is not counted as free: then the sum is unknown', () => {
   expect(totalsOf('', JSON.stringify(MODELS), 1)).toMatchObject({ pieces: 1, sum: 1000 });
-  expect(totalsOf('', JSON.stringify(MODELS), 1, 5)).toMatchObject({ pieces: 6, choices: 2, sum: null });
+  expect(totalsOf('', JSON.stringify(MODELS), 1, 5)).toMatchObject({ pieces: 6, lines: 2, sum: null });
 });

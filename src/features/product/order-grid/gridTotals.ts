@@ -7,31 +7,31 @@ import type { Quantities } from '../useBulkOrder';
 
 export interface GridTotals {
   pieces: number;
-  /** USD cents, the exact sum of lines that each have their own tier (D-13, D-101); null where one has no price. */
+  /** USD cents: the exact sum of the lines, each at its own tier (D-13, D-101). Null if one has no price. */
   sum: Cents | null;
-  /** USD cents against the base prices, where there are any. */
+  /** USD cents, compared to the base prices. Lines without a price do not count. */
   saving: Cents;
-  /** How many choices have pieces. */
-  choices: number;
-  /** A choice has more pieces than a line of the cart can hold. */
+  /** Lines with pieces. */
+  lines: number;
+  /** One line exceeds the limit of a cart line. */
   tooMany: boolean;
 }
 
-/** What all pieces of the grid come to. */
+/** Sums up the grid. */
 export function gridTotals(
   product: Product,
   cells: readonly GridCell[],
   quantities: Quantities,
   inCart: (cell: GridCell) => number,
 ): GridTotals {
-  const totals: GridTotals = { pieces: 0, sum: 0, saving: 0, choices: 0, tooMany: false };
+  const totals: GridTotals = { pieces: 0, sum: 0, saving: 0, lines: 0, tooMany: false };
   for (const cell of cells) {
     const quantity = quantities.get(cell.key) ?? 0;
     if (quantity === 0) continue;
     const price = productPrice(product, cell.ancOption, quantity, inCart(cell));
     totals.pieces += quantity;
-    totals.choices += 1;
-    // No price is not a price of nothing.
+    totals.lines += 1;
+    // A missing price does not count as 0.
     totals.sum = totals.sum === null || !price ? null : totals.sum + price.lineTotal;
     totals.saving += price?.saving ?? 0;
     totals.tooMany ||= lineLimitNote(inCart(cell), quantity) !== null;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Crumbs } from './Crumbs';
+import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
-  title: 'UI/Crumbs',
-  component: Crumbs,
+  title: 'UI/Breadcrumbs',
+  component: Breadcrumbs,
   args: {
     current: 'Speakers',
     children: [
@@ -16,7 +16,7 @@ const meta = {
       </a>,
     ],
   },
-} satisfies Meta<typeof Crumbs>;
+} satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,15 +1,15 @@
 import { Children, type ReactNode } from 'react';
-import classes from './Crumbs.module.css';
+import classes from './Breadcrumbs.module.css';
 
-interface CrumbsProps {
-  /** Links to the pages above, outermost first. */
+interface BreadcrumbsProps {
+  /** Links to the parent pages, topmost first. */
   children: ReactNode;
-  /** Name of this page; not a link. */
+  /** Name of this page, which is not a link. */
   current: string;
 }
 
-/** The way down to this page: `Home / Products / Speakers`. */
-export function Crumbs({ children, current }: CrumbsProps) {
+/** Links to the parent pages: `Home / Products / Speakers`. */
+export function Breadcrumbs({ children, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={classes.list}>

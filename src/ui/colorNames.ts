@@ -1,5 +1,5 @@
-/** What usual colour words look like, for a product that names a colour without a code. */
-const COLOR_WORDS: Record<string, string> = {
+/** Hex values of common color names, for products that name a color without a value. */
+const HEX_BY_NAME: Record<string, string> = {
   black: '#1F2226',
   graphite: '#3B3F46',
   midnight: '#232C3D',
@@ -22,8 +22,8 @@ const COLOR_WORDS: Record<string, string> = {
   fuchsia: '#B5226F',
 };
 
-/** A hex code for a colour's name, by the first of its words that is known; null for 'Sunset'. */
+/** Returns the hex value of the first known word in a color's name: 'Midnight Blue'. Returns null for 'Sunset'. */
 export function hexOfColorName(name: string): string | null {
   const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
-  return words.map((word) => COLOR_WORDS[word]).find((hex) => hex !== undefined) ?? null;
+  return words.map((word) => HEX_BY_NAME[word]).find((hex) => hex !== undefined) ?? null;
 }

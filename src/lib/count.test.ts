@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { typedCount } from './typedCount';
+import { formatCountRange, parseDigits } from './count';
+
+it.each([
+  [1, 1, '1'],
+  [5, 5, '5'],
+  [10, 49, '10–49'],
+  [200, null, '200+'],
+  [1000, 9999, '1,000–9,999'],
+])('a range from %j to %j reads %s', (minQuantity, maxQuantity, text) => {
+  expect(formatCountRange({ minQuantity, maxQuantity })).toBe(text);
+});
 
 describe('a whole number as it is typed or pasted', () => {
   it.each([
@@ -19,7 +29,7 @@ describe('a whole number as it is typed or pasted', () => {
     ['１，０００', '1000'],
     ['١٢', '12'],
     ['۱٬۲۰۰', '1200'],
-  ])('%j is %j', (text, digits) => expect(typedCount(text)).toBe(digits));
+  ])('%j is %j', (text, digits) => expect(parseDigits(text)).toBe(digits));
 
   it.each([
     '1.000',
@@ -36,5 +46,5 @@ describe('a whole number as it is typed or pasted', () => {
     '+3',
     '1e3',
     '10²',
-  ])('%j is none', (text) => expect(typedCount(text)).toBeNull());
+  ])('%j is not a whole number', (text) => expect(parseDigits(text)).toBeNull());
 });
