@@ -1,6 +1,14 @@
 import { formatCount } from '@/lib/count';
 import classes from './PriceLadder.module.css';
-import { activeStepIndex, describeSteps, type LadderStep, plotSteps, describeNextStep, quantityPosition, type PlottedStep } from './priceLadderScale';
+import {
+  activeStepIndex,
+  describeSteps,
+  type LadderStep,
+  plotSteps,
+  describeNextStep,
+  quantityPosition,
+  type PlottedStep,
+} from './priceLadderScale';
 
 interface PriceLadderProps {
   /** Cheapest last; the first step starts at one piece. */
@@ -96,7 +104,13 @@ function LadderPlot({ plottedSteps, active, quantity }: LadderPlotProps) {
           <g key={plotted.step.minQuantity} data-state={state}>
             <rect className={classes.column} x={left} y={top} width={right - left} height={100 - top} />
             {index === active && (
-              <rect className={classes.reached} x={left} y={top} width={Math.max(quantityX - left, 0)} height={100 - top} />
+              <rect
+                className={classes.reached}
+                x={left}
+                y={top}
+                width={Math.max(quantityX - left, 0)}
+                height={100 - top}
+              />
             )}
           </g>
         );

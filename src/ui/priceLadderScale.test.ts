@@ -54,7 +54,9 @@ describe('the price ladder', () => {
 
   it('moves the buyer to the right with every piece and never off the plot', () => {
     const plotted = plotSteps(ladder);
-    const positions = [1, 5, 9, 10, 29, 30, 100, 200, 400, 999_999].map((quantity) => quantityPosition(plotted, quantity));
+    const positions = [1, 5, 9, 10, 29, 30, 100, 200, 400, 999_999].map((quantity) =>
+      quantityPosition(plotted, quantity),
+    );
     expect(positions).toEqual([...positions].sort((a, b) => a - b));
     expect(positions[0]).toBe(0);
     expect(positions.at(-1)).toBeLessThan(1);

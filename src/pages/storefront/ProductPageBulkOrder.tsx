@@ -51,7 +51,14 @@ export function ProductPageBulkOrder({ product, lines, several, onCellChange }: 
   const failed = cells.filter(({ key }) => outcomes.get(key)?.state === 'failed');
   return (
     <>
-      <OrderGrid product={product} grid={grid} quantities={quantities} inCart={inCart} busy={busy} onCellChange={onCellChange} />
+      <OrderGrid
+        product={product}
+        grid={grid}
+        quantities={quantities}
+        inCart={inCart}
+        busy={busy}
+        onCellChange={onCellChange}
+      />
       <GridActions
         totals={gridTotals(product, cells, quantities, inCart)}
         progress={progress}

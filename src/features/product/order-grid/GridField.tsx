@@ -70,10 +70,7 @@ export function GridField(props: GridFieldProps) {
 }
 
 /** The rows and columns that a key moves the focus by. Returns null if the field handles the key itself. */
-function focusDelta({
-  key,
-  currentTarget,
-}: KeyboardEvent<HTMLInputElement>): [rows: number, columns: number] | null {
+function focusDelta({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): [rows: number, columns: number] | null {
   const { selectionStart, selectionEnd, value } = currentTarget;
   const allSelected = selectionStart === 0 && selectionEnd === value.length;
   if (key === 'ArrowDown' || key === 'Enter') return [1, 0];
