@@ -57,9 +57,9 @@ export const AllChosen: Story = {
   },
 };
 
-export const TheyLeaveNothing: Story = { args: { filters: filters('minPrice=9000'), count: 1, total: 0 } };
+export const NoMatches: Story = { args: { filters: filters('minPrice=9000'), count: 1, total: 0 } };
 
-export const TheCountIsOnItsWay: Story = {
+export const CountLoading: Story = {
   args: { filters: filters('region=EU'), count: 1, total: undefined },
   play: async () => {
     await expect((await drawer()).getByRole('button', { name: 'Show products' })).toBeVisible();

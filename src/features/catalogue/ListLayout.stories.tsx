@@ -44,7 +44,7 @@ export const NoFilters: Story = {
   },
 };
 
-export const FiltersInUse: Story = {
+export const ActiveFilters: Story = {
   args: { filters: filters('region=EU&brand=JBL&maxPrice=150&view=table'), total: 9, count: '9 products' },
   play: async ({ args, canvasElement }) => {
     const chips = within(await within(canvasElement).findByRole('list', { name: 'Filters in use' }));
@@ -56,18 +56,18 @@ export const FiltersInUse: Story = {
   },
 };
 
-export const TheyLeaveNothing: Story = {
+export const NoMatches: Story = {
   args: { filters: filters('region=EU&minPrice=9000'), total: 0, count: '0 products', children: <p>Nothing found.</p> },
   play: async ({ canvasElement }) => {
-    // The empty list names the filters itself.
+    // An empty list shows its own filter chips.
     await expect(await within(canvasElement).findByText('Nothing found.')).toBeVisible();
     await expect(within(canvasElement).queryByRole('list', { name: 'Filters in use' })).toBeNull();
   },
 };
 
-export const TheCountIsOnItsWay: Story = { args: { filters: filters('region=EU'), total: undefined, count: '' } };
+export const CountLoading: Story = { args: { filters: filters('region=EU'), total: undefined, count: '' } };
 
-export const WithSearchCategoriesAndANote: Story = {
+export const WithSearchCategoriesAndStockBox: Story = {
   args: {
     search: <ListSearch value="speaker" onSearch={fn()} />,
     aboveFilters: <CategoryFilter categories={CATEGORY_LINKS} value="speakers" onChange={fn()} />,
@@ -76,7 +76,7 @@ export const WithSearchCategoriesAndANote: Story = {
 };
 
 export const TheSameOnAPhone: Story = {
-  args: { ...WithSearchCategoriesAndANote.args, filters: filters('region=EU&brand=JBL') },
+  args: { ...WithSearchCategoriesAndStockBox.args, filters: filters('region=EU&brand=JBL') },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Filters (2)' })).toBeVisible();

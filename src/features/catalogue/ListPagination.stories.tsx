@@ -31,7 +31,7 @@ export const InTheMiddle: Story = { args: { page: 104 } };
 
 export const Last: Story = { args: { page: 209 } };
 
-export const OnePageNeedsNoKeys: Story = {
+export const OnePageHasNoPagination: Story = {
   args: { total: 48 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();

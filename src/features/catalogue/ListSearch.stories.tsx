@@ -34,7 +34,7 @@ export const EnterDoesNotWait: Story = {
   },
 };
 
-export const WhoTurnsToSomethingElseDoesNotWait: Story = {
+export const BlurDoesNotWait: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByLabelText('Search in this list'), 'jbl');
     await userEvent.tab();

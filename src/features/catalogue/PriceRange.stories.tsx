@@ -30,7 +30,7 @@ export const ShownInEuro: Story = {
   },
 };
 
-export const TheWrongWayRound: Story = {
+export const Reversed: Story = {
   play: async ({ canvasElement, args }) => {
     const range = within(canvasElement);
     await userEvent.type(await range.findByRole('textbox', { name: 'Price from, US dollars' }), '80');

@@ -38,7 +38,7 @@ export const WithColors: Story = {
       'src',
       expect.stringContaining('speaker-cylinder.teal.front.svg'),
     );
-    // A second press keeps it: a card always has a colour.
+    // A second press keeps it: a card always has a color.
     await userEvent.click(card.getByRole('button', { name: 'Teal' }));
     await expect(card.getByRole('button', { name: 'Teal' })).toHaveAttribute('aria-pressed', 'true');
   },

@@ -28,9 +28,9 @@ export const FourAcross: Story = {
 
 export const ThreeAcrossBesideFilters: Story = { args: { columns: 3 } };
 
-export const ANewerAnswerIsOnItsWay: Story = { args: { stale: true } };
+export const Refetching: Story = { args: { stale: true } };
 
-export const ARestFilledUp: Story = { args: { filler: <p>Not what you need? Ask our sales team.</p> } };
+export const WithFiller: Story = { args: { filler: <p>Not what you need? Ask our sales team.</p> } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -26,6 +26,6 @@ export const FourAcross: Story = {
 
 export const ThreeAcrossBesideFilters: Story = { args: { columns: 3, fullPage: true } };
 
-export const OfTheHomePagesCards: Story = { args: { count: 8, detailed: true } };
+export const HomePageCards: Story = { args: { count: 8, detailed: true } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -13,7 +13,7 @@ import { ProductList } from './ProductList';
 import { useListFilters } from './useListFilters';
 import { useProductList } from './useProductList';
 
-/** The list with what a page gives it: the address, the answer, and a button for each product. */
+/** The list as a page uses it: with the URL, the response, and a button per product. */
 function Held({ onIntent, onAdd }: { onIntent: (page: number) => void; onAdd: (id: number) => void }) {
   const { filters, change } = useListFilters();
   const choice = useMemo(() => ({ ...filters, category: null }), [filters]);
@@ -40,7 +40,7 @@ function Held({ onIntent, onAdd }: { onIntent: (page: number) => void; onAdd: (i
   );
 }
 
-/** Six products a page, of a list of sixty: enough to see all of it. */
+/** Six products per page, of sixty. */
 const sixOfSixty: Handlers['listProducts'] = ({ db, query: { offset = 0 } }) => ({
   status: 200,
   body: db.products.all().slice(Math.min(offset, 6)).slice(0, 6).map(productResponse),
@@ -74,7 +74,7 @@ export const TwoPages: Story = {
     const list = within(canvasElement);
     const [first] = await list.findAllByRole('article');
     const second = () => list.getByRole('button', { name: 'Page 2' });
-    // The keys come late, and may still be drawn anew; a pointer has to rest on one.
+    // The buttons load late and may render again; the pointer must rest on one.
     await waitFor(
       async () => {
         await userEvent.hover(second());

@@ -61,7 +61,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-export const TwoChoicesAndALargeTotalOnASmallPhone: Story = {
+export const TwoOptionsAndALargeTotalOnASmallPhone: Story = {
   args: { products: earphones.filter(({ name }) => name === 'Earbuds Quiet 2').map(readProduct) },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const TwoChoicesAndALargeTotalOnASmallPhone: Story = {
   },
 };
 
-export const ANewerListIsOnItsWay: Story = { args: { stale: true } };
+export const Refetching: Story = { args: { stale: true } };
 
 export const AwkwardProducts: Story = {
   args: {

@@ -4,8 +4,8 @@ import { brandOptions, brandsOf, findBrand } from './brands';
 
 const product = (specifications: unknown) => ({ specifications }) as ApiProduct; // only what brands read
 
-describe('the brands on offer', () => {
-  it('are those that the brief names in a category, before any product is here', () => {
+describe('the brand options', () => {
+  it('are the brands that the brief names for the category, before any product has loaded', () => {
     expect(brandOptions({ category: 'speakers', loaded: [], selected: null })).toEqual(['Bose', 'JBL', 'Other brands']);
     expect(brandOptions({ category: null, loaded: [], selected: null })).toEqual([
       'Apple',
@@ -20,12 +20,12 @@ describe('the brands on offer', () => {
     ]);
   });
 
-  it("are nobody's in a category of the address that names a part of every object", () => {
+  it("are only 'Other brands' for a category slug that is also an Object.prototype key", () => {
     for (const category of ['__proto__', 'constructor', 'toString'])
       expect(brandOptions({ category, loaded: [], selected: null })).toEqual(['Other brands']);
   });
 
-  it('grow by those of the products seen, once each whatever the case', () => {
+  it('include the brands of loaded products, without duplicates ignoring case', () => {
     const loaded = brandsOf([product({ Brand: 'jbl' }), product('{"Brand":" Haldane "}'), product({}), product(null)]);
     expect(loaded).toEqual(['jbl', 'Haldane']);
     expect(brandOptions({ category: 'speakers', loaded, selected: null })).toEqual([
@@ -36,7 +36,7 @@ describe('the brands on offer', () => {
     ]);
   });
 
-  it('hold the one in the address, also where nobody knows it', () => {
+  it('include the brand in the URL, even if no product is known to have it', () => {
     const brands = brandOptions({ category: 'dyson', loaded: [], selected: 'Acme' });
     expect(brands).toEqual(['Acme', 'Dyson', 'Other brands']);
     expect(findBrand(brands, 'dYSON')).toBe('Dyson');

@@ -4,8 +4,8 @@ import { cardPrices } from './CardPrice';
 
 const product = (more: LooseProduct) => productFrom({ name: 'Plain', wholesalePrice: '100.00', ...more });
 
-describe('the figures of a card', () => {
-  it('differ for the JBL Flip 6 between the home page and every other place (D-01)', () => {
+describe('the prices of a card', () => {
+  it('differ for the JBL Flip 6 between the home page and every other page (D-01)', () => {
     const flip = product({ name: 'JBL Flip 6 Portable Speaker', wholesalePrice: '99.99' });
     const deepest = (surface: 'home' | 'product') => {
       const found = cardPrices(flip, surface).deepest;
@@ -15,7 +15,7 @@ describe('the figures of a card', () => {
     expect(deepest('product')).toEqual([7999, 100, null]);
   });
 
-  it('say from when the models differ in price, and show the first', () => {
+  it('show the first model\'s price as "from" if the models differ in price', () => {
     const models = [
       { id: 'a', name: 'A', price: '80.00' },
       { id: 'b', name: 'B', price: '95.00' },
@@ -26,13 +26,13 @@ describe('the figures of a card', () => {
     });
   });
 
-  it('strike a list price only when it is above the price', () => {
+  it('include a list price only if it is above the base price', () => {
     expect(cardPrices(product({ originalPrice: '129.95' }), 'product').list).toBe(12995);
     expect(cardPrices(product({ originalPrice: '100.00' }), 'product').list).toBeNull();
     expect(cardPrices(product({ originalPrice: null }), 'product').list).toBeNull();
   });
 
-  it('are unknown when no price can be read', () => {
+  it('are null without a readable price', () => {
     expect(cardPrices(product({ wholesalePrice: '' }), 'product')).toEqual({
       base: null,
       from: false,
@@ -42,7 +42,7 @@ describe('the figures of a card', () => {
     });
   });
 
-  it('take the deepest break, not the last one', () => {
+  it('include the break with the largest discount, not the last one', () => {
     const specifications = {
       quantity_pricing: [
         { range: '10-49', price: '70.00', discount: '30% OFF' },

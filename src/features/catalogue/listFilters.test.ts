@@ -5,7 +5,7 @@ import { NO_FILTERS, priceToText, canonicalParams, readListFilters, parsePrice, 
 const read = (search: string) => readListFilters(new URLSearchParams(search));
 const NOTHING = read('');
 
-describe('the filters in an address', () => {
+describe('the filters in a URL', () => {
   it('are read', () => {
     expect(
       read(
@@ -35,7 +35,7 @@ describe('the filters in an address', () => {
     expect(read(search)).toEqual(NOTHING);
   });
 
-  it.each(['-1', '0', '-0', '1.5', 'abc', '', 'NaN', '1e3', '0x2', '+2', 'Infinity'])('have no page %j', (page) => {
+  it.each(['-1', '0', '-0', '1.5', 'abc', '', 'NaN', '1e3', '0x2', '+2', 'Infinity'])('ignore page %j', (page) => {
     expect(readListFilters(new URLSearchParams({ page })).page).toBe(1);
   });
 
@@ -64,7 +64,7 @@ describe('the filters in an address', () => {
     (search) => expect(canonicalParams(new URLSearchParams(search), 5)).toBeNull(),
   );
 
-  it('are never lost when one of them is taken away', () => {
+  it('keep the others when one is removed', () => {
     const address = new URLSearchParams(
       'category=dyson&region=EU&brand=Dyson&minPrice=10&sort=price&page=2&view=table&utm=x',
     );
@@ -74,14 +74,14 @@ describe('the filters in an address', () => {
     expect(withListFilters(address, NO_FILTERS).toString()).toBe('category=dyson&sort=price&view=table&utm=x');
   });
 
-  it('start at page 1 when they change, but not when cards become a table', () => {
+  it('start at page 1 when they change, but not when the view changes', () => {
     const address = new URLSearchParams('region=EU&page=2');
     expect(withListFilters(address, { view: 'table' }).toString()).toBe('region=EU&page=2&view=table');
     expect(withListFilters(address, { sort: 'price' }).toString()).toBe('region=EU&sort=price');
     expect(withListFilters(address, { page: 1 }).toString()).toBe('region=EU');
   });
 
-  it('come back as they were written', () => {
+  it('are read back as written', () => {
     const filters = fc.record(
       {
         region: fc.constantFrom('USA', 'EU', null),
@@ -102,7 +102,7 @@ describe('the filters in an address', () => {
     );
   });
 
-  it('are read from any address without an error', () => {
+  it('are read from any URL without an error', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...Object.keys(NOTHING)), fc.string())), (pairs) => {
         expect(Object.keys(readListFilters(new URLSearchParams(pairs)))).toEqual(Object.keys(NOTHING));
@@ -123,11 +123,11 @@ describe('a typed price', () => {
     expect(parsePrice(text)).toBe(cents);
   });
 
-  it.each(['', 'abc', '-1', '1.999', '1,2', '1e3', '€5', '99999999999'])('%j is none', (text) => {
+  it.each(['', 'abc', '-1', '1.999', '1,2', '1e3', '€5', '99999999999'])('is null for %j', (text) => {
     expect(parsePrice(text)).toBeNull();
   });
 
-  it('is written as short as it can be', () => {
+  it('is written in its shortest form', () => {
     expect([null, 0, 2500, 2550, 5].map(priceToText)).toEqual(['', '0', '25', '25.50', '0.05']);
   });
 });

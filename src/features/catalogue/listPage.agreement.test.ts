@@ -33,7 +33,7 @@ describe.each(['default', 'big-catalogue'] as const)('the shop and the server (%
     whole = (await answer('/api/products')).products;
   });
 
-  it('find the same products in the same order, whoever does the filtering', async () => {
+  it('return the same products in the same order, whichever of them filters', async () => {
     await fc.assert(
       fc.asyncProperty(choices, async (some) => {
         const choice = { ...ALL, ...some };

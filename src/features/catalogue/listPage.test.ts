@@ -20,7 +20,7 @@ const found = (choice: Partial<ListRequest>) => {
 };
 
 describe('a page of a list', () => {
-  it('is taken as it came when the backend pages', () => {
+  it('is used unchanged if the backend pages', () => {
     expect(listPage({ items: CATALOGUE, total: 99 }, { ...ALL, page: 3, sort: 'price', brand: 'Sony' })).toEqual({
       products: CATALOGUE.map(readProduct),
       total: 99,
@@ -56,7 +56,7 @@ describe('a page of a list', () => {
     expect(found(filters)).toEqual(ids);
   });
 
-  it('is cut from the whole list, the last one short', () => {
+  it('is cut from the whole list if the backend does not page', () => {
     const items = Array.from({ length: PAGE_SIZE + 2 }, (_, index) => product(index + 1, '1.00'));
     const last = listPage({ items, total: null }, { ...ALL, page: 2 });
     expect(last.products.map(({ id }) => id)).toEqual([PAGE_SIZE + 1, PAGE_SIZE + 2]);

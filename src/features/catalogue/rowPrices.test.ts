@@ -11,8 +11,8 @@ import { rowPrices } from './rowPrices';
 const worked = speakers.find(({ id }) => id === 301) ?? expect.unreachable(); // the contract's own worked example
 const flip = readProduct(worked);
 
-describe('the figures of a row', () => {
-  it('are each break, the one that holds the quantity, and what the quantity costs', () => {
+describe('the prices of a row', () => {
+  it('include every break, the active one and the line total', () => {
     const { steps, active, lineTotal } = rowPrices(flip, null, 30);
     expect(steps.map(({ minQuantity, unitPrice }) => [minQuantity, unitPrice])).toEqual([
       [1, 9999],
@@ -25,7 +25,7 @@ describe('the figures of a row', () => {
     expect(lineTotal).toBe(254_970);
   });
 
-  it('are five at most: of more, the first four and the last', () => {
+  it('include at most five breaks: the first four and the last', () => {
     const quantity_pricing = [2, 5, 10, 20, 50, 100].map((min_qty, index) => ({
       min_qty,
       max_qty: null,
@@ -39,13 +39,13 @@ describe('the figures of a row', () => {
     expect(lineTotal).toBe(20 * 7999);
   });
 
-  it('are none without a price, and cost nothing without a quantity', () => {
+  it('are empty without a price, and have no total without a quantity', () => {
     const free = productFrom({ ...worked, wholesalePrice: '', specifications: {} });
     expect(rowPrices(free, null, 3)).toEqual({ steps: [], active: null, lineTotal: null });
     expect(rowPrices(flip, null, 0).lineTotal).toBeNull();
   });
 
-  it('are found whatever the specifications hold', () => {
+  it('are computed whatever the specifications contain', () => {
     const keys = ['colors', 'models', 'has_anc', 'anc_price', 'price', 'quantity_pricing', 'Brand', 'Rating'];
     const specifications = fc.oneof(fc.json(), fc.dictionary(fc.constantFrom(...keys), fc.jsonValue()), fc.jsonValue());
     fc.assert(
@@ -59,8 +59,8 @@ describe('the figures of a row', () => {
   });
 });
 
-describe('the filters in use', () => {
-  it('are named in the order of the panel, and each knows what takes it away', () => {
+describe('the active filters', () => {
+  it('are in the order of the panel, each with the change that removes it', () => {
     const filters = readListFilters(
       new URLSearchParams('anc=false&minRating=4&brand=JBL&maxPrice=80&stock=low_stock&region=EU&sort=price'),
     );

@@ -29,8 +29,8 @@ function openList({ drawn, told }: Moments = {}) {
   return { router, change: (...args: Parameters<ChangeFilters>) => change(...args) };
 }
 
-describe('a change of the filters', () => {
-  it('keeps one that was made while an older one was still being drawn', async () => {
+describe('changing the filters', () => {
+  it('keeps a change made while an earlier one was still rendering', async () => {
     const pressed = new Set<string>();
     const once = (what: string, address: string) => address === '?region=USA' && pressed.size < pressed.add(what).size;
     const { router, change } = openList({
@@ -45,7 +45,7 @@ describe('a change of the filters', () => {
     expect(router.state.location.search).toBe('?region=USA&sort=-price&view=grid');
   });
 
-  it('starts from the address to which Back has led', async () => {
+  it('starts from the URL after Back', async () => {
     const { router, change } = openList();
     await act(async () => change({ region: 'USA' }));
     await act(async () => change({ sort: 'name' }));
@@ -54,7 +54,7 @@ describe('a change of the filters', () => {
     expect(router.state.location.search).toBe('?region=USA&view=table');
   });
 
-  it('starts from the address of a link that was followed', async () => {
+  it('starts from the URL of a link that was followed', async () => {
     const { router, change } = openList();
     await act(async () => change({ region: 'USA' }));
     await act(async () => router.navigate('/products?category=dyson'));

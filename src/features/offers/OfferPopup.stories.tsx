@@ -10,9 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CameByItself: Story = {};
+export const OpenedByItself: Story = {};
 
-export const AskedFor: Story = { args: { takeFocus: true } };
+export const OpenedByTheVisitor: Story = { args: { takeFocus: true } };
 
 export const ClosedByHand: Story = {
   args: { takeFocus: true },

@@ -37,7 +37,7 @@ describe('the offer popup', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('copies the code and says so for two seconds', async () => {
+  it('copies the code and confirms for two seconds', async () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Copy code' }));
     await pass(0);
@@ -49,7 +49,7 @@ describe('the offer popup', () => {
     expect(screen.getByRole('button', { name: 'Copy code' })).toBeVisible();
   });
 
-  it('closes with Escape when the focus is in it; elsewhere Escape closes something else', () => {
+  it('closes with Escape only when the focus is in it', () => {
     const onClose = open();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(onClose).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe('the offer popup', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('asked for, it gives the focus back when it closes, but to nobody who has gone on meanwhile', async () => {
+  it('restores the focus on close if a visitor opened it, unless the focus has moved on', async () => {
     function Page() {
       const [asked, setAsked] = useState(false);
       return (

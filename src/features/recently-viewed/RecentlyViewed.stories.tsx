@@ -49,7 +49,7 @@ export const NothingViewedYet: Story = {
   },
 };
 
-export const RubbishInTheStorage: Story = {
+export const InvalidStorage: Story = {
   parameters: kept([null, 7, { id: 'x' }, view(1, 'The one that can be read', 'gone.svg', 'NaN')]),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('link')).toHaveLength(1);

@@ -16,20 +16,20 @@ const product = (id: number, more: LooseProduct = {}) =>
 const ids = (storage = createMemoryStorage()) => readViews(storage).map(({ id }) => id);
 
 describe('recently viewed products', () => {
-  it('are kept newest first, the last ten of twelve', () => {
+  it('are stored newest first, the last ten of twelve', () => {
     const storage = createMemoryStorage();
     for (let id = 1; id <= 12; id += 1) recordView(storage, product(id));
     expect(ids(storage)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
     expect(JSON.parse(storage.local.get('recentlyViewed') ?? '')).toHaveLength(10);
   });
 
-  it('hold no product twice: A, B, A is A, B', () => {
+  it('contain no product twice: viewing A, B, A gives A, B', () => {
     const storage = createMemoryStorage();
     for (const id of [1, 2, 1]) recordView(storage, product(id));
     expect(ids(storage)).toEqual([1, 2]);
   });
 
-  it('keep id, slug, name, picture and the price of the default choice', () => {
+  it('store id, slug, name, picture and the price of the default option', () => {
     const storage = createMemoryStorage();
     recordView(storage, product(7, { specifications: { has_anc: 'true', anc_price: '39.00', no_anc_price: '29.50' } }));
     expect(readViews(storage)).toEqual([
@@ -48,7 +48,7 @@ describe('recently viewed products', () => {
     },
   );
 
-  it('keep what is sound beside rubbish', () => {
+  it('skip invalid entries', () => {
     const storage = createMemoryStorage();
     recordView(storage, product(1));
     const kept: unknown[] = JSON.parse(storage.local.get('recentlyViewed') ?? '[]') as unknown[]; // our own text

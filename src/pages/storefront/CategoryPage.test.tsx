@@ -30,20 +30,20 @@ describe('a category page', () => {
     expect(await wholeList()).toHaveLength(DYSON);
   });
 
-  it('prints the product reading of the JBL Flip 6 steps', async () => {
+  it('prints the product page\'s tiers of the JBL Flip 6', async () => {
     await openCategory('speakers');
     expect(await screen.findByRole('article', { name: 'JBL Flip 6 Portable Speaker' })).toHaveTextContent(
       'from $79.99 at 100+',
     );
   });
 
-  it('goes to the last page where the address asks for one past the end', async () => {
+  it('goes to the last page if the URL has one past the end', async () => {
     const { router } = await openCategory('dyson?page=7');
     expect(await wholeList()).toHaveLength(DYSON);
     expect(router.state.location.search).toBe('');
   });
 
-  it('waits with a spinner', async () => {
+  it('shows a spinner while loading', async () => {
     const category = held();
     await openCategory('dyson', { server: { faults: { getCategory: category.call } } });
     expect(await screen.findByText('Loading the category')).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('a category page', () => {
     expect(screen.getByText("The category you're looking for doesn't exist.")).toBeVisible();
   });
 
-  it('tells a failure from a missing category, and tries again', async () => {
+  it('shows a failure differently from a missing category, with a Retry', async () => {
     const { user, server } = await openCategory('dyson', { server: { faults: { getCategory: { status: 500 } } } });
     expect(await screen.findByText('The category could not be loaded')).toBeVisible();
     server.faults.clear();

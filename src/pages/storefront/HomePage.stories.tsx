@@ -47,7 +47,7 @@ const viewedBefore = () => {
 
 export const FirstVisit: Story = { parameters: shop() };
 
-export const OfferWasSeen: Story = { parameters: shop({ storage: popupSeen() }) };
+export const OfferDismissed: Story = { parameters: shop({ storage: popupSeen() }) };
 
 export const OfferHasEnded: Story = {
   parameters: shop({
@@ -55,7 +55,7 @@ export const OfferHasEnded: Story = {
   }),
 };
 
-export const SeenProductsBefore: Story = { parameters: shop({ storage: viewedBefore() }) };
+export const WithRecentlyViewed: Story = { parameters: shop({ storage: viewedBefore() }) };
 
 export const Loading: Story = { parameters: shop({ storage: popupSeen(), server: { latency: 600_000 } }) };
 
@@ -110,7 +110,7 @@ export const Subscribe: Story = {
   },
 };
 
-export const RetryBringsTheFrontWindow: Story = {
+export const RetryBringsTheFeaturedProducts: Story = {
   parameters: shop({
     storage: popupSeen(),
     server: {

@@ -30,14 +30,14 @@ function held() {
 }
 
 describe('the home page', () => {
-  it('says what the shop is, with two ways into the catalogue', async () => {
+  it('says what the shop is, with two ways into the catalog', async () => {
     await openHome();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One price, and it is the wholesale price.');
     expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: 'View Catalog' })).toHaveAttribute('href', '/products');
   });
 
-  it('paints the top of a first visit before what lies below the screen', async () => {
+  it('renders the first screen before the rest on a first visit', async () => {
     const stoodIn: Node[] = [];
     const isStandIn = (node: Node) => node instanceof Element && node.className.includes('below');
     const note = new MutationObserver((changes) => {
@@ -57,14 +57,14 @@ describe('the home page', () => {
     expect(stoodIn).toHaveLength(1);
   });
 
-  it('is there whole at once after a reload, which may be far down', async () => {
+  it('renders the whole page at once after a reload', async () => {
     const visit = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
     await openHome({ server: { latency: 60_000 } });
     expect(screen.getByRole('region', { name: 'Dyson' })).toBeInTheDocument();
     visit.mockRestore();
   });
 
-  it('gives four trust points', async () => {
+  it('shows four trust points', async () => {
     await openHome();
     const points = within(screen.getByRole('list', { name: 'Why buy here' })).getAllByRole('listitem');
     expect(points.map(({ textContent }) => textContent)).toEqual([
@@ -75,7 +75,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('anchors five categories, and Others has no anchor', async () => {
+  it('has anchors for five categories, and none for Others', async () => {
     await openHome();
     expect(await shelf('Earphones')).toHaveAttribute('id', 'earphones');
     expect(await shelf('Headphones')).toHaveAttribute('id', 'headphones');
@@ -98,7 +98,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('asks for the shelves only once the categories are known', async () => {
+  it('fetches the shelves only once the categories are known', async () => {
     const categories = held();
     const shop = await openHome({ server: { faults: { listCategories: categories.call } } });
     expect(callsTo(shop, 'listProducts')).toEqual([]);
@@ -111,7 +111,7 @@ describe('the home page', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('prints the home reading of the JBL Flip 6 steps', async () => {
+  it('prints the home page\'s tiers of the JBL Flip 6', async () => {
     await openHome();
     const flip = await within(await shelf('Speakers')).findByRole('article', { name: 'JBL Flip 6 Portable Speaker' });
     expect(flip).toHaveTextContent('from $79.99 at 200+');
@@ -132,7 +132,7 @@ describe('the home page', () => {
     }
   });
 
-  it('shows a spinner until categories and featured products are here', async () => {
+  it('shows a spinner until categories and featured products have loaded', async () => {
     const featured = held();
     await openHome({ server: { faults: { listFeaturedProducts: featured.call } } });
     expect(screen.getByText('Loading products')).toBeInTheDocument();
@@ -190,7 +190,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('confirms the newsletter without a call, and refuses what is no address', async () => {
+  it('confirms the newsletter without a call, and rejects an invalid email address', async () => {
     const shop = await openHome();
     await cardNames('Others');
     const calls = shop.server.log.entries().length;
@@ -222,7 +222,7 @@ describe('the new-customer offer on the home page', () => {
     expect(Boolean(screen.queryByRole('button', { name: /10% off for new customers/ }))).toBe(shown);
   });
 
-  it('names code, percentage, threshold, value, dates and what is excluded', async () => {
+  it('shows code, percentage, threshold, value, dates and exclusions', async () => {
     await openHome();
     const popup = await offer();
     for (const words of [
@@ -238,7 +238,7 @@ describe('the new-customer offer on the home page', () => {
     }
   });
 
-  it('comes once a browser session, and the badge brings it back', async () => {
+  it('opens once per browser session, and again from the badge', async () => {
     const storage = createMemoryStorage();
     const first = await openHome({ storage });
     await offer();
@@ -252,7 +252,7 @@ describe('the new-customer offer on the home page', () => {
     expect(screen.getByRole('button', { name: /10% off for new customers/ })).toHaveFocus();
   });
 
-  it('does not come again on a second visit in the same session', async () => {
+  it('does not open again on a second visit in the same session', async () => {
     const storage = createMemoryStorage();
     storage.session.set('offerDismissed', 'true');
     await openHome({ storage });
@@ -260,7 +260,7 @@ describe('the new-customer offer on the home page', () => {
     expect(screen.queryByRole('dialog', { name: /new customers/ })).not.toBeInTheDocument();
   });
 
-  it('leaves the focus where it was when it comes by itself', async () => {
+  it('does not move the focus when it opens by itself', async () => {
     await openHome();
     expect(await offer()).toBeVisible();
     expect(await offer()).not.toHaveFocus();

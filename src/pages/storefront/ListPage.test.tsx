@@ -40,7 +40,7 @@ const plainBackend: Handlers['listProducts'] = ({ db }) => ({
 });
 
 describe('the filters of a list', () => {
-  it('narrow it at once, and stand in the address', async () => {
+  it('apply at once, and are in the URL', async () => {
     const { user, address, asked } = await openList('/products');
     await user.click(await choice('Ships from', 'EU stock'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'JBL');
@@ -68,14 +68,14 @@ describe('the filters of a list', () => {
     });
   });
 
-  it('are taken back by a second press, one without the others', async () => {
+  it('are cleared one by one with a second press', async () => {
     const { user, address } = await openList('/products?region=EU&stock=in_stock&sort=price');
     await user.click(await choice('Ships from', 'EU stock'));
     await waitFor(() => expect(address().toString()).toBe('stock=in_stock&sort=price'));
     expect(await choice('Availability', 'In stock')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('both count when two are pressed faster than the address follows', async () => {
+  it('both apply when two are pressed before the URL changes', async () => {
     const { user, address } = await openList('/products');
     const [eu, rated] = [await choice('Ships from', 'EU stock'), await choice('Rating', '4.5 and up')];
     eu.click();
@@ -86,7 +86,7 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(address().toString()).toBe('region=EU'));
   });
 
-  it('go one by one from above the list, and all at once', async () => {
+  it('are removed above the list, one by one or all at once', async () => {
     const { user, address } = await openList(
       '/products?category=speakers&region=EU&minPrice=10&maxPrice=500&sort=name',
     );
@@ -101,7 +101,7 @@ describe('the filters of a list', () => {
     await waitFor(async () => expect(await from()).toHaveValue(''));
   });
 
-  it('are ignored where the address holds rubbish', async () => {
+  it('are ignored if invalid in the URL', async () => {
     const { asked, address } = await openList(
       '/products?region=MARS&stock=none&minPrice=free&maxPrice=&minRating=11&anc=perhaps&sort=odd&page=-4&view=cube&utm=x',
     );
@@ -111,7 +111,7 @@ describe('the filters of a list', () => {
     expect(screen.queryByRole('list', { name: 'Filters in use' })).not.toBeInTheDocument();
   });
 
-  it('work just the same where the backend knows none of them', async () => {
+  it('work the same with a backend that does not support them', async () => {
     const { user } = await openList('/products?region=EU&sort=-price&maxPrice=150', {
       // The contract's guard would miss the count.
       server: { overrides: { listProducts: plainBackend }, onViolation: () => {} },
@@ -123,7 +123,7 @@ describe('the filters of a list', () => {
     await waitFor(async () => expect((await wholeList()).length).toBeLessThan(shown.length));
   });
 
-  it('stay when a page of search results is narrowed, and so does the term', async () => {
+  it('apply to search results and keep the term', async () => {
     const { user, address } = await openList('/search?q=jbl');
     await wholeList();
     await user.click(await choice('Ships from', 'EU stock'));
@@ -134,7 +134,7 @@ describe('the filters of a list', () => {
     expect(screen.getByText(`${(await wholeList()).length} product(s) found`)).toBeVisible();
   });
 
-  it('narrow a category page', async () => {
+  it('apply to a category page', async () => {
     const { user, asked } = await openList('/category/dyson');
     await wholeList();
     await user.click(await choice('Availability', 'Low stock'));
@@ -143,7 +143,7 @@ describe('the filters of a list', () => {
 });
 
 describe('the price filter', () => {
-  it('follows after a pause, keeps the focus and what is typed', async () => {
+  it('applies after a pause, and keeps the focus and the typed text', async () => {
     const { user, address, asked } = await openList('/products');
     await wholeList();
     await user.type(await from(), '20');
@@ -164,7 +164,7 @@ describe('the price filter', () => {
     expect(await to()).toHaveValue('1200');
   });
 
-  it('says what it cannot read, and changes nothing', async () => {
+  it('marks an invalid price, and changes nothing', async () => {
     const { user, address } = await openList('/products?minPrice=20');
     await user.clear(await to());
     await user.type(await to(), 'cheap{Enter}');
@@ -172,7 +172,7 @@ describe('the price filter', () => {
     expect(address().toString()).toBe('minPrice=20');
   });
 
-  it('is in US dollars, and says what that is in another currency', async () => {
+  it('is in US dollars, with the amount in the display currency', async () => {
     await openList('/products?minPrice=10&maxPrice=50', { currency: 'EUR' });
     expect(await screen.findByText('Wholesale, US dollars. About €9.20 to €46.00.')).toBeVisible();
     expect(inUse()).toEqual(['€9.20 to €46.00']);
@@ -180,7 +180,7 @@ describe('the price filter', () => {
 });
 
 describe('a list that its filters leave empty', () => {
-  it('says which filters to take away, and does so with one press', async () => {
+  it('offers to remove each filter with one press', async () => {
     const { user, address } = await openList('/products?brand=Bose&minPrice=9000');
     expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
     const ways = within(screen.getByRole('list', { name: 'Filters that leave nothing' }));
@@ -191,7 +191,7 @@ describe('a list that its filters leave empty', () => {
     expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
   });
 
-  it('keeps the words of each page', async () => {
+  it('keeps the text of each page', async () => {
     await openList('/category/dyson?minPrice=9000');
     expect(await screen.findByRole('heading', { name: 'No products found in this category.' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove From $9,000.00' })).toBeVisible();
@@ -201,7 +201,7 @@ describe('a list that its filters leave empty', () => {
 describe('a list as a table', () => {
   const flipRow = () => screen.findByRole('row', { name: /Item 301/ });
 
-  it('is chosen once: the address says it, and the next list remembers', async () => {
+  it('is in the URL, and remembered for the next list', async () => {
     const { user, address, storage } = await openList('/products?category=speakers&page=1');
     await wholeList();
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
@@ -213,7 +213,7 @@ describe('a list as a table', () => {
     expect(await screen.findByRole('table', { name: 'Products' })).toBeVisible();
   });
 
-  it('has each price break, and takes its quantity with a press', async () => {
+  it('has every price break, and a press sets its quantity', async () => {
     const { user } = await openList('/products?category=speakers&view=table');
     const flip = within(await flipRow());
     const prices = flip
@@ -227,7 +227,7 @@ describe('a list as a table', () => {
     expect(flip.getByText('$2,549.70')).toBeVisible();
   });
 
-  it('adds a row’s quantity in its colour', async () => {
+  it('adds a row’s quantity in the selected color', async () => {
     const { user, server } = await openList('/products?category=speakers&view=table', {
       persona: 'silver@example.com',
     });
@@ -254,7 +254,7 @@ describe('a list as a table', () => {
 });
 
 describe('a long list', () => {
-  it('comes back from a product as it was left, without a call', async () => {
+  it('is restored after Back from a product, without a call', async () => {
     const { user, router, asked } = await openList('/products?sort=-price&page=2');
     const [first] = await wholeList();
     const calls = asked().length;
@@ -282,7 +282,7 @@ describe('a long list', () => {
 });
 
 describe('the filters on a phone', () => {
-  it('open in a drawer that says how many products they leave', async () => {
+  it('open in a drawer that shows the number of matching products', async () => {
     const { user, address } = await openList('/products?region=EU&category=speakers');
     const shown = (await wholeList()).length;
     await user.click(screen.getByRole('button', { name: 'Filters (1)' }));

@@ -97,7 +97,7 @@ describe('the buttons', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('Buy Now does not drag a buyer to the cart who has left the page meanwhile', async () => {
+  it('Buy Now does not open the cart if the buyer has left the page meanwhile', async () => {
     const adding = holdCall();
     const { person, where, router, posts } = await openProduct({ server: { faults: { addCartLine: adding.call } } });
     await person.click(color('Red'));
@@ -131,8 +131,8 @@ describe('the buttons', () => {
   });
 });
 
-describe('what has to be chosen', () => {
-  it('a colour, which is not picked beforehand and can be taken back', async () => {
+describe('the required options', () => {
+  it('a color, which is not preselected and can be cleared', async () => {
     const { person, posts } = await openProduct();
     expect(color('Blue')).toHaveAttribute('aria-pressed', 'false');
     await person.click(color('Blue'));
@@ -144,7 +144,7 @@ describe('what has to be chosen', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('a model: the first is picked beforehand, the choice sets the price, and it can be taken back', async () => {
+  it('a model: the first is preselected, it sets the price, and it can be cleared', async () => {
     const { person, bodies } = await openProduct({ path: '/product/apple-watch-series-10' });
     const model = (name: RegExp) => within(buy().getByRole('group', { name: 'Model' })).getByRole('button', { name });
     expect(model(/42 mm/)).toHaveAttribute('aria-pressed', 'true');
@@ -163,7 +163,7 @@ describe('what has to be chosen', () => {
     ]);
   });
 
-  it('noise cancelling, without it at first', async () => {
+  it('noise canceling, off by default', async () => {
     const { person, bodies } = await openProduct({ path: '/product/apple-airpods-4' });
     const anc = (name: RegExp) => buy().getByRole('button', { name });
     expect(anc(/^Without ANC/)).toHaveAttribute('aria-pressed', 'true');
@@ -249,7 +249,7 @@ describe('the quantity', () => {
 });
 
 describe('a session that ends', () => {
-  it('asks for the login in place and keeps what was chosen', async () => {
+  it('opens the login dialog and keeps the selected options', async () => {
     const { person, setQuantity, where, posts } = await openProduct({
       server: { faults: { addCartLine: { status: 401, times: 1 } } },
     });

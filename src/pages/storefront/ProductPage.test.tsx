@@ -119,7 +119,7 @@ describe('the pictures', () => {
     expect(pictureFile()).toBe('placeholder.svg');
   });
 
-  it('a colour shows its own picture until another one is asked for or it is taken back', async () => {
+  it('a color shows its picture until another picture is selected or the color is cleared', async () => {
     const { person } = await openProduct();
     await person.click(color('Teal'));
     expect(pictureFile()).toBe('speaker-cylinder.teal.front.svg');
@@ -215,7 +215,7 @@ describe('the price alert', () => {
     expect(server.log.entries()).toEqual([]);
   });
 
-  it('speaks the display currency and the price at the present quantity', async () => {
+  it('uses the display currency and the price at the current quantity', async () => {
     const page = await openProduct({ currency: 'GBP' });
     await page.setQuantity('30');
     await page.person.click(buy().getByRole('button', { name: 'Set Price Alert' }));

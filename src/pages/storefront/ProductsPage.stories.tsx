@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const shop = (more: TestShopOptions = {}) => ({ shop: { path: '/products', ...more } });
 const none: Handlers['listProducts'] = () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } });
-/** The catalogue over and over, as many pages as ten thousand products fill. */
+/** The catalog repeated up to ten thousand products. */
 const tenThousand: Handlers['listProducts'] = ({ db, query: { offset = 0, limit = 10_000 } }) => {
   const rows = db.products.all().map(productResponse);
   const body = Array.from({ length: Math.min(limit, 10_000 - offset) }, (_, index) => ({
@@ -171,10 +171,10 @@ export const VisitorAdds: Story = {
   },
 };
 
-export const APageThatTheListDoesNotHave: Story = {
+export const PagePastTheEnd: Story = {
   parameters: shop({ path: '/products?category=speakers&page=9' }),
   play: async ({ canvasElement }) => {
-    // The last page that there is takes its place.
+    // Replaced by the last page.
     await expect(
       await within(canvasElement).findByRole('article', { name: 'JBL Flip 6 Portable Speaker' }),
     ).toBeVisible();

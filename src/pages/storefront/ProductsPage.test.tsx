@@ -30,19 +30,19 @@ const typeQuickly = (...texts: string[]) => {
 };
 
 describe('all products', () => {
-  it('counts what it shows', async () => {
+  it('shows the product count', async () => {
     await openProducts({ path: '/products?category=speakers' });
     expect(await screen.findByText(`${(await wholeList()).length} products`)).toBeVisible();
   });
 
-  it('counts all of them where a page does not hold them', async () => {
+  it('counts the products of all pages', async () => {
     await openProducts();
     const all = seed.products.filter(({ isActive }) => isActive).length;
     expect(await screen.findByText(`${all} products`)).toBeVisible();
     expect((await wholeList()).length).toBeLessThan(all);
   });
 
-  it('offers six categories and all products, and takes a choice back on a second press', async () => {
+  it('has six categories and all products, and clears the category on a second press', async () => {
     const { user, router } = await openProducts();
     const all = (await wholeList()).length;
     expect(within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')).toHaveLength(7);
@@ -55,13 +55,13 @@ describe('all products', () => {
     expect(category('All Products')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('resolves the slug of the address to the id that the server is asked for', async () => {
+  it('resolves the slug in the URL to the id in the request', async () => {
     const { asked } = await openProducts({ path: '/products?category=dyson' });
     await wholeList();
     expect(asked().map((query) => query.get('category'))).toEqual(['5']);
   });
 
-  it('stands under Home and Products in a category, under Home without', async () => {
+  it('has breadcrumbs: Home and Products in a category, Home without', async () => {
     const { user } = await openProducts({ path: '/products?category=dyson' });
     const breadcrumbs = () =>
       within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -72,7 +72,7 @@ describe('all products', () => {
     await waitFor(() => expect(breadcrumbs()).toEqual(['Home', 'Products']));
   });
 
-  it('shows exactly six outlines while the products are on their way', async () => {
+  it('shows exactly six skeleton cards while the products load', async () => {
     const products = holdCall();
     await openProducts({ server: { faults: { listProducts: products.call } } });
     expect(screen.getAllByTestId('card-skeleton')).toHaveLength(6);
@@ -81,7 +81,7 @@ describe('all products', () => {
     expect(screen.queryByTestId('card-skeleton')).not.toBeInTheDocument();
   });
 
-  it('asks the server for the trimmed term after a pause, within the category, and keeps it in the address', async () => {
+  it('searches the category for the trimmed term after a pause, and keeps the term in the URL', async () => {
     const { asked, router } = await openProducts({ path: '/products?category=speakers' });
     await wholeList();
     typeQuickly('  f', '  fl', '  fli', '  flip', '  flip ');
@@ -94,7 +94,7 @@ describe('all products', () => {
     expect(search()).toHaveValue('  flip ');
   });
 
-  it('never lets an older answer take a newer one’s place', async () => {
+  it('never replaces a newer response with an older one', async () => {
     const slow = holdCall();
     const { user, router } = await openProducts({
       server: {
@@ -116,14 +116,14 @@ describe('all products', () => {
     expect(screen.queryByRole('article', { name: /Bose/ })).not.toBeInTheDocument();
   });
 
-  it('goes to the last page where the address asks for one past the end', async () => {
+  it('goes to the last page if the URL has one past the end', async () => {
     const { router } = await openProducts({ path: '/products?category=dyson&page=99' });
     expect(await wholeList()).toHaveLength(DYSON);
     expect(router.state.location.search).toBe('?category=dyson');
     expect(screen.getByText(`${DYSON} products`)).toBeVisible();
   });
 
-  it('goes to the last of many pages, and keeps the rest of the address', async () => {
+  it('goes to the last of many pages, and keeps the rest of the URL', async () => {
     const { router, asked } = await openProducts({
       path: '/products?sort=name&page=99',
       server: {
@@ -178,7 +178,7 @@ describe('all products', () => {
     expect((await wholeList()).length).toBeGreaterThan(6);
   });
 
-  it('orders by price and keeps one region', async () => {
+  it('sorts by price and filters by region', async () => {
     await openProducts({ path: '/products?sort=price&region=EU' });
     const shown = await wholeList();
     expect(shown.every((card) => card.textContent?.includes('EU stock'))).toBe(true);
@@ -186,14 +186,14 @@ describe('all products', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('tells what USA local stock means', async () => {
+  it('explains USA local stock', async () => {
     await openProducts();
     const box = screen.getByRole('region', { name: 'USA Local Stock' });
     for (const words of ['all US states', '2-5 business days', 'No international shipping delays'])
       expect(box).toHaveTextContent(words);
   });
 
-  it('adds the picked colour of a card to the cart', async () => {
+  it('adds the selected color of a card to the cart', async () => {
     const { user, server } = await openProducts({ path: '/products?category=speakers', persona: 'silver@example.com' });
     const flip = within(await screen.findByRole('article', { name: 'JBL Flip 6 Portable Speaker' }));
     await user.click(flip.getByRole('button', { name: 'Teal' }));
@@ -204,7 +204,7 @@ describe('all products', () => {
     ).toEqual(['Teal']);
   });
 
-  it('says Adding... while the call is under way', async () => {
+  it('shows Adding... during the call', async () => {
     const adding = holdCall();
     const { user } = await openProducts({
       path: '/products?search=pulse',

@@ -16,14 +16,14 @@ async function openSearch(query: string, options: TestShopOptions = {}) {
 }
 
 describe('the search results', () => {
-  it.each(['', '?q=', '?q=%20%20'])('ask for a term at /search%s, and the server is not asked', async (query) => {
+  it.each(['', '?q=', '?q=%20%20'])('ask for a term at /search%s, without a call', async (query) => {
     const { server } = await openSearch(query);
     expect(await screen.findByRole('heading', { level: 1, name: 'Search Products' })).toBeVisible();
     expect(screen.getByText('Enter a search term to find products.')).toBeVisible();
     expect(server.log.entries().filter(({ operationId }) => operationId === 'listProducts')).toEqual([]);
   });
 
-  it('carry the term and the count', async () => {
+  it('show the term and the count', async () => {
     await openSearch('?q=jbl');
     expect(await screen.findByRole('heading', { level: 1, name: 'Search results for "jbl"' })).toBeVisible();
     const cards = await screen.findAllByRole('article');
@@ -31,7 +31,7 @@ describe('the search results', () => {
     expect(cards).toHaveLength(JBL);
   });
 
-  it('go to the last page where the address asks for one past the end', async () => {
+  it('go to the last page if the URL has one past the end', async () => {
     const { router } = await openSearch('?q=jbl&page=3');
     expect(await wholeList()).toHaveLength(JBL);
     expect(router.state.location.search).toBe('?q=jbl');
@@ -43,7 +43,7 @@ describe('the search results', () => {
     expect(screen.getByText('Try searching with different keywords.')).toBeVisible();
   });
 
-  it('never show a failed call as nothing found', async () => {
+  it('never show a failed call as an empty result', async () => {
     const { user, server } = await openSearch('?q=jbl', { server: { faults: { listProducts: { status: 500 } } } });
     expect(await screen.findByText('The search could not be done')).toBeVisible();
     server.faults.clear();
