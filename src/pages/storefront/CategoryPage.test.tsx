@@ -30,7 +30,7 @@ describe('a category page', () => {
     expect(await wholeList()).toHaveLength(DYSON);
   });
 
-  it('prints the product page\'s tiers of the JBL Flip 6', async () => {
+  it("prints the product page's tiers of the JBL Flip 6", async () => {
     await openCategory('speakers');
     expect(await screen.findByRole('article', { name: 'JBL Flip 6 Portable Speaker' })).toHaveTextContent(
       'from $79.99 at 100+',

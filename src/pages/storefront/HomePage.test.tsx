@@ -111,7 +111,7 @@ describe('the home page', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('prints the home page\'s tiers of the JBL Flip 6', async () => {
+  it("prints the home page's tiers of the JBL Flip 6", async () => {
     await openHome();
     const flip = await within(await shelf('Speakers')).findByRole('article', { name: 'JBL Flip 6 Portable Speaker' });
     expect(flip).toHaveTextContent('from $79.99 at 200+');
