@@ -11,7 +11,7 @@ it('shows a notice above the shop about problems of the mock server, also those 
   render(<Notice store={notice} />);
   expect(transport).toBeTypeOf('function');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'This browser keeps no data for the shop: a reload starts it afresh. The mock server runs inside the page: this browser offers no service worker here.',
+    'This browser does not save data for the shop: a reload starts over. The mock server runs inside the page: this browser offers no service worker here.',
   );
   act(() => notice.set('Another tab runs on another version of the contract.'));
   expect(screen.getByRole('status')).toHaveTextContent('Another tab runs on another version of the contract.');

@@ -15,6 +15,8 @@ async function open(path: string) {
   render(shop.element);
   /** Reads everything again while these operations are down. */
   const readAgain = async (...down: OperationId[]) => {
+    // What has not been read yet could not be kept.
+    await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
     for (const operation of down) shop.server.faults.set(operation, { status: 502 });
     await act(() => shop.queryClient.invalidateQueries());
     const failed = shop.server.log.entries().filter(({ status }) => status === 502);
