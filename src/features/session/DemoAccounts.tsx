@@ -1,13 +1,13 @@
 import { useDemoAccounts, type DemoAccount } from './DemoAccountsContext';
 import classes from './DemoAccounts.module.css';
 
-/** With the mock server: its accounts, each of which fills in the form on click (D-232). */
+/** Accounts of the mock server. A click on one fills in the form (D-232). */
 export function DemoAccounts({ onPick }: { onPick: (account: DemoAccount) => void }) {
   const accounts = useDemoAccounts();
   if (accounts.length === 0) return null;
   return (
     <section className={classes.box} aria-label="Demo accounts">
-      <p className={classes.words}>Demo accounts: one click fills the form.</p>
+      <p className={classes.text}>Demo accounts: one click fills the form.</p>
       <ul className={classes.list}>
         {accounts.map((account) => (
           <li key={account.email}>

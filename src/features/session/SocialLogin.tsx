@@ -5,13 +5,13 @@ import IconBuildingStore from '@tabler/icons-react/icons/IconBuildingStore';
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
 import { useToast } from '@/ui/toast/useToast';
 
-/** Whose sign-in it will be is the integrator's choice: no brand is shown before there is one. */
+/** The integrator chooses the providers, so no brand is shown yet. */
 const PROVIDERS = [
   { name: 'a social account', label: 'Social account', Icon: IconUsers },
   { name: 'a company account', label: 'Company account', Icon: IconBuildingStore },
 ];
 
-/** The social buttons answer with a toast and make no call (D-86). */
+/** The social login buttons show a toast and make no call (D-86). */
 export function SocialLogin() {
   const { toast } = useToast();
   return (

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { BRAND } from '@/lib/brand';
 import classes from './ContactFacts.module.css';
 
-/** Phone, e-mail, hours, average response and service areas: how to reach a person, and when (S1 9). */
+/** Phone, e-mail, business hours, average response time and service areas (S1 9). */
 export function ContactFacts() {
   return (
     <dl className={classes.list}>

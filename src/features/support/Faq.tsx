@@ -7,9 +7,9 @@ import classes from './Faq.module.css';
 import { FREE_SHIPPING, PROCESSING_TIME } from './publishedRates';
 import { ShippingRates } from './ShippingRates';
 
-const to = (path: string, words: string) => (
+const linkTo = (path: string, text: string) => (
   <Anchor component={Link} to={path}>
-    {words}
+    {text}
   </Anchor>
 );
 
@@ -21,7 +21,7 @@ const QUESTIONS: { id: string; question: string; answer: ReactNode }[] = [
       <>
         <ShippingRates />
         <p>
-          {FREE_SHIPPING}. More about stock, freight and tracking: {to(paths.shippingInfo(), 'Shipping Info')}.
+          {FREE_SHIPPING}. More about stock, freight and tracking: {linkTo(paths.shippingInfo(), 'Shipping Info')}.
         </p>
       </>
     ),
@@ -41,7 +41,7 @@ const QUESTIONS: { id: string; question: string; answer: ReactNode }[] = [
     question: 'Who can order?',
     answer: (
       <p>
-        Trade buyers with an account; {to(paths.signup(), 'opening one')} is free. Everybody may browse, search and
+        Trade buyers with an account; {linkTo(paths.signup(), 'opening one')} is free. Everybody may browse, search and
         compare prices without it.
       </p>
     ),
@@ -62,7 +62,7 @@ const QUESTIONS: { id: string; question: string; answer: ReactNode }[] = [
     answer: (
       <p>
         2% from your first order, up to 25% at the highest level, on top of the quantity prices. Every US dollar you
-        spend counts: {to(paths.membership(), 'see the seven levels')}.
+        spend counts: {linkTo(paths.membership(), 'see the seven levels')}.
       </p>
     ),
   },
@@ -89,7 +89,7 @@ const QUESTIONS: { id: string; question: string; answer: ReactNode }[] = [
   },
 ];
 
-/** What buyers ask before they write to us. */
+/** Frequently asked questions. */
 export function Faq() {
   return (
     <Accordion

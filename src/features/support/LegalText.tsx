@@ -12,7 +12,7 @@ interface LegalTextProps {
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 }
 
-/** A short legal page that says plainly that it is a template (D-55). */
+/** A short legal page with a notice that its text is a template (D-55). */
 export function LegalText({ title, lead, sections }: LegalTextProps) {
   return (
     <div className={classes.page}>

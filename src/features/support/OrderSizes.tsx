@@ -1,15 +1,15 @@
 import classes from './OrderSizes.module.css';
 import { ORDER_SIZES } from './publishedRates';
 
-/** What larger orders get, drawn as steps that climb with the order's size. */
+/** The benefits of larger orders, as rising steps. */
 export function OrderSizes() {
   return (
     <ol className={classes.steps} aria-label="What larger orders get">
-      {ORDER_SIZES.map(({ from, gains }) => (
+      {ORDER_SIZES.map(({ from, benefits }) => (
         <li key={from}>
           <strong>{from}</strong>
-          {gains.map((gain) => (
-            <span key={gain}>{gain}</span>
+          {benefits.map((benefit) => (
+            <span key={benefit}>{benefit}</span>
           ))}
         </li>
       ))}

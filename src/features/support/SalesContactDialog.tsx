@@ -7,7 +7,7 @@ interface SalesContactDialogProps {
   onClose: () => void;
 }
 
-/** The sales team's form over the present page. What was typed waits when the dialog is closed unsent. */
+/** The sales contact form in a dialog. An unsent message is still there when the dialog reopens. */
 export function SalesContactDialog({ opened, onClose }: SalesContactDialogProps) {
   return (
     <Modal

@@ -2,14 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { PUBLISHED_RATES } from './publishedRates';
 import classes from './ShippingRates.module.css';
 
-const Rate = ({ price, days }: { price: string; days: string | null }) => (
-  <td>
-    <span className={classes.price}>{price}</span>
-    {days && <span className={classes.days}>{days}</span>}
-  </td>
-);
-
-/** The published rates, each in its own currency (D-40). */
+/** The published rates, each in the currency of its destination (D-40). */
 export function ShippingRates() {
   return (
     <table className={classes.table}>
@@ -32,4 +25,13 @@ export function ShippingRates() {
       </tbody>
     </table>
   );
+}
+
+function Rate({ price, days }: { price: string; days: string | null }) {
+  return (
+  <td>
+    <span className={classes.price}>{price}</span>
+    {days && <span className={classes.days}>{days}</span>}
+  </td>
+);
 }

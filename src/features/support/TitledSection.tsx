@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import classes from './TitledSection.module.css';
 
-/** A part of a support page: its title in a column of its own, its content beside it. */
+/** A section of a support page, with its title in a separate column. */
 export function TitledSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

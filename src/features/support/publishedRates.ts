@@ -1,6 +1,6 @@
 /**
- * The shipping rates that the shop publishes (S2 9): fixed texts in the destination's own currency,
- * whatever display currency is chosen, and used in no calculation (D-40). Times that are not given are left out.
+ * The published shipping rates (S2 9): fixed texts in the currency of the destination. They ignore the display currency and
+ * are used in no calculation (D-40). `days` is null where the brief gives no time.
  */
 export const PUBLISHED_RATES = [
   {
@@ -13,17 +13,17 @@ export const PUBLISHED_RATES = [
   { destination: 'International', standard: { price: '$15.99', days: null }, express: { price: '$29.99', days: null } },
 ] as const;
 
-/** Printed, never applied (D-39). */
+/** Shown only; never applied to an order (D-39). */
 export const FREE_SHIPPING = 'Free shipping on US orders over $100';
 
 export const PROCESSING_TIME = '1-2 business days';
 
-/** What larger orders get, smallest threshold first (S2 9). Printed only, as the rates are. */
+/** Benefits of larger orders by ascending threshold (S2 9). Shown only, like the rates. */
 export const ORDER_SIZES = [
-  { from: 'Over $100', gains: ['Free shipping on US orders'] },
-  { from: 'Over $500', gains: ['Bulk discounts', 'Priority handling'] },
-  { from: 'Over $1,000', gains: ['Express discount'] },
-  { from: 'Over $2,500', gains: ['Premium support'] },
+  { from: 'Over $100', benefits: ['Free shipping on US orders'] },
+  { from: 'Over $500', benefits: ['Bulk discounts', 'Priority handling'] },
+  { from: 'Over $1,000', benefits: ['Express discount'] },
+  { from: 'Over $2,500', benefits: ['Premium support'] },
 ] as const;
 
 export const FREIGHT_FROM = 'Over 100 units';

@@ -7,8 +7,8 @@ import { useToast } from '@/ui/toast/useToast';
 type ContactField = keyof typeof contactRules;
 
 /**
- * A contact form: checks its fields, confirms with 'Message Sent!' and clears, and makes no call (S1 5, D-161).
- * A second press on Send, with nothing new written, is no second message and no complaint. A refused form moves the focus to its first wrong field. Spread `field('name')` onto each input.
+ * Validates a contact form, shows 'Message Sent!' and clears the fields; makes no call (S1 5, D-161). Focuses the first invalid
+ * field. Submitting again without new input does nothing. Spread `field('name')` onto each input.
  */
 export function useContactForm(fields: readonly ContactField[], confirmation: string, onSent?: () => void) {
   const { toast } = useToast();
@@ -17,7 +17,7 @@ export function useContactForm(fields: readonly ContactField[], confirmation: st
     initialValues: { name: '', email: '', subject: '', message: '' },
     validate: Object.fromEntries(fields.map((field) => [field, contactRules[field]])),
   });
-  const check = form.onSubmit(
+  const validateAndSend = form.onSubmit(
     () => {
       toast({ title: 'Message Sent!', description: confirmation, tone: 'success' });
       form.reset();
@@ -28,13 +28,13 @@ export function useContactForm(fields: readonly ContactField[], confirmation: st
       if (event) focusField(event.currentTarget, fields.find((field) => field in errors) ?? '');
     },
   );
-  const done = sent && !form.isDirty();
-  const submit = (event: FormEvent<HTMLFormElement>) => (done ? event.preventDefault() : check(event));
+  const submitted = sent && !form.isDirty();
+  const submit = (event: FormEvent<HTMLFormElement>) => (submitted ? event.preventDefault() : validateAndSend(event));
   const field = (name: ContactField) => ({ name, ...form.getInputProps(name) });
-  return { submit, field, done };
+  return { submit, field, submitted };
 }
 
-/** What the two contact forms ask for (S1 5). Each rule answers what is wrong in a few words, or null. */
+/** Validation of the two contact forms (S1 5). Each rule returns an error text, or null. */
 const contactRules = {
   name: (value: string) => (value.trim() === '' ? 'Enter your name' : null),
   email: emailFault,

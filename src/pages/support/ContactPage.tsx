@@ -12,7 +12,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
 import classes from './SupportPage.module.css';
 
-/** /contact: how to reach us, a form that only confirms, and what buyers ask most (S2 2.9). */
+/** /contact: contact details, a contact form, and the FAQ (S2 2.9). */
 export default function ContactPage() {
   const id = useId();
   return (

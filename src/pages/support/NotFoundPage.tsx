@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageTitle } from '@/ui/PageTitle';
 
-/** Any other path (S1 2). */
+/** Shown for unknown paths (S1 2). */
 export function NotFoundPage() {
   return (
     <>

@@ -25,7 +25,7 @@ const SECTIONS = [
   },
 ];
 
-/** /privacy: a short template to replace (D-55). */
+/** /privacy: a template text (D-55). */
 export default function PrivacyPage() {
   return (
     <LegalText title="Privacy" lead="What this shop knows about you, and what it does with it." sections={SECTIONS} />

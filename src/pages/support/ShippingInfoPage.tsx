@@ -10,17 +10,14 @@ import { PageTitle } from '@/ui/PageTitle';
 import classes from './ShippingInfoPage.module.css';
 import page from './SupportPage.module.css';
 
-/** A range of days that no line break tears at its hyphen. */
-const Whole = ({ children }: { children: string }) => <span className={classes.whole}>{children}</span>;
-
-/** /shipping-info: local stock, rates, processing, bulk shipping, tracking (S2 2.9, S2 9). The rates are fixed texts (D-40). */
+/** /shipping-info: local stock, rates, processing, bulk shipping and tracking (S2 2.9, S2 9). The rates are fixed texts (D-40). */
 export default function ShippingInfoPage() {
   return (
     <div className={page.page}>
       <PageTitle title="Shipping Info" />
       <PageHeader title="Shipping Info">
         We serve the United States and Canada, and everywhere else for bulk orders. Everything ships from stock in the
-        United States or in the EU, and leaves the warehouse in <Whole>{PROCESSING_TIME}</Whole>.
+        United States or in the EU, and leaves the warehouse in <NoWrap>{PROCESSING_TIME}</NoWrap>.
       </PageHeader>
 
       <TitledSection title="Local stock">
@@ -28,13 +25,13 @@ export default function ShippingInfoPage() {
           <div>
             <Title order={3}>USA local stock</Title>
             <p>
-              Available in all US states. Delivery <Whole>2-5 business days</Whole>, no international shipping delays.
+              Available in all US states. Delivery <NoWrap>2-5 business days</NoWrap>, no international shipping delays.
             </p>
           </div>
           <div>
             <Title order={3}>EU stock</Title>
             <p>
-              Ships from within the EU: <Whole>standard 2-4 days</Whole>, <Whole>express 1-2 days</Whole>.
+              Ships from within the EU: <NoWrap>standard 2-4 days</NoWrap>, <NoWrap>express 1-2 days</NoWrap>.
             </p>
           </div>
         </div>
@@ -62,10 +59,10 @@ export default function ShippingInfoPage() {
           <li>
             <strong>In transit</strong>
             <span>
-              <Whole>USA standard 3-5 days,</Whole> <Whole>express 1-2 days</Whole>
+              <NoWrap>USA standard 3-5 days,</NoWrap> <NoWrap>express 1-2 days</NoWrap>
             </span>
             <span>
-              <Whole>EU standard 2-4 days,</Whole> <Whole>express 1-2 days</Whole>
+              <NoWrap>EU standard 2-4 days,</NoWrap> <NoWrap>express 1-2 days</NoWrap>
             </span>
           </li>
         </ol>
@@ -104,4 +101,9 @@ export default function ShippingInfoPage() {
       </TitledSection>
     </div>
   );
+}
+
+/** Prevents a line break inside a range of days. */
+function NoWrap({ children }: { children: string }) {
+  return <span className={classes.noWrap}>{children}</span>;
 }

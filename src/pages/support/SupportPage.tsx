@@ -10,13 +10,13 @@ import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
 import classes from './SupportPage.module.css';
 
-const NEXT = [
+const RELATED_PAGES = [
   { to: paths.shippingInfo(), title: 'Shipping Info', text: 'Rates, local stock, freight, tracking' },
   { to: paths.orders(), title: 'Your orders', text: 'Where an order is and what was in it' },
   { to: paths.contact(), title: 'Questions buyers ask', text: 'Minimum order, payment, currencies, regions' },
 ];
 
-/** /live-chat, where Help leads: how to reach a person now, and the sales form (D-54). */
+/** /live-chat, the target of Help: contact details and the sales contact form (D-54). */
 export default function SupportPage() {
   const id = useId();
   return (
@@ -37,8 +37,8 @@ export default function SupportPage() {
         </section>
       </div>
       <TitledSection title="Look it up">
-        <ul className={classes.next}>
-          {NEXT.map(({ to, title, text }) => (
+        <ul className={classes.related}>
+          {RELATED_PAGES.map(({ to, title, text }) => (
             <li key={to}>
               <Link to={to}>
                 <span>

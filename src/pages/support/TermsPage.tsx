@@ -27,7 +27,7 @@ const SECTIONS = [
   { title: 'Questions', paragraphs: [`Write to ${BRAND.email} or call ${BRAND.phone}.`] },
 ];
 
-/** /terms: a short template to replace (D-55). */
+/** /terms: a template text (D-55). */
 export default function TermsPage() {
   return <LegalText title="Terms" lead="The rules for buying here, in plain words." sections={SECTIONS} />;
 }
