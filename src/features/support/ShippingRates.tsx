@@ -29,9 +29,9 @@ export function ShippingRates() {
 
 function Rate({ price, days }: { price: string; days: string | null }) {
   return (
-  <td>
-    <span className={classes.price}>{price}</span>
-    {days && <span className={classes.days}>{days}</span>}
-  </td>
-);
+    <td>
+      <span className={classes.price}>{price}</span>
+      {days && <span className={classes.days}>{days}</span>}
+    </td>
+  );
 }
