@@ -29,7 +29,7 @@ export const SixShortOfTheNextPrice: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/30 or more: \$84\.99 each, 15% off/);
-    await expect(canvas.getByText('Add 6 more for $84.99 each')).toBeVisible();
+    await expect(canvas.getByText('Add 6 more for 15% off')).toBeVisible();
   },
 };
 export const OnePiece: Story = { args: { quantity: 1 } };

@@ -17,7 +17,7 @@ describe('PriceLadder', () => {
 
   it('says in the band and in full how far the next price is', () => {
     render(<PriceLadder steps={steps} quantity={24} size="band" />);
-    expect(screen.getByText('Add 6 more for $84.99 each')).toBeVisible();
+    expect(screen.getByText('Add 6 more for 15% off')).toBeVisible();
   });
 
   it('speaks of one price when there is only one', () => {

@@ -53,10 +53,10 @@ export const LettersAreNotTaken: Story = {
 };
 
 export const OfferingTheNextPrice: Story = {
-  args: { value: 24, nextStep: { quantity: 30, label: 'Add 6 for $84.99 each' } },
+  args: { value: 24, nextStep: { quantity: 30, label: 'Add 6 more for 15% off' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add 6 for $84.99 each' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 6 more for 15% off' }));
     await expect(canvas.getByRole('spinbutton')).toHaveValue('30');
   },
 };

@@ -18,7 +18,7 @@ interface QuantityStepperProps {
   onCommit?: (quantity: number) => void;
   /** Accessible name: `Quantity of Studio Buds`. */
   label: string;
-  /** A button for another quantity, such as the next price break: `{ quantity: 30, label: 'Add 6 for $84.99 each' }`. */
+  /** A button for another quantity, such as the next price break: `{ quantity: 30, label: 'Add 6 more for 15% off' }`. */
   nextStep?: { quantity: number; label: string } | undefined;
   size?: 'sm' | 'md';
   /** A call is running: the quantity cannot be changed. */

@@ -69,7 +69,7 @@ describe('the price ladder', () => {
   });
 
   it('says how far the next step is', () => {
-    expect(describeNextStep(ladder, 24)).toBe('Add 6 more for $84.99 each');
+    expect(describeNextStep(ladder, 24)).toBe('Add 6 more for 15% off');
     expect(describeNextStep(ladder, 200)).toBe('Lowest price reached');
     expect(describeNextStep(ladder, 0)).toBeNull();
     expect(describeNextStep([step(1, 500)], 4)).toBeNull();

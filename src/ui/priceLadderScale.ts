@@ -79,10 +79,14 @@ export function describeSteps(steps: readonly LadderStep[]): string {
     .join('; ');
 }
 
+/** How to reach the next price break: 'Add 6 more for 15% off'. `discount` is a percentage as text: '15%'. */
+export const nextStepText = (missing: number, discount: string): string =>
+  `Add ${formatCount(missing)} more for ${discount} off`;
+
 /** The text about the next price break. Returns null without a quantity, or if there is only one price. */
 export function describeNextStep(steps: readonly LadderStep[], quantity: number): string | null {
   if (quantity < 1 || steps.length < 2) return null;
   const next = steps[activeStepIndex(steps, quantity) + 1];
   if (!next) return 'Lowest price reached';
-  return `Add ${formatCount(next.minQuantity - quantity)} more for ${next.unitPrice} each`;
+  return next.percent ? nextStepText(next.minQuantity - quantity, next.percent) : null;
 }

@@ -92,7 +92,7 @@ describe('a quantity in the cart', () => {
       'updateCartLine',
       () => new Promise((resolve) => void (refuse = () => resolve(new Response('', { status: 500 })))),
     );
-    await user.click(within(line(/Black/)).getByRole('button', { name: 'Add 70 for 20% off' }));
+    await user.click(within(line(/Black/)).getByRole('button', { name: 'Add 70 more for 20% off' }));
     expect(summary()).toHaveTextContent('Subtotal$10,548.70');
     await waitFor(() => expect(line(/Black/)).toHaveAttribute('aria-busy', 'true'));
     refuse();

@@ -10,7 +10,7 @@ const added = {
   quantity: 30,
   options: 'Black',
   image: 'speaker-cylinder.black.front.svg',
-  unit: 8499,
+  unitPrice: 8499,
   inCart: 30,
 };
 
@@ -43,7 +43,7 @@ export const MoreInTheCartAlready: Story = {
 };
 
 export const PriceOnRequest: Story = {
-  args: { added: { ...added, unit: null } },
+  args: { added: { ...added, unitPrice: null } },
   play: async () => {
     await expect(await (await dialog()).findByText('Price on request')).toBeInTheDocument();
   },

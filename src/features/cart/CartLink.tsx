@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { useCartCount } from './cartQuery';
 import classes from './CartLink.module.css';
 
-/** The header's cart with the total quantity of all lines. */
+/** The cart button of the header, with the total quantity of all lines. */
 export function CartLink() {
   const count = useCartCount();
   const name = count === 1 ? 'Cart, 1 item' : `Cart, ${formatCount(count)} items`;
@@ -15,7 +15,7 @@ export function CartLink() {
       <Button component={Link} to={paths.cart()} variant="default" size="sm" aria-label={name} className={classes.link}>
         <IconShoppingCart size={18} aria-hidden />
         {count > 0 && (
-          // A new key plays the bump again for each new count.
+          // The new key replays the animation for every new count.
           <span key={count} className={classes.badge} aria-hidden>
             {count > 999 ? '999+' : count}
           </span>

@@ -4,20 +4,19 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ServerOptions } from '@mocks/server/createServer';
 import { cartLineResponse } from '@mocks/db/responses';
 import { speakers } from '@mocks/seed/products/speakers';
-import { cartFigures } from './cartFigures';
+import { cartFigures, createLinePricer } from './cartFigures';
 import { useCart } from './cartQuery';
-import { CartTable } from './CartTable';
-import { createLinePricer } from './linePricer';
-import { useQuantityDrafts, withDrafts } from './quantityDrafts';
+import { CartSkeleton, CartTable } from './CartTable';
+import { applyDrafts, useQuantityDrafts } from './quantityDrafts';
 
-/** The table with the cart and the quantities that its page holds. */
-function Held() {
+/** The table with the cart and the drafts of its page. */
+function CartTableOfPage() {
   const lines = useCart().data ?? [];
   const quantities = useQuantityDrafts();
-  const [priceOf] = useState(createLinePricer);
-  const chosen = withDrafts(lines, quantities.drafts);
+  const [priceLine] = useState(createLinePricer);
+  const chosen = applyDrafts(lines, quantities.drafts);
   if (lines.length === 0) return <p>No lines.</p>;
-  return <CartTable lines={chosen} figures={cartFigures(chosen, null, priceOf)} {...quantities} />;
+  return <CartTable lines={chosen} figures={cartFigures(chosen, null, priceLine)} {...quantities} />;
 }
 
 const THREE = [
@@ -46,7 +45,7 @@ const answered = (lines: { product: typeof flip; quantity: number; color?: strin
 
 const meta = {
   title: 'Cart/CartTable',
-  component: Held,
+  component: CartTableOfPage,
   parameters: shop(),
   decorators: [
     (Story) => (
@@ -55,7 +54,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Held>;
+} satisfies Meta<typeof CartTableOfPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -67,7 +66,7 @@ export const ThreeLines: Story = {
     const table = within(await within(canvasElement).findByRole('table', { name: '3 lines, 149 pieces' }));
     await expect(table.getByRole('row', { name: /Teal/ })).toHaveTextContent(/\$79\.99.*20% off.*\$9,598\.80/);
     // Three more of the black ones lead to the next price.
-    await userEvent.click(table.getByRole('button', { name: 'Add 3 for 15% off' }));
+    await userEvent.click(table.getByRole('button', { name: 'Add 3 more for 15% off' }));
     await waitFor(() => expect(table.getByRole('row', { name: /Black/ })).toHaveTextContent('$2,549.70'));
   },
 };
@@ -117,7 +116,7 @@ export const AllAreBeingDeleted: Story = {
   },
 };
 
-export const AllAreKeptAfterAll: Story = {
+export const DeletingAllIsCancelled: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click((await deleteAll(canvasElement)).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Delete All' })).toHaveFocus());
@@ -157,5 +156,12 @@ export const LongNamesWithoutPicturesOnASmallPhone: Story = {
   play: async ({ canvasElement }) => {
     await row(canvasElement, /Donaudampf/);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Loading: Story = {
+  render: () => <CartSkeleton />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status', { name: 'Loading your cart' })).toBeVisible();
   },
 };

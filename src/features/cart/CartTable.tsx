@@ -1,21 +1,22 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
-import { useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import type { CartItem } from '@/domain/order/cartLine';
+import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
+import { focusElement } from '@/lib/focus';
 import { LazyComponent } from '@/ui/LazyComponent';
 import type { CartFigures } from './cartFigures';
+import { CartLine, type CartLineProps } from './CartLine';
 import { useClearCart } from './cartMutations';
-import { CartRow } from './CartRow';
 import classes from './CartTable.module.css';
 import type { QuantityDrafts } from './quantityDrafts';
-import { useFocusAfterClearing } from './useFocusHandover';
-import { usePrinted } from './usePrinted';
 
 const loadDialog = async () => (await import('@/ui/ConfirmDialog')).ConfirmDialog;
 
-/** Rows that are complete from the start: more than the first view of a tall screen holds. */
-const FIRST = 10;
+/** Rows that are complete from the start: more than a tall screen shows. */
+const INITIAL_ROWS = 10;
 
 interface CartTableProps extends QuantityDrafts {
   /** At the quantities that the buyer has chosen. */
@@ -23,16 +24,16 @@ interface CartTableProps extends QuantityDrafts {
   figures: CartFigures;
 }
 
-/** The lines: Product, Price, Quantity, Subtotal (S1 2); remove one, or all after a question. */
-export function CartTable({ lines, figures, drafts, setDraft, kept, setKept }: CartTableProps) {
-  const clearing = useClearCart();
-  /** Null until the question has been asked once: its code comes then. */
-  const [asking, setAsking] = useState<boolean | null>(null);
+/** The lines: Product, Price, Quantity, Subtotal (S1 2). Removes one line, or all of them after a confirmation. */
+export function CartTable({ lines, figures, drafts, setDraft, unsent, setUnsent }: CartTableProps) {
+  const clearCart = useClearCart();
+  /** Null until the dialog is opened for the first time, which loads its code. */
+  const [isConfirming, setConfirming] = useState<boolean | null>(null);
   const deleteAll = useRef<HTMLButtonElement>(null);
   const table = useFocusAfterClearing();
-  const printed = usePrinted();
+  const isPrinted = useIsPrinted();
   const close = () => {
-    setAsking(false);
+    setConfirming(false);
     deleteAll.current?.focus();
   };
   const count = lines.length === 1 ? '1 line' : `${formatCount(lines.length)} lines`;
@@ -59,14 +60,14 @@ export function CartTable({ lines, figures, drafts, setDraft, kept, setKept }: C
           {lines.map((line, index) => (
             <CartRow
               key={line.id}
-              whole={printed || index < FIRST}
+              isComplete={isPrinted || index < INITIAL_ROWS}
               line={line}
               priced={figures.lines.get(line.id)}
               draft={drafts.get(line.id)}
               setDraft={setDraft}
-              kept={kept.get(line.id)}
-              setKept={setKept}
-              clearing={clearing.isPending}
+              unsent={unsent.get(line.id)}
+              setUnsent={setUnsent}
+              clearing={clearCart.isPending}
             />
           ))}
         </tbody>
@@ -77,20 +78,20 @@ export function CartTable({ lines, figures, drafts, setDraft, kept, setKept }: C
         color="gray"
         size="sm"
         leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         Delete All
       </Button>
-      <LazyComponent load={loadDialog} active={asking !== null} onFailed={() => setAsking(null)}>
+      <LazyComponent load={loadDialog} active={isConfirming !== null} onFailed={() => setConfirming(null)}>
         {(ConfirmDialog) => (
           <ConfirmDialog
-            open={asking === true}
+            open={isConfirming === true}
             title="Delete all items?"
             confirmLabel="Delete all"
             tone="danger"
-            busy={clearing.isPending}
+            busy={clearCart.isPending}
             onCancel={close}
-            onConfirm={() => clearing.mutate(undefined, { onSettled: close })}
+            onConfirm={() => clearCart.mutate(undefined, { onSettled: close })}
           >
             {count} will be removed from your cart.
           </ConfirmDialog>
@@ -98,4 +99,96 @@ export function CartTable({ lines, figures, drafts, setDraft, kept, setKept }: C
       </LazyComponent>
     </>
   );
+}
+
+interface CartRowProps extends CartLineProps {
+  /** Complete wherever it is: one of the first rows, or printed. */
+  isComplete: boolean;
+}
+
+/** A row far from the viewport is plain text, so that a cart of hundreds of lines opens as fast as a short one. */
+const CartRow = memo(function CartRow({ isComplete, ...line }: CartRowProps) {
+  const { isNear, ref } = useNearViewport(isComplete);
+  return isNear || isComplete ? <CartLine {...line} /> : <TextRow {...line} ref={ref} />;
+});
+
+function TextRow({ line, priced, ref }: CartLineProps & { ref: Ref<HTMLTableRowElement> }) {
+  const { format } = useCurrency();
+  return (
+    <tr ref={ref} className={classes.line} data-outline>
+      <td>
+        <span className={classes.name}>{line.product.name}</span>
+      </td>
+      <td data-label="Price">{priced && `${format(priced.unitPrice)} each`}</td>
+      <td data-label="Quantity">{formatCount(line.quantity)}</td>
+      <td data-label="Subtotal" className={classes.subtotal}>
+        {priced && format(priced.lineTotal)}
+      </td>
+      <td />
+    </tr>
+  );
+}
+
+/** Shown while the cart is loading. */
+export function CartSkeleton() {
+  return (
+    <Stack gap="lg" role="status" aria-label="Loading your cart">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} height={104} radius="md" />
+      ))}
+    </Stack>
+  );
+}
+
+/** Far enough that a row is complete before a wheel, a swipe or the Tab key reaches it. */
+const NEAR_VIEWPORT = '1200px 0px';
+
+/** Ref for an element, and whether it is or ever was near the viewport. */
+function useNearViewport(initially: boolean) {
+  const [isNear, setNear] = useState(initially || typeof IntersectionObserver === 'undefined');
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: NEAR_VIEWPORT },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { isNear, ref };
+}
+
+/** Whether the page is or ever was printed. Rerenders before the browser lays out the paper. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(() => window.matchMedia('print').matches);
+  useEffect(() => {
+    const renderNow = () => flushSync(() => setPrinted(true));
+    // A PDF export and the print view of the developer tools fire no `beforeprint`.
+    const media = window.matchMedia('print');
+    const onMediaChange = () => media.matches && renderNow();
+    window.addEventListener('beforeprint', renderNow);
+    media.addEventListener('change', onMediaChange);
+    return () => {
+      window.removeEventListener('beforeprint', renderNow);
+      media.removeEventListener('change', onMediaChange);
+    };
+  }, []);
+  return isPrinted;
+}
+
+/** Ref for the table. When it goes with the dialog that had the focus, the focus moves to the title of its page. */
+function useFocusAfterClearing() {
+  const ref = useRef<HTMLTableElement>(null);
+  // Only after the removal is it certain that nothing else has taken the focus.
+  useEffect(() => {
+    const table = ref.current;
+    const page = table?.closest('main');
+    return () => {
+      const title = page?.querySelector<HTMLElement>('h1');
+      if (title && !table?.isConnected && document.activeElement === document.body) focusElement(title);
+    };
+  }, []);
+  return ref;
 }

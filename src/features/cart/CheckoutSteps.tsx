@@ -2,7 +2,7 @@ import classes from './CheckoutSteps.module.css';
 
 const STEPS = ['Shopping Cart', 'Checkout', 'Complete Order'] as const;
 
-/** The three steps of a purchase; `current` counts from 1 (S1 2). */
+/** The three steps of a purchase; `current` is 1-based (S1 2). */
 export function CheckoutSteps({ current }: { current: 1 | 2 | 3 }) {
   return (
     <ol className={classes.steps} aria-label="Steps of the purchase">

@@ -4,16 +4,15 @@ import { readCart } from '@/domain/order/cartLine';
 import { cartLineResponse } from '@mocks/db/responses';
 import { earphones } from '@mocks/seed/products/earphones';
 import { speakers } from '@mocks/seed/products/speakers';
-import { cartFigures } from './cartFigures';
-import { createLinePricer } from './linePricer';
+import { cartFigures, createLinePricer } from './cartFigures';
 import { OrderSummary } from './OrderSummary';
 
 const flip = speakers.find(({ id }) => id === 301)!;
 const line = (id: number, quantity: number, color: string | null = null, product = flip) =>
   cartLineResponse({ id, buyerId: 1, productId: product.id, quantity, color, model: null, ancOption: null }, product);
 /** Lines, what they come to, and the level that takes its part off. */
-const cart = (answered: ReturnType<typeof line>[], level: number | null = 3) => {
-  const lines = readCart(answered);
+const cart = (items: ReturnType<typeof line>[], level: number | null = 3) => {
+  const lines = readCart(items);
   return { lines, level, figures: cartFigures(lines, level, createLinePricer()) };
 };
 const two = [line(1, 30, 'Black'), line(2, 2, 'Red')];
@@ -21,7 +20,7 @@ const two = [line(1, 30, 'Black'), line(2, 2, 'Red')];
 const meta = {
   title: 'Cart/OrderSummary',
   component: OrderSummary,
-  args: { ...cart(two), banner: <p>The level and its discount.</p>, unsettled: false },
+  args: { ...cart(two), banner: <p>The level and its discount.</p>, isChanging: false },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -60,7 +59,7 @@ export const LevelUnknown: Story = {
 };
 
 export const AQuantityIsBeingChosen: Story = {
-  args: { unsettled: true },
+  args: { isChanging: true },
   play: async ({ canvasElement }) => {
     // Read out once it is settled.
     const announced = (await within(canvasElement).findAllByRole('status')).find((node) => node.textContent !== '');
@@ -94,5 +93,15 @@ export const ManyItemsWithLongNamesInEuroOnAPhone: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show items' }));
     await expect(within(canvasElement).getByText(/Orders are charged in US dollars/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const CouponRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement);
+    await userEvent.type(await summary.findByLabelText('Coupon code'), 'NEWCOMER10');
+    await userEvent.click(summary.getByRole('button', { name: 'Apply' }));
+    await expect(summary.getByText(/not accepted online yet/)).toBeVisible();
+    await expect(summary.getByText('Total $2,665.89')).toBeInTheDocument();
   },
 };

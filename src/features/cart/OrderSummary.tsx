@@ -1,6 +1,6 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartItem } from '@/domain/order/cartLine';
 import { percentText } from '@/domain/money';
@@ -10,25 +10,24 @@ import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
 import { Money } from '@/ui/Money';
 import type { CartFigures } from './cartFigures';
-import { CouponBox } from './CouponBox';
-import { lineOptions } from './lineOptions';
+import { lineOptions } from './chosenOptions';
 import classes from './OrderSummary.module.css';
 
 interface OrderSummaryProps {
   lines: readonly CartItem[];
   figures: CartFigures;
-  /** The buyer's level; null while it is unknown, which leaves its row out. */
+  /** The buyer's membership level; null while it is unknown, which hides its row. */
   level: number | null;
-  /** Level and discount, or why they are missing. */
+  /** Shows the level and its discount, or why they are missing. */
   banner: ReactNode;
-  /** A quantity is being chosen: the total is read out once it is settled, not at each key. */
-  unsettled: boolean;
+  /** A quantity is being changed: the total is announced after the change, not at every key. */
+  isChanging: boolean;
 }
 
-/** Items, membership, coupon, totals and the ways on (S1 2). The shipping is the cart's own estimate (D-36). */
-export function OrderSummary({ lines, figures, level, banner, unsettled }: OrderSummaryProps) {
+/** Items, membership, coupon, totals, and the links to checkout and home (S1 2). Shipping is the cart's own estimate (D-36). */
+export function OrderSummary({ lines, figures, level, banner, isChanging }: OrderSummaryProps) {
   const { format, currency } = useCurrency();
-  const [open, items] = useDisclosure(false);
+  const [isOpen, items] = useDisclosure(false);
   const listId = useId();
   const reasonId = useId();
   const { gross, membershipDiscount, shipping, total } = figures.totals;
@@ -39,16 +38,17 @@ export function OrderSummary({ lines, figures, level, banner, unsettled }: Order
         <h2 id={`${listId}-title`}>Order Summary</h2>
         <button
           type="button"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={listId}
           onClick={items.toggle}
           className={classes.toggle}
         >
-          {open ? 'Hide items' : 'Show items'}
+          {isOpen ? 'Hide items' : 'Show items'}
         </button>
       </div>
-      <ul id={listId} hidden={!open} className={classes.items}>
-        {open && lines.map((line) => <Item key={line.id} line={line} amount={figures.lines.get(line.id)?.lineTotal} />)}
+      <ul id={listId} hidden={!isOpen} className={classes.items}>
+        {isOpen &&
+          lines.map((line) => <Item key={line.id} line={line} amount={figures.lines.get(line.id)?.lineTotal} />)}
       </ul>
       {banner}
       <CouponBox />
@@ -71,7 +71,7 @@ export function OrderSummary({ lines, figures, level, banner, unsettled }: Order
           <Row label="Total" amount={format(total)} strong />
         </dl>
       )}
-      <VisuallyHidden component="p" role="status" aria-busy={unsettled}>
+      <VisuallyHidden component="p" role="status" aria-busy={isChanging}>
         {figures.unpriced === 0 && `Total ${format(total)}`}
       </VisuallyHidden>
       {currency !== 'USD' && (
@@ -90,6 +90,26 @@ export function OrderSummary({ lines, figures, level, banner, unsettled }: Order
         Continue Shopping
       </Button>
     </section>
+  );
+}
+
+/** Sends no request (S1 2), and says at once that no coupon is accepted (D-236). */
+function CouponBox() {
+  const [isSubmitted, setSubmitted] = useState(false);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+  };
+  return (
+    <form onSubmit={apply} className={classes.coupon}>
+      <TextInput label="Coupon code" autoComplete="off" maxLength={40} />
+      <Button type="submit" variant="default">
+        Apply
+      </Button>
+      <p role="status" className={classes.couponNotice}>
+        {isSubmitted && 'Coupon codes are not accepted online yet. Your totals stay as they are.'}
+      </p>
+    </form>
   );
 }
 

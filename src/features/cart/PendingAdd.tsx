@@ -7,20 +7,20 @@ import { readPendingAdd } from './pendingAddStore';
 
 const loadDialog = async () => (await import('./PendingAddDialog')).PendingAddDialog;
 
-/** After a login the add that led to it is offered once, as a question; nothing is added on its own (D-225). */
+/** After a login, asks once about the add that needed it; nothing is added without a press (D-225). */
 export function PendingAdd() {
   const session = useSession();
-  return session.token ? <Offer key={session.token} reader={session} /> : null;
+  // The key mounts the question again for every login, which is when the stored add is read.
+  return session.token ? <PendingAddQuestion key={session.token} session={session} /> : null;
 }
 
-/** Mounted anew for each sign-in, which is when what was kept is read. */
-function Offer({ reader }: { reader: Session }) {
+function PendingAddQuestion({ session }: { session: Session }) {
   const storage = useStorage();
-  const [intended, setIntended] = useState(() => readPendingAdd(storage, reader));
-  const close = () => setIntended(null);
+  const [pendingAdd, setPendingAdd] = useState(() => readPendingAdd(storage, session));
+  const close = () => setPendingAdd(null);
   return (
-    <LazyComponent load={loadDialog} active={intended !== null} onFailed={close}>
-      {(PendingAddDialog) => intended && <PendingAddDialog intended={intended} onClose={close} />}
+    <LazyComponent load={loadDialog} active={pendingAdd !== null} onFailed={close}>
+      {(PendingAddDialog) => pendingAdd && <PendingAddDialog pendingAdd={pendingAdd} onClose={close} />}
     </LazyComponent>
   );
 }

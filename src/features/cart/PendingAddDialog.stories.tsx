@@ -6,7 +6,7 @@ const meta = {
   title: 'Cart/PendingAddDialog',
   component: PendingAddDialog,
   args: {
-    intended: {
+    pendingAdd: {
       productId: 301,
       name: 'JBL Flip 6 Portable Speaker',
       quantity: 30,

@@ -1,37 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { get } from '@/api/query';
 import { readProduct } from '@/domain/product/readProduct';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { formatCount } from '@/lib/count';
+import { useSingleFlight } from '@/lib/useSingleFlight';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useToast } from '@/ui/toast/useToast';
-import { addFailureToast } from './addToasts';
-import { forgetPendingAdd, type PendingAdd } from './pendingAddStore';
+import { addFailureToast } from './cartToasts';
+import { clearPendingAdd, type PendingAdd } from './pendingAddStore';
 import { useAddToCart } from './useAddToCart';
 
-/** The question itself. Asked once: whatever the answer, what was kept is forgotten first. */
-export function PendingAddDialog({ intended, onClose }: { intended: PendingAdd; onClose: () => void }) {
+/** Asks whether to add now. Asked once: either button clears the stored add first. */
+export function PendingAddDialog({ pendingAdd, onClose }: { pendingAdd: PendingAdd; onClose: () => void }) {
   const storage = useStorage();
   const queryClient = useQueryClient();
   const { toast } = useToast();
   const { add } = useAddToCart();
-  const [busy, setBusy] = useState(false);
-  const { productId, name, quantity, options } = intended;
+  const { run, pending } = useSingleFlight();
+  const { productId, name, quantity, options } = pendingAdd;
 
   const close = () => {
-    forgetPendingAdd(storage);
+    clearPendingAdd(storage);
     onClose();
   };
   const confirm = async () => {
-    if (busy) return;
-    setBusy(true);
-    forgetPendingAdd(storage);
+    clearPendingAdd(storage);
     try {
       const product = await queryClient.fetchQuery(
         get('/api/products/{slugOrId}', { path: { slugOrId: String(productId) } }),
       );
-      await add({ ...intended, product: readProduct(product) });
+      await add({ ...pendingAdd, product: readProduct(product) });
     } catch (error) {
       toast(addFailureToast(error));
     }
@@ -43,8 +41,8 @@ export function PendingAddDialog({ intended, onClose }: { intended: PendingAdd; 
       title="Add it now?"
       confirmLabel="Add to Cart"
       cancelLabel="Not now"
-      busy={busy}
-      onConfirm={() => void confirm()}
+      busy={pending}
+      onConfirm={() => void run(confirm)}
       onCancel={close}
     >
       {`You were about to add ${formatCount(quantity)} × ${name}${options ? ` (${options})` : ''} to your cart.`}

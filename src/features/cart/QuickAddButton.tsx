@@ -1,15 +1,15 @@
 import IconShoppingCartPlus from '@tabler/icons-react/icons/IconShoppingCartPlus';
 import { canBeAdded } from '@/domain/product/stock';
 import { BusyButton } from '@/ui/BusyButton';
-import type { AddChoice } from './addChoice';
+import type { AddChoice } from './chosenOptions';
 import { useAddToCart } from './useAddToCart';
 
 interface QuickAddButtonProps extends Omit<AddChoice, 'quantity'> {
-  /** Id of the element that names the product. */
+  /** Id of the element with the product's name. */
   describedBy?: string;
 }
 
-/** Adds one piece of a card's choice (D-148). Out of stock it stays reachable and does nothing (D-136). */
+/** Adds one piece (D-148). Out of stock it stays focusable and does nothing (D-136). */
 export function QuickAddButton({ describedBy, ...choice }: QuickAddButtonProps) {
   const { add, adding } = useAddToCart();
   const available = canBeAdded(choice.product);

@@ -1,87 +1,81 @@
-import { ApiError } from '@/api/errors';
+import type { ApiError } from '@/api/errors';
 import { useApiMutation } from '@/api/useApiMutation';
 import { useToast } from '@/ui/toast/useToast';
-import { cartQuery } from './cartQuery';
-import { useCartCache } from './useCartCache';
+import { cartQuery, useCartCache } from './cartQuery';
+import { CART_TOASTS, cartFailureToast } from './cartToasts';
 
 const invalidates = [cartQuery().queryKey];
-const REMOVED = { title: 'Item Removed', tone: 'success' } as const;
-const failed = (description: string) => ({ title: 'Error', description, tone: 'danger' }) as const;
 
-// The brief's toasts (S1 8) come even when the buyer has left the cart meanwhile. What an answer settles shows at once:
-// on a slow line the reading of the whole cart that follows takes as long again.
+// The cache is written as soon as the response is in: on a slow network the refetch of the whole cart takes as long again.
 
-interface LineUpdate {
-  id: number;
-  /** Pieces. */
-  quantity: number;
-  /** The call has been answered or has failed; the cart may still be read again. `lost`: nobody knows what became of it. */
-  onAnswer: (lost: boolean) => void;
-}
-
-/** Sets one line's quantity. The next page counts with it at once; a refused change is taken back. */
-export function useUpdateLine() {
+/**
+ * Sets a line's quantity with an optimistic update: every figure shows it at once, and a failure rolls it back. `onDone`
+ * runs with the response or the failure, before the cart is refetched.
+ */
+export function useUpdateLine(lineId: number, onDone: (quantity: number, error: ApiError | null) => void) {
   const { toast } = useToast();
-  const held = useCartCache();
+  const cart = useCartCache();
   return useApiMutation({
-    call: async (client, { id, quantity, onAnswer }: LineUpdate) => {
-      const before = held.quantityOf(id) ?? quantity;
-      held.setQuantity(id, quantity);
-      let now = before;
-      let lost = false;
-      try {
-        const answer = await client.PUT('/api/cart/item/{cartItemId}', {
-          params: { path: { cartItemId: id } },
-          body: { quantity },
-          keepalive: true,
-        });
-        now = quantity;
-        return answer;
-      } catch (error) {
-        lost = !(error instanceof ApiError) || error.kind !== 'refused';
-        throw error;
-      } finally {
-        held.setQuantity(id, now);
-        onAnswer(lost);
-      }
-    },
+    call: (client, quantity: number) =>
+      client.PUT('/api/cart/item/{cartItemId}', {
+        params: { path: { cartItemId: lineId } },
+        body: { quantity },
+        keepalive: true, // sent also when the page is being closed
+      }),
     invalidates,
-    onError: () => toast(failed('Failed to update cart item. Please try again.')),
+    refetch: 'background',
+    onMutate: (quantity) => {
+      const previous = cart.quantityOf(lineId);
+      cart.setQuantity(lineId, quantity);
+      return previous;
+    },
+    onSuccess: (_, quantity) => {
+      // A refetch meanwhile may have brought the previous quantity back.
+      cart.setQuantity(lineId, quantity);
+      onDone(quantity, null);
+    },
+    onError: (error, quantity, previous) => {
+      if (previous !== undefined) cart.setQuantity(lineId, previous);
+      onDone(quantity, error);
+      toast(cartFailureToast(error, 'Failed to update cart item. Please try again.'));
+    },
   });
 }
 
 /** Removes one line, by its id. */
 export function useRemoveLine() {
   const { toast } = useToast();
-  const held = useCartCache();
+  const cart = useCartCache();
   return useApiMutation({
-    call: async (client, id: number) => {
-      const answer = await client.DELETE('/api/cart/item/{cartItemId}', { params: { path: { cartItemId: id } } });
-      held.remove(id);
-      toast(REMOVED);
-      return answer;
-    },
+    call: (client, id: number) =>
+      client.DELETE('/api/cart/item/{cartItemId}', { params: { path: { cartItemId: id } } }),
     invalidates,
-    // A line that is gone already is what was asked for.
     singleFlight: true,
-    onError: ({ status }) =>
-      toast(status === 404 ? REMOVED : failed('Failed to remove item from cart. Please try again.')),
+    onSuccess: (_, id) => {
+      cart.remove(id);
+      toast(CART_TOASTS.removed);
+    },
+    onError: (error) =>
+      toast(
+        error.status === 404 // removed already, which is what the buyer wants
+          ? CART_TOASTS.removed
+          : cartFailureToast(error, 'Failed to remove item from cart. Please try again.'),
+      ),
   });
 }
 
-/** Empties the cart. */
+/** Removes all lines. */
 export function useClearCart() {
   const { toast } = useToast();
-  const held = useCartCache();
+  const cart = useCartCache();
   return useApiMutation({
-    call: async (client) => {
-      const answer = await client.DELETE('/api/cart');
-      held.empty();
-      toast({ title: 'Cart Cleared', tone: 'success' });
-      return answer;
-    },
+    call: (client) => client.DELETE('/api/cart'),
     invalidates,
     singleFlight: true,
-    onError: () => toast(failed('Failed to clear cart. Please try again.')),
+    onSuccess: () => {
+      cart.clear();
+      toast(CART_TOASTS.cleared);
+    },
+    onError: (error) => toast(cartFailureToast(error, 'Failed to clear cart. Please try again.')),
   });
 }

@@ -1,10 +1,11 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { getOrNull } from '@/api/query';
 import type { ApiCartItem } from '@/api/types';
 import { readCart } from '@/domain/order/cartLine';
 import { useSession } from '@/features/session/SessionContext';
 
-/** The buyer's cart; 401 reads as null and shows as empty (D-102). */
+/** The buyer's cart; a 401 resolves to null, which shows as an empty cart (D-102). */
 export const cartQuery = () => ({ ...getOrNull('/api/cart'), select: readLines });
 
 const readLines = (items: readonly ApiCartItem[] | null) => items && readCart(items);
@@ -15,17 +16,33 @@ export function useCart() {
   return useQuery({ ...cartQuery(), enabled: token !== null });
 }
 
-/** Pieces of all lines together: what the header's badge shows (S1 2). */
+/** Pieces of all lines together: the number on the header's badge (S1 2). */
 export function useCartCount(): number {
   const { token } = useSession();
   const lines = useCart().data;
   return token && lines ? lines.reduce((sum, line) => sum + line.quantity, 0) : 0;
 }
 
-/** Puts a line into the cart that is held, as the server has answered it: in the place of what it was, or at the end. */
-export function upsertCachedLine(queryClient: QueryClient, line: ApiCartItem) {
-  queryClient.setQueryData(cartQuery().queryKey, (lines) => {
-    const place = lines?.findIndex(({ id }) => id === line.id) ?? -1;
-    return place < 0 ? lines && [...lines, line] : lines?.with(place, line);
-  });
+/** Edits of the cached cart, for changes that show before the cart is refetched. */
+export function useCartCache() {
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const { queryKey } = cartQuery();
+    const edit = (change: (lines: ApiCartItem[]) => ApiCartItem[]) =>
+      queryClient.setQueryData(queryKey, (lines) => lines && change(lines));
+    return {
+      /** Pieces of a line; undefined when the line is not in the cart, or no longer. */
+      quantityOf: (id: number) => queryClient.getQueryData(queryKey)?.find((line) => line.id === id)?.quantity,
+      setQuantity: (id: number, quantity: number) =>
+        edit((lines) => lines.map((line) => (line.id === id ? { ...line, quantity } : line))),
+      /** Replaces the line with the same id, or appends a new one. */
+      upsert: (line: ApiCartItem) =>
+        edit((lines) => {
+          const index = lines.findIndex(({ id }) => id === line.id);
+          return index < 0 ? [...lines, line] : lines.with(index, line);
+        }),
+      remove: (id: number) => edit((lines) => lines.filter((line) => line.id !== id)),
+      clear: () => edit(() => []),
+    };
+  }, [queryClient]);
 }

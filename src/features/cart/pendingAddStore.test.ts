@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { productFrom } from '@tests/support/productFrom';
 import type { Session } from '@/features/session/sessionStore';
 import { createMemoryStorage } from '@/lib/storage';
-import type { AddChoice } from './addChoice';
-import { keepPendingAdd, readPendingAdd } from './pendingAddStore';
+import type { AddChoice } from './chosenOptions';
+import { savePendingAdd, readPendingAdd } from './pendingAddStore';
 
 const session = (more: Partial<Session> = {}): Session => ({ token: null, user: null, expired: null, ...more });
 const signedIn = (name: string) => session({ token: 't', user: { name, email: `${name}@example.com` } });
@@ -17,15 +17,15 @@ const choice = {
 } satisfies AddChoice;
 
 describe('an add that waits for a login', () => {
-  it('is offered to whoever signs in where a visitor meant it', () => {
+  it('of a visitor is offered to any buyer who logs in', () => {
     const storage = createMemoryStorage();
-    keepPendingAdd(storage, choice, session());
+    savePendingAdd(storage, choice, session());
     expect(readPendingAdd(storage, signedIn('gloria'))).toMatchObject({ productId: 301, quantity: 30 });
   });
 
-  it('is offered to nobody else where a buyer meant it whose session ran out, whatever was reloaded meanwhile', () => {
+  it('of a buyer whose session expired is offered to that buyer only, also after a reload', () => {
     const storage = createMemoryStorage();
-    keepPendingAdd(storage, choice, expired);
+    savePendingAdd(storage, choice, expired);
     expect(readPendingAdd(storage, signedIn('gloria'))).toBeNull();
     expect(readPendingAdd(storage, session({ token: 'of somebody yet unknown' }))).toBeNull();
     expect(readPendingAdd(storage, signedIn('sam'))).toMatchObject({ productId: 301 });

@@ -4,17 +4,17 @@ import type { Session } from '@/features/session/sessionStore';
 import { isRecord } from '@/lib/isRecord';
 import { isStringOrNull, readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
-import { missingOption, optionsInWords, type AddChoice } from './addChoice';
+import { missingOption, optionsText, type AddChoice } from './chosenOptions';
 
-/** An add that had to wait for a login: enough to ask about it and to do it (D-225). */
+/** An add that needs a login first: enough to ask about it and to carry it out (D-225). */
 export interface PendingAdd extends ChosenOptions {
   productId: number;
   name: string;
   quantity: number;
-  /** The options as the question words them; absent when there were none. */
+  /** 'Jet Black, 46 mm'; absent without options. */
   options?: string;
-  /** The mark of the buyer whose session ran out before; absent for a visitor. */
-  by?: string;
+  /** Mark of the buyer whose session expired; absent for a visitor. */
+  owner?: string;
 }
 
 function isPendingAdd(value: unknown): value is PendingAdd {
@@ -27,18 +27,18 @@ function isPendingAdd(value: unknown): value is PendingAdd {
     Number.isInteger(add.quantity) &&
     add.quantity > 0 &&
     [add.color, add.model, add.ancOption].every(isStringOrNull) &&
-    [add.options, add.by].every((text) => text === undefined || typeof text === 'string')
+    [add.options, add.owner].every((text) => text === undefined || typeof text === 'string')
   );
 }
 
-/** Keeps the newest intention. One that could not be added as it stands is no question worth asking. */
-export function keepPendingAdd(storage: AppStorage, choice: AddChoice, { expired }: Session): void {
+/** Stores the latest add. An incomplete one cannot be carried out, so it only clears the previous one. */
+export function savePendingAdd(storage: AppStorage, choice: AddChoice, { expired }: Session): void {
   if (choice.quantity < 1 || missingOption(choice)) {
-    forgetPendingAdd(storage);
+    clearPendingAdd(storage);
     return;
   }
   const { product, quantity, color, model, ancOption } = choice;
-  const options = optionsInWords(choice);
+  const options = optionsText(choice);
   const add: PendingAdd = {
     productId: product.id,
     name: product.name,
@@ -47,17 +47,17 @@ export function keepPendingAdd(storage: AppStorage, choice: AddChoice, { expired
     model,
     ancOption,
     ...(options && { options }),
-    ...(expired?.email && { by: hashOwner(expired.email) }),
+    ...(expired?.email && { owner: hashOwner(expired.email) }),
   };
   storage.session.set(STORAGE_KEYS.pendingAdd, JSON.stringify(add));
 }
 
-/** What is asked of `reader`: never what another buyer meant to add. */
-export function readPendingAdd({ session }: AppStorage, reader: Session): PendingAdd | null {
-  const add = readJson(session, STORAGE_KEYS.pendingAdd, isPendingAdd);
-  return add && belongsTo(reader, add.by) ? add : null;
+/** The stored add, if it is this buyer's or a visitor's: never another buyer's. */
+export function readPendingAdd(storage: AppStorage, session: Session): PendingAdd | null {
+  const add = readJson(storage.session, STORAGE_KEYS.pendingAdd, isPendingAdd);
+  return add && belongsTo(session, add.owner) ? add : null;
 }
 
-export function forgetPendingAdd({ session }: AppStorage): void {
+export function clearPendingAdd({ session }: AppStorage): void {
   session.remove(STORAGE_KEYS.pendingAdd);
 }

@@ -1,47 +1,115 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { CartItem } from '@/domain/order/cartLine';
+import { useSessionServices } from '@/features/session/SessionContext';
+import { useUpdateLine } from './cartMutations';
+import { useCartCache } from './cartQuery';
 
-/** Sets or, with null, drops a quantity for one line. */
-export type SetQuantity = (lineId: number, quantity: number | null) => void;
+/** Sets a line's quantity, or deletes it with null. */
+type SetQuantity = (lineId: number, quantity: number | null) => void;
 
+/** Quantities that are being changed on the cart page, by line id. */
 export interface QuantityDrafts {
-  /** By line id: pieces that the buyer is choosing and the server has not confirmed yet; 0 stands for an empty field. */
+  /** Pieces that the server has not confirmed yet; 0 is an empty field. Shown instead of the server's quantity. */
   readonly drafts: ReadonlyMap<number, number>;
   readonly setDraft: SetQuantity;
   /**
-   * By line id: pieces that were chosen when the session ended (D-209), or to which no answer came. Offered again, and
-   * never sent on their own.
+   * Pieces that were chosen when the session expired (D-209), or whose response was lost. Offered again, and never sent
+   * without a press.
    */
-  readonly kept: ReadonlyMap<number, number>;
-  readonly setKept: SetQuantity;
+  readonly unsent: ReadonlyMap<number, number>;
+  readonly setUnsent: SetQuantity;
 }
 
-/** The quantities that are being changed on this page. The drafts stand above what the server answers meanwhile. */
+/** The state of the page, so that it survives the rows, which unmount when the session expires. */
 export function useQuantityDrafts(): QuantityDrafts {
   const [drafts, setDraft] = useQuantities();
-  const [kept, setKept] = useQuantities();
-  return useMemo(() => ({ drafts, setDraft, kept, setKept }), [drafts, setDraft, kept, setKept]);
+  const [unsent, setUnsent] = useQuantities();
+  return useMemo(() => ({ drafts, setDraft, unsent, setUnsent }), [drafts, setDraft, unsent, setUnsent]);
 }
 
 function useQuantities() {
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
   const set = useCallback<SetQuantity>((lineId, quantity) => {
-    setQuantities((before) => {
-      if ((before.get(lineId) ?? null) === quantity) return before;
-      const after = new Map(before);
-      if (quantity === null) after.delete(lineId);
-      else after.set(lineId, quantity);
-      return after;
+    setQuantities((previous) => {
+      if ((previous.get(lineId) ?? null) === quantity) return previous;
+      const next = new Map(previous);
+      if (quantity === null) next.delete(lineId);
+      else next.set(lineId, quantity);
+      return next;
     });
   }, []);
   return [quantities, set] as const;
 }
 
-/** The lines at the quantities that the buyer has chosen; an empty field leaves the line, and so the total, as it was. */
-export function withDrafts(lines: readonly CartItem[], drafts: ReadonlyMap<number, number>): readonly CartItem[] {
+/** The lines at the drafted quantities. An empty field leaves its line, and so the total, unchanged. */
+export function applyDrafts(lines: readonly CartItem[], drafts: ReadonlyMap<number, number>): readonly CartItem[] {
   if (drafts.size === 0) return lines;
   return lines.map((line) => {
     const quantity = drafts.get(line.id);
     return quantity && quantity !== line.quantity ? { ...line, quantity } : line;
   });
+}
+
+/** Milliseconds; a few quick presses of a key send one request. */
+const DEBOUNCE = 300;
+
+interface LineQuantity extends Pick<QuantityDrafts, 'setDraft' | 'setUnsent'> {
+  lineId: number;
+  /** Pieces that the buyer is choosing; 0 for an empty field, undefined when nothing is being changed. */
+  draft: number | undefined;
+}
+
+/**
+ * Sends the quantity that a buyer chooses for one line, also when the page is left or closed before the debounce is over.
+ * `saving` lasts until the response. After a failure the field shows the server's quantity again.
+ */
+export function useLineQuantity({ lineId, draft, setDraft, setUnsent }: LineQuantity) {
+  const cart = useCartCache();
+  const { session } = useSessionServices();
+
+  const finish = (quantity: number, isOutcomeUnknown = false) => {
+    setDraft(lineId, null);
+    setUnsent(lineId, isOutcomeUnknown || session.get().expired ? quantity : null);
+  };
+  const update = useUpdateLine(lineId, (quantity, error) => finish(quantity, !!error && error.kind !== 'refused'));
+  const saving = update.isPending;
+
+  const send = (quantity: number) => {
+    const current = cart.quantityOf(lineId);
+    if (current === undefined || current === quantity) finish(quantity);
+    else update.mutate(quantity);
+  };
+  const sendSoon = useDebouncedCallback(send, { delay: DEBOUNCE });
+
+  const sendOnLeave = useEffectEvent(() => {
+    sendSoon.cancel();
+    if (draft && !saving) send(draft);
+    else if (draft === 0) setDraft(lineId, null);
+  });
+  useEffect(() => {
+    window.addEventListener('pagehide', sendOnLeave);
+    return () => {
+      window.removeEventListener('pagehide', sendOnLeave);
+      sendOnLeave();
+    };
+  }, []);
+
+  return {
+    saving,
+    /** At every key. */
+    change: (quantity: number) => setDraft(lineId, quantity),
+    /** When the change is complete: sent after the debounce. */
+    commit: (quantity: number) => {
+      setDraft(lineId, quantity);
+      sendSoon(quantity);
+    },
+    /** Sends a committed change at once. */
+    flush: () => sendSoon.flush(),
+    /** Drops a change that has not been sent. */
+    cancel: () => {
+      sendSoon.cancel();
+      setDraft(lineId, null);
+    },
+  };
 }

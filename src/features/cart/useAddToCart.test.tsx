@@ -6,7 +6,7 @@ import { readProduct } from '@/domain/product/readProduct';
 import { useLoginPrompt } from '@/features/session/SessionContext';
 import { openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { describe, expect, it } from 'vitest';
-import type { AddChoice } from './addChoice';
+import type { AddChoice } from './chosenOptions';
 import { useCartCount } from './cartQuery';
 import { PendingAdd } from './PendingAdd';
 import { useAddToCart } from './useAddToCart';
@@ -15,7 +15,7 @@ import { holdCall } from '@tests/support/holdCall';
 const BUYER = 'silver@example.com';
 const EU_LINE = { productId: 3101, quantity: 1 };
 
-/** A page with one button that adds, and words about what the hook says. */
+/** A page with one button that adds, and text for what the hook returns. */
 function AddPage({ choice }: { choice: AddChoice }) {
   const { add, adding } = useAddToCart();
   const pieces = useCartCount();
@@ -69,7 +69,7 @@ async function openAddPage(options: TestShopOptions & { productId?: number; choi
   };
 }
 
-/** All words of the toast with this title. */
+/** The text of the toast with this title. */
 const toast = async (title: string) =>
   (await screen.findByText(title, { selector: 'div' })).closest('li')?.textContent ?? '';
 

@@ -1,120 +1,155 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readResponse } from '@/api/client';
 import { ApiError } from '@/api/errors';
+import { get } from '@/api/query';
 import type { ApiCartItem } from '@/api/types';
 import { useApiMutation } from '@/api/useApiMutation';
+import type { Product } from '@/domain/product/readProduct';
+import { regionOf } from '@/domain/product/stock';
 import { useLoginPrompt, useSessionServices } from '@/features/session/SessionContext';
+import type { Session } from '@/features/session/sessionStore';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
 import { useSingleFlight } from '@/lib/useSingleFlight';
 import { useToast } from '@/ui/toast/useToast';
-import { missingOption, type AddChoice } from './addChoice';
-import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
-import { cartQuery, upsertCachedLine } from './cartQuery';
-import { keepPendingAdd } from './pendingAddStore';
-import { useRegionConflict } from './useRegionConflict';
+import { missingOption, type AddChoice } from './chosenOptions';
+import { cartQuery, useCartCache } from './cartQuery';
+import { addFailureToast, CART_TOASTS, regionConflictToast } from './cartToasts';
+import { savePendingAdd } from './pendingAddStore';
 
-/** Milliseconds within which a second click belongs to the first one. */
+/** Milliseconds within which a second click counts as part of a double click. */
 const DOUBLE_CLICK = 400;
 
-interface Add {
-  choice: AddChoice;
-  /** Whose cart it is for. */
-  token: string;
-  /** The call has been answered, with a line, or has failed; the cart may still be read again. */
-  onAnswer: (line: ApiCartItem | null) => void;
-}
-
 /**
- * The one way into the cart. Checks in the order of D-150 (token, colour, model, quantity, region), sends, and shows
- * the brief's toast for whatever stands in the way. `add` resolves to the line as soon as the server has answered it, or
- * to null when nothing was added; while one add is under way (`adding`) a second call does nothing, so a double click
- * posts once.
+ * Adds one choice to the cart: checks it, sends it, and shows the brief's toast for whatever is in the way. `add` resolves
+ * to the line as soon as the response is in, or to null when nothing was added. While an add is running (`adding`), and
+ * for the rest of a double click, further calls do nothing.
  */
 export function useAddToCart() {
   const { session } = useSessionServices();
   const prompt = useLoginPrompt();
   const storage = useStorage();
-  const conflictingRegion = useRegionConflict();
   const navigate = useNavigate();
   const location = useLocation();
   const { toast } = useToast();
-  const queryClient = useQueryClient();
-  const { run } = useSingleFlight();
-  const [adding, setAdding] = useState(false);
-  const post = useApiMutation({
-    call: async (client, { choice, token, onAnswer }: Add) => {
-      try {
-        const { product, quantity, color, model, ancOption } = choice;
-        const body = { productId: product.id, quantity, selectedOptions: { color, model, ancOption } };
-        const answer = await readResponse(client.POST('/api/cart', { body }));
-        if (session.get().token === token) upsertCachedLine(queryClient, answer.data);
-        toast(TOASTS.added);
-        onAnswer(answer.data);
-        return answer;
-      } catch (error) {
-        // Then the login has been asked for already (app/createApp).
-        if (error instanceof ApiError && error.status === 401 && session.get().expired)
-          keepPendingAdd(storage, choice, session.get());
-        else toast(addFailureToast(error));
-        onAnswer(null);
-        throw error;
-      }
-    },
-    invalidates: [cartQuery().queryKey],
-  });
+  const cart = useCartCache();
+  const checkAdd = useAddCheck();
+  const postLine = usePostLine([cartQuery().queryKey]);
+  const { run, pending: adding } = useSingleFlight();
+  const withinDoubleClick = useRef(false);
 
-  const send = async (choice: AddChoice, token: string): Promise<ApiCartItem | null> => {
-    const conflict = await conflictingRegion(choice.product);
-    const tokenNow = session.get().token;
-    if (tokenNow !== token) {
-      // Another buyer's cart is not the place for this; nobody's is a case for the login (D-209).
-      if (session.get().expired) {
-        keepPendingAdd(storage, choice, session.get());
-        prompt.ask('login');
-      }
-      return null;
-    }
-    if (conflict) {
-      toast(regionConflictToast(conflict));
-      return null;
-    }
-    return new Promise((onAnswer) => post.mutate({ choice, token, onAnswer }));
-  };
+  const saveForLogin = (choice: AddChoice) => savePendingAdd(storage, choice, session.get());
 
   const attempt = async (choice: AddChoice): Promise<ApiCartItem | null> => {
-    const { token } = session.get();
-    if (!token) {
-      keepPendingAdd(storage, choice, session.get());
-      toast(TOASTS.pleaseLogIn);
+    const check = await checkAdd(choice);
+    if (check === 'loggedOut') {
+      saveForLogin(choice);
+      toast(CART_TOASTS.loginNeeded);
       void navigate(paths.signup(`${location.pathname}${location.search}`));
+    }
+    if (check === 'sessionChanged' && session.get().expired) {
+      saveForLogin(choice);
+      prompt.ask('login');
+    }
+    if (check !== 'passed') return null;
+
+    const { token } = session.get();
+    try {
+      const line = await postLine.mutateAsync(choice);
+      // Another buyer may have signed in meanwhile.
+      if (session.get().token === token) cart.upsert(line);
+      toast(CART_TOASTS.added);
+      return line;
+    } catch (error) {
+      // createApp opens the login when the session expires.
+      if (hasSessionExpired(error, session.get())) saveForLogin(choice);
+      else toast(addFailureToast(error));
       return null;
     }
-    const missing = missingOption(choice);
-    if (missing) {
-      toast(missing === 'color' ? TOASTS.pickAColor : TOASTS.selectAModel);
-      return null;
+  };
+
+  const add = async (choice: AddChoice): Promise<ApiCartItem | null> => {
+    if (withinDoubleClick.current) return null;
+    const doubleClickOver = new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK));
+    const line = await run(() => attempt(choice));
+    // A fast server responds before the second click of a double click. A failed add may be repeated at once.
+    if (line) {
+      withinDoubleClick.current = true;
+      void doubleClickOver.then(() => (withinDoubleClick.current = false));
     }
-    if (choice.quantity < 1) return null;
-    setAdding(true);
-    const line = await send(choice, token);
-    setAdding(false);
     return line;
   };
 
-  const add = (choice: AddChoice) =>
-    new Promise<ApiCartItem | null>((resolve) => {
-      void run(async () => {
-        const pause = new Promise((over) => setTimeout(over, DOUBLE_CLICK));
-        const line = await attempt(choice);
-        resolve(line);
-        // A quick server answers before the second click of a double click; what failed may be tried again at once.
-        if (line) await pause;
-        return true;
-      }).then((ran) => ran ?? resolve(null));
-    });
-
   return { add, adding };
+}
+
+type AddCheck = 'passed' | 'loggedOut' | 'refused' | 'sessionChanged';
+
+/**
+ * The checks before a request, in the order login, color, model, quantity, region (D-150). `refused` has shown its toast;
+ * the other results are the caller's to handle. `sessionChanged`: the token is no longer the one at the start.
+ */
+export function useAddCheck() {
+  const { session } = useSessionServices();
+  const { toast } = useToast();
+  const findRegionConflict = useRegionConflict();
+  return async (choice: AddChoice): Promise<AddCheck> => {
+    const { token } = session.get();
+    if (!token) return 'loggedOut';
+    const missing = missingOption(choice);
+    if (missing) {
+      toast(missing === 'color' ? CART_TOASTS.colorMissing : CART_TOASTS.modelMissing);
+      return 'refused';
+    }
+    if (choice.quantity < 1) return 'refused';
+    const conflict = await findRegionConflict(choice.product);
+    if (session.get().token !== token) return 'sessionChanged';
+    if (conflict) {
+      toast(regionConflictToast(conflict));
+      return 'refused';
+    }
+    return 'passed';
+  };
+}
+
+/** POST /api/cart for one choice. `invalidates` is empty for a caller that refetches the cart itself, after many adds. */
+export function usePostLine(invalidates: QueryKey[]) {
+  return useApiMutation({
+    call: (client, { product, quantity, color, model, ancOption }: AddChoice) =>
+      client.POST('/api/cart', {
+        body: { productId: product.id, quantity, selectedOptions: { color, model, ancOption } },
+      }),
+    invalidates,
+    refetch: 'background',
+  });
+}
+
+/** Whether an add failed because its session expired. After a logout or a new login in another tab it did not. */
+export const hasSessionExpired = (error: unknown, { expired }: Session): boolean =>
+  error instanceof ApiError && error.status === 401 && expired !== null;
+
+/**
+ * Compares the region of the cart with that of the product, which is fetched for it. Resolves to the two regions when they
+ * differ, else to null. A check that fails resolves to null too, because the server checks as well (D-97).
+ */
+function useRegionConflict() {
+  const queryClient = useQueryClient();
+  return async (product: Product): Promise<{ current: string; next: string } | null> => {
+    try {
+      const [fetched, cart] = await Promise.all([
+        queryClient.fetchQuery({
+          ...get('/api/products/{slugOrId}', { path: { slugOrId: String(product.id) } }),
+          staleTime: 0,
+        }),
+        queryClient.fetchQuery(cartQuery()),
+      ]);
+      const first: ApiCartItem | undefined = cart?.[0];
+      if (!first) return null;
+      const [current, next] = [regionOf(first.product), regionOf(fetched)];
+      return current === next ? null : { current, next };
+    } catch {
+      return null;
+    }
+  };
 }

@@ -1,122 +1,112 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '@/api/ApiContext';
-import { readResponse } from '@/api/client';
 import { ApiError, errorMessage } from '@/api/errors';
 import type { ApiCartItem } from '@/api/types';
 import { useInvalidate } from '@/api/useApiMutation';
 import { useLoginPrompt, useSessionServices } from '@/features/session/SessionContext';
 import { useSingleFlight } from '@/lib/useSingleFlight';
 import { useToast } from '@/ui/toast/useToast';
-import type { AddChoice } from './addChoice';
-import { addFailureToast, regionConflictToast, TOASTS } from './addToasts';
-import { cartQuery, upsertCachedLine } from './cartQuery';
-import { useRegionConflict } from './useRegionConflict';
+import type { AddChoice } from './chosenOptions';
+import { cartQuery, useCartCache } from './cartQuery';
+import { addFailureToast, CART_TOASTS, isProductRefused } from './cartToasts';
+import { hasSessionExpired, useAddCheck, usePostLine } from './useAddToCart';
 
-/** One of many choices of a product, with the caller's own name for it. */
-export interface AddEntry {
+/** One of many choices of a product, under a key of the caller's. */
+interface AddEntry {
   key: string;
   choice: AddChoice;
 }
 
-export type AddOutcome =
-  | { state: 'waiting' }
-  | { state: 'added'; pieces: number; line: ApiCartItem }
-  | { state: 'failed'; reason: string };
+export type AddOutcome = { state: 'added'; pieces: number; line: ApiCartItem } | { state: 'failed'; reason: string };
 
+/** By key of the entry; an entry that has not been sent yet is missing. */
 export type AddOutcomes = ReadonlyMap<string, AddOutcome>;
 
-const LOGIN_ENDED = 'Your login has ended. Log in and try again.';
-
-/** What a refusal of one choice says about all of them: the product, not the choice, is in the way. */
-const OF_THE_PRODUCT: ReadonlySet<string | null> = new Set(['region_conflict', 'out_of_stock', 'not_found']);
-
-const waiting = (key: string): [string, AddOutcome] => [key, { state: 'waiting' }];
-
-/** A call whose answer is lost may have been heard all the same. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError) || error.kind === 'refused') return addFailureToast(error).description;
-  const words = errorMessage(error);
-  return error.kind === 'offline' ? words : `${words} Look into your cart before you try again: it may be there.`;
-}
+const SESSION_EXPIRED = 'Your login has ended. Log in and try again.';
 
 /**
- * Adds many choices of one product, one call after another, and keeps what became of each. The region is checked once
- * before; the cart is read again once at the end. While it runs (`progress`) a second call does nothing.
+ * Adds many choices of one product, one request after another, with an outcome for each. The product is checked once
+ * before, and the cart is refetched once at the end. While it is running (`progress`) further calls do nothing.
  */
 export function useAddToCartMany() {
-  const { client } = useApi();
-  const refresh = useInvalidate([cartQuery().queryKey]);
   const { session } = useSessionServices();
   const prompt = useLoginPrompt();
-  const conflictingRegion = useRegionConflict();
   const { toast } = useToast();
+  const cart = useCartCache();
+  const checkAdd = useAddCheck();
+  const postLine = usePostLine([]);
+  const refetchCart = useInvalidate([cartQuery().queryKey]);
+  const { run } = useSingleFlight();
   const [outcomes, setOutcomes] = useState<AddOutcomes>(new Map());
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
-  const queryClient = useQueryClient();
-  const { run } = useSingleFlight();
-  const note = (key: string, outcome: AddOutcome) => setOutcomes((before) => new Map(before).set(key, outcome));
 
-  const sendAll = async (entries: readonly AddEntry[], token: string): Promise<string[]> => {
+  const setOutcome = (key: string, outcome: AddOutcome) =>
+    setOutcomes((previous) => new Map(previous).set(key, outcome));
+
+  const postAll = async (entries: readonly AddEntry[], token: string | null): Promise<Map<string, ApiCartItem>> => {
     const added = new Map<string, ApiCartItem>();
-    let stopped: string | null = null;
+    /** Why the remaining entries are not sent. */
+    let stopReason: string | null = null;
     for (const [index, { key, choice }] of entries.entries()) {
-      // Another buyer's cart is no place for the rest.
-      if (session.get().token !== token) stopped ??= LOGIN_ENDED;
-      if (stopped) {
-        note(key, { state: 'failed', reason: stopped });
+      // Another buyer may have signed in meanwhile.
+      if (session.get().token !== token) stopReason ??= SESSION_EXPIRED;
+      if (stopReason) {
+        setOutcome(key, { state: 'failed', reason: stopReason });
         continue;
       }
       setProgress({ done: index, of: entries.length });
-      const { product, quantity, color, model, ancOption } = choice;
       try {
-        const body = { productId: product.id, quantity, selectedOptions: { color, model, ancOption } };
-        const { data: line } = await readResponse(client.POST('/api/cart', { body }));
-        note(key, { state: 'added', pieces: quantity, line });
+        const line = await postLine.mutateAsync(choice);
+        setOutcome(key, { state: 'added', pieces: choice.quantity, line });
         added.set(key, line);
       } catch (error) {
-        const expired = error instanceof ApiError && error.status === 401 && session.get().expired;
-        const reason = expired ? LOGIN_ENDED : reasonOf(error);
-        note(key, { state: 'failed', reason });
-        if (expired || (error instanceof ApiError && OF_THE_PRODUCT.has(error.code))) stopped = reason;
+        const expired = hasSessionExpired(error, session.get());
+        const reason = expired ? SESSION_EXPIRED : failureReason(error);
+        setOutcome(key, { state: 'failed', reason });
+        if (expired || isProductRefused(error)) stopReason = reason;
       }
     }
-    if (session.get().token === token) for (const line of added.values()) upsertCachedLine(queryClient, line);
-    return [...added.keys()];
+    return added;
   };
 
-  const attempt = async (entries: readonly AddEntry[], again: boolean): Promise<string[]> => {
-    const first = entries[0];
+  const attempt = async (entries: readonly AddEntry[], isRetry: boolean): Promise<string[]> => {
+    const [first] = entries;
     if (!first) return [];
     const { token } = session.get();
-    if (!token) {
-      // In place, since what was typed into the grid would not outlast the way to another page (D-209).
-      toast(TOASTS.pleaseLogIn);
-      prompt.ask('login');
-      return [];
-    }
     setProgress({ done: 0, of: entries.length });
-    setOutcomes((before) => new Map([...(again ? before : []), ...entries.map(({ key }) => waiting(key))]));
     try {
-      const conflict = await conflictingRegion(first.choice.product);
-      if (conflict) {
-        toast(regionConflictToast(conflict));
+      const check = await checkAdd(first.choice);
+      if (check === 'loggedOut') {
+        // The login opens in place: another page would lose the quantities in the grid (D-209).
+        toast(CART_TOASTS.loginNeeded);
+        prompt.ask('login');
+        return [];
+      }
+      if (check === 'refused') {
         setOutcomes(new Map());
         return [];
       }
-      const added = await sendAll(entries, token);
-      if (added.length > 0) toast(TOASTS.added);
-      void refresh();
-      return added;
+      const sent = new Set(entries.map(({ key }) => key));
+      setOutcomes((previous) => new Map(isRetry ? [...previous].filter(([key]) => !sent.has(key)) : []));
+      const added = await postAll(entries, token);
+      if (session.get().token === token) for (const line of added.values()) cart.upsert(line);
+      if (added.size > 0) toast(CART_TOASTS.added);
+      void refetchCart();
+      return [...added.keys()];
     } finally {
       setProgress(null);
     }
   };
 
-  /** Resolves to the keys of what was added. `again` keeps what became of the others the last time. */
-  const addMany = async (entries: readonly AddEntry[], again = false): Promise<readonly string[]> => {
-    return (await run(() => attempt(entries, again))) ?? [];
-  };
+  /** Resolves to the keys of the entries that were added. A retry keeps the outcomes of the other entries. */
+  const addMany = async (entries: readonly AddEntry[], isRetry = false): Promise<readonly string[]> =>
+    (await run(() => attempt(entries, isRetry))) ?? [];
 
   return { addMany, outcomes, progress };
+}
+
+/** The server may have added a line whose response was lost. */
+function failureReason(error: unknown): string {
+  if (!(error instanceof ApiError) || error.kind === 'refused') return addFailureToast(error).description;
+  const message = errorMessage(error);
+  return error.kind === 'offline' ? message : `${message} Look into your cart before you try again: it may be there.`;
 }

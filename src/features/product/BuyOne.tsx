@@ -4,6 +4,7 @@ import { percentText } from '@/domain/money';
 import { shipsLaterNote } from '@/domain/product/stock';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
+import { nextStepText } from '@/ui/priceLadderScale';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { BuyActions, type Purchase } from './BuyActions';
 import classes from './BuyBox.module.css';
@@ -49,7 +50,7 @@ export function BuyOne(props: BuyOneProps) {
                   next
                     ? {
                         quantity: next.atQuantity - inCart,
-                        label: `Add ${formatCount(next.missing)} more for ${percentText(next.fraction)}% off`,
+                        label: nextStepText(next.missing, `${percentText(next.fraction)}%`),
                       }
                     : undefined
                 }

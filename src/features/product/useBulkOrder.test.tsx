@@ -12,51 +12,51 @@ const BLACK = cellKey('Black', null);
 function choosing(color: string | null, quantity: number) {
   const { result } = renderHook(() => {
     const choice = useProductChoice(flip);
-    return { choice, several: useBulkOrder(flip, choice) };
+    return { choice, bulkOrder: useBulkOrder(flip, choice) };
   });
   act(() => {
     result.current.choice.pickColor(color);
     result.current.choice.setQuantity(quantity);
   });
-  const of = (key: string) => result.current.several.quantities.get(key);
-  return { of, choice: () => result.current.choice, several: () => result.current.several };
+  const of = (key: string) => result.current.bulkOrder.quantities.get(key);
+  return { of, choice: () => result.current.choice, bulkOrder: () => result.current.bulkOrder };
 }
 
-it.each([null, 'Black'])('while the grid is on its way the field holds the pieces, colour %s', (color) => {
-  const { several } = choosing(color, 5);
-  act(() => several().toggle());
-  expect(several()).toMatchObject({ on: true, pieces: 5 });
-  act(() => several().setPieces(30));
-  expect(several().pieces).toBe(30);
+it.each([null, 'Black'])('while the grid is loading the field has the pieces, colour %s', (color) => {
+  const { bulkOrder } = choosing(color, 5);
+  act(() => bulkOrder().toggle());
+  expect(bulkOrder()).toMatchObject({ isOn: true, pieces: 5 });
+  act(() => bulkOrder().setPieces(30));
+  expect(bulkOrder().pieces).toBe(30);
 });
 
-it('a grid that does not come leaves the field as it is, whatever was changed meanwhile', () => {
-  const { choice, several, of } = choosing('Black', 5);
-  act(() => several().toggle());
+it('a grid whose code does not load leaves the field as it is, whatever was changed meanwhile', () => {
+  const { choice, bulkOrder, of } = choosing('Black', 5);
+  act(() => bulkOrder().toggle());
   act(() => {
     choice().pickColor('Teal');
     choice().setQuantity(6);
   });
-  act(() => several().close());
-  expect(several()).toMatchObject({ on: false, pieces: 6 });
+  act(() => bulkOrder().close());
+  expect(bulkOrder()).toMatchObject({ isOn: false, pieces: 6 });
   expect(of(BLACK)).toBeUndefined();
 });
 
-it('the pieces move into the grid when it is there, and back when it closes', () => {
-  const { choice, several, of } = choosing('Black', 5);
-  act(() => several().toggle());
-  act(() => several().opened());
-  expect([several().pieces, of(BLACK)]).toEqual([5, 5]);
-  act(() => several().setPieces(7));
-  act(() => several().toggle());
+it('the pieces move into the grid when it opens, and back when it closes', () => {
+  const { choice, bulkOrder, of } = choosing('Black', 5);
+  act(() => bulkOrder().toggle());
+  act(() => bulkOrder().onOpened());
+  expect([bulkOrder().pieces, of(BLACK)]).toEqual([5, 5]);
+  act(() => bulkOrder().setPieces(7));
+  act(() => bulkOrder().toggle());
   expect([choice().quantity, of(BLACK)]).toEqual([7, undefined]);
 });
 
-it('without a colour they stay in the field, for there is no place for them in the grid', () => {
-  const { choice, several } = choosing(null, 5);
-  act(() => several().toggle());
-  act(() => several().opened());
-  expect([several().pieces, several().quantities.size]).toEqual([0, 0]);
-  act(() => several().toggle());
+it('without a colour they stay in the field, since they belong to no cell of the grid', () => {
+  const { choice, bulkOrder } = choosing(null, 5);
+  act(() => bulkOrder().toggle());
+  act(() => bulkOrder().onOpened());
+  expect([bulkOrder().pieces, bulkOrder().quantities.size]).toEqual([0, 0]);
+  act(() => bulkOrder().toggle());
   expect(choice().quantity).toBe(5);
 });

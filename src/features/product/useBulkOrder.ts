@@ -3,58 +3,59 @@ import { cellKey } from '@/domain/product/orderGrid';
 import type { Product } from '@/domain/product/readProduct';
 import type { ProductChoiceState } from './useProductChoice';
 
-/** Pieces by the key of the choice; a choice without any is missing. */
+/** Pieces by cell key; a cell without pieces is missing. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** What there are several of, in the words of the switch; null for a product with one choice only. */
-export function severalOf({ colors, models, options }: Product): string | null {
-  const several = [colors.length > 1 && 'colors', options.length > 1 && (models.length > 0 ? 'models' : 'versions')];
-  return several.filter(Boolean).join(' and ') || null;
+/** What the grid offers to choose: 'colors', 'colors and models', …; null for a product with one choice only. */
+export function bulkOrderChoices({ colors, models, options }: Product): string | null {
+  const choices = [colors.length > 1 && 'colors', options.length > 1 && (models.length > 0 ? 'models' : 'versions')];
+  return choices.filter(Boolean).join(' and ') || null;
 }
 
 /**
- * Whether several choices are ordered at once, and how many of each. The present choice's pieces are in one place, the
- * grid or the field, and move as the grid opens and closes; those of the others stay in the grid.
+ * The state of the bulk order grid: whether it is open, and the pieces of every choice. The pieces of the current choice are
+ * either in the grid or in the quantity field, and move when the grid opens or closes. Those of other choices stay in the
+ * grid.
  */
 export function useBulkOrder(product: Product, { color, option, quantity, setQuantity }: ProductChoiceState) {
-  const [on, setOn] = useState(false);
-  const [open, setOpen] = useState(false);
+  const [isOn, setOn] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [quantities, setQuantities] = useState<Quantities>(new Map());
 
-  const missing = product.colors.length > 0 && color === null;
-  const put = (key: string, pieces: number) =>
-    setQuantities((before) => {
-      const after = new Map(before);
-      if (pieces > 0) after.set(key, pieces);
-      else after.delete(key);
-      return after;
+  const isColorMissing = product.colors.length > 0 && color === null;
+  const setCell = (key: string, pieces: number) =>
+    setQuantities((previous) => {
+      const next = new Map(previous);
+      if (pieces > 0) next.set(key, pieces);
+      else next.delete(key);
+      return next;
     });
   const key = cellKey(color, option);
-  const inGrid = quantities.get(key) ?? 0;
+  const gridPieces = quantities.get(key) ?? 0;
   const close = () => {
     setOn(false);
     setOpen(false);
-    // A grid that did not come has taken nothing.
-    if (!open || missing) return;
-    setQuantity(Math.max(1, inGrid));
-    if (inGrid > 1) put(key, 0);
+    // Before the grid's code has loaded, the pieces are still in the field.
+    if (!isOpen || isColorMissing) return;
+    setQuantity(Math.max(1, gridPieces));
+    if (gridPieces > 1) setCell(key, 0);
   };
   return {
-    /** The grid is asked for; its code may still be on the way. */
-    on,
+    /** The grid is switched on; its code may still be loading. */
+    isOn,
     quantities,
-    put,
+    setCell,
     close,
-    toggle: () => (on ? close() : setOn(true)),
-    /** The grid is there. A 1 is only what the field starts with. */
-    opened: () => {
+    toggle: () => (isOn ? close() : setOn(true)),
+    /** For the grid to call when it mounts. A quantity of 1 is the field's default and does not move. */
+    onOpened: () => {
       setOpen(true);
-      if (quantity > 1 && !missing) put(key, quantity);
+      if (quantity > 1 && !isColorMissing) setCell(key, quantity);
     },
-    /** The present choice's pieces: in the grid while that is open, else in the field. */
-    pieces: open ? inGrid : quantity,
-    setPieces: (pieces: number) => (open ? put(key, pieces) : setQuantity(pieces)),
+    /** Pieces of the current choice: in the grid while it is open, else in the field. */
+    pieces: isOpen ? gridPieces : quantity,
+    setPieces: (pieces: number) => (isOpen ? setCell(key, pieces) : setQuantity(pieces)),
   };
 }
 
-export type SeveralState = ReturnType<typeof useBulkOrder>;
+export type BulkOrderState = ReturnType<typeof useBulkOrder>;

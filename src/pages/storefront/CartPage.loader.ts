@@ -4,7 +4,10 @@ import { cartQuery } from '@/features/cart/cartQuery';
 import { currentUserQuery } from '@/features/session/currentUser';
 import { sessionRouterContext } from '@/features/session/sessionRouterContext';
 
-/** The cart and its buyer, whose level is asked for once it is known that there is one (S1 7); a visitor's cart needs no call. */
+/**
+ * Starts the cart and the current user; the membership level follows from the page once the user is known (S1 7). A visitor
+ * needs no request.
+ */
 export function cartLoader({ context }: LoaderFunctionArgs) {
   if (!context.get(sessionRouterContext).get().token) return null;
   return startQueries(context, cartQuery(), currentUserQuery());

@@ -140,7 +140,7 @@ export const ALineIsBeingUpdated: Story = {
   }),
   play: async ({ canvasElement }) => {
     const line = await within(canvasElement).findByRole('row', { name: /Black/ });
-    await userEvent.click(within(line).getByRole('button', { name: 'Add 70 for 20% off' }));
+    await userEvent.click(within(line).getByRole('button', { name: 'Add 70 more for 20% off' }));
     await waitFor(() => expect(line).toHaveAttribute('aria-busy', 'true'));
     // The total counts with it at once; the other line stays usable.
     await expect(line).toHaveTextContent('$7,999.00');

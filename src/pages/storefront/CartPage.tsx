@@ -3,14 +3,12 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
 import type { CartItem } from '@/domain/order/cartLine';
-import { cartFigures } from '@/features/cart/cartFigures';
+import { cartFigures, createLinePricer } from '@/features/cart/cartFigures';
 import { useCart } from '@/features/cart/cartQuery';
-import { CartSkeleton } from '@/features/cart/CartSkeleton';
-import { CartTable } from '@/features/cart/CartTable';
+import { CartSkeleton, CartTable } from '@/features/cart/CartTable';
 import { CheckoutSteps } from '@/features/cart/CheckoutSteps';
-import { createLinePricer } from '@/features/cart/linePricer';
 import { OrderSummary } from '@/features/cart/OrderSummary';
-import { useQuantityDrafts, withDrafts } from '@/features/cart/quantityDrafts';
+import { applyDrafts, useQuantityDrafts } from '@/features/cart/quantityDrafts';
 import { MembershipBanner } from '@/features/membership/MembershipBanner';
 import { useMembership } from '@/features/session/currentUser';
 import { useLoginPrompt, useSession } from '@/features/session/SessionContext';
@@ -24,18 +22,18 @@ import classes from './CartPage.module.css';
 
 const NO_LINES: readonly CartItem[] = [];
 
-/** /cart: the lines, what they cost together, and the way to checkout. A visitor sees it empty (D-71). */
+/** /cart: the lines, their totals, and the link to checkout. A visitor sees an empty cart (D-71). */
 export default function CartPage() {
   const { token, expired } = useSession();
   const prompt = useLoginPrompt();
   const cart = useCart();
   const level = useMembership().data?.currentLevel.level ?? null;
-  const held = (token ? cart.data : null) ?? NO_LINES;
+  const serverLines = (token ? cart.data : null) ?? NO_LINES;
   const quantities = useQuantityDrafts();
   const { drafts } = quantities;
-  const [priceOf] = useState(createLinePricer);
-  const lines = useMemo(() => withDrafts(held, drafts), [held, drafts]);
-  const figures = useMemo(() => cartFigures(lines, level, priceOf), [lines, level, priceOf]);
+  const [priceLine] = useState(createLinePricer);
+  const lines = useMemo(() => applyDrafts(serverLines, drafts), [serverLines, drafts]);
+  const figures = useMemo(() => cartFigures(lines, level, priceLine), [lines, level, priceLine]);
 
   return (
     <div className={classes.page}>
@@ -96,7 +94,7 @@ export default function CartPage() {
             figures={figures}
             level={level}
             banner={<MembershipBanner />}
-            unsettled={drafts.size > 0}
+            isChanging={drafts.size > 0}
           />
         </div>
       )}

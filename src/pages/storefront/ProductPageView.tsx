@@ -16,7 +16,7 @@ import { ProductTabs } from '@/features/product/ProductTabs';
 import { Gallery } from '@/features/product/gallery/Gallery';
 import { useGallery } from '@/features/product/gallery/useGallery';
 import { productPrice } from '@/features/product/productPrice';
-import { severalOf, useBulkOrder } from '@/features/product/useBulkOrder';
+import { bulkOrderChoices, useBulkOrder } from '@/features/product/useBulkOrder';
 import { useProductChoice } from '@/features/product/useProductChoice';
 import { useRecordView } from '@/features/recently-viewed/useRecentlyViewed';
 import { paths } from '@/lib/paths';
@@ -41,12 +41,12 @@ export function ProductPageView({ product }: { product: Product }) {
   const { color, option } = choice;
   const inCart = piecesInCart(lines, { productId: product.id, color, option });
   const price = productPrice(product, option, bulkOrder.pieces, inCart);
-  const bulkOrderOf = severalOf(product);
+  const choices = bulkOrderChoices(product);
   const pickColor = (name: string | null) => gallery.showColor(choice.pickColor(name)?.image ?? null);
   const showCell = (cell: GridCell, pieces: number) => {
     if (cell.color !== color) pickColor(cell.color);
     choice.setOption(cell.ancOption);
-    bulkOrder.put(cell.key, pieces);
+    bulkOrder.setCell(cell.key, pieces);
   };
   const { purchase, added, missing, add, buy, closeAdded } = useProductPurchase(choice.add, () => {
     options.current?.scrollIntoView({ block: 'nearest' });
@@ -72,17 +72,17 @@ export function ProductPageView({ product }: { product: Product }) {
             inCart={inCart}
             onQuantity={bulkOrder.setPieces}
           >
-            {bulkOrderOf && canBeAdded(product) && (
+            {choices && canBeAdded(product) && (
               <BulkOrderToggle
-                what={bulkOrderOf}
-                on={bulkOrder.on}
+                choices={choices}
+                isOn={bulkOrder.isOn}
                 onToggle={bulkOrder.toggle}
                 onIntent={() => prefetchComponent(loadBulkOrder)}
               />
             )}
             <LazyComponent
               load={loadBulkOrder}
-              active={bulkOrder.on}
+              active={bulkOrder.isOn}
               onFailed={bulkOrder.close}
               fallback={
                 <BuyOne
@@ -100,7 +100,7 @@ export function ProductPageView({ product }: { product: Product }) {
               }
             >
               {(ProductPageBulkOrder) => (
-                <ProductPageBulkOrder product={product} lines={lines} several={bulkOrder} onCellChange={showCell} />
+                <ProductPageBulkOrder product={product} lines={lines} bulkOrder={bulkOrder} onCellChange={showCell} />
               )}
             </LazyComponent>
           </BuyBox>

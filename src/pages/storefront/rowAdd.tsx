@@ -1,16 +1,16 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { canBeAdded } from '@/domain/product/stock';
-import type { AddChoice } from '@/features/cart/addChoice';
+import type { AddChoice } from '@/features/cart/chosenOptions';
 import { useAddToCart } from '@/features/cart/useAddToCart';
 import type { RowAction } from '@/features/catalogue/ProductTable';
 
-/** The button at the end of a row in a list: here the cart meets the catalogue. */
+/** The add button of every row in the list view: the page connects the cart with the catalogue. */
 export const rowAdd: RowAction = (product, choice, quantity, titleId) => (
   <RowAdd product={product} {...choice} quantity={quantity} describedBy={titleId} />
 );
 
-/** Adds a row's quantity and choice (D-148). Out of stock, or without a quantity, it stays reachable and does nothing (D-136). */
+/** Adds the row's quantity (D-148). Out of stock, or without a quantity, it stays focusable and does nothing (D-136). */
 function RowAdd({ describedBy, ...choice }: AddChoice & { describedBy: string }) {
   const { add, adding } = useAddToCart();
   const available = canBeAdded(choice.product);
