@@ -34,33 +34,33 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('a cart is printed whole: colours and notes of the rows far from view too', async () => {
+it('a cart is printed in full, with the options of the rows far from the viewport', async () => {
   await openLongCart();
   expect(outlines()).toBeGreaterThan(0);
   expect(screen.getAllByText('Teal').length).toBeLessThan(LINES - 1);
   window.dispatchEvent(new Event('beforeprint'));
-  // at once: the browser draws the paper right after
+  // Without waiting: the browser lays out the paper right after the event.
   expect(outlines()).toBe(0);
   expect(screen.getAllByText('Teal')).toHaveLength(LINES - 1);
 });
 
-it('a cart is drawn whole where a browser tells of the paper by the media alone', async () => {
+it('a cart is printed in full where only the media query changes, without a beforeprint event', async () => {
   const listeners: (() => void)[] = [];
-  const paper = {
+  const printMedia = {
     matches: false,
-    addEventListener: (_: string, heard: () => void) => listeners.push(heard),
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
     removeEventListener: () => undefined,
   };
-  const other = window.matchMedia;
-  vi.stubGlobal('matchMedia', (query: string) => (query === 'print' ? paper : other(query)));
+  const originalMatchMedia = window.matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) => (query === 'print' ? printMedia : originalMatchMedia(query)));
   await openLongCart();
   expect(outlines()).toBeGreaterThan(0);
-  paper.matches = true;
-  act(() => listeners.forEach((heard) => heard()));
+  printMedia.matches = true;
+  act(() => listeners.forEach((listener) => listener()));
   expect(outlines()).toBe(0);
 });
 
-it('names the products also in the rows far from view, for the browser’s own search', async () => {
+it('rows far from the viewport name their product, for the browser’s search', async () => {
   await openLongCart();
   for (const row of document.querySelectorAll('tbody tr')) expect(row).toHaveTextContent('JBL Flip 6');
 });

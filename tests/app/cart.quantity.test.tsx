@@ -28,7 +28,7 @@ const summary = () => screen.getByRole('region', { name: 'Order Summary' });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a quantity in the cart', () => {
-  it('counts at every key, and an empty field leaves the last good total', async () => {
+  it('changes the totals at every key, and an empty field leaves them unchanged', async () => {
     const { user } = await openCart();
     await user.clear(field(/Black/));
     expect(line(/Black/)).toHaveTextContent('$2,549.70');
@@ -40,7 +40,7 @@ describe('a quantity in the cart', () => {
     expect(document.body).not.toHaveTextContent('NaN');
   });
 
-  it('marks its own line while the call is under way; the other line can be changed', async () => {
+  it('marks only its own line as busy while the request is pending', async () => {
     const { user, server, updates } = await openCart();
     let answer = () => {};
     server.faults.set('updateCartLine', () => new Promise((resolve) => void (answer = () => resolve(undefined))));
@@ -52,7 +52,7 @@ describe('a quantity in the cart', () => {
     await user.click(within(line(/Red/)).getByRole('button', { name: 'Decrease quantity' }));
     await waitFor(() => expect(updates()).toHaveLength(2));
     await waitFor(() => expect(line(/Red/)).toHaveAttribute('aria-busy', 'false'));
-    // The cart was read again meanwhile, without the change that is still under way.
+    // The cart was refetched meanwhile, without the pending change.
     expect(field(/Black/)).toHaveValue('31');
     expect(summary()).toHaveTextContent('Subtotal$5,244.40');
     answer();
@@ -60,7 +60,7 @@ describe('a quantity in the cart', () => {
     expect(field(/Black/)).toHaveValue('31');
   });
 
-  it('is free again with the answer, however long the cart then takes to be read', async () => {
+  it('can be changed again after the response, however long the refetch takes', async () => {
     const { user, server, updates } = await openCart();
     server.faults.set('getCart', () => new Promise(() => {}));
     const more = () => within(line(/Black/)).getByRole('button', { name: 'Increase quantity' });
@@ -73,7 +73,7 @@ describe('a quantity in the cart', () => {
     expect(field(/Black/)).toHaveValue('32');
   });
 
-  it('makes one call of quick presses', async () => {
+  it('sends one request for a few quick presses', async () => {
     const { server, updates, queryClient } = await openCart();
     const more = within(line(/Black/)).getByRole('button', { name: 'Increase quantity' });
     fireEvent.click(more);
@@ -85,7 +85,7 @@ describe('a quantity in the cart', () => {
     expect(field(/Black/)).toHaveValue('32');
   });
 
-  it('that is refused takes the totals back with it', async () => {
+  it('that is refused rolls the totals back', async () => {
     const { user, server } = await openCart();
     let refuse = () => {};
     server.faults.set(
@@ -130,7 +130,7 @@ describe('a quantity in the cart', () => {
     expect(updates()).toEqual([]);
   });
 
-  it('is read out as the new total', async () => {
+  it('is announced as the new total', async () => {
     const { user } = await openCart();
     const said = within(summary())
       .getAllByRole('status')
@@ -145,7 +145,7 @@ describe('a quantity in the cart', () => {
 });
 
 describe('a line whose product has changed', () => {
-  it('shows the new price when the cart is read again', async () => {
+  it('shows the new price after a refetch', async () => {
     const { user, server } = await openCart();
     await server.change((db) =>
       db.products.update(301, (row) => void Object.assign(row, { wholesalePrice: '200.00', price: '200.00' })),
@@ -177,7 +177,7 @@ describe('a line whose product has changed', () => {
     expect(within(line(/Black/)).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('leaves when the product is gone, and says that the change failed', async () => {
+  it('disappears when the line is gone, and says that the change failed', async () => {
     const { user, server } = await openCart();
     await server.change(async (db) => {
       for (const row of db.cartLines.select({}).rows) {
@@ -192,7 +192,7 @@ describe('a line whose product has changed', () => {
 });
 
 describe('a cart of two hundred lines', () => {
-  it('draws the lines in view, and the others in outline until they come near', async () => {
+  it('renders the lines near the viewport in full, and the others as plain text until they come near', async () => {
     const watched = new Map<Element, () => void>();
     vi.stubGlobal(
       'IntersectionObserver',

@@ -40,7 +40,7 @@ describe('the cart', () => {
     expect(line).toHaveTextContent('$7,999.00');
   });
 
-  it('keeps the last good quantity when the field is left empty', async () => {
+  it('keeps the previous quantity when the field is left empty', async () => {
     const { user, server } = await openCart();
     const field = await screen.findByRole('spinbutton', { name: /Quantity of JBL Flip 6/ });
     await user.clear(field);
@@ -50,7 +50,7 @@ describe('the cart', () => {
     expect(server.log.entries().filter(({ operationId }) => operationId === 'updateCartLine')).toEqual([]);
   });
 
-  it('says that a line could not be changed and shows what the server has', async () => {
+  it('says that a line could not be changed and shows the server’s quantity again', async () => {
     const { user } = await openCart({ server: { faults: { updateCartLine: { status: 500 } } } });
     await user.click(await screen.findByRole('button', { name: 'Increase quantity' }));
     expect(await screen.findByText('Failed to update cart item. Please try again.')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the cart', () => {
   });
 
   it.each([40, 2])(
-    'keeps a change to %i that the end of the session has stopped, and makes it on a press',
+    'offers a change to %i again after the session has expired, and sends it on a press',
     async (pieces) => {
       const { user, server, session } = await openCart({
         server: { faults: { updateCartLine: { status: 401, times: 1 } } },
@@ -81,7 +81,7 @@ describe('the cart', () => {
     },
   );
 
-  it('keeps also what was still being typed when another change met the end of the session', async () => {
+  it('offers again what was still being typed when the session expired on another request', async () => {
     const { user, server, session } = await openCart({
       cart: THREE_COLOURS.slice(0, 2),
       server: { faults: { removeCartLine: { status: 401 } } },
@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect(screen.getByText('Add some products to your cart to get started')).toBeVisible();
   });
 
-  it('forgets a change of quantity that a removal overtakes', async () => {
+  it('sends no change of quantity for a line that is removed before', async () => {
     const { server } = await openCart({ cart: THREE_COLOURS.slice(0, 2) });
     const [increase] = await screen.findAllByRole('button', { name: 'Increase quantity' });
     const [remove] = screen.getAllByRole('button', { name: /Remove JBL Flip 6/ });
@@ -124,7 +124,7 @@ describe('the cart', () => {
     expect(screen.getByRole('row', { name: /JBL Flip 6/ })).toBeVisible();
   });
 
-  it('keeps a removal under way in sight, and says that it failed, while another line is removed', async () => {
+  it('shows a pending removal, and its failure, while another line is removed', async () => {
     const { user, server } = await openCart({ cart: THREE_COLOURS });
     const [black, red] = await screen.findAllByRole('button', { name: /Remove JBL Flip 6/ });
     let fail = () => {};
@@ -146,7 +146,7 @@ describe('the cart', () => {
     expect(server.log.entries().filter(({ operationId }) => operationId === 'removeCartLine')).toHaveLength(2);
   });
 
-  it('hands the focus of a removed line to the next one, and of the last one to the title', async () => {
+  it('moves the focus from a removed line to the next one, and from the last one to the title', async () => {
     const { user } = await openCart({ cart: THREE_COLOURS.slice(0, 2) });
     const removals = () => screen.queryAllByRole('button', { name: /Remove JBL Flip 6/ });
     const [black, red] = await screen.findAllByRole('button', { name: /Remove JBL Flip 6/ });
@@ -158,7 +158,7 @@ describe('the cart', () => {
     expect(screen.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
   });
 
-  it('says that a change failed even when the buyer has gone to another page', async () => {
+  it('says that a change failed even after the buyer has gone to another page', async () => {
     const { user, router } = await openCart({ server: { faults: { updateCartLine: { status: 500 } } } });
     await user.click(await screen.findByRole('button', { name: 'Increase quantity' }));
     await act(() => router.navigate('/terms'));
@@ -166,7 +166,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('heading', { name: 'Shopping Cart' })).not.toBeInTheDocument();
   });
 
-  it('shows what the server has when the answer to a change is lost', async () => {
+  it('shows the server’s cart when the response to a change is lost', async () => {
     const { user, server } = await openCart();
     const line = await screen.findByRole('row', { name: /JBL Flip 6/ });
     const done = server.fetch.bind(server);
@@ -180,7 +180,7 @@ describe('the cart', () => {
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
   });
 
-  it('names no total and no way to pay while a price is not known', async () => {
+  it('shows no total and no link to checkout while a price is unknown', async () => {
     const { user, server, router, queryClient } = await openCart({ cart: THREE_COLOURS.slice(0, 2) });
     await screen.findAllByRole('row', { name: /JBL Flip 6/ });
     act(() => {
@@ -203,7 +203,7 @@ describe('the cart', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('clears the cart after a question, with one call', async () => {
+  it('clears the cart after a confirmation, with one request', async () => {
     const { user, server } = await openCart();
     await user.click(await screen.findByRole('button', { name: 'Delete All' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete all items?' });
@@ -213,7 +213,7 @@ describe('the cart', () => {
     expect(server.log.entries().filter(({ operationId }) => operationId === 'clearCart')).toHaveLength(1);
   });
 
-  it('gives the focus back when the question is answered with no', async () => {
+  it('returns the focus when the confirmation is canceled', async () => {
     const { user } = await openCart();
     for (let times = 0; times < 2; times += 1) {
       await user.click(await screen.findByRole('button', { name: 'Delete All' }));
@@ -230,7 +230,7 @@ describe('the cart', () => {
     expect(await screen.findByText('Failed to clear cart. Please try again.')).toBeVisible();
   });
 
-  it('takes no coupon, says so, and changes no figure', async () => {
+  it('accepts no coupon, says so, and changes no figure', async () => {
     const { user, server } = await openCart();
     await user.type(await screen.findByLabelText('Coupon code'), 'NEWCOMER10');
     const calls = server.log.entries().length;
@@ -240,13 +240,13 @@ describe('the cart', () => {
     expect(server.log.entries()).toHaveLength(calls);
   });
 
-  it('is empty for a visitor, without a call', async () => {
+  it('is empty for a visitor, without a request', async () => {
     const { server } = await openCart({ persona: null, cart: [] });
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
     expect(server.log.entries()).toEqual([]);
   });
 
-  it('never shows a failed call as an empty cart', async () => {
+  it('never shows a failed request as an empty cart', async () => {
     const { user, server } = await openCart({ server: { faults: { getCart: { status: 500 } } } });
     expect(await screen.findByText('Your cart could not be loaded')).toBeVisible();
     server.faults.clear();

@@ -51,7 +51,7 @@ const FIVE_MINUTES = 'Our team will respond within 5 minutes during business hou
 const SITUATIONS: Situation[] = [
   {
     clauses: 'S1-8-03 S1-8-04 S1-8-05',
-    what: 'a login that the server refuses with a word',
+    what: 'a login that the server refuses with a message',
     shop: { path: '/login', server: { faults: { login: { status: 401, body: { message: 'x' } } } } },
     act: logIn,
     title: 'Login Failed',
@@ -60,7 +60,7 @@ const SITUATIONS: Situation[] = [
   },
   {
     clauses: 'S1-8-06',
-    what: 'a login that the server refuses without a word',
+    what: 'a login that the server refuses without a message',
     shop: { path: '/login', server: { faults: { login: { status: 401, body: '' } } } },
     act: logIn,
     title: 'Login Failed',
@@ -69,7 +69,7 @@ const SITUATIONS: Situation[] = [
   },
   {
     clauses: 'S1-8-07 S1-8-08',
-    what: 'a sign-up that the server refuses with a word',
+    what: 'a sign-up that the server refuses with a message',
     shop: { path: '/signup', server: { faults: { register: { status: 409, body: { message: 'x' } } } } },
     act: signUp,
     title: 'Signup Failed',
@@ -78,7 +78,7 @@ const SITUATIONS: Situation[] = [
   },
   {
     clauses: 'S1-8-09',
-    what: 'a sign-up that the server refuses without a word',
+    what: 'a sign-up that the server refuses without a message',
     shop: { path: '/signup', server: { faults: { register: { status: 409, body: '' } } } },
     act: signUp,
     title: 'Signup Failed',
@@ -87,7 +87,7 @@ const SITUATIONS: Situation[] = [
   },
   {
     clauses: 'S1-8-10 S1-8-11',
-    what: 'an add that the server refuses with a word',
+    what: 'an add that the server refuses with a message',
     shop: productOf({ status: 500, body: { message: 'x' } }),
     act: addBlack,
     title: 'Error',
@@ -96,7 +96,7 @@ const SITUATIONS: Situation[] = [
   },
   {
     clauses: 'S1-8-12',
-    what: 'an add that the server refuses without a word',
+    what: 'an add that the server refuses without a message',
     shop: productOf({ status: 500, body: '' }),
     act: addBlack,
     title: 'Error',

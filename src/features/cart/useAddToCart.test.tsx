@@ -74,7 +74,7 @@ const toast = async (title: string) =>
   (await screen.findByText(title, { selector: 'div' })).closest('li')?.textContent ?? '';
 
 describe('adding', () => {
-  it('reads the product anew, posts, refreshes the cart and says so', async () => {
+  it('refetches the product, posts, refetches the cart and says so', async () => {
     const { press, calls, settled } = await openAddPage();
     await press();
     expect(await toast('Added to Cart')).toContain('Added to Cart');
@@ -86,7 +86,7 @@ describe('adding', () => {
     expect(list.lastIndexOf('GET /api/cart')).toBeGreaterThan(list.indexOf('POST /api/cart'));
   });
 
-  it('says so as soon as the server has answered, however long the cart takes to be read again', async () => {
+  it('says so as soon as the response is in, however long the refetch of the cart takes', async () => {
     const { press, settled, server, calls } = await openAddPage({
       cart: [{ productId: 301, quantity: 5, color: 'Red' }],
     });
@@ -100,7 +100,7 @@ describe('adding', () => {
     expect(calls().filter((call) => call === 'GET /api/cart')).toHaveLength(2);
   });
 
-  it('posts once for a double click, and again for a later one', async () => {
+  it('posts once for a double click, and again for a later click', async () => {
     const { person, button, posts, settled, press } = await openAddPage();
     await person.dblClick(button());
     await settled();
@@ -112,7 +112,7 @@ describe('adding', () => {
     await settled();
   });
 
-  it('finishes when the buyer leaves the page meanwhile, and opens nothing there', async () => {
+  it('finishes when the buyer leaves the page meanwhile', async () => {
     const adding = holdCall();
     const { press, view, posts, server } = await openAddPage({ server: { faults: { addCartLine: adding.call } } });
     await press();
@@ -124,8 +124,8 @@ describe('adding', () => {
   });
 });
 
-describe('what is checked before a call', () => {
-  it('sends a visitor to sign up and back, whatever else is missing', async () => {
+describe('the checks before the request', () => {
+  it('sends a visitor to the sign-up page and back, whatever else is missing', async () => {
     const { press, calls } = await openAddPage({ persona: null, choice: { color: null } });
     await press();
     expect(await toast('Please Log In')).toContain(
@@ -163,7 +163,7 @@ describe('what is checked before a call', () => {
 });
 
 describe('two regions', () => {
-  it('are refused before the call', async () => {
+  it('are refused before the request', async () => {
     const { press, posts } = await openAddPage({ cart: [EU_LINE] });
     await press();
     expect(await toast('Cannot Add to Cart')).toContain(
@@ -177,7 +177,6 @@ describe('two regions', () => {
       cart: [EU_LINE],
       server: { faults: { getProduct: { status: 500 } } },
     });
-    // The page's own reading of the product came before the fault.
     await press();
     expect(await toast('Cannot Add to Cart')).toContain(
       'Your cart contains products from a different stock location. Please checkout separately or clear your cart.',
@@ -185,7 +184,7 @@ describe('two regions', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('do not matter to a check that fails: the add goes on', async () => {
+  it('cannot be compared when the cart is unavailable: the add goes on', async () => {
     const { press, posts } = await openAddPage({ server: { faults: { getCart: { status: 500 } } } });
     await press();
     expect(await toast('Added to Cart')).toContain('Added to Cart');
@@ -202,7 +201,7 @@ describe('a failed add', () => {
     ],
     ['the brief’s sentence without one', { status: 500, body: '' }, 'Failed to add item to cart. Please try again.'],
     [
-      'the brief’s sentence when no answer comes',
+      'the brief’s sentence when no response comes',
       { networkError: true },
       'Failed to add item to cart. Please try again.',
     ],
@@ -213,7 +212,7 @@ describe('a failed add', () => {
     await settled();
   });
 
-  it('says so before the cart is read again, where the answer is lost', async () => {
+  it('says so before the cart is refetched, where the response is lost', async () => {
     const { press, settled, server, calls } = await openAddPage({
       server: { faults: { addCartLine: { networkError: true } } },
     });
@@ -225,7 +224,7 @@ describe('a failed add', () => {
     await waitFor(() => expect(calls().filter((call) => call === 'GET /api/cart')).toHaveLength(2));
   });
 
-  it('knows the words about stock locations in any answer', async () => {
+  it('recognizes the words about stock locations in a response without a code', async () => {
     const body = { message: 'These come from different stock locations.' };
     const { press } = await openAddPage({ server: { faults: { addCartLine: { status: 409, body } } } });
     await press();
@@ -244,8 +243,8 @@ describe('a failed add', () => {
   });
 });
 
-describe('a session that has ended', () => {
-  it('opens the login in place and keeps what was chosen', async () => {
+describe('an expired session', () => {
+  it('opens the login in place and saves the add', async () => {
     const { press, storage, posts } = await openAddPage({
       server: { faults: { addCartLine: { status: 401, times: 1 } } },
     });
@@ -261,7 +260,7 @@ describe('a session that has ended', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('is noticed before the post when the cart’s answer says so', async () => {
+  it('is noticed before the post when GET /api/cart responds 401', async () => {
     const { press, posts, server, queryClient, settled } = await openAddPage();
     await settled();
     queryClient.clear();
@@ -272,13 +271,13 @@ describe('a session that has ended', () => {
   });
 });
 
-describe('an add that waited for a login', () => {
+describe('an add that was pending a login', () => {
   const signIn = async ({ server, session }: Awaited<ReturnType<typeof openAddPage>>) => {
     const token = await server.signIn(BUYER);
     act(() => session.signIn({ token, user: null, stay: true }));
   };
 
-  it('is asked about once, with its options, and added on Yes', async () => {
+  it('is offered once, with its options, and added on a press', async () => {
     const page = await openAddPage({
       persona: null,
       productId: 401,
@@ -297,7 +296,7 @@ describe('an add that waited for a login', () => {
     expect(page.storage.session.get('pendingAdd')).toBeNull();
   });
 
-  it('is forgotten on Not now', async () => {
+  it('is cleared on Not now', async () => {
     const page = await openAddPage({ persona: null });
     await page.press();
     await signIn(page);
@@ -307,7 +306,7 @@ describe('an add that waited for a login', () => {
     expect(page.posts()).toEqual([]);
   });
 
-  it('is not asked about when a colour is still missing', async () => {
+  it('is not offered when a color is missing', async () => {
     const page = await openAddPage({ persona: null, choice: { color: null } });
     await page.press();
     await signIn(page);
@@ -315,7 +314,7 @@ describe('an add that waited for a login', () => {
     expect(page.storage.session.get('pendingAdd')).toBeNull();
   });
 
-  it('is kept when the session ends once more, and says what else goes wrong', async () => {
+  it('is saved again when the session expires once more, and other failures are shown', async () => {
     const page = await openAddPage({ persona: null, server: { faults: { addCartLine: { status: 401, times: 1 } } } });
     await page.press();
     await signIn(page);
