@@ -52,16 +52,16 @@ export function usePrefetchOnIntent() {
   const onIntent = (event: SyntheticEvent) => {
     const link = linkOf(event);
     if (link && link === current.current) return;
-    prefetchSoon.cancel();
+    prefetchSoon.clear();
     current.current = link;
-    if (link) prefetchSoon(link);
+    if (link) prefetchSoon.start(link);
   };
   return {
     onPointerOver: onIntent,
     onFocus: onIntent,
     onTouchStart: (event: SyntheticEvent) => {
       const link = linkOf(event);
-      prefetchSoon.cancel();
+      prefetchSoon.clear();
       // The pointer and focus events that follow a touch find the same link and do nothing.
       current.current = link;
       if (link) prefetch(new URL(link.href));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatCountRange, parseDigits } from './count';
+import { formatCountRange } from './count';
+import { parseDigits } from './parseDigits';
 
 it.each([
   [1, 1, '1'],

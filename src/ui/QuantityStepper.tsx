@@ -2,7 +2,8 @@ import { Button, UnstyledButton } from '@mantine/core';
 import IconMinus from '@tabler/icons-react/icons/IconMinus';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { formatCount, parseDigits } from '@/lib/count';
+import { formatCount } from '@/lib/count';
+import { parseDigits } from '@/lib/parseDigits';
 import classes from './QuantityStepper.module.css';
 
 const MIN = 1;

@@ -8,18 +8,18 @@ import {
   type LadderStep,
 } from './priceLadderScale';
 
-const step = (minQuantity: number, cents: number, percent = ''): LadderStep => ({
+const ladderStep = (minQuantity: number, cents: number, percent = ''): LadderStep => ({
   minQuantity,
   unitPrice: `$${(cents / 100).toFixed(2)}`,
   unitPriceValue: cents,
   percent,
 });
 const ladder = [
-  step(1, 9999),
-  step(10, 9499, '5%'),
-  step(30, 8499, '15%'),
-  step(100, 7999, '20%'),
-  step(200, 7499, '25%'),
+  ladderStep(1, 9999),
+  ladderStep(10, 9499, '5%'),
+  ladderStep(30, 8499, '15%'),
+  ladderStep(100, 7999, '20%'),
+  ladderStep(200, 7499, '25%'),
 ];
 
 describe('the price ladder', () => {
@@ -72,11 +72,11 @@ describe('the price ladder', () => {
     expect(describeNextStep(ladder, 24)).toBe('Add 6 more for 15% off');
     expect(describeNextStep(ladder, 200)).toBe('Lowest price reached');
     expect(describeNextStep(ladder, 0)).toBeNull();
-    expect(describeNextStep([step(1, 500)], 4)).toBeNull();
+    expect(describeNextStep([ladderStep(1, 500)], 4)).toBeNull();
   });
 
   it('draws one step, and steps of one price, without dividing by nothing', () => {
-    expect(plotSteps([step(1, 500)])).toEqual([{ step: step(1, 500), left: 0, right: 1, top: 0 }]);
-    expect(plotSteps([step(1, 500), step(10, 500)]).every((step) => Number.isFinite(step.top))).toBe(true);
+    expect(plotSteps([ladderStep(1, 500)])).toEqual([{ step: ladderStep(1, 500), left: 0, right: 1, top: 0 }]);
+    expect(plotSteps([ladderStep(1, 500), ladderStep(10, 500)]).every((step) => Number.isFinite(step.top))).toBe(true);
   });
 });

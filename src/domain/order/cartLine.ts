@@ -1,24 +1,13 @@
-import type { ApiCartItem } from '@/api/types';
 import { formatCount } from '@/lib/count';
 import type { Cents, Fraction } from '../money';
 import { baseUnitPrice } from '../product/basePrice';
 import type { PriceOption } from '../product/productOptions';
 import { discountFraction } from '../product/quantityDiscount';
-import { readProduct, type Product } from '../product/readProduct';
+import type { Product } from '../product/readProduct';
 import { lineAmounts, type LineAmounts } from './orderTotals';
 
 /** The most pieces that one line of the cart can have; the server refuses an add beyond it (POST /api/cart). */
 export const MAX_LINE_PIECES = 999_999;
-
-/** A line of the cart as the shop uses it: the contract's line with its product read. */
-export interface CartItem extends Omit<ApiCartItem, 'product'> {
-  readonly product: Product;
-}
-
-/** Reads the lines of the cart. */
-export function readCart(items: readonly ApiCartItem[]): CartItem[] {
-  return items.map((item) => ({ ...item, product: readProduct(item.product) }));
-}
 
 /** A line's options in both spellings of the contract. */
 export interface LineOptions {

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
 import { memo, useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import type { CartItem } from '@/domain/order/cartLine';
+import type { CartItem } from '@/domain/order/readCart';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
 import { focusElement } from '@/lib/focus';

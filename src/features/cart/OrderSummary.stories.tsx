@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { readCart } from '@/domain/order/cartLine';
+import { readCart } from '@/domain/order/readCart';
 import { cartLineResponse } from '@mocks/db/responses';
 import { earphones } from '@mocks/seed/products/earphones';
 import { speakers } from '@mocks/seed/products/speakers';

@@ -2,7 +2,7 @@ import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CartItem } from '@/domain/order/cartLine';
+import type { CartItem } from '@/domain/order/readCart';
 import { percentText } from '@/domain/money';
 import { findLevel } from '@/domain/membership';
 import { useCurrency } from '@/features/currency/CurrencyContext';

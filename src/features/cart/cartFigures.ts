@@ -1,4 +1,5 @@
-import { priceOptionOf, pricedLine, type CartItem, type PricedLine } from '@/domain/order/cartLine';
+import { priceOptionOf, pricedLine, type PricedLine } from '@/domain/order/cartLine';
+import type { CartItem } from '@/domain/order/readCart';
 import { orderTotals, type OrderTotals } from '@/domain/order/orderTotals';
 
 export interface CartFigures {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getOrNull } from '@/api/query';
 import type { ApiCartItem } from '@/api/types';
-import { readCart } from '@/domain/order/cartLine';
+import { readCart } from '@/domain/order/readCart';
 import { useSession } from '@/features/session/SessionContext';
 
 /** The buyer's cart; a 401 resolves to null, which shows as an empty cart (D-102). */

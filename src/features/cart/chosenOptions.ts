@@ -1,4 +1,4 @@
-import type { CartItem } from '@/domain/order/cartLine';
+import type { CartItem } from '@/domain/order/readCart';
 import { ANC_OPTIONS, type ChosenOptions } from '@/domain/product/productOptions';
 import type { Product } from '@/domain/product/readProduct';
 

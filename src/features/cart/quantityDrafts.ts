@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { CartItem } from '@/domain/order/cartLine';
+import type { CartItem } from '@/domain/order/readCart';
 import { useSessionServices } from '@/features/session/SessionContext';
 import { useUpdateLine } from './cartMutations';
 import { useCartCache } from './cartQuery';

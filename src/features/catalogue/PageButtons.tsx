@@ -16,8 +16,11 @@ export function PageButtons({ total, page, onChange, onIntent }: PageButtonsProp
   const pages = lastPageOf(total);
   const intent = useIntent((target: number) => onIntent?.(target));
   const intentProps = (target: number) => {
-    const start = () => target !== page && target >= 1 && target <= pages && intent(target);
-    return { onPointerEnter: start, onFocus: start, onPointerLeave: intent.cancel, onBlur: intent.cancel };
+    const start = () => {
+      intent.clear();
+      if (target !== page && target >= 1 && target <= pages) intent.start(target);
+    };
+    return { onPointerEnter: start, onFocus: start, onPointerLeave: intent.clear, onBlur: intent.clear };
   };
   const controlTargets = { first: 1, previous: page - 1, next: page + 1, last: pages };
   return (
@@ -25,7 +28,7 @@ export function PageButtons({ total, page, onChange, onIntent }: PageButtonsProp
       total={pages}
       value={page}
       onChange={(target) => {
-        intent.cancel();
+        intent.clear();
         onChange(target);
       }}
       siblings={1}

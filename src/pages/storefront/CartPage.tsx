@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
-import type { CartItem } from '@/domain/order/cartLine';
+import type { CartItem } from '@/domain/order/readCart';
 import { cartFigures, createLinePricer } from '@/features/cart/cartFigures';
 import { useCart } from '@/features/cart/cartQuery';
 import { CartSkeleton, CartTable } from '@/features/cart/CartTable';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { piecesInCart, pricedLine, type CartItem } from '@/domain/order/cartLine';
+import { piecesInCart, pricedLine } from '@/domain/order/cartLine';
+import type { CartItem } from '@/domain/order/readCart';
 import { orderGrid, type GridCell } from '@/domain/product/orderGrid';
 import type { Product } from '@/domain/product/readProduct';
 import { useAddToCartMany, type AddOutcomes } from '@/features/cart/useAddToCartMany';

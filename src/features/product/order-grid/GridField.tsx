@@ -3,7 +3,8 @@ import { lineLimitNote, MAX_LINE_PIECES } from '@/domain/order/cartLine';
 import type { GridCell } from '@/domain/product/orderGrid';
 import type { Product } from '@/domain/product/readProduct';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { formatCount, parseDigits } from '@/lib/count';
+import { formatCount } from '@/lib/count';
+import { parseDigits } from '@/lib/parseDigits';
 import { productPrice } from '../productPrice';
 import classes from './OrderGrid.module.css';
 
