@@ -60,7 +60,6 @@ export default defineConfig((env) =>
           test: {
             name: 'stories',
             testTimeout: 120_000,
-            // A page per file. In a shared page each story is slower than the one before: 70 of 613 took over two minutes.
             browser: chromium,
             setupFiles: ['tests/setup/failOnConsole.ts'],
           },
