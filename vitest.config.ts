@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
@@ -59,6 +60,10 @@ export default defineConfig((env) =>
           optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
           test: {
             name: 'stories',
+            // Vitest would leave one core idle.
+            maxWorkers: availableParallelism(),
+            // Each story has a shop of its own: all files of a worker share one page and its loaded modules.
+            isolate: false,
             testTimeout: 120_000,
             browser: chromium,
             setupFiles: ['tests/setup/failOnConsole.ts'],
