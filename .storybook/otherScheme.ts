@@ -25,7 +25,10 @@ export async function checkContrastInOtherScheme(context: StoryContext): Promise
       ...context,
       parameters: {
         ...context.parameters,
-        a11y: { ...context.parameters.a11y, options: { runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false } },
+        a11y: {
+          ...context.parameters.a11y,
+          options: { runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false },
+        },
       },
       // Not reported to the panel, which shows the visible scheme.
       reporting: { reports: [], addReport: ({ result }) => void results.push(result as AxeResult) }, // the result of axe
