@@ -16,11 +16,11 @@ it('a busy Retry keeps the focus and its name, and a second press does nothing',
     };
     return <ErrorState title="We could not load your orders" busy={busy} onRetry={onRetry} />;
   }
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   render(<Page />, { wrapper: ThemeProvider });
-  await person.tab();
-  await person.keyboard('{Enter}{Enter}');
-  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.tab();
+  await user.keyboard('{Enter}{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true');
@@ -28,7 +28,7 @@ it('a busy Retry keeps the focus and its name, and a second press does nothing',
 
 it('a form that is being sent is not sent again by Enter', async () => {
   const send = vi.fn((event: FormEvent) => event.preventDefault());
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   render(
     <form onSubmit={send}>
       <input aria-label="Name" />
@@ -38,23 +38,23 @@ it('a form that is being sent is not sent again by Enter', async () => {
     </form>,
     { wrapper: ThemeProvider },
   );
-  await person.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+  await user.type(screen.getByLabelText('Name'), 'Ada{Enter}');
   expect(send).not.toHaveBeenCalled();
 });
 
 it('a disabled button can be focused and does nothing', async () => {
   const act = vi.fn();
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   render(
     <BusyButton busy={false} disabled onClick={act}>
       Out of Stock
     </BusyButton>,
     { wrapper: ThemeProvider },
   );
-  await person.tab();
-  await person.keyboard('{Enter}');
+  await user.tab();
+  await user.keyboard('{Enter}');
   const button = screen.getByRole('button', { name: 'Out of Stock' });
-  await person.click(button);
+  await user.click(button);
   expect(act).not.toHaveBeenCalled();
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -28,13 +28,13 @@ function openPage(failures: number) {
       </ToastProvider>
     </ThemeProvider>,
   );
-  return { person: userEvent.setup(), load };
+  return { user: userEvent.setup(), load };
 }
 
 it('a part that does not come leaves the page as it was and says so', async () => {
-  const { person } = openPage(Infinity);
-  await person.type(screen.getByLabelText('Note'), 'for Friday');
-  await person.click(screen.getByRole('button', { name: 'Menu' }));
+  const { user } = openPage(Infinity);
+  await user.type(screen.getByLabelText('Note'), 'for Friday');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
   await waitFor(() => expect(document.body).toHaveTextContent(NEWS));
   expect(screen.getByLabelText('Note')).toHaveValue('for Friday');
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
@@ -42,24 +42,24 @@ it('a part that does not come leaves the page as it was and says so', async () =
 
 it('a second press tries again', async () => {
   // The pointer and the focus each ask for the code ahead of the press.
-  const { person, load } = openPage(3);
-  await person.click(screen.getByRole('button', { name: 'Menu' }));
+  const { user, load } = openPage(3);
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
   await waitFor(() => expect(document.body).toHaveTextContent(NEWS));
   expect(load).toHaveBeenCalledTimes(3);
-  await person.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(await screen.findByText('The menu')).toBeVisible();
 });
 
 it('one that comes before the press is there at once', async () => {
-  const { person } = openPage(0);
-  await person.click(screen.getByRole('button', { name: 'Menu' }));
+  const { user } = openPage(0);
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(await screen.findByText('The menu')).toBeVisible();
   expect(document.body).not.toHaveTextContent(NEWS);
 });
 
 it('one that comes late opens nothing over what the person does by then', async () => {
   let come = () => {};
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   const load = () => new Promise<ComponentType<LazyMenuEntriesProps>>((resolve) => (come = () => resolve(Entries)));
   render(
     <ThemeProvider>
@@ -69,10 +69,10 @@ it('one that comes late opens nothing over what the person does by then', async 
       </ToastProvider>
     </ThemeProvider>,
   );
-  await person.click(screen.getByRole('button', { name: 'Menu' }));
-  await person.type(screen.getByLabelText('Note'), 'for ');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.type(screen.getByLabelText('Note'), 'for ');
   await act(async () => come());
-  await person.keyboard('Friday');
+  await user.keyboard('Friday');
   expect(screen.getByLabelText('Note')).toHaveValue('for Friday');
   expect(screen.queryByRole('menu')).toBeNull();
 });

@@ -13,7 +13,7 @@ it('a section that does not come can be asked for again, until it is there', asy
     if (attempts < 3) throw new TypeError('Failed to fetch dynamically imported module');
     return () => <p>Page 2 of 3</p>;
   };
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   render(
     <ThemeProvider>
       <ToastProvider store={createToastStore()}>
@@ -24,9 +24,9 @@ it('a section that does not come can be asked for again, until it is there', asy
     </ThemeProvider>,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('The page numbers could not be loaded');
-  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The page numbers could not be loaded');
-  await person.click(await screen.findByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Page 2 of 3')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -4,9 +4,9 @@ import { OPERATIONS } from '@/api/generated/operations';
 import { pageEntries } from '@/app/preload/pages';
 import { createRoutes } from '@/app/routes';
 import { openShop, prepareShop } from '@tests/support/createTestShop';
-import { giveSizes } from '@tests/support/giveSizes';
+import { mockLayout } from '@tests/support/mockLayout';
 
-beforeEach(giveSizes);
+beforeEach(mockLayout);
 
 const SLUGS: Record<string, string> = { '/category/:slug': 'speakers', '/product/:slug': 'jbl-flip-6' };
 const preloading = pageEntries().flatMap(([route, { requests = [] }]) =>

@@ -6,7 +6,7 @@ import { useRecordView } from '@/features/recently-viewed/useRecentlyViewed';
 import { useCurrentUser } from '@/features/session/currentUser';
 import { createMemoryStorage, createMemoryStore, type AppStorage } from '@/lib/storage';
 import { openShop, prepareShop } from '@tests/support/createTestShop';
-import { createChannels } from './sessionChannel';
+import { createConnectedChannels } from '@tests/support/connectedChannels';
 
 const SAM = { name: 'Sam Silver', email: 'silver@example.com' };
 const GLORIA = { name: 'Gloria Gold', email: 'gold@example.com' };
@@ -18,7 +18,7 @@ async function openBrowser() {
   const { server } = prepared;
   await server.ready;
   const { local } = createMemoryStorage();
-  const channel = createChannels();
+  const channel = createConnectedChannels();
   const productAt = (slug: string) => {
     const product = server.db.products.find((one) => one.slug === slug);
     if (!product) throw new Error(`The seed has no ${slug}.`);

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
-import { giveSizes } from '@tests/support/giveSizes';
+import { mockLayout } from '@tests/support/mockLayout';
 
-beforeEach(giveSizes);
+beforeEach(mockLayout);
 
 const FIVE = [{ productId: 301, quantity: 5, color: 'Black' }];
 
@@ -75,19 +75,19 @@ describe('a session that ends while a buyer changes the cart (D-209)', () => {
   it('asks for the login in place, says so on the page, and shows the cart again afterwards', async () => {
     const shop = await createTestShop({ path: '/cart', persona: 'silver@example.com', cart: FIVE });
     render(shop.element);
-    const person = userEvent.setup();
+    const user = userEvent.setup();
     const increase = await screen.findByRole('button', { name: 'Increase quantity' });
     shop.server.faults.set('updateCartLine', { status: 401, times: 1 });
-    await person.click(increase);
+    await user.click(increase);
     expect(await screen.findByText('Failed to update cart item. Please try again.')).toBeVisible();
     const dialog = await screen.findByRole('dialog', { name: 'Login' });
     expect(within(dialog).getByText('Your session has expired')).toBeVisible();
     expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
 
-    await person.click(within(dialog).getByRole('button', { name: 'Browse as Guest' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Browse as Guest' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
-    await person.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
     await screen.findByRole('dialog', { name: 'Login' });
 
     const token = await shop.server.signIn('silver@example.com');
@@ -149,12 +149,12 @@ describe('a logout', () => {
     const { session, storage, router, server, badge } = await openTerms();
     await badge('Cart, 5 items');
     await waitFor(() => expect(storage.local.get('user')).not.toBeNull());
-    const person = userEvent.setup();
-    await person.click(screen.getByRole('button', { name: 'My Account' }));
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'My Account' }));
     server.log.clear();
     // On a busy machine the first import of the home page takes longer than a query waits.
     await import('@/pages/storefront/HomePage');
-    await person.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByText('Logged out', { selector: 'div' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
     expect(session.get()).toEqual({ token: null, user: null, expired: null });

@@ -4,7 +4,7 @@ import { syncTabs } from '@/app/cacheSync';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { createMemoryStore } from '@/lib/storage';
 import { openShop, prepareShop } from '@tests/support/createTestShop';
-import { createChannels } from './sessionChannel';
+import { createConnectedChannels } from '@tests/support/connectedChannels';
 
 /** Two tabs of one browser on one server: one local storage, one channel, a session storage each. */
 async function openTabs(persona: string | null = null) {
@@ -13,7 +13,7 @@ async function openTabs(persona: string | null = null) {
     persona,
     cart: persona ? [{ productId: 301, quantity: 5, color: 'Black' }] : [],
   });
-  const channel = createChannels();
+  const channel = createConnectedChannels();
   const open = () => {
     const storage = { local: prepared.storage.local, session: createMemoryStore() };
     const shop = openShop({ ...prepared, storage, options: { ...prepared.options, channel: channel() } });
@@ -83,7 +83,7 @@ describe('the shop’s tabs', () => {
   it('ignore what is not for them', async () => {
     const { one } = await openTabs('silver@example.com');
     await one.view.findByRole('link', { name: 'Cart, 5 items' });
-    const channel = createChannels();
+    const channel = createConnectedChannels();
     const tabs = syncTabs(channel(), one.queryClient);
     const elsewhere = channel();
     for (const message of [null, 'outdated', { outdated: 'x' }, { outdated: ['/api/cart'] }]) elsewhere.post(message);

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStringStore, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createTestShop } from '@tests/support/createTestShop';
-import { giveSizes } from '@tests/support/giveSizes';
+import { mockLayout } from '@tests/support/mockLayout';
 
-beforeEach(giveSizes);
+beforeEach(mockLayout);
 
 const PAGES = ['/', '/products', '/product/jbl-flip-6', '/cart', '/membership', '/login'];
 const refuse = (name: string) => () => {

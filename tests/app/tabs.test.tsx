@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { createMemoryStore } from '@/lib/storage';
 import { openShop, prepareShop } from '@tests/support/createTestShop';
-import { createChannels } from './sessionChannel';
-import { giveSizes } from '@tests/support/giveSizes';
+import { createConnectedChannels } from '@tests/support/connectedChannels';
+import { mockLayout } from '@tests/support/mockLayout';
 
 const FIVE = [{ productId: 301, quantity: 5, color: 'Black' }];
 
 /** Two tabs of one browser: one local storage and one channel. */
 async function openTabs() {
   const prepared = await prepareShop({ path: '/terms' });
-  const channel = createChannels();
+  const channel = createConnectedChannels();
   return ['one', 'other'].map(() => {
     const storage = { local: prepared.storage.local, session: createMemoryStore() };
     const shop = openShop({ ...prepared, storage, options: { ...prepared.options, channel: channel() } });
@@ -22,7 +22,7 @@ async function openTabs() {
 
 describe('what is chosen in one tab', () => {
   it('holds in the other at once: the currency', async () => {
-    giveSizes();
+    mockLayout();
     const [one, other] = await openTabs();
     const user = userEvent.setup();
     await user.click(await one!.view.findByRole('button', { name: 'Display currency: USD' }));
@@ -31,7 +31,7 @@ describe('what is chosen in one tab', () => {
   });
 
   it('holds in the other at once: the colour scheme', async () => {
-    giveSizes();
+    mockLayout();
     const [one, other] = await openTabs();
     const user = userEvent.setup();
     const scheme = (tab: typeof one) => tab!.view.getByRole('button', { name: /^Color scheme/ });

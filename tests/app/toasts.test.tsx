@@ -12,12 +12,12 @@ import {
   signUp,
   write,
   writeTo,
-} from '@tests/support/buyerActs';
+} from '@tests/support/buyerActions';
 import { addButton, BUYER, buy, color, FLIP } from '@tests/support/productPage';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
-import { giveSizes } from '@tests/support/giveSizes';
+import { mockLayout } from '@tests/support/mockLayout';
 
-beforeEach(giveSizes);
+beforeEach(mockLayout);
 
 // The code of each page comes with its first test.
 configure({ asyncUtilTimeout: 8000 });
@@ -27,7 +27,7 @@ interface Situation {
   clauses: string;
   what: string;
   shop: TestShopOptions;
-  act: (person: UserEvent) => Promise<void>;
+  act: (user: UserEvent) => Promise<void>;
   title: string;
   text?: string;
   tone?: 'default' | 'success' | 'danger';
@@ -133,9 +133,9 @@ const SITUATIONS: Situation[] = [
     clauses: 'S1-8-17 S1-5-32',
     what: 'an add without a colour',
     shop: productOf(),
-    act: async (person) => {
+    act: async (user) => {
       await screen.findByRole('region', { name: 'Buy' });
-      await person.click(addButton());
+      await user.click(addButton());
     },
     title: 'Pick a color',
     tone: 'danger',
@@ -144,11 +144,11 @@ const SITUATIONS: Situation[] = [
     clauses: 'S1-8-18 S1-5-33 S1-5-34',
     what: 'an add without a model',
     shop: { path: '/product/apple-watch-series-10', persona: BUYER },
-    act: async (person) => {
+    act: async (user) => {
       await screen.findByRole('region', { name: 'Buy' });
-      await person.click(color('Silver'));
-      await person.click(within(buy().getByRole('group', { name: 'Model' })).getByRole('button', { pressed: true }));
-      await person.click(addButton());
+      await user.click(color('Silver'));
+      await user.click(within(buy().getByRole('group', { name: 'Model' })).getByRole('button', { pressed: true }));
+      await user.click(addButton());
     },
     title: 'Please select a model',
     text: 'Choose a model option before adding to cart.',
@@ -158,7 +158,7 @@ const SITUATIONS: Situation[] = [
     clauses: 'S1-8-19 S1-8-20',
     what: 'a cart line that cannot be changed',
     shop: cartOf({ updateCartLine: { status: 500 } }),
-    act: (person) => press(person, 'Increase quantity'),
+    act: (user) => press(user, 'Increase quantity'),
     title: 'Error',
     text: 'Failed to update cart item. Please try again.',
     tone: 'danger',
@@ -202,7 +202,7 @@ const SITUATIONS: Situation[] = [
     clauses: 'S1-8-27',
     what: 'a login in the dialog',
     shop: { path: '/membership' },
-    act: (person) => inDialog(person, 'Log in to see your level', 'Login'),
+    act: (user) => inDialog(user, 'Log in to see your level', 'Login'),
     title: 'Welcome back!',
     tone: 'success',
   },
@@ -210,7 +210,7 @@ const SITUATIONS: Situation[] = [
     clauses: 'S1-8-28',
     what: 'a sign-up in the dialog',
     shop: { path: '/membership' },
-    act: (person) => inDialog(person, 'Create Account & Start Saving', 'Create Account'),
+    act: (user) => inDialog(user, 'Create Account & Start Saving', 'Create Account'),
     title: 'Welcome!',
     tone: 'success',
   },
@@ -235,9 +235,9 @@ const SITUATIONS: Situation[] = [
     clauses: 'S1-8-30 S1-8-31',
     what: 'a sign-up on the Register tab',
     shop: { path: '/login?tab=register&from=/terms' },
-    act: async (person) => {
-      await write(person, /^Email/, 'kim@example.com');
-      await write(person, /^Password/, 'long enough{Enter}');
+    act: async (user) => {
+      await write(user, /^Email/, 'kim@example.com');
+      await write(user, /^Password/, 'long enough{Enter}');
     },
     title: 'Account Created Successfully',
     text: 'Welcome! You are now a V1 member.',
@@ -247,9 +247,9 @@ const SITUATIONS: Situation[] = [
     clauses: 'S1-8-32',
     what: 'a logout',
     shop: { path: '/terms', persona: BUYER },
-    act: async (person) => {
-      await press(person, 'My Account');
-      await person.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    act: async (user) => {
+      await press(user, 'My Account');
+      await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     },
     title: 'Logged out',
     tone: 'success',
@@ -258,9 +258,9 @@ const SITUATIONS: Situation[] = [
     clauses: 'S1-8-33 S1-8-34',
     what: 'a message from the sales dialog',
     shop: { path: '/terms' },
-    act: async (person) => {
-      await press(person, 'Contact sales');
-      await writeTo(person, 'Contact sales');
+    act: async (user) => {
+      await press(user, 'Contact sales');
+      await writeTo(user, 'Contact sales');
     },
     title: 'Message Sent!',
     text: FIVE_MINUTES,
@@ -270,7 +270,7 @@ const SITUATIONS: Situation[] = [
     clauses: 'S1-8-33 S1-8-35',
     what: 'a message from the contact page',
     shop: { path: '/contact' },
-    act: (person) => writeTo(person, 'Contact', { Subject: 'Pallets' }),
+    act: (user) => writeTo(user, 'Contact', { Subject: 'Pallets' }),
     title: 'Message Sent!',
     text: 'Thank you. You will have our reply within 24 hours.',
     tone: 'success',
@@ -279,10 +279,10 @@ const SITUATIONS: Situation[] = [
     clauses: 'S1-8-36',
     what: 'a newsletter address',
     shop: { path: '/' },
-    act: async (person) => {
+    act: async (user) => {
       const section = within(await screen.findByRole('region', { name: /by email/ }));
-      await person.type(section.getByLabelText('Email'), 'buyer@example.com');
-      await person.click(section.getByRole('button', { name: 'Subscribe' }));
+      await user.type(section.getByLabelText('Email'), 'buyer@example.com');
+      await user.click(section.getByRole('button', { name: 'Subscribe' }));
     },
     title: 'Subscribed!',
     tone: 'success',

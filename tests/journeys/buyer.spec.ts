@@ -1,4 +1,4 @@
-import { cartLink, expect, logIn, test, toast } from './visit';
+import { cartLink, expect, logIn, test, toast } from './fixtures';
 
 test('a visitor finds JBL Flip 6, signs in on the way, and has thirty in the cart, right to the cent', async ({
   page,

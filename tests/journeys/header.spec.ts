@@ -1,4 +1,4 @@
-import { expect, sidewaysBy, test } from './visit';
+import { expect, horizontalOverflow, test } from './fixtures';
 
 test('on phones every tool of the header has its place, and the search opens and closes', async ({ page }) => {
   await page.goto('/contact');
@@ -25,7 +25,7 @@ test('on phones every tool of the header has its place, and the search opens and
       end = box.x + box.width;
     }
     expect(end).toBeLessThanOrEqual(width);
-    expect(await page.evaluate(sidewaysBy)).toBe(0);
+    expect(await page.evaluate(horizontalOverflow)).toBe(0);
   }
 
   const closed = (await field.boundingBox())?.width ?? 0;

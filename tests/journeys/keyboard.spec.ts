@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartLink, expect, logIn, test, toast } from './visit';
+import { cartLink, expect, logIn, test, toast } from './fixtures';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,5 +1,5 @@
-import { expect, test } from './visit';
-import { notePlaceAtClick, placeAtClick } from './places';
+import { expect, test } from './fixtures';
+import { recordScrollAtClick, scrollAtClick } from './scrollPosition';
 
 test('a buyer narrows a list, looks at a product, and comes back to the very place', async ({ page }) => {
   const results = page.getByRole('region', { name: 'Results' });
@@ -32,14 +32,14 @@ test('a buyer narrows a list, looks at a product, and comes back to the very pla
       const first = await products.nth(1).textContent();
       const link = products.nth(12).getByRole('link').last();
       const address = page.url();
-      await page.evaluate(notePlaceAtClick);
+      await page.evaluate(recordScrollAtClick);
       await link.click();
       await expect(page).toHaveURL(/\/product\//);
       await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(address);
       await expect(products.nth(1)).toHaveText(first ?? '');
-      const place = await page.evaluate(placeAtClick);
+      const place = await page.evaluate(scrollAtClick);
       expect(place).toBeGreaterThan(300);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
     });

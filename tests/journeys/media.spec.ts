@@ -1,4 +1,4 @@
-import { expect, test } from './visit';
+import { expect, test } from './fixtures';
 
 test('with reduced motion nothing is seen to move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadStandalone } from '../../scripts/mock-server/load.mjs';
 import { PRODUCTION_PORT } from './ports';
-import { expect, test } from './visit';
+import { expect, test } from './fixtures';
 
 // The production build on a backend that answers over HTTP: here the mock server in a process of its own.
 const SHOP = `http://127.0.0.1:${PRODUCTION_PORT}`;

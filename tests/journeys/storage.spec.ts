@@ -1,4 +1,4 @@
-import { expect, test } from './visit';
+import { expect, test } from './fixtures';
 
 const PAGES = ['/', '/products', '/product/jbl-flip-6'];
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartLink, expect, test } from './visit';
+import { cartLink, expect, test } from './fixtures';
 
 const ADDS_OF_A_TAB = 500;
 

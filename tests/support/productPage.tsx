@@ -20,16 +20,16 @@ export async function openProduct(options: TestShopOptions = {}) {
   }
   render(<StrictMode>{shop.element}</StrictMode>);
   await screen.findByRole('heading', { level: 1 });
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   return {
     ...shop,
-    person,
+    user,
     bodies,
     where: () => shop.router.state.location.pathname,
     posts: () => shop.server.log.entries().filter(({ operationId }) => operationId === 'addCartLine'),
     setQuantity: async (text: string) => {
-      await person.clear(quantity());
-      await person.type(quantity(), text);
+      await user.clear(quantity());
+      await user.type(quantity(), text);
     },
   };
 }

@@ -53,16 +53,16 @@ async function openAddPage(options: TestShopOptions & { productId?: number; choi
   const page = openShop(prepared, { routes: [{ path: '*', Component: () => <AddPage choice={choice} /> }] });
   const view = render(<StrictMode>{page.element}</StrictMode>);
   await screen.findByText(/^At /);
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   const button = () => screen.getByRole('button', { name: /^Add(ing\.\.\.)?$/ });
   return {
     ...page,
     server,
     storage,
     view,
-    person,
+    user,
     button,
-    press: () => person.click(button()),
+    press: () => user.click(button()),
     settled: () => waitFor(() => expect(button()).toHaveTextContent(/^Add$/)),
     calls: () => server.log.entries().map(({ method, url }) => `${method} ${url}`),
     posts: () => server.log.entries().filter(({ operationId }) => operationId === 'addCartLine'),
@@ -101,8 +101,8 @@ describe('adding', () => {
   });
 
   it('posts once for a double click, and again for a later click', async () => {
-    const { person, button, posts, settled, press } = await openAddPage();
-    await person.dblClick(button());
+    const { user, button, posts, settled, press } = await openAddPage();
+    await user.dblClick(button());
     await settled();
     expect(posts()).toHaveLength(1);
     await waitFor(async () => {
@@ -289,7 +289,7 @@ describe('an add that was pending a login', () => {
       await screen.findByText('You were about to add 3 × Apple Watch Series 10 (Silver, 46 mm) to your cart.'),
     ).toBeVisible();
     expect(page.posts()).toEqual([]);
-    await page.person.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await page.user.click(screen.getByRole('button', { name: 'Add to Cart' }));
     expect(await toast('Added to Cart')).toContain('Added to Cart');
     expect(page.posts()).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -300,7 +300,7 @@ describe('an add that was pending a login', () => {
     const page = await openAddPage({ persona: null });
     await page.press();
     await signIn(page);
-    await page.person.click(await screen.findByRole('button', { name: 'Not now' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(page.storage.session.get('pendingAdd')).toBeNull();
     expect(page.posts()).toEqual([]);
@@ -318,7 +318,7 @@ describe('an add that was pending a login', () => {
     const page = await openAddPage({ persona: null, server: { faults: { addCartLine: { status: 401, times: 1 } } } });
     await page.press();
     await signIn(page);
-    await page.person.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('Login dialog: login')).toBeVisible();
     expect(page.storage.session.get('pendingAdd')).not.toBeNull();
 
@@ -328,7 +328,7 @@ describe('an add that was pending a login', () => {
     });
     await signIn(page);
     page.queryClient.clear();
-    await page.person.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
     expect(await toast('Error')).toContain('The catalogue sleeps.');
   });
 });

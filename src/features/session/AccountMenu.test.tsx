@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { giveSizes } from '@tests/support/giveSizes';
+import { mockLayout } from '@tests/support/mockLayout';
 import { openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AccountMenu } from './AccountMenu';
@@ -9,10 +9,10 @@ async function openMenu(options: TestShopOptions = {}) {
   const prepared = await prepareShop(options);
   const shop = openShop(prepared, { routes: [{ path: '*', Component: AccountMenu }] });
   render(shop.element);
-  return { ...prepared, ...shop, person: userEvent.setup() };
+  return { ...prepared, ...shop, user: userEvent.setup() };
 }
 
-beforeEach(giveSizes);
+beforeEach(mockLayout);
 
 describe('the account menu', () => {
   it('is a Login button for a visitor, who comes back to where it was pressed', async () => {
@@ -31,9 +31,9 @@ describe('the account menu', () => {
   });
 
   it('lists Profile, Orders and Logout for a buyer, under their name', async () => {
-    const { person, storage } = await openMenu({ persona: 'silver@example.com' });
+    const { user, storage } = await openMenu({ persona: 'silver@example.com' });
     await waitFor(() => expect(storage.local.get('user')).toBe('{"name":"Sam Silver","email":"silver@example.com"}'));
-    await person.click(screen.getByRole('button', { name: 'My Account' }));
+    await user.click(screen.getByRole('button', { name: 'My Account' }));
     expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     expect(screen.getByRole('menuitem', { name: 'Orders' })).toHaveAttribute('href', '/orders');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible());
@@ -42,11 +42,11 @@ describe('the account menu', () => {
   });
 
   it('stays usable when the user cannot be read, which ends no session', async () => {
-    const { person, session } = await openMenu({
+    const { user, session } = await openMenu({
       persona: 'silver@example.com',
       server: { faults: { getCurrentUser: { status: 500, body: '' } } },
     });
-    await person.click(await screen.findByRole('button', { name: 'My Account' }));
+    await user.click(await screen.findByRole('button', { name: 'My Account' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible());
     expect(session.get().token).not.toBeNull();
   });

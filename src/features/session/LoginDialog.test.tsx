@@ -30,14 +30,14 @@ async function openPage(options: TestShopOptions = {}, sessionOnly = false) {
   const shop = openShop(prepared, { routes: [{ path: '*', Component: Page }] });
   render(shop.element);
   await screen.findByRole('heading', { name: 'Checkout' });
-  const person = userEvent.setup();
-  await person.type(screen.getByLabelText('Street'), '1 Main St');
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Street'), '1 Main St');
   const posts = () =>
     prepared.server.log
       .entries()
       .filter(({ method }) => method === 'POST')
       .map(({ url }) => url);
-  return { ...prepared, ...shop, person, posts };
+  return { ...prepared, ...shop, user, posts };
 }
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
@@ -45,12 +45,12 @@ const inDialog = () => within(screen.getByRole('dialog'));
 
 describe('the login dialog', () => {
   it('logs in over the page: the buyer stays there, and what was typed stays', async () => {
-    const { person, router, storage, server } = await openPage();
-    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    const { user, router, storage, server } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');
     expect(inDialog().getByLabelText(/^Email/)).toHaveFocus();
-    await person.type(inDialog().getByLabelText(/^Email/), 'gold@example.com');
-    await person.type(inDialog().getByLabelText(/^Password/), 'carton-demo{Enter}');
+    await user.type(inDialog().getByLabelText(/^Email/), 'gold@example.com');
+    await user.type(inDialog().getByLabelText(/^Password/), 'carton-demo{Enter}');
     expect(await screen.findByText('Welcome back!', { selector: 'div' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('For Gloria Gold')).toBeVisible();
@@ -63,77 +63,77 @@ describe('the login dialog', () => {
   });
 
   it('opens for a new account, which needs no name', async () => {
-    const { person, posts } = await openPage();
-    await person.click(screen.getByRole('button', { name: 'Start saving' }));
+    const { user, posts } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Start saving' }));
     await dialog('Create Account');
-    await person.click(inDialog().getByRole('button', { name: 'Create Account' }));
+    await user.click(inDialog().getByRole('button', { name: 'Create Account' }));
     expect(await inDialog().findByText('Enter your e-mail address')).toBeVisible();
     expect(inDialog().getByText('Enter your password')).toBeVisible();
     expect(posts()).toEqual([]);
-    await person.type(inDialog().getByLabelText(/^Email/), 'kim@example.com');
-    await person.type(inDialog().getByLabelText(/^Password/), 'long enough');
-    await person.click(inDialog().getByRole('button', { name: 'Create Account' }));
+    await user.type(inDialog().getByLabelText(/^Email/), 'kim@example.com');
+    await user.type(inDialog().getByLabelText(/^Password/), 'long enough');
+    await user.click(inDialog().getByRole('button', { name: 'Create Account' }));
     expect(await screen.findByText('Welcome!', { selector: 'div' })).toBeVisible();
     expect(await screen.findByText('For kim')).toBeVisible();
     expect(posts()).toEqual(['/api/auth/signup']);
   });
 
   it('changes between its two modes and keeps what was typed', async () => {
-    const { person } = await openPage();
-    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    const { user } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');
-    await person.type(inDialog().getByLabelText(/^Email/), 'kim@example.com');
+    await user.type(inDialog().getByLabelText(/^Email/), 'kim@example.com');
     expect(inDialog().queryByLabelText('Name (optional)')).not.toBeInTheDocument();
-    await person.click(inDialog().getByRole('button', { name: 'Create Account' }));
+    await user.click(inDialog().getByRole('button', { name: 'Create Account' }));
     await dialog('Create Account');
     expect(inDialog().getByLabelText('Name (optional)')).toBeVisible();
     expect(inDialog().getByLabelText(/^Email/)).toHaveValue('kim@example.com');
-    await person.click(inDialog().getByRole('button', { name: 'Login' }));
+    await user.click(inDialog().getByRole('button', { name: 'Login' }));
     await dialog('Login');
   });
 
   it('closes for a guest, and the focus goes back to where it was', async () => {
-    const { person, posts } = await openPage();
-    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    const { user, posts } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');
-    await person.click(inDialog().getByRole('button', { name: 'Browse as Guest' }));
+    await user.click(inDialog().getByRole('button', { name: 'Browse as Guest' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Log in here' })).toHaveFocus();
-    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');
-    await person.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(posts()).toEqual([]);
   });
 
   it('stays open under the help for a forgotten password, which Escape closes alone', async () => {
-    const { person } = await openPage();
-    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    const { user } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');
-    await person.type(inDialog().getByLabelText(/^Email/), 'gold@example.com');
-    await person.click(inDialog().getByRole('button', { name: 'Forgot your password' }));
+    await user.type(inDialog().getByLabelText(/^Email/), 'gold@example.com');
+    await user.click(inDialog().getByRole('button', { name: 'Forgot your password' }));
     await dialog('Get back into your account');
-    await person.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Get back into your account' })).toBeNull());
     expect(inDialog().getByLabelText(/^Email/)).toHaveValue('gold@example.com');
     expect(inDialog().getByRole('button', { name: 'Forgot your password' })).toHaveFocus();
-    await person.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('stays open with what was typed when the server refuses', async () => {
-    const { person } = await openPage();
-    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    const { user } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');
-    await person.type(inDialog().getByLabelText(/^Email/), 'gold@example.com');
-    await person.type(inDialog().getByLabelText(/^Password/), 'wrong{Enter}');
+    await user.type(inDialog().getByLabelText(/^Email/), 'gold@example.com');
+    await user.type(inDialog().getByLabelText(/^Password/), 'wrong{Enter}');
     expect(await screen.findByText('Login Failed', { selector: 'div' })).toBeVisible();
     expect(inDialog().getByLabelText(/^Password/)).toHaveValue('wrong');
     expect(inDialog().queryByText('Your session has expired')).not.toBeInTheDocument();
   });
 
   it('signs nobody in who has closed it before the answer came', async () => {
-    const { person, server, session } = await openPage();
+    const { user, server, session } = await openPage();
     let answer = () => {};
     const gate = new Promise<void>((resolve) => {
       answer = resolve;
@@ -142,11 +142,11 @@ describe('the login dialog', () => {
       await gate;
       return undefined;
     });
-    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');
-    await person.type(inDialog().getByLabelText(/^Email/), 'gold@example.com');
-    await person.type(inDialog().getByLabelText(/^Password/), 'carton-demo{Enter}');
-    await person.click(inDialog().getByRole('button', { name: 'Browse as Guest' }));
+    await user.type(inDialog().getByLabelText(/^Email/), 'gold@example.com');
+    await user.type(inDialog().getByLabelText(/^Password/), 'carton-demo{Enter}');
+    await user.click(inDialog().getByRole('button', { name: 'Browse as Guest' }));
     answer();
     await waitFor(() =>
       expect(server.log.entries().find(({ operationId }) => operationId === 'login')?.status).toBe(200),
@@ -160,15 +160,15 @@ describe('after a session has expired (D-209)', () => {
   it.each([false, true])(
     'says so, knows the e-mail, and signs in again as before (for the browser session: %s)',
     async (sessionOnly) => {
-      const { person, session, storage } = await openPage({ persona: 'silver@example.com' }, sessionOnly);
+      const { user, session, storage } = await openPage({ persona: 'silver@example.com' }, sessionOnly);
       session.rememberUser({ name: 'Sam Silver', email: 'silver@example.com' });
       session.expire(session.get().token ?? '');
-      await person.click(screen.getByRole('button', { name: 'Log in here' }));
+      await user.click(screen.getByRole('button', { name: 'Log in here' }));
       await dialog('Login');
       expect(inDialog().getByText('Your session has expired')).toBeVisible();
       expect(inDialog().getByLabelText(/^Email/)).toHaveValue('silver@example.com');
       expect(inDialog().getByLabelText(/^Password/)).toHaveFocus();
-      await person.keyboard('carton-demo{Enter}');
+      await user.keyboard('carton-demo{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(screen.getByLabelText('Street')).toHaveValue('1 Main St');
       expect(storage[sessionOnly ? 'session' : 'local'].get('authToken')).toMatch(/^customer\.3\./);
@@ -177,8 +177,8 @@ describe('after a session has expired (D-209)', () => {
   );
 
   it('closes when another tab has logged in meanwhile', async () => {
-    const { person, session, server } = await openPage();
-    await person.click(screen.getByRole('button', { name: 'Log in here' }));
+    const { user, session, server } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');
     session.signIn({ token: await server.signIn('gold@example.com'), user: null, stay: true });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

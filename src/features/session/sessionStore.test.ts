@@ -1,4 +1,4 @@
-import { createChannels } from '@tests/app/sessionChannel';
+import { createConnectedChannels } from '@tests/support/connectedChannels';
 import { describe, expect, it, vi } from 'vitest';
 import { createNoopChannel } from '@/lib/channel';
 import { createMemoryStorage, createMemoryStore, createStringStore, type AppStorage } from '@/lib/storage';
@@ -19,7 +19,7 @@ function setUp(storage = createMemoryStorage()) {
 /** Two tabs of one browser: one local storage, a session storage each. */
 function twoTabs() {
   const local = createMemoryStore();
-  const channel = createChannels();
+  const channel = createConnectedChannels();
   const tab = () => {
     const storage = { local, session: createMemoryStore() };
     return { storage, session: createSessionStore({ storage, channel: channel() }) };
@@ -196,7 +196,7 @@ describe('other tabs', () => {
   describe('whose view of the local storage lags behind the word', () => {
     /** The other tab's own view, which nothing reaches but what it writes itself. */
     const laggingTabs = (seen: Record<string, string> = {}) => {
-      const channel = createChannels();
+      const channel = createConnectedChannels();
       const tab = (local: AppStorage['local']) => {
         const storage = { local, session: createMemoryStore() };
         return { storage, session: createSessionStore({ storage, channel: channel() }) };
@@ -253,7 +253,7 @@ describe('other tabs', () => {
   });
 
   it('ignore messages that are not about the session', () => {
-    const channel = createChannels();
+    const channel = createConnectedChannels();
     const session = createSessionStore({ storage: createMemoryStorage(), channel: channel() });
     session.signIn({ token: 't1', user: SAM, stay: true });
     const elsewhere = channel();

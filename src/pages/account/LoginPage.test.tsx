@@ -7,7 +7,7 @@ async function openLogin(options: TestShopOptions & { hold?: boolean } = {}) {
   const shop = await createTestShop({ path: '/login', ...options });
   const { container } = render(shop.element);
   await screen.findByRole('heading', { level: 1 });
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   // With a `hold`, the server's answer to the login waits until `answer` is called.
   let answer = () => {};
   if (options.hold) {
@@ -22,10 +22,10 @@ async function openLogin(options: TestShopOptions & { hold?: boolean } = {}) {
   const calls = () => shop.server.log.entries().map(({ method, url }) => `${method} ${url}`);
   const where = () => `${shop.router.state.location.pathname}${shop.router.state.location.search}`;
   const typeIn = async (email: string, password: string) => {
-    await person.type(screen.getByLabelText(/^Email/), email);
-    await person.type(screen.getByLabelText(/^Password/), password);
+    await user.type(screen.getByLabelText(/^Email/), email);
+    await user.type(screen.getByLabelText(/^Password/), password);
   };
-  return { ...shop, container, person, calls, where, typeIn, answer: () => answer() };
+  return { ...shop, container, user, calls, where, typeIn, answer: () => answer() };
 }
 
 const login = () => screen.getByRole('button', { name: 'Login' });
@@ -33,9 +33,9 @@ const toast = (title: string) => screen.findByText(title, { selector: 'div' });
 
 describe('logging in', () => {
   it('keeps the token for good, greets the buyer, goes home and reads who it is', async () => {
-    const { person, typeIn, where, storage, calls } = await openLogin();
+    const { user, typeIn, where, storage, calls } = await openLogin();
     await typeIn(' Silver@Example.com ', 'carton-demo');
-    await person.click(login());
+    await user.click(login());
     expect(await toast('Welcome Back!')).toBeVisible();
     await waitFor(() => expect(where()).toBe('/'));
     expect(storage.local.get('authToken')).toMatch(/^customer\.3\./);
@@ -46,11 +46,11 @@ describe('logging in', () => {
   });
 
   it('keeps the token for the browser session when the buyer does not stay signed in', async () => {
-    const { person, typeIn, where, storage, server } = await openLogin();
+    const { user, typeIn, where, storage, server } = await openLogin();
     await typeIn('silver@example.com', 'carton-demo');
     expect(screen.getByRole('checkbox', { name: 'Stay signed in' })).toBeChecked();
-    await person.click(screen.getByRole('checkbox', { name: 'Stay signed in' }));
-    await person.click(login());
+    await user.click(screen.getByRole('checkbox', { name: 'Stay signed in' }));
+    await user.click(login());
     await waitFor(() => expect(where()).toBe('/'));
     expect(storage.local.get('authToken')).toBeNull();
     expect(storage.session.get('authToken')).toMatch(/^customer\.3\./);
@@ -68,16 +68,16 @@ describe('logging in', () => {
     ['/login?from=/cart', '/'],
     ['/signup', '/'],
   ])('with from=%j leads to %s', async (from, target) => {
-    const { person, typeIn, where } = await openLogin({ path: `/login?from=${encodeURIComponent(from)}` });
+    const { user, typeIn, where } = await openLogin({ path: `/login?from=${encodeURIComponent(from)}` });
     await typeIn('silver@example.com', 'carton-demo');
-    await person.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(where()).toBe(target));
   });
 
   it('is refused with the server’s words; what was typed stays', async () => {
-    const { person, typeIn, where, storage } = await openLogin();
+    const { user, typeIn, where, storage } = await openLogin();
     await typeIn('silver@example.com', 'wrong');
-    await person.click(login());
+    await user.click(login());
     const title = await toast('Login Failed');
     expect(title.closest('li')).toHaveAttribute('data-tone', 'danger');
     expect(
@@ -96,17 +96,17 @@ describe('logging in', () => {
     [{ status: 401, body: 'Account locked.' }, 'Account locked.'],
     [{ networkError: true }, 'The server could not be reached.'],
   ])('that fails with %j says so', async (fault, text) => {
-    const { person, typeIn } = await openLogin({ server: { faults: { login: fault } } });
+    const { user, typeIn } = await openLogin({ server: { faults: { login: fault } } });
     await typeIn('silver@example.com', 'carton-demo');
-    await person.click(login());
+    await user.click(login());
     expect(await toast('Login Failed')).toBeVisible();
     expect(await screen.findByText(text, { selector: 'div' })).toBeVisible();
   });
 
   it('without an e-mail or a password makes no call and says what is missing', async () => {
-    const { person, calls } = await openLogin();
-    await person.type(screen.getByLabelText(/^Password/), '   ');
-    await person.click(login());
+    const { user, calls } = await openLogin();
+    await user.type(screen.getByLabelText(/^Password/), '   ');
+    await user.click(login());
     expect(screen.getByText('Enter your e-mail address')).toBeVisible();
     expect(screen.getByText('Enter your password')).toBeVisible();
     expect(screen.getByLabelText(/^Email/)).toHaveFocus();
@@ -115,13 +115,13 @@ describe('logging in', () => {
   });
 
   it('is sent once, however often it is pressed', async () => {
-    const { person, typeIn, where, calls, answer } = await openLogin({ hold: true });
+    const { user, typeIn, where, calls, answer } = await openLogin({ hold: true });
     await typeIn('silver@example.com', 'carton-demo');
     act(() => {
       login().click();
       login().click();
     });
-    await person.keyboard('{Enter}{Enter}');
+    await user.keyboard('{Enter}{Enter}');
     expect(login()).toHaveAttribute('aria-busy', 'true');
     answer();
     await waitFor(() => expect(where()).toBe('/'));
@@ -129,9 +129,9 @@ describe('logging in', () => {
   });
 
   it('leaves alone a buyer who has gone elsewhere before the answer came', async () => {
-    const { person, typeIn, where, router, session, answer } = await openLogin({ hold: true });
+    const { user, typeIn, where, router, session, answer } = await openLogin({ hold: true });
     await typeIn('silver@example.com', 'carton-demo');
-    await person.click(login());
+    await user.click(login());
     await act(() => router.navigate('/membership'));
     answer();
     await waitFor(() => expect(session.get().token).not.toBeNull());
@@ -143,14 +143,14 @@ describe('a buyer who is logged in already', () => {
   const NOTICE = 'You are logged in as Sam Silver';
 
   it.each(['/login', '/signup'])('is told so on %s, may carry on, and may log in as somebody else', async (path) => {
-    const { person, where, session } = await openLogin({
+    const { user, where, session } = await openLogin({
       path: `${path}?from=%2Fshipping-info`,
       persona: 'silver@example.com',
     });
     act(() => session.rememberUser({ name: 'Sam Silver', email: 'silver@example.com' }));
     expect(await screen.findByText(NOTICE)).toBeVisible();
     expect(screen.getByLabelText(/^Email/)).toBeVisible();
-    await person.click(screen.getByRole('link', { name: 'Carry on' }));
+    await user.click(screen.getByRole('link', { name: 'Carry on' }));
     await waitFor(() => expect(where()).toBe('/shipping-info'));
   });
 
@@ -164,7 +164,7 @@ describe('a buyer who is logged in already', () => {
   });
 
   it('through this very form, sees no word of it on the way', async () => {
-    const { person, typeIn, where, container } = await openLogin({ path: '/login?from=%2Fterms' });
+    const { user, typeIn, where, container } = await openLogin({ path: '/login?from=%2Fterms' });
     const seen: string[] = [];
     new MutationObserver(() => seen.push(container.textContent ?? '')).observe(container, {
       childList: true,
@@ -172,7 +172,7 @@ describe('a buyer who is logged in already', () => {
       characterData: true,
     });
     await typeIn('silver@example.com', 'carton-demo');
-    await person.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(where()).toBe('/terms'));
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.filter((text) => text.includes('You are logged in'))).toEqual([]);
@@ -181,11 +181,11 @@ describe('a buyer who is logged in already', () => {
 
 describe('a tab that is changed while the login is under way', () => {
   it('stays, with what is typed there, and says who is logged in', async () => {
-    const { person, typeIn, where, answer } = await openLogin({ hold: true });
+    const { user, typeIn, where, answer } = await openLogin({ hold: true });
     await typeIn('silver@example.com', 'carton-demo');
-    await person.click(login());
-    await person.click(screen.getByRole('tab', { name: 'Register' }));
-    await person.type(screen.getByLabelText('Name (optional)'), 'Sam');
+    await user.click(login());
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    await user.type(screen.getByLabelText('Name (optional)'), 'Sam');
     answer();
     expect(await screen.findByText('You are logged in as Sam Silver')).toBeVisible();
     expect(where()).toBe('/login?tab=register');
@@ -195,11 +195,11 @@ describe('a tab that is changed while the login is under way', () => {
 
 describe('registering', () => {
   it('makes an account without a name, welcomes a V1 member and goes home', async () => {
-    const { person, where, storage, server } = await openLogin();
-    await person.click(screen.getByRole('tab', { name: 'Register' }));
-    await person.type(screen.getByLabelText(/^Email/), 'nobody@example.com');
-    await person.type(screen.getByLabelText(/^Password/), 'a new one');
-    await person.click(screen.getByRole('button', { name: 'Create Account' }));
+    const { user, where, storage, server } = await openLogin();
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    await user.type(screen.getByLabelText(/^Email/), 'nobody@example.com');
+    await user.type(screen.getByLabelText(/^Password/), 'a new one');
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
     expect(await toast('Account Created Successfully')).toBeVisible();
     expect(screen.getByText('Welcome! You are now a V1 member.')).toBeVisible();
     await waitFor(() => expect(where()).toBe('/'));
@@ -214,11 +214,11 @@ describe('registering', () => {
   });
 
   it('with a taken e-mail is refused, at the field too', async () => {
-    const { person } = await openLogin({ path: '/login?tab=register' });
-    await person.type(screen.getByLabelText(/^Email/), 'silver@example.com');
-    await person.type(screen.getByLabelText(/^Password/), 'whatever');
-    await person.type(screen.getByLabelText('Name (optional)'), 'Sam');
-    await person.click(screen.getByRole('button', { name: 'Create Account' }));
+    const { user } = await openLogin({ path: '/login?tab=register' });
+    await user.type(screen.getByLabelText(/^Email/), 'silver@example.com');
+    await user.type(screen.getByLabelText(/^Password/), 'whatever');
+    await user.type(screen.getByLabelText('Name (optional)'), 'Sam');
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
     expect(await toast('Signup Failed')).toBeVisible();
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('An account with this e-mail exists already.');
     expect(screen.getByLabelText(/^Email/)).toHaveFocus();
@@ -226,12 +226,12 @@ describe('registering', () => {
   });
 
   it('takes over what was typed on the other tab, and the address says which tab it is', async () => {
-    const { person, typeIn, where } = await openLogin({ path: '/login?from=%2Fcart' });
+    const { user, typeIn, where } = await openLogin({ path: '/login?from=%2Fcart' });
     await typeIn('someone@example.com', 'secret');
-    await person.click(screen.getByRole('tab', { name: 'Register' }));
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
     expect(screen.getByLabelText(/^Email/)).toHaveValue('someone@example.com');
     expect(where()).toBe('/login?from=%2Fcart&tab=register');
-    await person.click(screen.getByRole('tab', { name: 'Login' }));
+    await user.click(screen.getByRole('tab', { name: 'Login' }));
     expect(screen.getByLabelText(/^Password/)).toHaveValue('secret');
     expect(where()).toBe('/login?from=%2Fcart');
   });
@@ -239,43 +239,43 @@ describe('registering', () => {
 
 describe('the screen', () => {
   it('helps password managers', async () => {
-    const { person } = await openLogin();
+    const { user } = await openLogin();
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
     expect(screen.getByLabelText(/^Password/)).toHaveAttribute('autocomplete', 'current-password');
     expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
-    await person.click(screen.getByLabelText(/^Password/));
-    await person.paste('from the manager');
+    await user.click(screen.getByLabelText(/^Password/));
+    await user.paste('from the manager');
     expect(screen.getByLabelText(/^Password/)).toHaveValue('from the manager');
-    await person.click(screen.getByRole('button', { name: 'Show characters' }));
+    await user.click(screen.getByRole('button', { name: 'Show characters' }));
     expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
-    await person.click(screen.getByRole('tab', { name: 'Register' }));
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
     expect(screen.getByLabelText(/^Password/)).toHaveAttribute('autocomplete', 'new-password');
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'username');
   });
 
   it('says how to reach support when the password is forgotten, without a call', async () => {
-    const { person, calls } = await openLogin();
+    const { user, calls } = await openLogin();
     const before = calls().length;
-    await person.click(screen.getByRole('button', { name: 'Forgot your password' }));
+    await user.click(screen.getByRole('button', { name: 'Forgot your password' }));
     const dialog = await screen.findByRole('dialog', { name: 'Get back into your account' });
     expect(within(dialog).getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
       'href',
       'mailto:support@example.com',
     );
-    await person.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls()).toHaveLength(before);
   });
 
   it('says that social logins are not available yet, without a call', async () => {
-    const { person, calls } = await openLogin();
+    const { user, calls } = await openLogin();
     const before = calls().length;
     for (const [label, name] of [
       ['Social account', 'a social account'],
       ['Company account', 'a company account'],
     ]) {
-      await person.click(screen.getByRole('button', { name: label }));
+      await user.click(screen.getByRole('button', { name: label }));
       expect(
         await screen.findByText(`Signing in with ${name} is not available yet. Please use your e-mail and password.`, {
           selector: 'div',

@@ -12,14 +12,14 @@ async function openSignup(options: TestShopOptions = {}) {
   });
   render(shop.element);
   await screen.findByRole('heading', { name: 'Create your account' });
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   const where = () => `${shop.router.state.location.pathname}${shop.router.state.location.search}`;
   const fill = async (values: Partial<Record<string, string>>) => {
     for (const [label, value] of Object.entries(values))
-      await person.type(screen.getByLabelText(new RegExp(`^${label}( \\*|$)`)), value ?? '');
+      await user.type(screen.getByLabelText(new RegExp(`^${label}( \\*|$)`)), value ?? '');
   };
-  const create = () => person.click(screen.getByRole('button', { name: 'Create My Account' }));
-  return { ...shop, bodies, person, where, fill, create };
+  const create = () => user.click(screen.getByRole('button', { name: 'Create My Account' }));
+  return { ...shop, bodies, user, where, fill, create };
 }
 
 const WHOLE = {
@@ -45,16 +45,16 @@ describe('signing up', () => {
   });
 
   it('lets a visitor carry on without an account, where they came from', async () => {
-    const { person, where } = await openSignup({ path: '/signup?from=%2Fshipping-info' });
-    await person.click(screen.getByRole('link', { name: 'Carry on without an account' }));
+    const { user, where } = await openSignup({ path: '/signup?from=%2Fshipping-info' });
+    await user.click(screen.getByRole('link', { name: 'Carry on without an account' }));
     await waitFor(() => expect(where()).toBe('/shipping-info'));
   });
 
   it.each(['', 'WRONG', '7K4M'])('never checks the code: %j', async (code) => {
-    const { fill, create, where, person } = await openSignup({ path: '/signup?from=%2Fshipping-info' });
+    const { fill, create, where, user } = await openSignup({ path: '/signup?from=%2Fshipping-info' });
     expect(screen.getByText('7K4M')).toBeVisible();
     await fill(WHOLE);
-    if (code) await person.type(screen.getByLabelText('Code (optional)'), code);
+    if (code) await user.type(screen.getByLabelText('Code (optional)'), code);
     await create();
     await waitFor(() => expect(where()).toBe('/shipping-info'));
   });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { seed } from '@mocks/seed/seed';
-import { wholeList } from '@tests/support/wholeList';
+import { allCards } from '@tests/support/allCards';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 
 const DYSON = seed.products.filter(({ categoryId, isActive }) => categoryId === 5 && isActive).length;
@@ -27,7 +27,7 @@ describe('a category page', () => {
     await openCategory('dyson');
     expect(await screen.findByRole('heading', { level: 1, name: 'Dyson' })).toBeVisible();
     expect(screen.getByText('Hair dryers and stylers for salons, hotels and gift counters.')).toBeVisible();
-    expect(await wholeList()).toHaveLength(DYSON);
+    expect(await allCards()).toHaveLength(DYSON);
   });
 
   it("prints the product page's tiers of the JBL Flip 6", async () => {
@@ -39,7 +39,7 @@ describe('a category page', () => {
 
   it('goes to the last page if the URL has one past the end', async () => {
     const { router } = await openCategory('dyson?page=7');
-    expect(await wholeList()).toHaveLength(DYSON);
+    expect(await allCards()).toHaveLength(DYSON);
     expect(router.state.location.search).toBe('');
   });
 

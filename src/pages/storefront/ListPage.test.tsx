@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { productResponse } from '@mocks/db/responses';
 import type { Handlers } from '@mocks/api/handlerTypes';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
-import { wholeList } from '@tests/support/wholeList';
+import { allCards } from '@tests/support/allCards';
 
 async function openList(path: string, options: TestShopOptions = {}) {
   const shop = await createTestShop({ path, ...options });
@@ -57,7 +57,7 @@ describe('the filters of a list', () => {
     // Drawn when there is time: on a busy machine that is later than the address.
     await waitFor(() => expect(inUse()).toEqual(['EU stock', 'JBL', 'Rated 4 and up', 'Without ANC']));
     await waitFor(async () =>
-      expect((await wholeList()).every((card) => /JBL/.test(card.textContent ?? ''))).toBe(true),
+      expect((await allCards()).every((card) => /JBL/.test(card.textContent ?? ''))).toBe(true),
     );
     expect(Object.fromEntries(asked().at(-1) ?? [])).toEqual({
       limit: '48',
@@ -90,7 +90,7 @@ describe('the filters of a list', () => {
     const { user, address } = await openList(
       '/products?category=speakers&region=EU&minPrice=10&maxPrice=500&sort=name',
     );
-    await wholeList();
+    await allCards();
     expect(inUse()).toEqual(['EU stock', '$10.00 to $500.00']);
     await user.click(screen.getByRole('button', { name: 'Remove EU stock' }));
     await waitFor(() => expect(address().toString()).toBe('category=speakers&minPrice=10&maxPrice=500&sort=name'));
@@ -105,7 +105,7 @@ describe('the filters of a list', () => {
     const { asked, address } = await openList(
       '/products?region=MARS&stock=none&minPrice=free&maxPrice=&minRating=11&anc=perhaps&sort=odd&page=-4&view=cube&utm=x',
     );
-    await wholeList();
+    await allCards();
     expect(address().toString()).toBe('utm=x');
     expect(asked().map(String)).toEqual(['limit=48']);
     expect(screen.queryByRole('list', { name: 'Filters in use' })).not.toBeInTheDocument();
@@ -116,27 +116,27 @@ describe('the filters of a list', () => {
       // The contract's guard would miss the count.
       server: { overrides: { listProducts: plainBackend }, onViolation: () => {} },
     });
-    const shown = await wholeList();
+    const shown = await allCards();
     expect(screen.getByText(`${shown.length} products`)).toBeVisible();
     expect(shown.every((card) => card.textContent?.includes('EU stock'))).toBe(true);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Brand' }), 'Haldane');
-    await waitFor(async () => expect((await wholeList()).length).toBeLessThan(shown.length));
+    await waitFor(async () => expect((await allCards()).length).toBeLessThan(shown.length));
   });
 
   it('apply to search results and keep the term', async () => {
     const { user, address } = await openList('/search?q=jbl');
-    await wholeList();
+    await allCards();
     await user.click(await choice('Ships from', 'EU stock'));
     await waitFor(() => expect(address().toString()).toBe('q=jbl&region=EU'));
     await waitFor(async () =>
-      expect((await wholeList()).every((card) => card.textContent?.includes('EU stock'))).toBe(true),
+      expect((await allCards()).every((card) => card.textContent?.includes('EU stock'))).toBe(true),
     );
-    expect(screen.getByText(`${(await wholeList()).length} product(s) found`)).toBeVisible();
+    expect(screen.getByText(`${(await allCards()).length} product(s) found`)).toBeVisible();
   });
 
   it('apply to a category page', async () => {
     const { user, asked } = await openList('/category/dyson');
-    await wholeList();
+    await allCards();
     await user.click(await choice('Availability', 'Low stock'));
     await waitFor(() => expect(asked().at(-1)?.toString()).toBe('category=5&limit=48&stock=low_stock'));
   });
@@ -145,7 +145,7 @@ describe('the filters of a list', () => {
 describe('the price filter', () => {
   it('applies after a pause, and keeps the focus and the typed text', async () => {
     const { user, address, asked } = await openList('/products');
-    await wholeList();
+    await allCards();
     await user.type(await from(), '20');
     await waitFor(() => expect(address().toString()).toBe('minPrice=20'));
     expect(await from()).toHaveFocus();
@@ -186,7 +186,7 @@ describe('a list that its filters leave empty', () => {
     const ways = within(screen.getByRole('list', { name: 'Filters that leave nothing' }));
     expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['From $9,000.00', 'Bose']);
     await user.click(ways.getByRole('button', { name: 'Remove From $9,000.00' }));
-    expect((await wholeList()).length).toBeGreaterThan(1);
+    expect((await allCards()).length).toBeGreaterThan(1);
     expect(address().toString()).toBe('brand=Bose');
     expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
   });
@@ -203,7 +203,7 @@ describe('a list as a table', () => {
 
   it('is in the URL, and remembered for the next list', async () => {
     const { user, address, storage } = await openList('/products?category=speakers&page=1');
-    await wholeList();
+    await allCards();
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
     await flipRow();
     expect(address().get('view')).toBe('table');
@@ -256,7 +256,7 @@ describe('a list as a table', () => {
 describe('a long list', () => {
   it('is restored after Back from a product, without a call', async () => {
     const { user, router, asked } = await openList('/products?sort=-price&page=2');
-    const [first] = await wholeList();
+    const [first] = await allCards();
     const calls = asked().length;
     await user.click(within(first!).getByRole('link', { name: within(first!).getByRole('heading').textContent }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/product\//));
@@ -272,7 +272,7 @@ describe('a long list', () => {
 
   it('fetches the next page when the buyer points at it', async () => {
     const { user, asked } = await openList('/products?region=USA');
-    await wholeList();
+    await allCards();
     await user.hover(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(asked().map((query) => query.get('offset'))).toEqual([null, '48']));
     await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -284,7 +284,7 @@ describe('a long list', () => {
 describe('the filters on a phone', () => {
   it('open in a drawer that shows the number of matching products', async () => {
     const { user, address } = await openList('/products?region=EU&category=speakers');
-    const shown = (await wholeList()).length;
+    const shown = (await allCards()).length;
     await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
     expect(drawer.getByRole('button', { name: `Show ${shown} products` })).toBeVisible();

@@ -19,14 +19,14 @@ import { holdCall } from '@tests/support/holdCall';
 
 describe('buying thirty black JBL Flip 6', () => {
   it('shows the price, the tier and the total, posts exactly that, and says the same in the dialog', async () => {
-    const { person, bodies, setQuantity } = await openProduct();
-    await person.click(color('Black'));
+    const { user, bodies, setQuantity } = await openProduct();
+    await user.click(color('Black'));
     await setQuantity('30');
     expect(buy().getAllByText('$84.99').length).toBeGreaterThan(0);
     expect(activeTier().map((row) => row.textContent)).toEqual([expect.stringMatching(/^30–99.*15%.*\$84\.99/)]);
     expect(total()).toMatch(/30 × \$84\.99.*\$2,549\.70.*You save \$450\.00/);
 
-    await person.dblClick(addButton());
+    await user.dblClick(addButton());
     const dialog = within(await screen.findByRole('dialog', { name: 'Adding to cart succeed' }));
     expect(dialog.getByText('30 × $84.99')).toBeVisible();
     expect(dialog.getByText('$2,549.70')).toBeInTheDocument();
@@ -46,12 +46,12 @@ describe('buying thirty black JBL Flip 6', () => {
   });
 
   it('in euros posts dollars all the same', async () => {
-    const { person, bodies, setQuantity } = await openProduct({ currency: 'EUR' });
-    await person.click(color('Black'));
+    const { user, bodies, setQuantity } = await openProduct({ currency: 'EUR' });
+    await user.click(color('Black'));
     await setQuantity('30');
     expect(total()).toMatch(/30 × €78\.19.*€2,345\.72/);
     expect(buy().queryByText(/\$/)).toBeNull();
-    await person.click(addButton());
+    await user.click(addButton());
     await screen.findByRole('dialog');
     expect(bodies).toEqual([
       { productId: 301, quantity: 30, selectedOptions: { color: 'Black', model: null, ancOption: null } },
@@ -65,13 +65,13 @@ describe('the buttons', () => {
     const held = new Promise<undefined>((resolve) => {
       answer = () => resolve(undefined);
     });
-    const { person, posts } = await openProduct({ server: { faults: { addCartLine: () => held } } });
-    await person.click(color('Red'));
+    const { user, posts } = await openProduct({ server: { faults: { addCartLine: () => held } } });
+    await user.click(color('Red'));
     addButton().focus();
-    await person.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(addButton()).toHaveTextContent('Adding to Cart...');
-    await person.click(addButton());
-    await person.click(buy().getByRole('button', { name: 'Buy Now' }));
+    await user.click(addButton());
+    await user.click(buy().getByRole('button', { name: 'Buy Now' }));
     await waitFor(() => expect(posts()).toHaveLength(1));
     answer();
     await screen.findByRole('dialog');
@@ -80,12 +80,12 @@ describe('the buttons', () => {
 
   it('Buy Now adds and goes to the cart after half a second, without a dialog', async () => {
     const adding = holdCall();
-    const { person, where, posts, router } = await openProduct({ server: { faults: { addCartLine: adding.call } } });
+    const { user, where, posts, router } = await openProduct({ server: { faults: { addCartLine: adding.call } } });
     const visited = [where()];
     const timers = vi.spyOn(globalThis, 'setTimeout');
     router.subscribe(({ location }) => visited.push(location.pathname));
-    await person.click(color('Red'));
-    await person.click(buy().getByRole('button', { name: 'Buy Now' }));
+    await user.click(color('Red'));
+    await user.click(buy().getByRole('button', { name: 'Buy Now' }));
     expect(buy().getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
     adding.release();
     // The toast outlasts the half second before the cart: however slow the machine, both are seen.
@@ -99,9 +99,9 @@ describe('the buttons', () => {
 
   it('Buy Now does not open the cart if the buyer has left the page meanwhile', async () => {
     const adding = holdCall();
-    const { person, where, router, posts } = await openProduct({ server: { faults: { addCartLine: adding.call } } });
-    await person.click(color('Red'));
-    await person.click(buy().getByRole('button', { name: 'Buy Now' }));
+    const { user, where, router, posts } = await openProduct({ server: { faults: { addCartLine: adding.call } } });
+    await user.click(color('Red'));
+    await user.click(buy().getByRole('button', { name: 'Buy Now' }));
     await waitFor(() => expect(posts()).toHaveLength(1));
     await act(() => router.navigate('/membership'));
     adding.release();
@@ -112,20 +112,20 @@ describe('the buttons', () => {
   });
 
   it('a product without stock cannot be added', async () => {
-    const { person, posts } = await openProduct({ path: '/product/samsung-battery-pack-10000-mah' });
+    const { user, posts } = await openProduct({ path: '/product/samsung-battery-pack-10000-mah' });
     expect(buy().getByText('Out of stock')).toBeVisible();
-    await person.click(buy().getByRole('button', { name: 'Out of Stock' }));
+    await user.click(buy().getByRole('button', { name: 'Out of Stock' }));
     expect(buy().queryByRole('button', { name: 'Buy Now' })).toBeNull();
     expect(posts()).toEqual([]);
   });
 
   it('a quantity above the stock can, with a note', async () => {
-    const { person, setQuantity, posts } = await openProduct({ path: '/product/jbl-pulse-5' });
+    const { user, setQuantity, posts } = await openProduct({ path: '/product/jbl-pulse-5' });
     expect(buy().getByText('Low stock, 9 left')).toBeVisible();
-    await person.click(color('White'));
+    await user.click(color('White'));
     await setQuantity('10');
     expect(buy().getByText('9 in stock now, the rest ships later.')).toBeVisible();
-    await person.click(addButton());
+    await user.click(addButton());
     await screen.findByRole('dialog');
     expect(posts()).toHaveLength(1);
   });
@@ -133,30 +133,30 @@ describe('the buttons', () => {
 
 describe('the required options', () => {
   it('a color, which is not preselected and can be cleared', async () => {
-    const { person, posts } = await openProduct();
+    const { user, posts } = await openProduct();
     expect(color('Blue')).toHaveAttribute('aria-pressed', 'false');
-    await person.click(color('Blue'));
-    await person.click(color('Blue'));
+    await user.click(color('Blue'));
+    await user.click(color('Blue'));
     expect(color('Blue')).toHaveAttribute('aria-pressed', 'false');
-    await person.click(addButton());
+    await user.click(addButton());
     expect(await toast('Pick a color')).toBeVisible();
     expect(color('Black')).toHaveFocus();
     expect(posts()).toEqual([]);
   });
 
   it('a model: the first is preselected, it sets the price, and it can be cleared', async () => {
-    const { person, bodies } = await openProduct({ path: '/product/apple-watch-series-10' });
+    const { user, bodies } = await openProduct({ path: '/product/apple-watch-series-10' });
     const model = (name: RegExp) => within(buy().getByRole('group', { name: 'Model' })).getByRole('button', { name });
     expect(model(/42 mm/)).toHaveAttribute('aria-pressed', 'true');
-    await person.click(model(/46 mm/));
+    await user.click(model(/46 mm/));
     expect(total()).toContain('$354.50');
-    await person.click(color('Silver'));
-    await person.click(model(/46 mm/));
-    await person.click(addButton());
+    await user.click(color('Silver'));
+    await user.click(model(/46 mm/));
+    await user.click(addButton());
     expect(await toast('Please select a model')).toBeVisible();
     expect(bodies).toEqual([]);
-    await person.click(model(/46 mm/));
-    await person.click(addButton());
+    await user.click(model(/46 mm/));
+    await user.click(addButton());
     await screen.findByRole('dialog');
     expect(bodies).toEqual([
       { productId: 401, quantity: 1, selectedOptions: { color: 'Silver', model: '46mm', ancOption: '46mm' } },
@@ -164,13 +164,13 @@ describe('the required options', () => {
   });
 
   it('noise canceling, off by default', async () => {
-    const { person, bodies } = await openProduct({ path: '/product/apple-airpods-4' });
+    const { user, bodies } = await openProduct({ path: '/product/apple-airpods-4' });
     const anc = (name: RegExp) => buy().getByRole('button', { name });
     expect(anc(/^Without ANC/)).toHaveAttribute('aria-pressed', 'true');
     expect(total()).toContain('$99.50');
-    await person.click(anc(/^With ANC/));
+    await user.click(anc(/^With ANC/));
     expect(total()).toContain('$139.00');
-    await person.click(addButton());
+    await user.click(addButton());
     await screen.findByRole('dialog');
     expect(bodies).toEqual([
       { productId: 101, quantity: 1, selectedOptions: { color: null, model: null, ancOption: 'anc' } },
@@ -180,21 +180,21 @@ describe('the required options', () => {
 
 describe('the quantity', () => {
   it('takes digits only, may be empty while typing, and is 1 again afterwards', async () => {
-    const { person, posts, setQuantity } = await openProduct();
-    await person.click(color('Black'));
+    const { user, posts, setQuantity } = await openProduct();
+    await user.click(color('Black'));
     await setQuantity('1.5e-+');
     expect(quantity()).toHaveValue('15');
-    await person.clear(quantity());
+    await user.clear(quantity());
     expect(quantity()).toHaveValue('');
     expect(addButton()).toHaveAttribute('aria-disabled', 'true');
     expect(addButton()).toHaveAccessibleDescription('Enter a quantity of 1 or more.');
     expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
-    await person.click(addButton());
+    await user.click(addButton());
     expect(posts()).toEqual([]);
     expect(quantity()).toHaveValue('');
-    await person.type(quantity(), '0');
+    await user.type(quantity(), '0');
     expect(buy().getByRole('button', { name: 'Buy Now' })).toHaveAttribute('aria-disabled', 'true');
-    await person.tab();
+    await user.tab();
     expect(quantity()).toHaveValue('1');
     expect(buy().getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute('aria-disabled', 'true');
   });
@@ -220,9 +220,9 @@ describe('the quantity', () => {
   });
 
   it('goes to the next break with one key', async () => {
-    const { person, setQuantity } = await openProduct();
+    const { user, setQuantity } = await openProduct();
     await setQuantity('27');
-    await person.click(buy().getByRole('button', { name: 'Add 3 more for 15% off' }));
+    await user.click(buy().getByRole('button', { name: 'Add 3 more for 15% off' }));
     expect(quantity()).toHaveValue('30');
     expect(buy().getByRole('button', { name: 'Add 70 more for 20% off' })).toBeVisible();
     await setQuantity('100');
@@ -250,18 +250,18 @@ describe('the quantity', () => {
 
 describe('a session that ends', () => {
   it('opens the login dialog and keeps the selected options', async () => {
-    const { person, setQuantity, where, posts } = await openProduct({
+    const { user, setQuantity, where, posts } = await openProduct({
       server: { faults: { addCartLine: { status: 401, times: 1 } } },
     });
-    await person.click(color('Teal'));
+    await user.click(color('Teal'));
     await setQuantity('12');
-    await person.click(addButton());
+    await user.click(addButton());
     const dialog = within(await screen.findByRole('dialog'));
     expect(where()).toBe(FLIP);
-    await person.clear(dialog.getByLabelText(/^Email/));
-    await person.type(dialog.getByLabelText(/^Email/), BUYER);
-    await person.type(dialog.getByLabelText(/^Password/), 'carton-demo');
-    await person.click(dialog.getByRole('button', { name: 'Login' }));
+    await user.clear(dialog.getByLabelText(/^Email/));
+    await user.type(dialog.getByLabelText(/^Email/), BUYER);
+    await user.type(dialog.getByLabelText(/^Password/), 'carton-demo');
+    await user.click(dialog.getByRole('button', { name: 'Login' }));
     expect(
       await screen.findByText('You were about to add 12 × JBL Flip 6 Portable Speaker (Teal) to your cart.'),
     ).toBeVisible();

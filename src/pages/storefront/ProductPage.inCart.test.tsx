@@ -17,8 +17,8 @@ const TWELVE_BLACK = [{ productId: 301, quantity: 12, color: 'Black' }];
 
 describe('what is in the cart already', () => {
   it('counts for the tier of the same choice, and the page says so', async () => {
-    const { person, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
-    await person.click(color('Black'));
+    const { user, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
+    await user.click(color('Black'));
     await setQuantity('18');
     expect(await buy().findByText('With the 12 in your cart: 30 pieces at $84.99 each.')).toBeVisible();
     expect(activeTier().map((row) => row.textContent)).toEqual([expect.stringMatching(/^30–99/)]);
@@ -26,28 +26,28 @@ describe('what is in the cart already', () => {
   });
 
   it('does not count for another color', async () => {
-    const { person, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
-    await person.click(color('Pink'));
+    const { user, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
+    await user.click(color('Pink'));
     await setQuantity('18');
     expect(buy().queryByText(/in your cart/)).toBeNull();
     expect(activeTier().map((row) => row.textContent)).toEqual([expect.stringMatching(/^10–29/)]);
   });
 
   it('shortens the way to the next tier: by the key, and by a row of the table', async () => {
-    const { person, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
-    await person.click(color('Black'));
+    const { user, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
+    await user.click(color('Black'));
     await setQuantity('15');
-    await person.click(await buy().findByRole('button', { name: 'Add 3 more for 15% off' }));
+    await user.click(await buy().findByRole('button', { name: 'Add 3 more for 15% off' }));
     expect(quantity()).toHaveValue('18');
-    await person.click(buy().getByRole('button', { name: /^100\+ pieces/ }));
+    await user.click(buy().getByRole('button', { name: /^100\+ pieces/ }));
     expect(quantity()).toHaveValue('88');
   });
 
   it('is in the price that the dialog gives, which says what the cart holds now', async () => {
-    const { person, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
-    await person.click(color('Black'));
+    const { user, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
+    await user.click(color('Black'));
     await setQuantity('18');
-    await person.click(addButton());
+    await user.click(addButton());
     const dialog = within(await screen.findByRole('dialog', { name: 'Adding to cart succeed' }));
     expect(dialog.getByText('18 × $84.99')).toBeVisible();
     expect(dialog.getByText('$1,529.82')).toBeInTheDocument();
@@ -55,30 +55,30 @@ describe('what is in the cart already', () => {
   });
 
   it('leaves a limit, which is said before anything is sent', async () => {
-    const { person, setQuantity, posts } = await openProduct({
+    const { user, setQuantity, posts } = await openProduct({
       cart: [{ productId: 301, quantity: 999_990, color: 'Black' }],
     });
-    await person.click(color('Black'));
+    await user.click(color('Black'));
     await setQuantity('10');
     await waitFor(() => expect(addButton()).toHaveAttribute('aria-disabled', 'true'));
     expect(addButton()).toHaveAccessibleDescription(
       'One line of the cart holds 999,999 pieces at most. With the 999,990 in your cart, you can add 9 more.',
     );
     const before = posts().length;
-    await person.click(addButton());
+    await user.click(addButton());
     expect(posts()).toHaveLength(before);
   });
 
   it('may be more than this page knows of: a refusal says so in the server’s own words (S1 8)', async () => {
-    const { person, server } = await openProduct();
+    const { user, server } = await openProduct();
     const body = {
       message: 'Some values are not allowed.',
       code: 'invalid_request' as const,
       fields: { quantity: 'must be <= 999999' },
     };
     server.overrides.set('addCartLine', () => ({ status: 400, body }));
-    await person.click(color('Black'));
-    await person.click(addButton());
+    await user.click(color('Black'));
+    await user.click(addButton());
     expect((await toast('Error')).closest('li')).toHaveTextContent(
       'Some values are not allowed. Quantity: must be <= 999999.',
     );
@@ -87,14 +87,14 @@ describe('what is in the cart already', () => {
 
 describe('a color that is still missing', () => {
   it('is asked for at the field as well, until it is picked', async () => {
-    const { person } = await openProduct({ path: FLIP });
+    const { user } = await openProduct({ path: FLIP });
     const field = () => buy().getByRole('group', { name: 'Color' });
     expect(field()).not.toHaveAccessibleDescription();
-    await person.click(addButton());
+    await user.click(addButton());
     expect(await toast('Pick a color')).toBeVisible();
     expect(field()).toHaveAccessibleDescription('Pick a color');
     expect(color('Black')).toHaveFocus();
-    await person.click(color('Teal'));
+    await user.click(color('Teal'));
     expect(field()).not.toHaveAccessibleDescription();
     expect(buy().queryByText('Pick a color')).toBeNull();
   });
@@ -102,9 +102,9 @@ describe('a color that is still missing', () => {
 
 describe('a price that depends on the choice', () => {
   it('is marked “from” where other products are suggested', async () => {
-    const { person } = await openProduct();
-    await person.click(color('Black'));
-    await person.click(addButton());
+    const { user } = await openProduct();
+    await user.click(color('Black'));
+    await user.click(addButton());
     const dialog = within(await screen.findByRole('dialog', { name: 'Adding to cart succeed' }));
     const first = await waitFor(() => {
       const [link] = within(dialog.getByRole('list')).getAllByRole('link');
@@ -124,10 +124,10 @@ describe('a product without a readable price', () => {
   const server = { faults: { getProduct: () => Response.json(unpriced) } };
 
   it('is added with the price on request, never for nothing', async () => {
-    const { person, setQuantity } = await openProduct({ server });
-    await person.click(color('Black'));
+    const { user, setQuantity } = await openProduct({ server });
+    await user.click(color('Black'));
     await setQuantity('3');
-    await person.click(addButton());
+    await user.click(addButton());
     const dialog = await screen.findByRole('dialog', { name: 'Adding to cart succeed' });
     expect(within(dialog).getByText('3 pieces')).toBeVisible();
     expect(within(dialog).getByText('Price on request')).toBeVisible();
@@ -135,9 +135,9 @@ describe('a product without a readable price', () => {
   });
 
   it('has no sum in the grid of its choices either', async () => {
-    const { person } = await openProduct({ server });
-    await person.click(buy().getByRole('button', { name: 'Order several colors at once' }));
-    await person.type(await buy().findByRole('textbox', { name: 'Pieces of Teal' }), '4');
+    const { user } = await openProduct({ server });
+    await user.click(buy().getByRole('button', { name: 'Order several colors at once' }));
+    await user.type(await buy().findByRole('textbox', { name: 'Pieces of Teal' }), '4');
     expect(total()).toMatch(/4 pieces on 1 linePrice on request/);
   });
 });

@@ -7,7 +7,7 @@ const WATCH = '/product/apple-watch-series-10';
 
 async function openGrid(options: TestShopOptions = {}) {
   const page = await openProduct(options);
-  await page.person.click(buy().getByRole('button', { name: /^Order several/ }));
+  await page.user.click(buy().getByRole('button', { name: /^Order several/ }));
   await buy().findByRole('table', { name: 'Pieces of each choice' });
   const field = (choice: string) => buy().getByRole<HTMLInputElement>('textbox', { name: `Pieces of ${choice}` });
   const addAll = () => buy().getByRole('button', { name: /^Add(ing)? .*(piece|of)/ });
@@ -25,11 +25,11 @@ describe('several choices at once', () => {
   });
 
   it('have a field for every color and model, each with the price at its own quantity', async () => {
-    const { person, field } = await openGrid({ path: WATCH });
-    await person.type(field('Silver, 46 mm'), '10');
+    const { user, field } = await openGrid({ path: WATCH });
+    await user.type(field('Silver, 46 mm'), '10');
     expect(field('Silver, 46 mm')).toHaveAccessibleDescription('$319.05 each');
     expect(field('Silver, 42 mm')).toHaveAccessibleDescription('$329.00 each');
-    await person.type(field('Silver, 42 mm'), '2');
+    await user.type(field('Silver, 42 mm'), '2');
     expect(field('Silver, 42 mm')).toHaveAccessibleDescription('$312.55 each');
     expect(field('Silver, 46 mm')).toHaveAccessibleDescription('$319.05 each');
     expect(total()).toMatch(/12 pieces on 2 lines\$3,815\.60/);
@@ -37,16 +37,16 @@ describe('several choices at once', () => {
   });
 
   it('are posted one after another, the region checked once, with a line of result for each', async () => {
-    const { person, field, bodies, server, results } = await openGrid({
+    const { user, field, bodies, server, results } = await openGrid({
       cart: [{ productId: 301, quantity: 12, color: 'Black' }],
     });
     await waitFor(() => expect(field('Black')).toHaveAccessibleDescription(/with 12 in cart/));
-    await person.type(field('Black'), '18');
-    await person.type(field('Pink'), '2');
+    await user.type(field('Black'), '18');
+    await user.type(field('Pink'), '2');
     expect(field('Black')).toHaveAccessibleDescription(/\$84\.99 each/);
     server.log.clear();
     bodies.length = 0;
-    await person.click(buy().getByRole('button', { name: 'Add 20 pieces' }));
+    await user.click(buy().getByRole('button', { name: 'Add 20 pieces' }));
     expect(await buy().findByText('All 2 lines added.')).toBeVisible();
     expect(bodies).toEqual([
       { productId: 301, quantity: 18, selectedOptions: { color: 'Black', model: null, ancOption: null } },
@@ -60,16 +60,16 @@ describe('several choices at once', () => {
   });
 
   it('say which line failed and why, keep its pieces, and try that one again alone', async () => {
-    const { person, field, bodies, server, results } = await openGrid();
-    await person.type(field('Black'), '3');
-    await person.type(field('Blue'), '4');
-    await person.type(field('Red'), '5');
+    const { user, field, bodies, server, results } = await openGrid();
+    await user.type(field('Black'), '3');
+    await user.type(field('Blue'), '4');
+    await user.type(field('Red'), '5');
     server.faults.set('addCartLine', async (request) => {
       const body: unknown = await request.clone().json();
       bodies.push(body);
       return JSON.stringify(body).includes('Blue') ? new Response('', { status: 500 }) : undefined;
     });
-    await person.click(buy().getByRole('button', { name: 'Add 12 pieces' }));
+    await user.click(buy().getByRole('button', { name: 'Add 12 pieces' }));
     expect(await buy().findByText('2 of 3 lines added.')).toBeVisible();
     expect(results()[1]).toBe('Blue Not added. Failed to add item to cart. Please try again.');
     expect([field('Black').value, field('Blue').value, field('Red').value]).toEqual(['', '4', '']);
@@ -78,7 +78,7 @@ describe('several choices at once', () => {
       bodies.push(await request.clone().json());
       return undefined;
     });
-    await person.click(buy().getByRole('button', { name: 'Try the failed line again' }));
+    await user.click(buy().getByRole('button', { name: 'Try the failed line again' }));
     expect(await buy().findByText('All 3 lines added.')).toBeVisible();
     expect(bodies).toEqual([
       { productId: 301, quantity: 4, selectedOptions: { color: 'Blue', model: null, ancOption: null } },
@@ -87,18 +87,18 @@ describe('several choices at once', () => {
   });
 
   it('are not sent at all to a cart of the other region', async () => {
-    const { person, field, posts, before } = await openGrid({ cart: [{ productId: 3101, quantity: 20 }] });
-    await person.type(field('Black'), '3');
-    await person.click(buy().getByRole('button', { name: 'Add 3 pieces' }));
+    const { user, field, posts, before } = await openGrid({ cart: [{ productId: 3101, quantity: 20 }] });
+    await user.type(field('Black'), '3');
+    await user.click(buy().getByRole('button', { name: 'Add 3 pieces' }));
     expect(await toast('Cannot Add to Cart')).toBeVisible();
     expect(posts()).toHaveLength(before);
     expect(field('Black')).toHaveValue('3');
   });
 
   it('ask a visitor to log in where they are, and keep what was typed', async () => {
-    const { person, field, where } = await openGrid({ persona: null });
-    await person.type(field('Teal'), '6');
-    await person.click(buy().getByRole('button', { name: 'Add 6 pieces' }));
+    const { user, field, where } = await openGrid({ persona: null });
+    await user.type(field('Teal'), '6');
+    await user.click(buy().getByRole('button', { name: 'Add 6 pieces' }));
     expect(await toast('Please Log In')).toBeVisible();
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
     expect(where()).toBe('/product/jbl-flip-6');
@@ -106,86 +106,86 @@ describe('several choices at once', () => {
   });
 
   it('can be walked with arrow keys, Enter and Tab, and filled from a spreadsheet', async () => {
-    const { person, field } = await openGrid({ path: WATCH });
+    const { user, field } = await openGrid({ path: WATCH });
     field('Jet Black, 42 mm').focus();
-    await person.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
     expect(field('Silver, 42 mm')).toHaveFocus();
-    await person.keyboard('{ArrowRight}');
+    await user.keyboard('{ArrowRight}');
     expect(field('Silver, 46 mm')).toHaveFocus();
-    await person.keyboard('7{Enter}');
+    await user.keyboard('7{Enter}');
     expect(field('Rose Gold, 46 mm')).toHaveFocus();
-    await person.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     expect(field('Jet Black, 46 mm')).toHaveFocus();
-    await person.tab({ shift: true });
+    await user.tab({ shift: true });
     expect(field('Jet Black, 42 mm')).toHaveFocus();
-    await person.paste('1\t2\n3\tx\n');
+    await user.paste('1\t2\n3\tx\n');
     expect(field('Jet Black, 46 mm')).toHaveValue('2');
     expect(field('Silver, 42 mm')).toHaveValue('3');
     expect(field('Silver, 46 mm')).toHaveValue('7');
   });
 
   it('are followed by picture, ladder and table, and what was typed before goes along', async () => {
-    const { person, setQuantity } = await openProduct();
-    await person.click(color('Black'));
+    const { user, setQuantity } = await openProduct();
+    await user.click(color('Black'));
     await setQuantity('30');
-    await person.click(buy().getByRole('button', { name: 'Order several colors at once' }));
+    await user.click(buy().getByRole('button', { name: 'Order several colors at once' }));
     const field = (name: string) => buy().getByRole<HTMLInputElement>('textbox', { name: `Pieces of ${name}` });
     await waitFor(() => expect(field('Black')).toHaveValue('30'));
-    await person.type(field('Teal'), '100');
+    await user.type(field('Teal'), '100');
     expect(pictureFile()).toBe('speaker-cylinder.teal.front.svg');
     expect(activeTier().map((row) => row.textContent)).toEqual([expect.stringMatching(/^100\+/)]);
-    await person.click(buy().getByRole('button', { name: /^10–29 pieces/ }));
+    await user.click(buy().getByRole('button', { name: /^10–29 pieces/ }));
     expect(field('Teal')).toHaveValue('10');
-    await person.click(buy().getByRole('button', { name: 'Order several colors at once' }));
+    await user.click(buy().getByRole('button', { name: 'Order several colors at once' }));
     // The field is for Teal now; the thirty of Black wait in the grid.
     expect(quantity()).toHaveValue('10');
     expect(color('Teal')).toHaveAttribute('aria-pressed', 'true');
-    await person.click(buy().getByRole('button', { name: 'Order several colors at once' }));
+    await user.click(buy().getByRole('button', { name: 'Order several colors at once' }));
     expect([field('Black').value, field('Teal').value]).toEqual(['30', '10']);
   });
 
   it('hold what was put there, once: closed and opened again, nothing is doubled and nothing comes back', async () => {
-    const { person, setQuantity } = await openProduct();
-    const toggle = () => person.click(buy().getByRole('button', { name: 'Order several colors at once' }));
+    const { user, setQuantity } = await openProduct();
+    const toggle = () => user.click(buy().getByRole('button', { name: 'Order several colors at once' }));
     const field = (name: string) => buy().getByRole<HTMLInputElement>('textbox', { name: `Pieces of ${name}` });
-    await person.click(color('Black'));
+    await user.click(color('Black'));
     await setQuantity('5');
     await toggle();
     await waitFor(() => expect(field('Black')).toHaveValue('5'));
-    await person.click(field('Blue'));
+    await user.click(field('Blue'));
     await toggle();
     expect(color('Blue')).toHaveAttribute('aria-pressed', 'true');
     expect(quantity()).toHaveValue('1');
     await toggle();
     expect([field('Black').value, field('Blue').value]).toEqual(['5', '']);
     expect(total()).toMatch(/5 pieces on 1 line\$/);
-    await person.clear(field('Black'));
+    await user.clear(field('Black'));
     await toggle();
     expect(quantity()).toHaveValue('1');
     await toggle();
     expect(field('Black')).toHaveValue('');
-    await person.type(field('Black'), '7');
+    await user.type(field('Black'), '7');
     await toggle();
     expect(quantity()).toHaveValue('7');
-    await person.click(color('Pink'));
+    await user.click(color('Pink'));
     await toggle();
     expect([field('Black').value, field('Pink').value]).toEqual(['', '7']);
   });
 
   it('keep a single piece too', async () => {
-    const { person, field } = await openGrid();
-    await person.type(field('Teal'), '1');
-    await person.click(buy().getByRole('button', { name: 'Order several colors at once' }));
+    const { user, field } = await openGrid();
+    await user.type(field('Teal'), '1');
+    await user.click(buy().getByRole('button', { name: 'Order several colors at once' }));
     expect(quantity()).toHaveValue('1');
-    await person.click(buy().getByRole('button', { name: 'Order several colors at once' }));
+    await user.click(buy().getByRole('button', { name: 'Order several colors at once' }));
     expect(field('Teal')).toHaveValue('1');
   });
 
   it('take digits only, and say what is needed while nothing is entered', async () => {
-    const { field, person } = await openGrid();
-    await person.type(field('Black'), 'a-1.5');
+    const { field, user } = await openGrid();
+    await user.type(field('Black'), 'a-1.5');
     expect(field('Black')).toHaveValue('15');
-    await person.clear(field('Black'));
+    await user.clear(field('Black'));
     expect(buy().getByRole('button', { name: 'Add pieces' })).toHaveAccessibleDescription(
       'Enter how many pieces you want of each.',
     );

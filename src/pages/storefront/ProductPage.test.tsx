@@ -28,9 +28,9 @@ describe('what the page shows', () => {
   });
 
   it('details in three tabs', async () => {
-    const { person } = await openProduct();
+    const { user } = await openProduct();
     expect(screen.getByText(/A waterproof cylinder that fits a hand/)).toBeVisible();
-    await person.click(screen.getByRole('tab', { name: 'Specifications' }));
+    await user.click(screen.getByRole('tab', { name: 'Specifications' }));
     const table = within(screen.getByRole('table', { name: 'Specifications' }));
     const value = (label: string) => table.getByRole('rowheader', { name: label }).nextElementSibling?.textContent;
     expect([value('Rating'), value('Reviews'), value('Units sold'), value('ANC support'), value('Battery')]).toEqual([
@@ -40,19 +40,19 @@ describe('what the page shows', () => {
       'No',
       '12 h',
     ]);
-    await person.click(screen.getByRole('tab', { name: 'Reviews' }));
+    await user.click(screen.getByRole('tab', { name: 'Reviews' }));
     expect(screen.getByRole('tabpanel', { hidden: false })).toHaveTextContent(
       /^Customer reviews will be displayed here\.$/,
     );
   });
 
   it('up to four other products, never itself, and starts afresh on one of them', async () => {
-    const { person, setQuantity, storage } = await openProduct();
+    const { user, setQuantity, storage } = await openProduct();
     await setQuantity('30');
     const more = within(await screen.findByRole('region', { name: 'You May Also Like' }));
     await waitFor(() => expect(more.getAllByRole('article')).toHaveLength(4));
     expect(more.queryByRole('link', { name: 'JBL Flip 6 Portable Speaker' })).toBeNull();
-    await person.click(more.getByRole('link', { name: 'Earbuds Pro 2' }));
+    await user.click(more.getByRole('link', { name: 'Earbuds Pro 2' }));
     await screen.findByRole('heading', { level: 1, name: 'Earbuds Pro 2' });
     expect(quantity()).toHaveValue('1');
     const views = JSON.parse(storage.local.get('recentlyViewed') ?? '[]') as { id: number }[];
@@ -81,17 +81,17 @@ describe('a page without its product', () => {
   });
 
   it('offers another try when the call failed', async () => {
-    const { person, server } = await openProduct({ server: { faults: { getProduct: { status: 503 } } } });
+    const { user, server } = await openProduct({ server: { faults: { getProduct: { status: 503 } } } });
     expect(screen.getByRole('alert')).toHaveTextContent('The product could not be loaded');
     server.faults.clear('getProduct');
-    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'JBL Flip 6 Portable Speaker' })).toBeVisible();
   });
 });
 
 describe('the pictures', () => {
   it('four thumbnails, a tile for the other three that leads to the fifth, and arrows round the ends', async () => {
-    const { person } = await openProduct();
+    const { user } = await openProduct();
     const list = within(screen.getByRole('list', { name: 'More pictures' }));
     expect(list.getAllByRole('button').map((tile) => tile.getAttribute('aria-label'))).toEqual([
       'Picture 1 of 7',
@@ -100,13 +100,13 @@ describe('the pictures', () => {
       'Picture 4 of 7',
       '+3, more pictures',
     ]);
-    await person.click(list.getByRole('button', { name: /^\+3/ }));
+    await user.click(list.getByRole('button', { name: /^\+3/ }));
     expect(pictureFile()).toBe('speaker-cylinder.black.in-use.svg');
     expect(list.getByRole('button', { name: /^\+3/ })).toHaveAttribute('aria-current', 'true');
-    await person.click(list.getByRole('button', { name: 'Picture 1 of 7' }));
-    await person.click(screen.getByRole('button', { name: 'Previous picture' }));
+    await user.click(list.getByRole('button', { name: 'Picture 1 of 7' }));
+    await user.click(screen.getByRole('button', { name: 'Previous picture' }));
     expect(pictureFile()).toBe('speaker-cylinder.black.box.svg');
-    await person.click(screen.getByRole('button', { name: 'Next picture' }));
+    await user.click(screen.getByRole('button', { name: 'Next picture' }));
     expect(pictureFile()).toBe('speaker-cylinder.black.front.svg');
   });
 
@@ -120,13 +120,13 @@ describe('the pictures', () => {
   });
 
   it('a color shows its picture until another picture is selected or the color is cleared', async () => {
-    const { person } = await openProduct();
-    await person.click(color('Teal'));
+    const { user } = await openProduct();
+    await user.click(color('Teal'));
     expect(pictureFile()).toBe('speaker-cylinder.teal.front.svg');
-    await person.click(color('Teal'));
+    await user.click(color('Teal'));
     expect(pictureFile()).toBe('speaker-cylinder.black.front.svg');
-    await person.click(color('Pink'));
-    await person.click(screen.getByRole('button', { name: 'Picture 2 of 7' }));
+    await user.click(color('Pink'));
+    await user.click(screen.getByRole('button', { name: 'Picture 2 of 7' }));
     expect(pictureFile()).toBe('speaker-cylinder.black.side.svg');
   });
 
@@ -143,7 +143,7 @@ describe('the pictures', () => {
   });
 
   it('three times its size under the mouse, not for 200 ms after it changes, and larger on Enter', async () => {
-    const { person } = await openProduct();
+    const { user } = await openProduct();
     const picture = mainPicture();
     const zoomed = () => picture.querySelector('[data-zoomed]');
     const second = screen.getByRole('button', { name: 'Picture 2 of 7' });
@@ -161,15 +161,15 @@ describe('the pictures', () => {
     expect(zoomed()).toBeNull();
 
     mainPicture().focus();
-    await person.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('img')).toHaveAccessibleName('JBL Flip 6 Portable Speaker, picture 2 of 7');
-    await person.keyboard('{ArrowRight}');
+    await user.keyboard('{ArrowRight}');
     expect(dialog.getByRole('img')).toHaveAccessibleName('JBL Flip 6 Portable Speaker, picture 3 of 7');
-    await person.keyboard('{ArrowLeft}');
-    await person.click(dialog.getByRole('button', { name: 'Zoom 3×' }));
+    await user.keyboard('{ArrowLeft}');
+    await user.click(dialog.getByRole('button', { name: 'Zoom 3×' }));
     expect(dialog.getByRole('button', { name: 'Zoom 3×' })).toHaveAttribute('aria-pressed', 'true');
-    await person.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(mainPicture()).toHaveFocus());
   });
@@ -178,15 +178,15 @@ describe('the pictures', () => {
 describe('the price alert', () => {
   const openAlert = async (options: TestShopOptions = {}) => {
     const page = await openProduct(options);
-    await page.person.click(buy().getByRole('button', { name: 'Set Price Alert' }));
+    await page.user.click(buy().getByRole('button', { name: 'Set Price Alert' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set Price Alert' }));
     page.server.log.clear();
     const set = async (email: string, target: string) => {
-      await page.person.clear(dialog.getByLabelText(/^Email/));
-      if (email) await page.person.type(dialog.getByLabelText(/^Email/), email);
-      await page.person.clear(dialog.getByLabelText(/^Target price/));
-      if (target) await page.person.type(dialog.getByLabelText(/^Target price/), target);
-      await page.person.click(dialog.getByRole('button', { name: 'Set alert' }));
+      await page.user.clear(dialog.getByLabelText(/^Email/));
+      if (email) await page.user.type(dialog.getByLabelText(/^Email/), email);
+      await page.user.clear(dialog.getByLabelText(/^Target price/));
+      if (target) await page.user.type(dialog.getByLabelText(/^Target price/), target);
+      await page.user.click(dialog.getByRole('button', { name: 'Set alert' }));
     };
     return { ...page, dialog, set };
   };
@@ -218,7 +218,7 @@ describe('the price alert', () => {
   it('uses the display currency and the price at the current quantity', async () => {
     const page = await openProduct({ currency: 'GBP' });
     await page.setQuantity('30');
-    await page.person.click(buy().getByRole('button', { name: 'Set Price Alert' }));
+    await page.user.click(buy().getByRole('button', { name: 'Set Price Alert' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set Price Alert' }));
     expect(dialog.getByText(/is £67\.14 each now/)).toBeVisible();
     expect(dialog.getByLabelText(/^Target price/)).toHaveAttribute('min', '60.43');

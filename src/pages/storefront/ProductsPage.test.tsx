@@ -5,7 +5,7 @@ import { productResponse } from '@mocks/db/responses';
 import { seed } from '@mocks/seed/seed';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { holdCall } from '@tests/support/holdCall';
-import { wholeList } from '@tests/support/wholeList';
+import { allCards } from '@tests/support/allCards';
 
 const DYSON = seed.products.filter(({ categoryId, isActive }) => categoryId === 5 && isActive).length;
 
@@ -32,32 +32,32 @@ const typeQuickly = (...texts: string[]) => {
 describe('all products', () => {
   it('shows the product count', async () => {
     await openProducts({ path: '/products?category=speakers' });
-    expect(await screen.findByText(`${(await wholeList()).length} products`)).toBeVisible();
+    expect(await screen.findByText(`${(await allCards()).length} products`)).toBeVisible();
   });
 
   it('counts the products of all pages', async () => {
     await openProducts();
     const all = seed.products.filter(({ isActive }) => isActive).length;
     expect(await screen.findByText(`${all} products`)).toBeVisible();
-    expect((await wholeList()).length).toBeLessThan(all);
+    expect((await allCards()).length).toBeLessThan(all);
   });
 
   it('has six categories and all products, and clears the category on a second press', async () => {
     const { user, router } = await openProducts();
-    const all = (await wholeList()).length;
+    const all = (await allCards()).length;
     expect(within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')).toHaveLength(7);
     await user.click(category('Speakers'));
     expect(router.state.location.search).toBe('?category=speakers');
-    await waitFor(async () => expect((await wholeList()).length).toBeLessThan(all));
+    await waitFor(async () => expect((await allCards()).length).toBeLessThan(all));
     expect(category('Speakers')).toHaveAttribute('aria-pressed', 'true');
     await user.click(category('Speakers'));
-    await waitFor(async () => expect(await wholeList()).toHaveLength(all));
+    await waitFor(async () => expect(await allCards()).toHaveLength(all));
     expect(category('All Products')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('resolves the slug in the URL to the id in the request', async () => {
     const { asked } = await openProducts({ path: '/products?category=dyson' });
-    await wholeList();
+    await allCards();
     expect(asked().map((query) => query.get('category'))).toEqual(['5']);
   });
 
@@ -77,13 +77,13 @@ describe('all products', () => {
     await openProducts({ server: { faults: { listProducts: products.call } } });
     expect(screen.getAllByTestId('card-skeleton')).toHaveLength(6);
     products.release();
-    await wholeList();
+    await allCards();
     expect(screen.queryByTestId('card-skeleton')).not.toBeInTheDocument();
   });
 
   it('searches the category for the trimmed term after a pause, and keeps the term in the URL', async () => {
     const { asked, router } = await openProducts({ path: '/products?category=speakers' });
-    await wholeList();
+    await allCards();
     typeQuickly('  f', '  fl', '  fli', '  flip', '  flip ');
     await waitFor(() => expect(router.state.location.search).toBe('?category=speakers&search=flip'));
     expect(await screen.findByRole('article', { name: 'JBL Flip 6 Portable Speaker' })).toBeVisible();
@@ -105,7 +105,7 @@ describe('all products', () => {
         },
       },
     });
-    await wholeList();
+    await allCards();
     typeQuickly('bose');
     await waitFor(() => expect(router.state.location.search).toBe('?search=bose'));
     typeQuickly('dyson');
@@ -118,7 +118,7 @@ describe('all products', () => {
 
   it('goes to the last page if the URL has one past the end', async () => {
     const { router } = await openProducts({ path: '/products?category=dyson&page=99' });
-    expect(await wholeList()).toHaveLength(DYSON);
+    expect(await allCards()).toHaveLength(DYSON);
     expect(router.state.location.search).toBe('?category=dyson');
     expect(screen.getByText(`${DYSON} products`)).toBeVisible();
   });
@@ -136,7 +136,7 @@ describe('all products', () => {
         },
       },
     });
-    expect(await wholeList()).toHaveLength(5);
+    expect(await allCards()).toHaveLength(5);
     expect(router.state.location.search).toBe('?sort=name&page=2');
     expect(asked().map((query) => query.get('offset'))).toEqual([String(98 * 48), '48']);
     expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
@@ -147,7 +147,7 @@ describe('all products', () => {
     expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
     expect(screen.getByText('Try adjusting your search terms')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect((await wholeList()).length).toBeGreaterThan(6);
+    expect((await allCards()).length).toBeGreaterThan(6);
     expect(search()).toHaveValue('');
   });
 
@@ -165,7 +165,7 @@ describe('all products', () => {
     expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeVisible();
     expect(asked()).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Browse all products' }));
-    expect((await wholeList()).length).toBeGreaterThan(6);
+    expect((await allCards()).length).toBeGreaterThan(6);
     expect(router.state.location.search).toBe('');
   });
 
@@ -175,12 +175,12 @@ describe('all products', () => {
     server.faults.clear();
     expect(screen.queryByText('No products found')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect((await wholeList()).length).toBeGreaterThan(6);
+    expect((await allCards()).length).toBeGreaterThan(6);
   });
 
   it('sorts by price and filters by region', async () => {
     await openProducts({ path: '/products?sort=price&region=EU' });
-    const shown = await wholeList();
+    const shown = await allCards();
     expect(shown.every((card) => card.textContent?.includes('EU stock'))).toBe(true);
     const prices = shown.map((card) => Number(/\$([\d,]+\.\d\d)/.exec(card.textContent ?? '')?.[1]?.replace(',', '')));
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));

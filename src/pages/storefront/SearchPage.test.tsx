@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { seed } from '@mocks/seed/seed';
-import { wholeList } from '@tests/support/wholeList';
+import { allCards } from '@tests/support/allCards';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 
 const JBL = seed.products.filter(
@@ -33,7 +33,7 @@ describe('the search results', () => {
 
   it('go to the last page if the URL has one past the end', async () => {
     const { router } = await openSearch('?q=jbl&page=3');
-    expect(await wholeList()).toHaveLength(JBL);
+    expect(await allCards()).toHaveLength(JBL);
     expect(router.state.location.search).toBe('?q=jbl');
   });
 
@@ -48,6 +48,6 @@ describe('the search results', () => {
     expect(await screen.findByText('The search could not be done')).toBeVisible();
     server.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await wholeList()).toHaveLength(JBL);
+    expect(await allCards()).toHaveLength(JBL);
   });
 });

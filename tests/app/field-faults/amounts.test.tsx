@@ -10,7 +10,7 @@ import { LEVELS, membershipInfo } from '@mocks/rules/membership';
 import { shippingCartEstimate } from '@mocks/rules/shipping';
 import { seed } from '@mocks/seed/seed';
 import { createTestShop } from '@tests/support/createTestShop';
-import { amountsIn, minorUnits, wrongIn } from './printed';
+import { amountsIn, minorUnits, wrongIn } from './visibleText';
 
 // darryldecode/laravelshoppingcart#301 and itsnitinr/nextjs-shopping-cart#5 (long float tails), woocommerce#28292,
 // #24540 and #23694 (the subtotal rounded too early), coreshop/CoreShop#580 (rounded per piece, then not).

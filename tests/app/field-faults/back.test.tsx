@@ -1,13 +1,13 @@
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestShop } from '@tests/support/createTestShop';
-import { giveSizes } from '@tests/support/giveSizes';
+import { mockLayout } from '@tests/support/mockLayout';
 
 // NEARBuilders/nearmerch.com#185, projectbenyehuda/bybe#47: filters are lost on Back. The place on the page is
 // proved in a browser (tests/journeys/lists.spec.ts).
 
 configure({ defaultHidden: true });
-beforeEach(giveSizes);
+beforeEach(mockLayout);
 
 const LISTS = [
   '/products?category=speakers&region=USA&stock=in_stock&minPrice=20&sort=-price',

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
-import { giveSizes } from '@tests/support/giveSizes';
+import { mockLayout } from '@tests/support/mockLayout';
 import { BUYER } from '@tests/support/productPage';
 
 // medusajs/medusa#13308 (a button that does nothing), shopware/shopware#12432 and woocommerce/storefront#2210 (disabled
 // buttons vanish for assistive tech).
 
 configure({ defaultHidden: true });
-beforeEach(giveSizes);
+beforeEach(mockLayout);
 
 // Lists of two products: a card or a row is the same on the home page and in every list.
 const PAGES: readonly (TestShopOptions & { path: string; least: number; chrome?: boolean })[] = [

@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createTestShop } from '@tests/support/createTestShop';
-import { giveSizes } from '@tests/support/giveSizes';
-import { createChannels } from '../sessionChannel';
-import { amountsIn, dollarsIn, wrongIn } from './printed';
+import { mockLayout } from '@tests/support/mockLayout';
+import { createConnectedChannels } from '@tests/support/connectedChannels';
+import { amountsIn, dollarsIn, wrongIn } from './visibleText';
 
 // scandipwa/scandipwa#3748 and #2844 (some prices stay in the old currency), karliuka/m2.Price#5 and
 // MahoCommerce/maho#985 (shown in one currency, charged in another without a word).
 
 configure({ defaultHidden: true });
-beforeEach(giveSizes);
+beforeEach(mockLayout);
 
 const CART = [
   { productId: 301, quantity: 30, color: 'Black' },
@@ -24,7 +24,7 @@ async function openPage(path: string) {
   const storage = createMemoryStorage();
   storage.session.set(STORAGE_KEYS.offerDismissed, 'true');
   storage.local.set(STORAGE_KEYS.recentlyViewed, JSON.stringify(SEEN));
-  const tab = createChannels();
+  const tab = createConnectedChannels();
   const shop = await createTestShop({ path, persona: 'silver@example.com', cart: CART, storage, channel: tab() });
   render(shop.element);
   return { ...shop, otherTab: tab() };
@@ -42,9 +42,9 @@ describe('after a change of currency', () => {
     await waitFor(() => expect(amountsIn(main).length).toBeGreaterThan(least));
     expect(wrongIn()).toEqual([]);
     const before = amountsIn(main);
-    const person = userEvent.setup();
-    await person.click(screen.getByLabelText('Display currency: USD'));
-    await person.click(within(await screen.findByRole('menu')).getByText('€ EUR'));
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Display currency: USD'));
+    await user.click(within(await screen.findByRole('menu')).getByText('€ EUR'));
     await screen.findByLabelText('Display currency: EUR');
     const after = amountsIn(main);
     expect(after.length).toBeGreaterThanOrEqual(before.length);
@@ -56,8 +56,8 @@ describe('after a change of currency', () => {
   it('no price of the cart does, and a note says that dollars are charged', async () => {
     const { otherTab } = await openPage('/cart');
     await screen.findByText('Membership discount (V3, 8%)');
-    const person = userEvent.setup();
-    await person.click(screen.getByRole('button', { name: 'Show items' }));
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Show items' }));
     const before = amountsIn();
     expect(before.length).toBeGreaterThan(12);
     for (const [currency, sign] of [

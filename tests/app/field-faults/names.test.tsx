@@ -1,11 +1,11 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
-import { giveSizes } from '@tests/support/giveSizes';
+import { mockLayout } from '@tests/support/mockLayout';
 import { addButton, BUYER, buy, color, openProduct, quantity } from '@tests/support/productPage';
 
 configure({ defaultHidden: true });
-beforeEach(giveSizes);
+beforeEach(mockLayout);
 
 async function open(options: TestShopOptions) {
   const shop = await createTestShop(options);
@@ -27,8 +27,8 @@ describe('the way to the cart', () => {
   });
 
   it('tells of an add twice: that it worked, and what the cart holds', async () => {
-    const { person } = await openProduct();
-    await person.click(color('Black'));
+    const { user } = await openProduct();
+    await user.click(color('Black'));
     fireEvent.change(quantity(), { target: { value: '20' } });
     const told: string[] = [];
     const listen = () => {
@@ -37,7 +37,7 @@ describe('the way to the cart', () => {
     };
     const watcher = new MutationObserver(listen);
     watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
-    await person.click(addButton());
+    await user.click(addButton());
     await screen.findByRole('dialog', { name: 'Adding to cart succeed' });
     await waitFor(() => {
       expect(told.join('\n')).toMatch(/Added to Cart/);
@@ -57,15 +57,15 @@ describe('a swatch', () => {
       .filter((swatch) => swatch.textContent.trim() === '' || !swatch.hasAttribute('aria-pressed'));
 
   it('of a product has the name of its color, and says whether it is chosen', async () => {
-    const { person } = await openProduct();
+    const { user } = await openProduct();
     expect(unnamed()).toEqual([]);
     const pressed = () =>
       within(buy().getByRole('group', { name: 'Color' }))
         .getAllByRole('button', { pressed: true })
         .map((swatch) => swatch.textContent);
-    await person.click(color('Teal'));
+    await user.click(color('Teal'));
     expect(pressed()).toEqual(['Teal']);
-    await person.click(color('Red'));
+    await user.click(color('Red'));
     expect(pressed()).toEqual(['Red']);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { createTestShop } from '@tests/support/createTestShop';
 import { BUYER, addButton, buy, color, openProduct, quantity, total } from '@tests/support/productPage';
-import { amountsIn, wrongIn } from './printed';
+import { amountsIn, wrongIn } from './visibleText';
 
 configure({ defaultHidden: true });
 
@@ -44,21 +44,21 @@ describe('a quantity that is empty or nonsense', () => {
   });
 
   it('on the product page prices one piece, sums nothing and adds nothing', async () => {
-    const { person, posts } = await openProduct();
-    await person.click(color('Black'));
+    const { user, posts } = await openProduct();
+    await user.click(color('Black'));
     for (const text of ['', '0']) {
       type(quantity(), text);
       expect(wrongIn()).toEqual([]);
       expect(total()).toBe('Enter a quantity of 1 or more.');
       expect(addButton()).toHaveAccessibleDescription('Enter a quantity of 1 or more.');
     }
-    await person.click(addButton());
+    await user.click(addButton());
     expect(posts()).toEqual([]);
   });
 
   it('in a grid of colors counts as none', async () => {
-    const { person, posts } = await openProduct();
-    await person.click(buy().getByRole('button', { name: /^Order several/ }));
+    const { user, posts } = await openProduct();
+    await user.click(buy().getByRole('button', { name: /^Order several/ }));
     await buy().findByRole('table', { name: 'Pieces of each choice' });
     const pieces = buy().getByRole('textbox', { name: 'Pieces of Black' });
     for (const text of ['', '0', '-1', '1.5', 'x']) {
@@ -67,7 +67,7 @@ describe('a quantity that is empty or nonsense', () => {
     }
     const add = buy().getByRole('button', { name: 'Add pieces' });
     expect(add).toHaveAccessibleDescription('Enter how many pieces you want of each.');
-    await person.click(add);
+    await user.click(add);
     expect(posts()).toEqual([]);
   });
 
@@ -105,8 +105,8 @@ describe('what has been typed', () => {
   });
 
   it('and chosen on the product page outlives a fresh copy of the same product', async () => {
-    const { person, queryClient } = await openProduct();
-    await person.click(color('Teal'));
+    const { user, queryClient } = await openProduct();
+    await user.click(color('Teal'));
     type(quantity(), '12');
     await act(() => queryClient.invalidateQueries());
     await act(async () => queryClient.setQueriesData({}, (data: unknown) => structuredClone(data)));

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '@mocks/api/handlerTypes';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
-import { giveSizes } from '@tests/support/giveSizes';
+import { mockLayout } from '@tests/support/mockLayout';
 import { BUYER } from '@tests/support/productPage';
 
 // magento/magento2#31000 (no reaction to the first click, a second one does it twice), ingenesis/shopp#3233 and
@@ -11,7 +11,7 @@ import { BUYER } from '@tests/support/productPage';
 // are proved beside their own screens.
 
 configure({ defaultHidden: true });
-beforeEach(giveSizes);
+beforeEach(mockLayout);
 
 const FLIPS = ['Black', 'Red'].map((color) => ({ productId: 301, quantity: 30, color }));
 /** The first button of that name. Asking for roles costs jsdom seconds on pages of this size. */

@@ -14,8 +14,8 @@ import {
   tiers,
   total,
 } from '@tests/support/productPage';
-import { createChannels } from '../sessionChannel';
-import { amountsIn } from './printed';
+import { createConnectedChannels } from '@tests/support/connectedChannels';
+import { amountsIn } from './visibleText';
 
 const field = () => screen.findByRole('spinbutton', { name: /^Quantity of JBL Flip 6/ });
 const badge = (name: string) => screen.findByRole('link', { name });
@@ -28,12 +28,12 @@ describe('the first add gets the price of the page', () => {
     { slug: 'apple-watch-series-10', pick: 'Silver', pieces: 10, unit: '$296.10', sum: '$2,961.00' },
     { slug: 'apple-airpods-4', pick: null, pieces: 2, unit: '$94.53', sum: '$189.06' },
   ])('$pieces × $slug: $unit each, $sum', async ({ slug, pick, pieces, unit, sum }) => {
-    const { person, router, posts } = await openProduct({ path: `/product/${slug}` });
-    if (pick) await person.click(color(pick));
+    const { user, router, posts } = await openProduct({ path: `/product/${slug}` });
+    if (pick) await user.click(color(pick));
     fireEvent.change(quantity(), { target: { value: String(pieces) } });
     expect(total()).toContain(`${pieces} × ${unit}`);
     expect(amountsIn(activeTier()[0])).toContain(unit);
-    await person.click(addButton());
+    await user.click(addButton());
     const dialog = await screen.findByRole('dialog', { name: 'Adding to cart succeed' });
     expect(within(dialog).getByText(`${pieces} × ${unit}`)).toBeInTheDocument();
     expect(within(dialog).getByText(sum)).toBeInTheDocument();
@@ -57,21 +57,21 @@ describe('a quantity that changes elsewhere', () => {
       cart: [{ productId: 301, quantity: 9, color: 'Black' }],
     });
     render(shop.element);
-    const person = userEvent.setup();
+    const user = userEvent.setup();
     await typeQuantity('29');
-    await person.keyboard('{Tab}');
+    await user.keyboard('{Tab}');
     fireEvent.blur(await field());
     await waitFor(() => expect(screen.getByRole('row', { name: /JBL Flip 6/ })).toHaveTextContent('$89.99 each'));
     await waitFor(() => expect(shop.queryClient.isMutating()).toBe(0));
     await act(() => shop.router.navigate('/product/jbl-flip-6'));
     await badge('Cart, 29 items');
-    await person.click(color('Black'));
+    await user.click(color('Black'));
     expect(await buy().findByText('With the 29 in your cart: 30 pieces at $84.99 each.')).toBeInTheDocument();
     expect(amountsIn(activeTier()[0])).toEqual(['$84.99', '$84.99']);
     expect(buy().getByRole('button', { name: 'Add 70 more for 20% off' })).toBeInTheDocument();
 
-    await person.click(buy().getByRole('button', { name: 'Add 70 more for 20% off' }));
-    await person.click(addButton());
+    await user.click(buy().getByRole('button', { name: 'Add 70 more for 20% off' }));
+    await user.click(addButton());
     await screen.findByRole('dialog', { name: 'Adding to cart succeed' });
     await badge('Cart, 100 items');
     await act(() => shop.router.navigate('/cart'));
@@ -81,12 +81,12 @@ describe('a quantity that changes elsewhere', () => {
   });
 
   it('in another tab, is followed by the open product page', async () => {
-    const tab = createChannels();
-    const { person, server } = await openProduct({
+    const tab = createConnectedChannels();
+    const { user, server } = await openProduct({
       channel: tab(),
       cart: [{ productId: 301, quantity: 1, color: 'Black' }],
     });
-    await person.click(color('Black'));
+    await user.click(color('Black'));
     await badge('Cart, 1 item');
     const other = tab();
     await server.change(async (db) => {

@@ -36,14 +36,14 @@ describe('ProductVideo', () => {
   });
 
   it('is played and paused with the keyboard, and the focus stays on the button', async () => {
-    const person = show();
-    await person.tab();
+    const user = show();
+    await user.tab();
     expect(button('Play')).toHaveFocus();
-    await person.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(play).toHaveBeenCalledOnce();
     fireEvent.play(video());
     expect(button('Pause')).toHaveFocus();
-    await person.keyboard(' ');
+    await user.keyboard(' ');
     expect(pause).toHaveBeenCalledOnce();
     fireEvent.pause(video());
     expect(button('Play')).toHaveFocus();
@@ -51,13 +51,13 @@ describe('ProductVideo', () => {
 
   it('says when it cannot be played, keeps its first frame, and can be tried again', async () => {
     play.mockRejectedValue(new DOMException('no source', 'NotSupportedError'));
-    const person = show();
-    await person.click(button('Play'));
+    const user = show();
+    await user.click(button('Play'));
     fireEvent.play(video());
     fireEvent.error(video());
     expect(screen.getByRole('status')).toHaveTextContent('The video could not be played.');
     expect(video()).toHaveAttribute('poster');
-    await person.click(button('Play'));
+    await user.click(button('Play'));
     expect(load).toHaveBeenCalledOnce();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
-import { giveSizes } from '@tests/support/giveSizes';
+import { mockLayout } from '@tests/support/mockLayout';
 
-beforeEach(giveSizes);
+beforeEach(mockLayout);
 
 async function mountShop(options: TestShopOptions) {
   const shop = await createTestShop({ path: '/terms', ...options });
@@ -22,7 +22,7 @@ describe('two shops on one page', () => {
       persona: 'gold@example.com',
       cart: [{ productId: 301, quantity: 2, color: 'Red' }],
     });
-    const person = userEvent.setup();
+    const user = userEvent.setup();
 
     expect(await sam.view.findByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
     expect(await gloria.view.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
@@ -31,14 +31,14 @@ describe('two shops on one page', () => {
       [sam, 'Sam Silver'],
       [gloria, 'Gloria Gold'],
     ] as const) {
-      await person.click(shop.view.getByRole('button', { name: 'My Account' }));
+      await user.click(shop.view.getByRole('button', { name: 'My Account' }));
       expect(await screen.findByText(name)).toBeInTheDocument();
-      await person.keyboard('{Escape}');
+      await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
     }
 
-    await person.click(gloria.view.getByRole('button', { name: 'Display currency: USD' }));
-    await person.click(await screen.findByText('€ EUR'));
+    await user.click(gloria.view.getByRole('button', { name: 'Display currency: USD' }));
+    await user.click(await screen.findByText('€ EUR'));
     expect(await gloria.view.findByRole('button', { name: 'Display currency: EUR' })).toBeVisible();
     expect(sam.view.getByRole('button', { name: 'Display currency: USD' })).toBeVisible();
   });
@@ -49,10 +49,10 @@ describe('two shops on one page', () => {
       cart: [{ productId: 301, quantity: 5, color: 'Black' }],
     });
     const gloria = await mountShop({ persona: 'gold@example.com' });
-    const person = userEvent.setup();
+    const user = userEvent.setup();
 
-    await person.click(await gloria.view.findByRole('button', { name: 'My Account' }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await user.click(await gloria.view.findByRole('button', { name: 'My Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     expect(await gloria.view.findByRole('link', { name: 'Login' })).toBeVisible();
     expect(gloria.storage.local.get('authToken')).toBeNull();
 
@@ -67,16 +67,16 @@ describe('two shops on one page', () => {
     await first.view.findByRole('heading', { level: 1 });
     const second = await mountShop({ path: '/contact' });
     await second.view.findByRole('heading', { level: 1 });
-    const person = userEvent.setup();
+    const user = userEvent.setup();
 
     const ids = [...document.querySelectorAll('main [id], footer [id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 
-    await person.click(second.view.getByRole('link', { name: 'Skip to content' }));
+    await user.click(second.view.getByRole('link', { name: 'Skip to content' }));
     expect(second.view.getByRole('main')).toHaveFocus();
-    await person.click(second.view.getByRole('link', { name: 'Privacy' }));
+    await user.click(second.view.getByRole('link', { name: 'Privacy' }));
     await waitFor(() => expect(second.view.getByRole('heading', { level: 1, name: 'Privacy' })).toHaveFocus());
-    await person.click(first.view.getByRole('link', { name: 'Terms' }));
+    await user.click(first.view.getByRole('link', { name: 'Terms' }));
     await waitFor(() => expect(first.view.getByRole('heading', { level: 1, name: 'Terms' })).toHaveFocus());
   });
 
@@ -86,12 +86,12 @@ describe('two shops on one page', () => {
     await first.view.findByRole('button', { name: 'Delete All' });
     const second = await mountShop({ path: '/cart', persona: 'silver@example.com', cart });
     const title = (shop: typeof first) => shop.view.getByRole('heading', { level: 1, name: 'Shopping Cart' });
-    const person = userEvent.setup();
+    const user = userEvent.setup();
 
-    await person.click(await second.view.findByRole('button', { name: 'Delete All' }));
-    await person.click(await screen.findByRole('button', { name: 'Delete all' }));
+    await user.click(await second.view.findByRole('button', { name: 'Delete All' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
     await waitFor(() => expect(title(second)).toHaveFocus());
-    await person.click(first.view.getByRole('button', { name: /^Remove JBL Flip 6/ }));
+    await user.click(first.view.getByRole('button', { name: /^Remove JBL Flip 6/ }));
     await waitFor(() => expect(title(first)).toHaveFocus());
   });
 
@@ -99,11 +99,11 @@ describe('two shops on one page', () => {
     const first = await mountShop({ path: '/login' });
     await first.view.findByRole('heading', { level: 1 });
     const second = await mountShop({ path: '/login' });
-    const person = userEvent.setup();
-    await person.click(await second.view.findByRole('button', { name: 'Login' }));
+    const user = userEvent.setup();
+    await user.click(await second.view.findByRole('button', { name: 'Login' }));
     expect(second.view.getByLabelText(/^Email/)).toHaveFocus();
-    await person.type(second.view.getByLabelText(/^Email/), 'silver@example.com');
-    await person.type(second.view.getByLabelText(/^Password/), 'wrong{Enter}');
+    await user.type(second.view.getByLabelText(/^Email/), 'silver@example.com');
+    await user.type(second.view.getByLabelText(/^Password/), 'wrong{Enter}');
     expect(await screen.findByText('Login Failed', { selector: 'div' })).toBeVisible();
     await waitFor(() => expect(second.view.getByLabelText(/^Password/)).toHaveFocus());
   });

@@ -1,7 +1,7 @@
 import type { Channel } from '@/lib/channel';
 
 /** Channels that hear one another like the tabs of one browser: each hears all the others, none itself. */
-export function createChannels(): () => Channel {
+export function createConnectedChannels(): () => Channel {
   const tabs = new Set<(message: unknown) => void>();
   return () => {
     const listeners = new Set<(message: unknown) => void>();

@@ -1,4 +1,4 @@
-import { expect, test } from './visit';
+import { expect, test } from './fixtures';
 
 /** How much everything has moved that no person had set going, as browsers reckon it (CLS). */
 declare global {

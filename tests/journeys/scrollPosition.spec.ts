@@ -1,5 +1,5 @@
-import { expect, test } from './visit';
-import { notePlaceAtClick, placeAtClick } from './places';
+import { expect, test } from './fixtures';
+import { recordScrollAtClick, scrollAtClick } from './scrollPosition';
 
 const TOP_OF = (id: string) => `document.getElementById('${id}').getBoundingClientRect().top`;
 
@@ -34,14 +34,14 @@ test('a buyer far down the home page is there again after a look at a product, a
   await whole();
   const product = page.locator('#dyson').getByRole('heading', { level: 3 }).getByRole('link').first();
   const count = await cards.count();
-  await page.evaluate(notePlaceAtClick);
+  await page.evaluate(recordScrollAtClick);
 
   await test.step('looks at a product and comes back', async () => {
     await product.click();
     await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible();
     await page.goBack();
     await expect(cards).toHaveCount(count);
-    const before = await page.evaluate(placeAtClick);
+    const before = await page.evaluate(scrollAtClick);
     expect(before).toBeGreaterThan(2000);
     await expect.poll(place).toBe(before);
   });

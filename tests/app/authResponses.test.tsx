@@ -9,11 +9,11 @@ async function enter(path: string, operation: OperationId, button: string, answe
   const body = answer(await shop.server.signIn('silver@example.com'));
   shop.server.faults.set(operation, { status: 200, body });
   render(shop.element);
-  const person = userEvent.setup();
-  await person.type(await screen.findByLabelText(/^Email/), 'silver@example.com');
-  if (operation === 'register') await person.type(screen.getByLabelText(/^Username/), 'samsilver');
-  for (const field of screen.getAllByLabelText(/^Password/)) await person.type(field, 'carton-demo');
-  await person.click(screen.getByRole('button', { name: button }));
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText(/^Email/), 'silver@example.com');
+  if (operation === 'register') await user.type(screen.getByLabelText(/^Username/), 'samsilver');
+  for (const field of screen.getAllByLabelText(/^Password/)) await user.type(field, 'carton-demo');
+  await user.click(screen.getByRole('button', { name: button }));
   return shop;
 }
 

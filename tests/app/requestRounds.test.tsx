@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRoutes } from '@/app/routes';
 import { openShop, prepareShop } from '@tests/support/createTestShop';
-import { giveSizes } from '@tests/support/giveSizes';
+import { mockLayout } from '@tests/support/mockLayout';
 
-beforeEach(giveSizes);
+beforeEach(mockLayout);
 
 const CART = [{ productId: 301, quantity: 30, color: 'Black' }];
 const settled = () => act(() => vi.dynamicImportSettled());

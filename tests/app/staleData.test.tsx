@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cartQuery } from '@/features/cart/cartQuery';
 import type { OperationId } from '@mocks/api/handlerTypes';
 import { createTestShop } from '@tests/support/createTestShop';
-import { giveSizes } from '@tests/support/giveSizes';
+import { mockLayout } from '@tests/support/mockLayout';
 
-beforeEach(giveSizes);
+beforeEach(mockLayout);
 
 const FLIPS = [{ productId: 301, quantity: 30, color: 'Black' }];
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { PAGES } from '../../src/app/preload/pages';
-import { cutControls, expect, sidewaysBy, test } from './visit';
+import { clippedControls, expect, horizontalOverflow, test } from './fixtures';
 
 /** Addresses of the routes that need a parameter or a query. */
 const EXAMPLES: Record<string, string> = {
@@ -35,7 +35,7 @@ for (const address of ADDRESSES) {
     const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
     const { violations } = await axe.analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    expect(await page.evaluate(sidewaysBy)).toBe(0);
+    expect(await page.evaluate(horizontalOverflow)).toBe(0);
 
     if (!isMobile) return;
     const height = page.viewportSize()?.height ?? 800;
@@ -43,9 +43,9 @@ for (const address of ADDRESSES) {
     const look = async (how: string, widths: number[]) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height });
-        const sideways = await page.evaluate(sidewaysBy);
+        const sideways = await page.evaluate(horizontalOverflow);
         if (sideways > 0) lost.push(`${how} at ${width}: ${sideways} pixels sideways`);
-        for (const cut of await page.evaluate(cutControls)) lost.push(`${how} at ${width}: ${cut}`);
+        for (const cut of await page.evaluate(clippedControls)) lost.push(`${how} at ${width}: ${cut}`);
       }
     };
     await look('as it is', WIDTHS);

@@ -1,19 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /**
- * A page whose console must stay quiet: complaints and page errors fail the journey. The browser's own line for a
+ * A page whose console must stay quiet: consoleErrors and page errors fail the journey. The browser's own line for a
  * failed call does not count.
  */
 export const test = base.extend({
   page: async ({ page }, provide) => {
-    const complaints: string[] = [];
+    const consoleErrors: string[] = [];
     page.on('console', (message) => {
       const failedCall = message.text().startsWith('Failed to load resource');
-      if (['error', 'warning'].includes(message.type()) && !failedCall) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !failedCall) consoleErrors.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', (error) => consoleErrors.push(error.message));
     await provide(page);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 });
 
@@ -35,10 +35,10 @@ export const cartLink = (page: Page, pieces: number) =>
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
 /** In the page: how many pixels it can be scrolled sideways. */
-export const sidewaysBy = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+export const horizontalOverflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** In the page: controls whose words are cut off, and those that lie outside of it where nothing scrolls to them. */
-export const cutControls = () => {
+export const clippedControls = () => {
   const cut: string[] = [];
   const page = document.documentElement.clientWidth;
   for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
