@@ -3,8 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addButton, BUYER, color } from './productPage';
 
-export const press = async (user: UserEvent, name: string) =>
-  user.click(await screen.findByRole('button', { name }));
+export const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 export const write = async (user: UserEvent, label: RegExp, text: string) =>
   user.type((await screen.findAllByLabelText(label))[0] ?? document.body, text);
 
@@ -49,7 +48,6 @@ export const askForAlert = (target: string) => async (user: UserEvent) => {
 export const writeTo = async (user: UserEvent, name: string, more: Record<string, string> = {}) => {
   const form = within(await screen.findByRole('form', { name }));
   const texts = { Name: 'Ada Byron', Email: 'ada@example.com', ...more, Message: 'Do you have 400 pieces?' };
-  for (const [label, text] of Object.entries(texts))
-    await user.type(form.getByRole('textbox', { name: label }), text);
+  for (const [label, text] of Object.entries(texts)) await user.type(form.getByRole('textbox', { name: label }), text);
   await user.click(form.getByRole('button', { name: 'Send message' }));
 };
