@@ -9,6 +9,8 @@ interface Details {
   fields?: Record<string, string>;
   /** The server's own amounts, sent with `figures_changed` so that the shop can show them (D-219). */
   figures?: Schemas['Figures'];
+  /** The order that a token has already paid for, sent with `token_used`. */
+  orderId?: number;
 }
 
 /**
@@ -65,8 +67,9 @@ export const mixedRegions = (one: Schemas['Region'], other: Schemas['Region']) =
 export const cartChanged = () =>
   new HttpError(409, 'cart_changed', 'Your cart has changed. Please check it before you pay.');
 
-/** 409: a card token or wallet order can pay only once. */
-export const tokenUsed = () => new HttpError(409, 'token_used', 'This payment has been used already.');
+/** 409: a card token or wallet order can pay only once. `orderId` is the buyer's order that it paid for, if there is one. */
+export const tokenUsed = (orderId?: number) =>
+  new HttpError(409, 'token_used', 'This payment has been used already.', orderId === undefined ? {} : { orderId });
 
 /** An error body in both forms that the payment pages read (PaymentError). */
 export const toPaymentError = <Body extends { message: string }>(body: Body) => ({

@@ -90,9 +90,10 @@ function orderItemResponse(db: Database, item: OrderItemRow): Schemas['OrderItem
   };
 }
 
-/** An order without its owner, with amounts in USD. Status and items are sent in both spellings (D-111, D-112). */
+/** An order without its owner and its card token, with amounts in USD. Status and items are sent in both spellings (D-111, D-112). */
 export function orderResponse(db: Database, row: OrderRow): Schemas['Order'] {
-  const { buyerId: _private, subtotalCents, membershipDiscountCents, shippingCents, totalCents, ...order } = row;
+  const { subtotalCents, membershipDiscountCents, shippingCents, totalCents, ...columns } = row;
+  const { buyerId: _buyer, paidWith: _token, ...order } = columns;
   const items = row.items.map((item) => orderItemResponse(db, item));
   return {
     ...order,

@@ -77,6 +77,7 @@ export interface OrderRow extends Pick<
   | 'paymentMethod'
   | 'paymentStatus'
   | 'paymentProofFilename'
+  | 'paymentReference'
   | 'shippingMethod'
   | 'region'
   | 'createdAt'
@@ -88,6 +89,8 @@ export interface OrderRow extends Pick<
   | 'trackingNumber'
 > {
   buyerId: number;
+  /** The card token or wallet order that paid; never answered. */
+  paidWith: string | null;
   subtotalCents: number;
   membershipDiscountCents: number;
   shippingCents: number;

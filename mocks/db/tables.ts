@@ -95,6 +95,8 @@ export function createTables() {
         paymentMethod: (value) => schemas.PaymentMethod(value),
         paymentStatus: (value) => schemas.PaymentStatus(value),
         paymentProofFilename: isTextOrNull,
+        paymentReference: isTextOrNull,
+        paidWith: isTextOrNull,
         shippingMethod: isText,
         region: (value) => schemas.Region(value),
         createdAt: isText,

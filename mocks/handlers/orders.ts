@@ -5,15 +5,27 @@ import { newestFirst } from '../db/orderQuery';
 import type { BuyerRow, Quote, WalletRow } from '../db/rows';
 import { checkCart } from '../orders/checkCart';
 import { checkFigures } from '../orders/figures';
+import { refuseSecondPayment } from '../orders/paidOrders';
 import { placeOrder } from '../orders/placeOrder';
 import { quoteCart, walletQuote } from '../orders/quote';
 import { customerOf, orderAddress } from '../orders/recipient';
 import { chargeCard } from '../providers/cardTokens';
-import { captureWalletOrder, checkBrowserCapture, findWalletOrder } from '../providers/wallets';
+import { captureWalletOrder, checkBrowserCapture, findWalletOrder, nextPaymentId } from '../providers/wallets';
 import type { Handlers } from '../api/handlerTypes';
 import { notFound, type PaymentDecline } from '../api/errors';
 
 type Body = components['schemas']['CreateOrderRequest'];
+
+/** The card token or wallet order that pays; undefined for a bank transfer. */
+function paymentTokenOf({ paymentMethod, paymentNonce, paypalOrderId }: Body): string | undefined {
+  return { card: paymentNonce, paypal: paypalOrderId, bank_transfer: undefined }[paymentMethod];
+}
+
+/** The payment as its provider calls it; null for a bank transfer. */
+async function referenceOf(db: Database, { paymentMethod, paypalOrderId }: Body): Promise<string | null> {
+  if (paymentMethod === 'card') return nextPaymentId(db, 'payment');
+  return paymentMethod === 'paypal' ? (paypalOrderId ?? null) : null;
+}
 
 /** @throws HttpError 409 when the request's items or amounts differ from the current cart */
 function quoteFor(db: Database, buyer: BuyerRow, body: Body): Quote {
@@ -28,7 +40,7 @@ async function pay(db: Database, body: Body, quote: Quote, wallet: WalletRow | n
     case 'card':
       return chargeCard(db, body.paymentNonce ?? '', 'paymentNonce');
     case 'paypal':
-      return wallet ? captureWalletOrder(wallet) : checkBrowserCapture(db, body.paypalOrderId ?? '', quote);
+      return wallet ? captureWalletOrder(db, wallet) : checkBrowserCapture(db, body.paypalOrderId ?? '', quote);
     case 'bank_transfer':
       return null;
   }
@@ -38,6 +50,8 @@ async function pay(db: Database, body: Body, quote: Quote, wallet: WalletRow | n
 export const orders = {
   createOrder: async ({ db, clock, buyer, body }) => {
     const { paymentMethod, paypalOrderId } = body;
+    const token = paymentTokenOf(body);
+    refuseSecondPayment(db, buyer.id, token);
     const wallet = paymentMethod === 'paypal' ? findWalletOrder(db, buyer.id, paypalOrderId) : null;
     const quote = wallet ? walletQuote(db, wallet, body) : quoteFor(db, buyer, body);
     const declined = await pay(db, body, quote, wallet);
@@ -45,7 +59,17 @@ export const orders = {
 
     const shippingAddress = orderAddress(body.shippingAddress);
     const customer = customerOf(body.shippingAddress, buyer);
-    const order = await placeOrder({ db, clock, buyerId: buyer.id, quote, customer, shippingAddress, paymentMethod });
+    const order = await placeOrder({
+      db,
+      clock,
+      buyerId: buyer.id,
+      quote,
+      customer,
+      shippingAddress,
+      paymentMethod,
+      paymentReference: await referenceOf(db, body),
+      paidWith: token,
+    });
     if (wallet) await db.wallets.update(wallet.id, (row) => void (row.orderId = order.id));
     return { status: 201, body: { orderId: order.id } };
   },

@@ -6,6 +6,7 @@ import type { BuyerRow, Quote } from '../db/rows';
 import { schemas } from '../generated/contract';
 import { checkCart } from '../orders/checkCart';
 import { checkFigures } from '../orders/figures';
+import { refuseSecondPayment } from '../orders/paidOrders';
 import { placeOrder } from '../orders/placeOrder';
 import { cardPageQuote, quoteCart, securePageQuote } from '../orders/quote';
 import { customerOf, formAddress, orderAddress } from '../orders/recipient';
@@ -28,6 +29,7 @@ function quoteSquareOrder(
   buyer: BuyerRow,
   body: SquareBody,
 ): { quote: Quote; token: string; field: string } {
+  refuseSecondPayment(db, buyer.id, isOfSecurePage(body) ? body.paymentToken : body.sourceId);
   const cart = checkCart(db, buyer.id, body.items);
   const { subtotal, shipping, total, items } = body;
   if (isOfSecurePage(body)) {
@@ -43,6 +45,7 @@ function quoteSquareOrder(
 /** Payments by card or wallet on the pages other than the main checkout. */
 export const payments = {
   payByCard: async ({ db, clock, buyer, body: { sourceId, amount, orderData } }) => {
+    refuseSecondPayment(db, buyer.id, sourceId);
     const { customerInfo, orderSummary, orderNotes } = orderData;
     const { items, subtotal, shipping, membershipDiscount, total } = orderSummary;
     const quote = quoteCart('card', buyer, checkCart(db, buyer.id, items));
@@ -62,6 +65,8 @@ export const payments = {
       },
       shippingAddress: formAddress(orderData.shippingAddress),
       paymentMethod: 'square',
+      paymentReference: await nextPaymentId(db, 'payment'),
+      paidWith: sourceId,
       shippingMethod: orderData.shippingMethod.trim(),
       notes: orderNotes?.trim() || null,
     });
@@ -81,16 +86,20 @@ export const payments = {
       customer: customerOf(body.shippingAddress, buyer),
       shippingAddress: orderAddress(body.shippingAddress),
       paymentMethod: 'square',
+      paymentReference: await nextPaymentId(db, 'payment'),
+      paidWith: token,
     });
     return { status: 201, body: { orderId: order.id } };
   },
 
   payWithSquare: async ({ db, clock, buyer, body: { token, amount, shippingAddress, cartItems } }) => {
+    refuseSecondPayment(db, buyer.id, token);
     const quote = quoteCart('alternate', buyer, checkCart(db, buyer.id, cartItems));
     checkFigures(quote, { amount: centsToAmount(amount) }, cartItems); // the only operation with an amount in cents (D-45)
     const decline = await chargeCard(db, token, 'token');
     if (decline) return declineResponse(decline);
 
+    const paymentId = await nextPaymentId(db, 'payment');
     await placeOrder({
       db,
       clock,
@@ -99,15 +108,17 @@ export const payments = {
       customer: customerOf(shippingAddress, buyer),
       shippingAddress: orderAddress(shippingAddress),
       paymentMethod: 'square',
+      paymentReference: paymentId,
+      paidWith: token,
     });
-    return { status: 200, body: { success: true, paymentId: await nextPaymentId(db, 'payment') } };
+    return { status: 200, body: { success: true, paymentId } };
   },
 
   createPaypalOrder: async ({ db, request, buyer, body: { total } }) => {
     const quote = quoteCart('alternate', buyer, checkCart(db, buyer.id, null));
     checkFigures(quote, { total });
-    const { approvalUrl } = await openWallet(db, request, buyer.id, quote);
-    return { status: 200, body: { approvalUrl } };
+    const { approvalUrl, id } = await openWallet(db, request, buyer.id, quote);
+    return { status: 200, body: { approvalUrl, paypalOrderId: id } };
   },
 
   createPaypalPayment: async ({ db, request, buyer, body: { amount, shippingAddress, cartItems } }) => {

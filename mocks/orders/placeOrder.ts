@@ -17,6 +17,10 @@ export interface NewOrder {
   customer: Customer;
   shippingAddress: components['schemas']['OrderAddress'];
   paymentMethod: OrderRow['paymentMethod'];
+  /** The payment as the provider calls it; null for a bank transfer. */
+  paymentReference: string | null;
+  /** The card token or wallet order that paid. */
+  paidWith?: string | undefined;
   shippingMethod?: string;
   notes?: string | null;
 }
@@ -44,7 +48,7 @@ export async function addToSpent(db: Database, buyerId: number, cents: number): 
 /** Stores an order and removes its lines from the cart. A paid order counts toward the buyer's level (D-27, D-116). */
 export async function placeOrder(newOrder: NewOrder): Promise<OrderRow> {
   const { db, clock, buyerId, quote, customer, shippingAddress, paymentMethod } = newOrder;
-  const { shippingMethod = SHIPPING_METHOD, notes = null } = newOrder;
+  const { shippingMethod = SHIPPING_METHOD, notes = null, paymentReference, paidWith } = newOrder;
   const order = await db.orders.insert({
     id: await db.next('order'),
     buyerId,
@@ -52,6 +56,8 @@ export async function placeOrder(newOrder: NewOrder): Promise<OrderRow> {
     paymentMethod,
     paymentStatus: paymentMethod === 'bank_transfer' ? 'pending_verification' : 'paid',
     paymentProofFilename: null,
+    paymentReference,
+    paidWith: paidWith ?? null,
     shippingMethod,
     region: quote.region,
     subtotalCents: quote.subtotalCents,

@@ -58,28 +58,28 @@ export function findWalletOrder(db: Database, buyerId: number, id: string | unde
 }
 
 /**
- * Captures a wallet order. Returns null when the payment succeeded.
- * @throws HttpError 409 `token_used` when it has paid an order before, 402 `capture_pending` until the buyer decides
+ * Captures a wallet order, which is used up then. Returns null when the payment succeeded.
+ * @throws HttpError 402 `capture_pending` until the buyer decides
  */
-export function captureWalletOrder({ outcome, orderId }: WalletRow): PaymentDecline | null {
-  if (orderId !== null) throw tokenUsed();
-  if (outcome === 'approved') return null;
+export async function captureWalletOrder(db: Database, { id, outcome }: WalletRow): Promise<PaymentDecline | null> {
   if (outcome === 'open') throw capturePending();
-  return CAPTURE_DECLINED;
+  if (outcome !== 'approved') return CAPTURE_DECLINED;
+  await db.usedTokens.insert({ id });
+  return null;
 }
 
 /**
  * Checks a wallet order that the browser has captured. Its mock id encodes status and cents, as in
  * `paypal:completed:243489:0001`. Returns null when the payment succeeded; the id is used up then.
- * @throws HttpError 400 for an invalid id, 402 `capture_pending`, 409 `token_used`, 409 `figures_changed` when another
+ * @throws HttpError 400 for an invalid id, 409 `token_used`, 402 `capture_pending`, 409 `figures_changed` when another
  * amount was captured
  */
 export async function checkBrowserCapture(db: Database, id: string, quote: Quote): Promise<PaymentDecline | null> {
   const [, status, cents] = /^paypal:(completed|declined|pending):(\d+):./.exec(id) ?? [];
   if (status === undefined) throw invalidRequest({ paypalOrderId: 'is no order of the wallet provider' });
+  if (db.usedTokens.get(id)) throw tokenUsed();
   if (status === 'pending') throw capturePending();
   if (status === 'declined') return CAPTURE_DECLINED;
-  if (db.usedTokens.get(id)) throw tokenUsed();
   if (Number(cents) !== quote.totalCents) throw figuresChanged(quote);
   await db.usedTokens.insert({ id });
   return null;
@@ -98,12 +98,21 @@ const isStillInCart = (db: Database, { buyerId, bill: quote }: WalletRow): boole
 
 /** Stores the order of an approved payment and returns its id. A wallet order, which has no address, returns null. */
 async function placeWalletOrder(db: Database, clock: MockClock, wallet: WalletRow): Promise<number | null> {
-  const { buyerId, bill: quote, shippingAddress: contact } = wallet;
+  const { id: paymentReference, buyerId, bill: quote, shippingAddress: contact } = wallet;
   const buyer = db.buyers.get(buyerId);
   if (!contact || !buyer) return null;
   const customer = customerOf(contact, buyer);
   const shippingAddress = orderAddress(contact);
-  const order = await placeOrder({ db, clock, buyerId, quote, customer, shippingAddress, paymentMethod: 'paypal' });
+  const order = await placeOrder({
+    db,
+    clock,
+    buyerId,
+    quote,
+    customer,
+    shippingAddress,
+    paymentMethod: 'paypal',
+    paymentReference,
+  });
   return order.id;
 }
 

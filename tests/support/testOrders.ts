@@ -22,6 +22,8 @@ export const orderRow = (changes: Partial<OrderRow> & Pick<OrderRow, 'id'>): Ord
   paymentMethod: 'card',
   paymentStatus: 'paid',
   paymentProofFilename: null,
+  paymentReference: null,
+  paidWith: null,
   shippingMethod: 'USA Local Warehouse',
   region: 'USA',
   createdAt: '2025-06-10T12:00:00Z',

@@ -105,6 +105,8 @@ export function orderRow(seed: OrderSeed, lookup: OrderLookup, level: number): O
     paymentMethod: seed.paid.method,
     paymentStatus: seed.paymentStatus ?? 'paid',
     paymentProofFilename: seed.proof ?? null,
+    paymentReference: null,
+    paidWith: null,
     shippingMethod: seed.paid.page === 'card' ? 'USPS (Duty Free)' : SHIPPING_METHOD,
     region: quote.region,
     subtotalCents: quote.subtotalCents,

@@ -613,9 +613,11 @@ export interface paths {
          *     `figures_changed`, an empty cart 409 `cart_changed`. A cart that cannot be ordered is refused as
          *     described at the tag `orders`; `items.N` counts the lines in the order of `getCart`.
          *
-         *     After the approval, the provider's page sends the buyer to the shop's `/payment-success` with
-         *     `paypalOrderId` in the query; after a cancellation or a decline to `/checkout-clean`. The shop then
-         *     posts the order with `createOrder`, which captures the payment.
+         *     The answer names the wallet order, `paypalOrderId`. After the approval, the provider's page sends the
+         *     buyer to the shop's `/payment-success` with the same `paypalOrderId` in the query; after a cancellation or
+         *     a decline to `/checkout-clean`. The shop then posts the order with `createOrder`, which captures the
+         *     payment. A shop that lost its page may post it at any time: until the buyer has approved, the answer is 402
+         *     `capture_pending`.
          */
         post: operations["createPaypalOrder"];
         delete?: never;
@@ -1445,10 +1447,13 @@ export interface components {
             shipping: components["schemas"]["Amount"];
             total: components["schemas"]["Amount"];
         };
-        /** @description An Error. With `figures_changed` it carries the server's figures. */
+        /** @description An Error. With `figures_changed` it carries the server's figures, with `token_used` the order that the payment has already placed. */
         OrderRefused: components["schemas"]["Error"] & {
             figures?: components["schemas"]["Figures"];
+            orderId?: components["schemas"]["PaidOrderId"];
         };
+        /** @description With `token_used`: the buyer's own order that this card token or wallet order has paid for. Absent if it has paid for none, or for another buyer's. */
+        PaidOrderId: number;
         /** @description An Error in both formats that payment pages read. */
         PaymentError: components["schemas"]["Error"] & {
             /** @constant */
@@ -1456,9 +1461,10 @@ export interface components {
             /** @description The same as `message`. */
             error: string;
         };
-        /** @description A PaymentError. With `figures_changed` it carries the server's figures. */
+        /** @description A PaymentError. With `figures_changed` it carries the server's figures, with `token_used` the order that the card token has already placed. */
         PaymentRefused: components["schemas"]["PaymentError"] & {
             figures?: components["schemas"]["Figures"];
+            orderId?: components["schemas"]["PaidOrderId"];
         };
         /** @description A fraction from 0 to 1; 0.15 is 15 %. */
         Fraction: number;
@@ -1616,6 +1622,8 @@ export interface components {
         };
         PaypalOrderOpened: {
             approvalUrl: components["schemas"]["ApprovalUrl"];
+            /** @description The wallet order that `createOrder` is to capture. The shop keeps it before it leaves for the approval page, so that a buyer who comes back another way can still finish the purchase. */
+            paypalOrderId: string;
         };
         CreatePaypalPaymentRequest: {
             amount: components["schemas"]["Amount"];
@@ -1680,6 +1688,8 @@ export interface components {
             paymentStatus: string;
             /** @description File name of the proof of a bank transfer. */
             paymentProofFilename: string | null;
+            /** @description What the provider calls the payment: the `paymentId` that `payWithSquare` or `createPaypalPayment` answered, the `paypalOrderId` that `createOrder` was sent, otherwise the provider's id of the card payment. Null for a bank transfer and for an order of which none is known. */
+            paymentReference: string | null;
             shippingMethod: string;
             /** @description The region of its products. */
             region: components["schemas"]["Region"];

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { ErrorCode } from '@/api/types';
 import type { DeclineReason } from '../target/target';
-import { cartOfOneProduct } from '../support/carts';
+import { cartOfOneProduct, fillCart } from '../support/carts';
 import { check, type Check } from '../support/check';
-import { pay, expectRefusedUnchanged } from '../support/orders';
+import { pay, placedOrder, expectRefusedUnchanged } from '../support/orders';
 import { successClause, type Checkout } from '../support/checkouts';
 import { changed } from '@tests/support/bodyPaths';
 import { oneDollarMore } from '../support/money';
@@ -56,6 +56,23 @@ const cardChecks = (checkout: Checkout, field: string): Check[] => [
     },
   ),
   check(
+    [`${checkout.operation} 409`, successClause(checkout)],
+    `${checkout.name}: a second use of the token names the order it paid for, even with an empty cart, and to its buyer only`,
+    async (api) => {
+      const token = api.requires(api.target.cardToken, 'card token that pays once')();
+      const cart = await cartOfOneProduct(api);
+      const body = changed(checkout.body(cart), field, () => token);
+      const order = await placedOrder(api, checkout, cart, body);
+      expect(order.paymentReference, 'the token stays secret').not.toBe(token);
+      const { orderId } = await expectRefusedUnchanged(api, checkout, cart.token, [409, 'token_used'], { body });
+      expect(orderId).toBe(order.id);
+      const other = await fillCart(api, await api.otherBuyerToken(), cart.lines);
+      const options = { body: changed(checkout.body(other), field, () => token) };
+      const refusal = await expectRefusedUnchanged(api, checkout, other.token, [409, 'token_used'], options);
+      expect(refusal).not.toHaveProperty('orderId');
+    },
+  ),
+  check(
     [`${checkout.operation} 402`, `${checkout.operation} 409`],
     `${checkout.name}: a declined token cannot be used again`,
     async (api) => {
@@ -63,7 +80,8 @@ const cardChecks = (checkout: Checkout, field: string): Check[] => [
       const cart = await cartOfOneProduct(api);
       const options = { body: changed(checkout.body(cart), field, () => token) };
       await expectRefusedUnchanged(api, checkout, cart.token, [402, 'card_declined'], options);
-      await expectRefusedUnchanged(api, checkout, cart.token, [409, 'token_used'], options);
+      const refusal = await expectRefusedUnchanged(api, checkout, cart.token, [409, 'token_used'], options);
+      expect(refusal, 'it has paid for no order').not.toHaveProperty('orderId');
     },
   ),
 ];

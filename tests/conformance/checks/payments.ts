@@ -137,12 +137,19 @@ const alternateChecks: Check[] = [
       await pay(api, ALTERNATE_CARD, cart);
     },
   ),
-  check(['payWithSquare 200'], 'each payment has its own id', async (api) => {
-    const ids: unknown[] = [];
-    for (const _again of [1, 2])
-      ids.push(at((await pay(api, ALTERNATE_CARD, await cartOfOneProduct(api))).body, 'paymentId'));
-    expect(ids[0]).not.toBe(ids[1]);
-  }),
+  check(
+    ['payWithSquare 200', 'listOrders 200'],
+    'each payment has its own id, and its order carries it as paymentReference',
+    async (api) => {
+      const ids: unknown[] = [];
+      const token = await api.buyerToken();
+      for (const _again of [1, 2])
+        ids.push(at((await pay(api, ALTERNATE_CARD, await cartOfOneProduct(api))).body, 'paymentId'));
+      expect(ids[0]).not.toBe(ids[1]);
+      const { body: orders } = await api.ok('listOrders', { token });
+      expect(orders.slice(0, 2).map(({ paymentReference }) => paymentReference)).toEqual(ids.toReversed());
+    },
+  ),
   ...[ALTERNATE_CARD, ALTERNATE_WALLET, CARD_PAGE].map((checkout) =>
     check(
       `${checkout.operation} 400`,

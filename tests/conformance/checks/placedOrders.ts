@@ -31,6 +31,7 @@ function expectedOrder(checkout: Checkout, cart: TestCart) {
     paymentMethod: checkout.method,
     paymentStatus: checkout.method === 'bank_transfer' ? 'pending_verification' : 'paid',
     paymentProofFilename: null,
+    ...(checkout.method === 'bank_transfer' && { paymentReference: null }),
     trackingNumber: null,
     shippingMethod: checkout.operation === 'payByCard' ? 'USPS (Duty Free)' : 'USA Local Warehouse',
     notes: checkout.operation === 'payByCard' ? 'Ring twice.' : null,

@@ -43,10 +43,16 @@ function redirectedBody(cart: TestCart, paypalOrderId: string): Json {
   };
 }
 
-async function approvedWalletOrder(api: TestApi, cart: TestCart, choice: 'approve' | 'cancel' | 'decline' = 'approve') {
-  const url = approvalUrlIn(api, (await pay(api, SECURE_PAGE_WALLET, cart)).body);
-  const back = await completeApproval(api, url, choice);
-  return { back, id: back.searchParams.get('paypalOrderId') ?? '' };
+/** Opens a wallet order; returns its id and its approval page. */
+async function openedWalletOrder(api: TestApi, cart: TestCart) {
+  const { body } = await pay(api, SECURE_PAGE_WALLET, cart);
+  const { paypalOrderId: id } = body as { paypalOrderId: string }; // a PaypalOrderOpened
+  return { id, url: approvalUrlIn(api, body) };
+}
+
+async function approvedWalletOrder(api: TestApi, cart: TestCart) {
+  const { id, url } = await openedWalletOrder(api, cart);
+  return { id, back: await completeApproval(api, url, 'approve') };
 }
 
 /** Approval on the wallet's own page, and the way back. */
@@ -60,11 +66,13 @@ export const roundTripChecks: Check[] = [
       const cart = await fillCart(api, token, [lineOf(first, 6)]);
       const { back, id } = await approvedWalletOrder(api, cart);
       expect(back.pathname).toMatch(/\/payment-success$/);
+      expect(back.searchParams.get('paypalOrderId'), 'the wallet order that was opened').toBe(id);
       await fillCart(api, token, [lineOf(first, 9), lineOf(second, 2)]);
       const order = await placedOrder(api, BANK_TRANSFER, cart, redirectedBody(cart, id));
       expect(order).toMatchObject({
         paymentMethod: 'paypal',
         paymentStatus: 'paid',
+        paymentReference: id,
         customerName: CONTACT_ADDRESS.fullName,
       });
       expect(order.items.map(({ productId, quantity }) => [productId, quantity])).toEqual([[first.id, 6]]);
@@ -93,8 +101,9 @@ export const roundTripChecks: Check[] = [
       ] as const) {
         await expectRefusedUnchanged(api, BANK_TRANSFER, token, [409, code], { body: wrong });
       }
-      await pay(api, BANK_TRANSFER, cart, body);
-      await expectRefusedUnchanged(api, BANK_TRANSFER, token, [409, 'token_used'], { body });
+      const { id: orderId } = await placedOrder(api, BANK_TRANSFER, cart, body);
+      const refusal = await expectRefusedUnchanged(api, BANK_TRANSFER, token, [409, 'token_used'], { body });
+      expect(refusal.orderId).toBe(orderId);
     },
   ),
   check(
@@ -129,11 +138,10 @@ export const roundTripChecks: Check[] = [
     ['createOrder 402', 'createOrder 201'],
     'a wallet order that is declined or cancelled is capture_declined; an open one is capture_pending and pays once it is approved',
     async (api) => {
-      const orderOf = api.requires(api.target.walletOrderId, 'way through the wallet’s page');
       const cart = await cartOfOneProduct(api);
       const open = async () => {
-        const url = approvalUrlIn(api, (await pay(api, SECURE_PAGE_WALLET, cart)).body);
-        return { url, body: redirectedBody(cart, orderOf(url)) };
+        const { id, url } = await openedWalletOrder(api, cart);
+        return { url, body: redirectedBody(cart, id) };
       };
       for (const choice of ['decline', 'cancel'] as const) {
         const { url, body } = await open();
@@ -168,7 +176,8 @@ export const roundTripChecks: Check[] = [
       const cart = await cartOfTwoProducts(api);
       const { token } = cart;
       const before = await accountState(api, token);
-      const url = approvalUrlIn(api, (await pay(api, ALTERNATE_WALLET, cart)).body);
+      const { body } = await pay(api, ALTERNATE_WALLET, cart);
+      const url = approvalUrlIn(api, body);
       const back = await completeApproval(api, url, 'approve');
       const [order, ...others] = await ordersSince(api, token, before);
       expect(others).toEqual([]);
@@ -178,6 +187,7 @@ export const roundTripChecks: Check[] = [
         status: 'pending',
         paymentMethod: 'paypal',
         paymentStatus: 'paid',
+        paymentReference: at(body, 'paymentId'),
         total: dollars(expectedTotals(cart, 'alternate').total),
         customerName: CONTACT_ADDRESS.fullName,
         customerEmail: CONTACT_ADDRESS.email,

@@ -48,10 +48,17 @@ export const mainWalletChecks: Check[] = [
       const cart = await cartOfOneProduct(api);
       const id = captured(api, cart, 'completed');
       const order = await placedOrder(api, BANK_TRANSFER, cart, walletOrderBody(cart, id));
-      expect(order).toMatchObject({ paymentMethod: 'paypal', paymentStatus: 'paid', status: 'pending' });
+      expect(order).toMatchObject({
+        paymentMethod: 'paypal',
+        paymentStatus: 'paid',
+        status: 'pending',
+        paymentReference: id,
+      });
       const next = await cartOfOneProduct(api);
       const body = walletOrderBody(next, id);
-      await expectRefusedUnchanged(api, BANK_TRANSFER, next.token, [409, 'token_used'], { body });
+      const { token } = next;
+      const { orderId } = await expectRefusedUnchanged(api, BANK_TRANSFER, token, [409, 'token_used'], { body });
+      expect(orderId).toBe(order.id);
     },
   ),
   check(

@@ -2,7 +2,7 @@ import { orderResponse } from '@mocks/db/responses';
 import { orders } from '@mocks/handlers/orders';
 import { payments } from '@mocks/handlers/payments';
 import { notFound, HttpError } from '@mocks/api/errors';
-import { everywhere, isOn, type TransportMutant, respondWith } from './transportMutant';
+import { errors, everywhere, isOn, type TransportMutant, respondWith } from './transportMutant';
 import type { HandlerMutant } from './backOffice';
 
 const cents = (amount: number) => Math.round(amount * 100);
@@ -120,5 +120,29 @@ export const ORDER_TRANSPORT_MUTANTS: TransportMutant[] = [
         : response;
     },
     killedBy: 'the newest order comes first',
+  },
+  {
+    description: 'does not say which order a used token has paid for',
+    mutate: errors(({ orderId: _order, ...error }) => error),
+    killedBy: 'card page: a second use of the token names the order',
+  },
+  {
+    description: 'stores no reference of the payment',
+    mutate: everywhere((object) => ('paymentReference' in object ? { ...object, paymentReference: null } : object)),
+    killedBy: 'its order carries it as paymentReference',
+  },
+  {
+    description: 'shows the card token as the payment’s reference',
+    mutate: everywhere((object) =>
+      'paymentReference' in object ? { ...object, paymentReference: 'cnon:ok:suite1' } : object,
+    ),
+    killedBy: 'card page: a second use of the token names the order',
+  },
+  {
+    description: 'returns the id of another wallet order',
+    mutate: everywhere((object) =>
+      'paypalOrderId' in object ? { ...object, paypalOrderId: `${String(object['paypalOrderId'])}0` } : object,
+    ),
+    killedBy: 'the buyer returns with paypalOrderId',
   },
 ];

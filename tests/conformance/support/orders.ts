@@ -134,7 +134,7 @@ export async function expectRefusedUnchanged(
   token: string,
   [status, code]: readonly [number, ErrorCode],
   options: CallOptions,
-): Promise<ErrorBody & { figures?: unknown }> {
+): Promise<ErrorBody & { figures?: unknown; orderId?: number }> {
   const before = await accountState(api, token);
   const refusal = await api.refused(checkout.operation, status, code, { token, ...options });
   expect(await accountState(api, token), 'nothing has changed').toEqual(before);

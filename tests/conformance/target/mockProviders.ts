@@ -1,6 +1,6 @@
 import type { Target } from './target';
 
-type ProviderTools = Pick<Target, 'cardToken' | 'capturedWallet' | 'completeWalletApproval' | 'walletOrderId'>;
+type ProviderTools = Pick<Target, 'cardToken' | 'capturedWallet' | 'completeWalletApproval'>;
 
 /** What the form of the mock wallet's page sends. */
 const OUTCOMES = { approve: 'approved', cancel: 'cancelled', decline: 'declined' };
@@ -13,7 +13,6 @@ export function mockProviders(unique: () => string, fetch: Target['fetch']): Pro
   return {
     cardToken: (...reasons) => `cnon:${reasons.join('+') || 'ok'}:${unique()}`,
     capturedWallet: (cents, outcome) => `paypal:${outcome}:${cents}:${unique()}`,
-    walletOrderId: ({ searchParams }) => searchParams.get('wallet') ?? '',
     async completeWalletApproval(approvalUrl, choice) {
       const body = new URLSearchParams({ outcome: OUTCOMES[choice] });
       const response = await fetch(new Request(approvalUrl, { method: 'POST', body, redirect: 'manual' }));

@@ -52,8 +52,6 @@ export interface Target {
   capturedWallet?(cents: number, outcome: 'completed' | 'declined' | 'pending'): string;
   /** Acts as the buyer on the wallet's approval page; returns where the page redirects to. */
   completeWalletApproval?(approvalUrl: URL, choice: 'approve' | 'cancel' | 'decline'): Promise<URL>;
-  /** The wallet order behind an approval page; the shop learns it only after approval. */
-  walletOrderId?(approvalUrl: URL): string;
   /** Returns the violations that the server reported since the last call. */
   takeViolations?(): ContractViolation[];
   /** Back to the seed; open tokens become invalid. */
