@@ -1,5 +1,6 @@
 import type { operations } from '../../src/api/generated/schema';
 import { regionOf } from '../rules/region';
+import { fold, searchRank, type SearchedTexts } from '../rules/search';
 import { productFacts, type ProductFacts } from './productFacts';
 import type { Selection } from './rowCollection';
 import type { CategoryRow, ProductRow } from './rows';
@@ -42,25 +43,44 @@ const ADMIN_ORDERS: Record<NonNullable<AdminProductQuery['sort']>, Order> = {
   '-stock': { rank: ({ stock }) => -stock },
 };
 
+/** Each row's texts for the search, without its category. */
+const searchedTexts = new WeakMap<object, SearchedTexts>();
+function searchedTextsOf(product: Readonly<ProductRow>): SearchedTexts {
+  const { id, name, description } = product;
+  const others = () => [description, factsOf(product).brand ?? '', regionOf(product), String(id)].map(fold);
+  const texts = searchedTexts.get(product) ?? { name: fold(name), others: others() };
+  searchedTexts.set(product, texts);
+  return texts;
+}
+
+/** How well a product matches the term; null for a product that does not match, and without a term (D-137). */
+function createRank(search: string | undefined, categories: readonly CategoryRow[]) {
+  const term = fold(search ?? '');
+  if (term === '') return null;
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, fold(name)]));
+  return (product: Readonly<ProductRow>) => {
+    const { name, others } = searchedTextsOf(product);
+    return searchRank(term, { name, others: [...others, categoryNames.get(product.categoryId) ?? ''] });
+  };
+}
+
 /** The filters, sort and page of listProducts. Filters combine by AND; inactive products are left out. */
 export function productSelection(query: ProductQuery, categories: readonly CategoryRow[]): Selection<ProductRow> {
+  const rank = createRank(query.search, categories);
   const filters = [...catalogueFilters(query, categories), ...factFilters(query)];
+  if (rank) filters.push((product) => rank(product) !== null);
   return {
     where: (product) => product.isActive && filters.every((matches) => matches(product)),
-    ...(query.sort && ORDERS[query.sort]),
+    ...(query.sort ? ORDERS[query.sort] : rank && { rank: (product) => rank(product) ?? 0 }),
     offset: query.offset,
     limit: query.limit,
   };
 }
 
-/** Search in name and description (D-137), category by id or slug (D-95), region (D-98), stock status. */
+/** Category by id or slug (D-95), region (D-98), stock status. */
 function catalogueFilters(query: ProductQuery, categories: readonly CategoryRow[]): Filter[] {
   const { category, region, stock } = query;
   const filters: Filter[] = [];
-  const search = query.search?.trim().toLowerCase();
-  if (search) {
-    filters.push(({ name, description }) => `${name}\n${description}`.toLowerCase().includes(search));
-  }
   if (category !== undefined) {
     const id = categories.find((row) => row.id === category || row.slug === category)?.id;
     filters.push((product) => product.categoryId === id);

@@ -51,11 +51,28 @@ describe('the product list', () => {
     expect(await list('')).toEqual({ ids: [1, 2, 3, 3000], total: 4 });
   });
 
-  it('searches name and description, ignoring case and surrounding blanks', async () => {
+  it('searches for each word in name, description, brand, category, region and id', async () => {
     expect(await ids('?search=%20GAMMA%20')).toEqual([3]);
     expect(await ids('?search=waterproof')).toEqual([1, 2, 3, 3000]);
-    expect(await ids('?search=%20')).toHaveLength(4);
+    expect(await ids('?search=bose alpha')).toEqual([2]);
+    expect(await ids('?search=eu delta')).toEqual([3000]);
+    expect(await ids('?search=3000')).toEqual([3000]);
+    expect(await ids('?search=headphones gamma')).toEqual([3]);
+    expect(await ids('?search=%20-%20')).toHaveLength(4);
     expect(await ids('?search=hidden')).toEqual([]);
+  });
+
+  it('starts a search without a sort order with the names that match best', async () => {
+    const named = (id: number, name: string) => product(id, { name, description: 'Red USB-C cable.' });
+    const server = createServer({
+      seed: { ...seed, products: [named(1, 'Hub'), named(2, 'Cable, red'), named(3, 'A red cable')], featured: [] },
+    });
+    const found = async (query: string) =>
+      ((await ask(server, 'GET', `/api/products${query}`)).body as ProductRow[]).map(({ id }) => id);
+    expect(await found('?search=red cable')).toEqual([3, 2, 1]);
+    expect(await found('?search=red cable&sort=-id')).toEqual([3, 2, 1]);
+    expect(await found('?search=red cable&sort=name')).toEqual([3, 2, 1]);
+    expect(await found('?search=red cable&sort=price')).toEqual([1, 2, 3]);
   });
 
   it('filters by category id or slug; an unknown one gives an empty list', async () => {

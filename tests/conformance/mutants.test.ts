@@ -9,6 +9,7 @@ import { RESPONSE_MUTANTS } from './mutants/responses';
 import { BACK_OFFICE_HANDLER_MUTANTS, BACK_OFFICE_TRANSPORT_MUTANTS } from './mutants/backOffice';
 import { ORDER_HANDLER_MUTANTS, ORDER_TRANSPORT_MUTANTS } from './mutants/orders';
 import { RULE_MUTANTS } from './mutants/rules';
+import { LIST_MUTANTS } from './mutants/lists';
 
 const ALL = Object.values(CHECKS).flat();
 
@@ -92,13 +93,16 @@ describe('a check kills the mutant whose handler', () => {
 });
 
 describe('a check kills the mutant that', () => {
-  it.each([...RESPONSE_MUTANTS, ...RULE_MUTANTS, ...ORDER_TRANSPORT_MUTANTS, ...BACK_OFFICE_TRANSPORT_MUTANTS])(
-    '$description',
-    async ({ mutate, killedBy }) => {
-      await expectPassing(killedBy);
-      await expectKilled({ ...target, fetch: (request) => mutate(request, target.fetch) }, killedBy);
-    },
-  );
+  it.each([
+    ...RESPONSE_MUTANTS,
+    ...LIST_MUTANTS,
+    ...RULE_MUTANTS,
+    ...ORDER_TRANSPORT_MUTANTS,
+    ...BACK_OFFICE_TRANSPORT_MUTANTS,
+  ])('$description', async ({ mutate, killedBy }) => {
+    await expectPassing(killedBy);
+    await expectKilled({ ...target, fetch: (request) => mutate(request, target.fetch) }, killedBy);
+  });
 
   it('lets a buyer change another’s line', async () => {
     await expectKilled(withoutOwnership(target), 'another buyer’s are not_found');

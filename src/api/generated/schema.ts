@@ -76,8 +76,15 @@ export interface paths {
          * @description Active products in catalog order; inactive ones (`isActive` false) are left out. All filters combine by
          *     AND. Without `limit` the answer is the whole list.
          *
-         *     Every backend supports `search` and `category`. `search` is trimmed and matched against name and
-         *     description, ignoring case. An unknown category gives an empty list.
+         *     Every backend supports `search` and `category`. An unknown category gives an empty list.
+         *
+         *     **Search.** The term and the texts it is compared with are folded: Unicode NFKD, combining marks removed,
+         *     lower case, hyphens and dashes (U+002D and U+2010 to U+2015) as blanks, a run of white space as one blank,
+         *     none at the ends. The folded term is cut at its blanks into words. A product matches when each word
+         *     occurs somewhere, also inside a word, in its name, description, `specifications.Brand`, category name,
+         *     region (`USA` or `EU`, as Product.region says) or id. Every other character is literal. Without `sort`,
+         *     the products come first whose folded name holds the whole folded term, then those whose folded name holds
+         *     every word, then the others, each group in catalog order.
          *
          *     All other parameters are optional for a backend. One that ignores them answers the whole list that
          *     `search` and `category` leave, without `X-Total-Count`, and the shop filters, sorts and pages it
@@ -2044,8 +2051,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Text to find in name or description, ignoring case. Blank counts as absent.
-                 * @example flip
+                 * @description Words to find, in any order. A term without a word counts as absent.
+                 * @example 20w charger
                  */
                 search?: string;
                 /**

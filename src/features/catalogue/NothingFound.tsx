@@ -17,10 +17,12 @@ interface NothingFoundProps {
   change: ChangeFilters;
   /** Another button beside those that remove filters. */
   action?: ReactNode;
+  /** Searches that find something, below the buttons: they appear later and must not move them. */
+  shorter?: ReactNode;
 }
 
 /** The empty state of a list, with a removable chip for each active filter. */
-export function NothingFound({ title, children, filters, change, action }: NothingFoundProps) {
+export function NothingFound({ title, children, filters, change, action, shorter }: NothingFoundProps) {
   const { format } = useCurrency();
   const active = activeFilters(filters, format);
   return (
@@ -61,6 +63,7 @@ export function NothingFound({ title, children, filters, change, action }: Nothi
             )}
             {action}
           </div>
+          {shorter}
         </div>
       }
     >

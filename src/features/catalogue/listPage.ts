@@ -1,6 +1,7 @@
 import type { ApiProduct } from '@/api/types';
 import type { Page } from '@/api/query';
 import { amountInCents } from '@/domain/money';
+import { createSearch } from '@/domain/product/productSearch';
 import { regionOf } from '@/domain/product/stock';
 import { DISPLAY_DEFAULTS, readProduct, type Product } from '@/domain/product/readProduct';
 import { OTHER_BRANDS } from './brands';
@@ -45,6 +46,11 @@ class Row {
   get sold(): number {
     return this.product.sold ?? 0;
   }
+  /** What the search looks at besides the name (D-137). */
+  searchedTexts(categoryNames: ReadonlyMap<number, string> | null): (string | null)[] {
+    const { id, description, categoryId } = this.raw;
+    return [description, this.product.brand, categoryNames?.get(categoryId) ?? null, regionOf(this.raw), String(id)];
+  }
 }
 
 const byName = new Intl.Collator('en');
@@ -74,12 +80,24 @@ function matchesFilters(row: Row, request: ListRequest): boolean {
 
 /**
  * Reads a page of products from a response. A backend without paging returns all products of the category and search; they
- * are then filtered, sorted and paged here by the contract's rules (D-220). Equal rows keep their order.
+ * are then searched, filtered, sorted and paged here by the contract's rules (D-220). Equal rows keep their order.
+ * `categoryNames` are by id; while they are unknown (null) the backend's own search counts.
  */
-export function listPage({ items, total }: Page<ApiProduct>, request: ListRequest): ListPage {
+export function listPage(
+  { items, total }: Page<ApiProduct>,
+  request: ListRequest,
+  categoryNames: ReadonlyMap<number, string> | null = null,
+): ListPage {
   if (total !== null) return { products: items.map(readProduct), total };
-  const matches = items.map((raw) => new Row(raw)).filter((row) => matchesFilters(row, request));
-  const sorted = request.sort ? matches.toSorted(COMPARE[request.sort]) : matches;
+  const search = createSearch(categoryNames ? request.search : '');
+  const matches = items
+    .map((raw) => new Row(raw))
+    .filter((row) => matchesFilters(row, request))
+    .map((row) => ({ row, rank: search(row.raw.name, () => row.searchedTexts(categoryNames)) }))
+    .filter(({ rank }) => rank !== null);
+  const sorted = matches
+    .toSorted((a, b) => (request.sort ? COMPARE[request.sort](a.row, b.row) : (a.rank ?? 0) - (b.rank ?? 0)))
+    .map(({ row }) => row);
   const page = sorted.slice((request.page - 1) * PAGE_SIZE, request.page * PAGE_SIZE);
   return { products: page.map(({ product }) => product), total: sorted.length };
 }

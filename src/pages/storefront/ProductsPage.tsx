@@ -12,6 +12,8 @@ import { categoriesQuery } from '@/features/catalogue/catalogueQueries';
 import { CATEGORY_LINKS } from '@/features/catalogue/categories';
 import { focusResults } from '@/features/catalogue/focusResults';
 import { type ListFilters, NO_FILTERS } from '@/features/catalogue/listFilters';
+import type { ListRequest } from '@/features/catalogue/listPage';
+import { ShorterSearches } from '@/features/catalogue/ShorterSearches';
 import { type ChangeFilters, useListFilters } from '@/features/catalogue/useListFilters';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -116,14 +118,18 @@ function ProductsPageList({
       aboveFilters={aboveFilters}
       belowFilters={belowFilters}
       fallback={<ProductGridSkeleton count={SKELETON_COUNT} columns={3} fullPage label="Loading products" />}
-      empty={<NoProductsFound filters={filters} change={change} />}
+      empty={<NoProductsFound filters={filters} change={change} request={request} />}
       replacement={replacement}
     />
   );
 }
 
 /** The text for a search takes precedence over the one for an empty category (D-166). */
-function NoProductsFound({ filters, change }: Pick<ProductsPageListProps, 'filters' | 'change'>) {
+function NoProductsFound({
+  filters,
+  change,
+  request,
+}: Pick<ProductsPageListProps, 'filters' | 'change'> & { request: ListRequest }) {
   const searching = filters.search !== '';
   const filtered = Object.entries(NO_FILTERS).some(([name]) => filters[name as keyof typeof NO_FILTERS] !== null); // the keys of NO_FILTERS
   return (
@@ -144,6 +150,7 @@ function NoProductsFound({ filters, change }: Pick<ProductsPageListProps, 'filte
           </Button>
         )
       }
+      shorter={searching && <ShorterSearches request={request} parameter="search" />}
     >
       {searching
         ? 'Try adjusting your search terms'

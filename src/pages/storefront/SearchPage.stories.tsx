@@ -15,6 +15,15 @@ export const Results: Story = { parameters: shop('?q=jbl') };
 
 export const NothingFound: Story = { parameters: shop('?q=zzzz') };
 
+export const OneWordLess: Story = {
+  parameters: shop('?q=magsafe+charger+japan'),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('link', { name: /^magsafe charger \(/ }));
+    await within(canvasElement).findByRole('article', { name: 'Apple MagSafe Charger' });
+    await expect(within(canvasElement).getByRole('region', { name: 'Results' })).toBeVisible();
+  },
+};
+
 export const Narrowed: Story = { parameters: shop('?q=jbl&region=EU&maxPrice=150') };
 
 export const FiltersLeaveNothing: Story = { parameters: shop('?q=jbl&minPrice=9000') };

@@ -6,7 +6,8 @@ import { allCards } from '@tests/support/allCards';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 
 const JBL = seed.products.filter(
-  ({ name, description, isActive }) => isActive && /jbl/i.test(name + description),
+  ({ name, description, specifications, isActive }) =>
+    isActive && /jbl/i.test(name + description + JSON.stringify(specifications)),
 ).length;
 
 async function openSearch(query: string, options: TestShopOptions = {}) {
@@ -41,6 +42,21 @@ describe('the search results', () => {
     await openSearch('?q=zzzz');
     expect(await screen.findByRole('heading', { name: 'No products found for "zzzz"' })).toBeVisible();
     expect(screen.getByText('Try searching with different keywords.')).toBeVisible();
+  });
+
+  it.each(['20w charger', 'charger eu', 'eu charger', 'power adapter'])('find “%s” by its words', async (term) => {
+    await openSearch(`?q=${term}`);
+    expect((await wholeList()).map(({ textContent }) => textContent).join()).toMatch(/charger/i);
+  });
+
+  it('offer the term with one word less, with its number of results', async () => {
+    const { user, router } = await openSearch('?q=jbl+zzzz+pulse&region=USA');
+    const link = await screen.findByRole('link', { name: /^jbl pulse \(\d products?\)$/ });
+    expect(screen.queryByRole('link', { name: /zzzz/ })).not.toBeInTheDocument();
+    const count = Number(/\d/.exec(link.textContent ?? '')?.[0]);
+    await user.click(link);
+    expect(await wholeList()).toHaveLength(count);
+    expect(router.state.location.search).toBe('?q=jbl+pulse&region=USA');
   });
 
   it('never show a failed call as an empty result', async () => {

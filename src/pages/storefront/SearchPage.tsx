@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { NothingFound } from '@/features/catalogue/NothingFound';
 import { ProductGridSkeleton } from '@/features/catalogue/ProductGrid';
 import { SearchBox } from '@/features/catalogue/SearchBox';
+import { ShorterSearches } from '@/features/catalogue/ShorterSearches';
 import { useListFilters } from '@/features/catalogue/useListFilters';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
@@ -66,6 +67,7 @@ function SearchResults({ q }: { q: string }) {
                 Browse all products
               </Button>
             }
+            shorter={<ShorterSearches request={request} parameter="q" />}
           >
             Try searching with different keywords.
           </NothingFound>

@@ -3,6 +3,7 @@ import type { ApiProduct as Product } from '@/api/types';
 import { check, type Check } from '../support/check';
 import { priceOf, regionOf, specificationText } from '../support/productOptions';
 import { CheckSkipped, type TestApi } from '../support/testApi';
+import { searchChecks } from './productSearch';
 
 type Query = Record<string, string | number | boolean>;
 
@@ -75,41 +76,7 @@ function middlePrice(products: readonly Product[]): number {
 const swapCase = (text: string) =>
   text.replaceAll(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()));
 
-const searchChecks: Check[] = [
-  check(
-    'listProducts 200',
-    'search finds text in name or description, ignoring case and surrounding blanks',
-    async (api) => {
-      const products = await api.products();
-      const { name, description } = api.requires(products[0], 'product');
-      const words = [name, name.split(' ')[0], description.split(' ').slice(0, 3).join(' ')];
-      for (const word of words.filter((text): text is string => Boolean(text?.trim()))) {
-        const wanted = word.toLowerCase();
-        const has = (product: Product) => `${product.name}\n${product.description}`.toLowerCase().includes(wanted);
-        const expected = ids(products.filter(has));
-        expect(expected.length).toBeGreaterThan(0);
-        for (const search of [word, swapCase(word), `  ${word} `])
-          expect(await idsBy(api, { search }), search).toEqual(expected);
-      }
-    },
-  ),
-  check(
-    'listProducts 200',
-    'a search without a match returns an empty list; a blank search counts as absent',
-    async (api) => {
-      expect(await idsBy(api, { search: `${api.target.unique()} nothing` })).toEqual([]);
-      const all = ids(await api.products());
-      expect(await idsBy(api, { search: '' })).toEqual(all);
-      expect(await idsBy(api, { search: '   ' })).toEqual(all);
-    },
-  ),
-  check('listProducts 200', 'special characters in a search are plain text', async (api) => {
-    for (const search of ['.*', '%', '_%_', "' OR '1'='1", '\\']) {
-      const products = await api.products();
-      const has = ({ name, description }: Product) => `${name}\n${description}`.includes(search);
-      expect(await idsBy(api, { search }), search).toEqual(ids(products.filter(has)));
-    }
-  }),
+const categoryChecks: Check[] = [
   check('listProducts 200', 'category is an id or a slug; an unknown one returns an empty list', async (api) => {
     const products = await api.products();
     for (const { id, slug } of (await api.ok('listCategories')).body) {
@@ -119,19 +86,6 @@ const searchChecks: Check[] = [
     }
     expect(await idsBy(api, { category: 999_999 })).toEqual([]);
     expect(await idsBy(api, { category: `${api.target.unique()}-x` })).toEqual([]);
-  }),
-  check('listProducts 200', 'search and category combine by AND', async (api) => {
-    const products = await api.products();
-    const { name, categoryId } = api.requires(products[0], 'product');
-    const other = products.find((product) => product.categoryId !== categoryId)?.categoryId ?? 999_999;
-    expect(await idsBy(api, { search: name, category: categoryId })).toContain(products[0]?.id);
-    expect(await idsBy(api, { search: name, category: other })).not.toContain(products[0]?.id);
-  }),
-  check('listProducts 400', 'a search of more than 200 characters is named in fields', async (api) => {
-    const { fields } = await api.refused('listProducts', 400, 'invalid_request', {
-      query: { search: 'x'.repeat(201) },
-    });
-    expect(fields).toHaveProperty('search');
   }),
   check('listProducts 200', 'unknown query parameters are ignored', async (api) => {
     const { body } = await api.ok('listProducts', { query: { colour: 'red' }, invalid: true });
@@ -254,4 +208,4 @@ const orderChecks: Check[] = [
 ];
 
 /** Search, filters, sorting and paging of listProducts. */
-export const listChecks: Check[] = [...searchChecks, ...filterChecks, ...orderChecks];
+export const listChecks: Check[] = [...searchChecks, ...categoryChecks, ...filterChecks, ...orderChecks];

@@ -1,4 +1,4 @@
-import { errors, isOn, products, withQuery, type Json, type TransportMutant, respondWith } from './transportMutant';
+import { errors, isOn, products, withQuery, type TransportMutant, respondWith } from './transportMutant';
 
 /** Malformed responses, and wrong lists. */
 export const RESPONSE_MUTANTS: TransportMutant[] = [
@@ -55,20 +55,6 @@ export const RESPONSE_MUTANTS: TransportMutant[] = [
     description: 'reads /featured as a slug',
     mutate: async (request, send) => send(new Request(request.url.replace('/featured', '/no-such-slug'), request)),
     killedBy: '/featured is not read as a slug',
-  },
-  {
-    description: 'searches case-sensitively',
-    mutate: async (request, send) => {
-      const response = await send(request);
-      const search = new URL(request.url).searchParams.get('search')?.trim();
-      if (!search) return response;
-      const found = (await response.json()) as Json[]; // Products
-      return respondWith(
-        response,
-        found.filter(({ name, description }) => `${String(name)}\n${String(description)}`.includes(search)),
-      );
-    },
-    killedBy: 'search finds text',
   },
   {
     description: 'finds categories only by id',

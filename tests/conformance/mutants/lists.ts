@@ -1,0 +1,51 @@
+import { respondWith, withQuery, type Json, type TransportMutant } from './transportMutant';
+
+/** Changes what a search for products answers. */
+const found =
+  (change: (products: Json[], search: string) => Json[]): TransportMutant['mutate'] =>
+  async (request, send) => {
+    const response = await send(request);
+    const search = new URL(request.url).searchParams.get('search')?.trim();
+    if (!search) return response;
+    return respondWith(response, change((await response.json()) as Json[], search)); // Products
+  };
+const textOf = ({ name, description }: Json) => `${String(name)}\n${String(description)}`;
+const lower = (text: string) => text.toLowerCase();
+
+/** Broken search, filters, sorting and paging of lists. */
+export const LIST_MUTANTS: TransportMutant[] = [
+  {
+    description: 'searches case-sensitively',
+    mutate: found((products, search) => products.filter((product) => textOf(product).includes(search))),
+    killedBy: 'search ignores case',
+  },
+  {
+    description: 'searches for the whole term alone',
+    mutate: found((products, search) => products.filter((product) => lower(textOf(product)).includes(lower(search)))),
+    killedBy: 'the words in any order',
+  },
+  {
+    description: 'searches in name and description alone',
+    mutate: found((products, search) =>
+      products.filter((product) => search.split(/\s+/).every((word) => lower(textOf(product)).includes(lower(word)))),
+    ),
+    killedBy: 'words in brand, category name',
+  },
+  {
+    description: 'finds products that have one of the words',
+    mutate: withQuery((query) => query.set('search', query.get('search')?.trim().split(/\s+/)[0] ?? '')),
+    killedBy: 'the words in any order',
+  },
+  {
+    description: 'does not fold accents',
+    mutate: found((products, search) =>
+      products.filter(({ name }) => !/[^\0-\x7f]/.test(String(name)) || lower(String(name)).includes(lower(search))),
+    ),
+    killedBy: 'plain letters of an accented name',
+  },
+  {
+    description: 'lists what a search finds in catalog order',
+    mutate: found((products) => products.toSorted((a, b) => Number(a['id']) - Number(b['id']))),
+    killedBy: 'the best names first',
+  },
+];
