@@ -11,9 +11,9 @@ const swapCase = (text: string) =>
 
 /** A text's words as listProducts folds them. */
 const wordsOf = (text: string): string[] =>
-  [...text.normalize('NFKD')]
-    .filter((character) => !/\p{M}/u.test(character))
-    .map((character) => (/[\s\u002D\u2010-\u2015]/.test(character) ? ' ' : character.toLowerCase()))
+  Array.from(text.normalize('NFKD'), (character) =>
+    /\p{M}/u.test(character) ? '' : /[\s\u002D\u2010-\u2015]/.test(character) ? ' ' : character.toLowerCase(),
+  )
     .join('')
     .split(' ')
     .filter(Boolean);
