@@ -10,6 +10,7 @@ import { SessionProvider, type LoginPrompt } from '@/features/session/SessionCon
 import type { SessionStore } from '@/features/session/sessionStore';
 import type { Clock } from '@/lib/clock';
 import { EnvironmentProvider } from '@/lib/EnvironmentContext';
+import { NavigateFromContext, type NavigateFrom } from '@/lib/navigateFrom';
 import type { AppStorage } from '@/lib/storage';
 import type { Store } from '@/lib/store';
 import { ThemeProvider } from '@/theme/ThemeProvider';
@@ -26,6 +27,7 @@ interface AppServices {
   storage: AppStorage;
   clock: Clock;
   router: ReturnType<typeof createBrowserRouter>;
+  navigateFrom: NavigateFrom;
   prefetch: Prefetch;
   scrollPositions: ScrollPositions;
   notice: Store<string | null>;
@@ -52,7 +54,9 @@ export function App(services: AppServices) {
                     <Notice store={services.notice} />
                     <PrefetchContext value={services.prefetch}>
                       <ScrollPositionsContext value={services.scrollPositions}>
-                        <RouterProvider router={services.router} />
+                        <NavigateFromContext value={services.navigateFrom}>
+                          <RouterProvider router={services.router} />
+                        </NavigateFromContext>
                       </ScrollPositionsContext>
                     </PrefetchContext>
                   </DemoAccountsContext>

@@ -11,6 +11,7 @@ import { sessionRouterContext } from '@/features/session/sessionRouterContext';
 import { createSessionStore } from '@/features/session/sessionStore';
 import type { Channel } from '@/lib/channel';
 import type { Clock } from '@/lib/clock';
+import { serializeNavigations } from '@/lib/navigateFrom';
 import type { AppStorage } from '@/lib/storage';
 import { createStore, type Store } from '@/lib/store';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
@@ -109,6 +110,7 @@ export function createApp({
     storage,
     clock,
     router,
+    navigateFrom: serializeNavigations(router),
     prefetch: createPrefetch({ routes, basename, getContext }),
     scrollPositions: createScrollPositions(() => router.state.location),
     notice,

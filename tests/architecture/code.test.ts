@@ -62,6 +62,11 @@ describe('house rules', () => {
     expect(linesWith(src, /typeof [\w.]+ [!=]== 'object' (&&|\|\|)/, ['src/lib/isRecord.ts'])).toEqual([]);
   });
 
+  it("the URL's parameters are changed by lib/navigateFrom.ts alone, which knows the newest URL", () => {
+    const writes = /\[\w*, \w+\] = useSearchParams|navigate\(\{|\bto=\{\{ search|history\.(push|replace)State/;
+    expect(linesWith(src, writes, ['src/lib/navigateFrom.ts'])).toEqual([]);
+  });
+
   it('links are built by lib/paths.ts', () => {
     expect(linesWith(src, /\b(to|href)="\/(?!\/)|navigate\(['"`]\//, ['src/lib/paths.ts'])).toEqual([]);
   });

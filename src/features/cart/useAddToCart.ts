@@ -1,6 +1,5 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import { get } from '@/api/query';
 import type { ApiCartItem } from '@/api/types';
@@ -10,6 +9,7 @@ import { regionOf } from '@/domain/product/stock';
 import { useLoginPrompt, useSessionServices } from '@/features/session/SessionContext';
 import type { Session } from '@/features/session/sessionStore';
 import { useStorage } from '@/lib/EnvironmentContext';
+import { useNavigateFrom } from '@/lib/navigateFrom';
 import { paths } from '@/lib/paths';
 import { useSingleFlight } from '@/lib/useSingleFlight';
 import { useToast } from '@/ui/toast/useToast';
@@ -30,8 +30,7 @@ export function useAddToCart() {
   const { session } = useSessionServices();
   const prompt = useLoginPrompt();
   const storage = useStorage();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const navigateFrom = useNavigateFrom();
   const { toast } = useToast();
   const cart = useCartCache();
   const checkAdd = useAddCheck();
@@ -46,7 +45,7 @@ export function useAddToCart() {
     if (check === 'loggedOut') {
       saveForLogin(choice);
       toast(CART_TOASTS.loginNeeded);
-      void navigate(paths.signup(`${location.pathname}${location.search}`));
+      navigateFrom(({ pathname, search }) => paths.signup(`${pathname}${search}`));
     }
     if (check === 'sessionChanged' && session.get().expired) {
       saveForLogin(choice);

@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Navigate, type Params, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useUpdateSearchParams } from '@/lib/navigateFrom';
 import { canonicalParams } from './listFilters';
 
 /**
@@ -7,8 +9,16 @@ import { canonicalParams } from './listFilters';
  */
 export function CanonicalUrl({ lastPage }: { lastPage: number | undefined }) {
   const [params] = useSearchParams();
-  const canonical = canonicalParams(params, lastPage);
-  return canonical && <Navigate replace to={{ search: canonical.toString() }} />;
+  const updateSearchParams = useUpdateSearchParams();
+  const isCanonical = canonicalParams(params, lastPage) === null;
+  const redirect = useEffectEvent(() =>
+    updateSearchParams((newest) => canonicalParams(newest, lastPage) ?? newest, { replace: true }),
+  );
+  // The URL is outside React.
+  useEffect(() => {
+    if (!isCanonical) redirect();
+  }, [isCanonical, params, lastPage]);
+  return null;
 }
 
 /** Redirects a URL whose slug has capital letters to the lowercase one. `path` builds the page's URL. */

@@ -1,7 +1,10 @@
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation, useNavigation } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createApp } from '@/app/createApp';
+import { createNoopChannel } from '@/lib/channel';
+import { createMemoryStorage } from '@/lib/storage';
 import { useListFilters, type ChangeFilters } from './useListFilters';
 
 interface Moments {
@@ -24,8 +27,23 @@ function openList({ drawn, told }: Moments = {}) {
     useEffect(() => told?.(address, list.change));
     return null;
   }
-  const router = createMemoryRouter([{ path: '*', element: <List /> }], { initialEntries: ['/products'] });
-  render(<RouterProvider router={router} />);
+  // The browser's history: the router's state may differ from the address bar.
+  window.history.replaceState(null, '', '/products');
+  const { element, router, dispose } = createApp({
+    transport: () => Promise.reject(new Error('These tests make no calls.')),
+    baseUrl: 'http://shop.test/',
+    storage: createMemoryStorage(),
+    channel: createNoopChannel(),
+    clock: { now: () => new Date('2025-06-16T15:00:00Z') },
+    history: { kind: 'browser' },
+    routes: [{ path: '*', element: <List /> }],
+  });
+  onTestFinished(() => {
+    cleanup();
+    dispose();
+    window.history.replaceState(null, '', '/');
+  });
+  render(element);
   return { router, change: (...args: Parameters<ChangeFilters>) => change(...args) };
 }
 
@@ -33,7 +51,7 @@ describe('changing the filters', () => {
   it('keeps a change made while an earlier one was still rendering', async () => {
     const pressed = new Set<string>();
     const once = (what: string, address: string) => address === '?region=USA' && pressed.size < pressed.add(what).size;
-    const { router, change } = openList({
+    const { change } = openList({
       drawn: (address, sooner) => {
         if (once('order', address)) sooner({ sort: '-price' });
       },
@@ -42,7 +60,29 @@ describe('changing the filters', () => {
       },
     });
     await act(async () => change({ region: 'USA' }));
-    expect(router.state.location.search).toBe('?region=USA&sort=-price&view=grid');
+    expect(window.location.search).toBe('?region=USA&sort=-price&view=grid');
+  });
+
+  it('keeps all changes of one task, in the address bar too', async () => {
+    const { router, change } = openList();
+    await act(async () => {
+      change({ region: 'USA' });
+      change({ stock: 'in_stock' });
+      change({ sort: '-price' });
+    });
+    expect(window.location.search).toBe('?region=USA&stock=in_stock&sort=-price');
+    expect(router.state.location.search).toBe(window.location.search);
+  });
+
+  it('keeps a change when a link is followed in the same task', async () => {
+    const { router, change } = openList();
+    await act(async () => {
+      change({ region: 'USA' });
+      void router.navigate('/products?category=dyson');
+    });
+    expect(window.location.search).toBe('?category=dyson');
+    await act(async () => window.history.back());
+    await waitFor(() => expect(router.state.location.search).toBe('?region=USA'));
   });
 
   it('starts from the URL after Back', async () => {
@@ -50,8 +90,9 @@ describe('changing the filters', () => {
     await act(async () => change({ region: 'USA' }));
     await act(async () => change({ sort: 'name' }));
     await act(async () => router.navigate(-1));
+    await waitFor(() => expect(window.location.search).toBe('?region=USA'));
     await act(async () => change({ view: 'table' }));
-    expect(router.state.location.search).toBe('?region=USA&view=table');
+    expect(window.location.search).toBe('?region=USA&view=table');
   });
 
   it('starts from the URL of a link that was followed', async () => {
@@ -59,6 +100,6 @@ describe('changing the filters', () => {
     await act(async () => change({ region: 'USA' }));
     await act(async () => router.navigate('/products?category=dyson'));
     await act(async () => change({ sort: 'name' }));
-    expect(router.state.location.search).toBe('?category=dyson&sort=name');
+    expect(window.location.search).toBe('?category=dyson&sort=name');
   });
 });

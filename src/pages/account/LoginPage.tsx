@@ -12,6 +12,7 @@ import { SocialLogin } from '@/features/session/SocialLogin';
 import { useCredentialsForm, type OnSignedIn } from '@/features/session/authForm';
 import { useReturnPath } from '@/features/session/useReturnPath';
 import { BRAND } from '@/lib/brand';
+import { useUpdateSearchParams } from '@/lib/navigateFrom';
 import { paths } from '@/lib/paths';
 import { PageTitle } from '@/ui/PageTitle';
 import type { ToastInput } from '@/ui/toast/toastStore';
@@ -19,7 +20,8 @@ import { useToast } from '@/ui/toast/useToast';
 
 /** Login and Register (S1 2). Success stores the token and returns to where the buyer came from (D-225). */
 export default function LoginPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const { from, to, goBack } = useReturnPath();
   const { expired } = useSession();
   const signIn = useSignIn();
@@ -29,7 +31,7 @@ export default function LoginPage() {
 
   const registering = search.get('tab') === 'register';
   const showTab = (tab: string | null) =>
-    setSearch(
+    updateSearchParams(
       (current) => {
         const next = new URLSearchParams(current);
         if (tab === 'register') next.set('tab', tab);

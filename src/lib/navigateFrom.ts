@@ -1,0 +1,79 @@
+import { createContext, use } from 'react';
+import { useLocation, type createBrowserRouter, type Location, type NavigateOptions, type To } from 'react-router-dom';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'subscribe' | 'state'>;
+
+/** Navigates to the URL that `target` computes from the newest location; null stays there. */
+export type NavigateFrom = (target: (location: Location) => To | null, options?: NavigateOptions) => void;
+
+/**
+ * Makes navigations that start in the same task take effect one after the other, and returns the function that computes a
+ * URL when it is its turn. React Router 7 would complete the first one with the history action of the last: the address
+ * bar would show the first URL, and the page the last one.
+ */
+export function serializeNavigations(router: Router): NavigateFrom {
+  const navigateNow = router.navigate;
+  let lastStart: Promise<void> | null = null;
+
+  /** Resolves when the navigation is visible in `router.state`, or has ended. */
+  const start = (run: () => Promise<void>) => {
+    let ended = Promise.resolve();
+    const started = new Promise<void>((resolve) => {
+      const stop = router.subscribe(() => settle());
+      const settle = () => {
+        stop();
+        resolve();
+      };
+      ended = run();
+      ended.then(settle, settle);
+    });
+    return { started, ended };
+  };
+  const inTurn = async (run: () => Promise<void>): Promise<void> => {
+    const previous = lastStart;
+    let setStarted: () => void = () => undefined;
+    const ownStart = new Promise<void>((resolve) => (setStarted = resolve));
+    lastStart = ownStart;
+    if (previous) await previous;
+    const { started, ended } = start(run);
+    void started.then(() => {
+      setStarted();
+      if (lastStart === ownStart) lastStart = null;
+    });
+    return ended;
+  };
+
+  // Its overloads, by number and by URL.
+  router.navigate = ((to: number | To | null, options?: NavigateOptions) =>
+    typeof to === 'number' ? navigateNow(to) : inTurn(() => navigateNow(to, options))) as Router['navigate'];
+  return (target, options) => {
+    void inTurn(async () => {
+      const to = target(router.state.navigation.location ?? router.state.location);
+      if (to !== null) await navigateNow(to, options);
+    });
+  };
+}
+
+export const NavigateFromContext = createContext<NavigateFrom | null>(null);
+
+/** For a URL that depends on the current one: `useLocation` is behind while another change of the URL is under way. */
+export function useNavigateFrom(): NavigateFrom {
+  const navigateFrom = use(NavigateFromContext);
+  if (!navigateFrom) throw new Error('useNavigateFrom needs a NavigateFromContext around it.');
+  return navigateFrom;
+}
+
+/**
+ * Changes the query of the page's URL. `update` gets the newest parameters, so that several changes in one task all take
+ * effect. Does nothing when the buyer is leaving the page, as after a pause in typing.
+ */
+export function useUpdateSearchParams() {
+  const { pathname } = useLocation();
+  const navigateFrom = useNavigateFrom();
+  return (update: (params: URLSearchParams) => URLSearchParams, options?: NavigateOptions) =>
+    navigateFrom((location) => {
+      const text = update(new URLSearchParams(location.search)).toString();
+      const search = text && `?${text}`;
+      return location.pathname === pathname && search !== location.search ? { search } : null;
+    }, options);
+}
