@@ -108,16 +108,37 @@ async function sendWithTimeout(request: Request, transport: Transport, timeout: 
  * Awaits a request of the client and returns the parsed body with the response. Throws an ApiError when the request
  * failed, or when its body is missing, `null` or not JSON; an AbortError is rethrown as it is.
  */
-export async function readResponse<T>(
-  request: Promise<{ data?: T; response: Response }>,
-): Promise<{ data: T; response: Response }> {
+export async function readResponse<Result extends { data?: unknown }>(
+  request: Promise<Result>,
+): Promise<Result & { data: NonNullable<Result['data']> }> {
   try {
-    const { data, response } = await request;
+    const result = await request;
+    const { data } = result;
     // No operation of the contract responds with null.
     if (data === undefined || data === null) throw new SyntaxError('The response has no body.');
-    return { data, response };
+    return { ...result, data };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw errorFromException(error, navigator.onLine);
   }
+}
+
+/**
+ * Resolves to the body, or to null for a success without a readable one (204, an empty body, `null`, no JSON): only a status
+ * that is not OK is an error (S1 8).
+ */
+export async function optionalBody<T>(request: Promise<{ data?: T }>): Promise<T | null> {
+  try {
+    return (await request).data ?? null;
+  } catch (error) {
+    // The body is read only after the status was found to be OK.
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** For a call whose body the shop does not need: any success resolves to `true`. */
+export async function ignoreBody(request: Promise<{ data?: unknown }>): Promise<{ data: true }> {
+  await optionalBody(request);
+  return { data: true };
 }

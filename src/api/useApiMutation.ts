@@ -15,8 +15,11 @@ type MutationHooks<Input, Output, Rollback> = Pick<
  * is read, before any query is refetched: toasts and cache writes belong there. `onSettled` runs after the refetch.
  */
 interface ApiMutation<Input, Output, Rollback> extends MutationHooks<Input, Output, Rollback> {
-  /** Sends the request and nothing else; what follows from it belongs in the hooks. */
-  call: (client: ApiClient, input: Input) => Promise<{ data?: Output; response: Response }>;
+  /**
+   * Sends the request and nothing else; what follows from it belongs in the hooks. Wrap it in `ignoreBody` when nobody needs
+   * the body of the response: a response without the body that is needed is a failure.
+   */
+  call: (client: ApiClient, input: Input) => Promise<{ data?: Output }>;
   /** Keys, or beginnings of keys, of the queries to refetch, here and in other tabs. */
   invalidates: QueryKey[];
   /**

@@ -223,6 +223,24 @@ describe('the cart', () => {
     }
   });
 
+  it.each([
+    ['204', () => new Response(null, { status: 204 })],
+    ['an empty body', () => new Response('')],
+    ['null', () => Response.json(null)],
+    ['a body that is not JSON', () => new Response('OK')],
+  ])('takes a success with %s for a success', async (_, success) => {
+    const { user, server } = await openCart({ cart: THREE_COLOURS });
+    await user.click((await screen.findAllByRole('button', { name: 'Increase quantity' }))[0] ?? document.body);
+    for (const operation of ['updateCartLine', 'removeCartLine', 'clearCart'] as const)
+      server.faults.set(operation, success);
+    await user.click(screen.getAllByRole('button', { name: /^Remove/ })[1] ?? document.body);
+    expect(await screen.findByText('Item Removed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete All' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete all' }));
+    expect(await screen.findByText('Cart Cleared')).toBeVisible();
+    expect(screen.queryByText(/^Failed to/)).not.toBeInTheDocument();
+  });
+
   it('says that the cart could not be cleared', async () => {
     const { user } = await openCart({ server: { faults: { clearCart: { status: 500 } } } });
     await user.click(await screen.findByRole('button', { name: 'Delete All' }));

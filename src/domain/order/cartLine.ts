@@ -54,19 +54,21 @@ interface Choice {
   readonly option: PriceOption;
 }
 
-/**
- * Pieces of the same product and options in the cart. An add joins their line (D-100), and the tier depends on the
- * quantity of the whole line (D-101).
- */
-export function piecesInCart(lines: readonly LineInCart[], { productId, color, option }: Choice): number {
-  const sameLine = lines.find(
+/** The line of the same product and options, which an add joins (D-100). */
+export const lineInCart = <Line extends LineInCart>(
+  lines: readonly Line[],
+  { productId, color, option }: Choice,
+): Line | undefined =>
+  lines.find(
     (line) =>
       line.productId === productId &&
       (line.selectedOptions?.color || line.selectedColor || null) === color &&
       priceOptionOf(line) === option,
   );
-  return sameLine?.quantity ?? 0;
-}
+
+/** Pieces of the same product and options in the cart. The tier depends on the quantity of the whole line (D-101). */
+export const piecesInCart = (lines: readonly LineInCart[], choice: Choice): number =>
+  lineInCart(lines, choice)?.quantity ?? 0;
 
 const LINE_LIMIT = `One line of the cart holds ${formatCount(MAX_LINE_PIECES)} pieces at most.`;
 

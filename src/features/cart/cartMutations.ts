@@ -1,3 +1,4 @@
+import { ignoreBody } from '@/api/client';
 import type { ApiError } from '@/api/errors';
 import { useApiMutation } from '@/api/useApiMutation';
 import { useToast } from '@/ui/toast/useToast';
@@ -17,11 +18,13 @@ export function useUpdateLine(lineId: number, onDone: (quantity: number, error: 
   const cart = useCartCache();
   return useApiMutation({
     call: (client, quantity: number) =>
-      client.PUT('/api/cart/item/{cartItemId}', {
-        params: { path: { cartItemId: lineId } },
-        body: { quantity },
-        keepalive: true, // sent also when the page is being closed
-      }),
+      ignoreBody(
+        client.PUT('/api/cart/item/{cartItemId}', {
+          params: { path: { cartItemId: lineId } },
+          body: { quantity },
+          keepalive: true, // sent also when the page is being closed
+        }),
+      ),
     invalidates,
     refetch: 'background',
     onMutate: (quantity) => {
@@ -48,7 +51,7 @@ export function useRemoveLine() {
   const cart = useCartCache();
   return useApiMutation({
     call: (client, id: number) =>
-      client.DELETE('/api/cart/item/{cartItemId}', { params: { path: { cartItemId: id } } }),
+      ignoreBody(client.DELETE('/api/cart/item/{cartItemId}', { params: { path: { cartItemId: id } } })),
     invalidates,
     singleFlight: true,
     onSuccess: (_, id) => {
@@ -69,7 +72,7 @@ export function useClearCart() {
   const { toast } = useToast();
   const cart = useCartCache();
   return useApiMutation({
-    call: (client) => client.DELETE('/api/cart'),
+    call: (client) => ignoreBody(client.DELETE('/api/cart')),
     invalidates,
     singleFlight: true,
     onSuccess: () => {

@@ -331,4 +331,18 @@ describe('an add that was pending a login', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
     expect(await toast('Error')).toContain('The catalogue sleeps.');
   });
+
+  it('takes a success without a body for a success, and reads the line from the cart', async () => {
+    const { server, press, settled } = await openAddPage();
+    const line = { productId: 301, quantity: 30, selectedOptions: { color: 'Black', model: null, ancOption: null } };
+    server.faults.set('addCartLine', async (request) => {
+      server.faults.clear('addCartLine');
+      await server.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body: JSON.stringify(line) }));
+      return new Response(null, { status: 204 });
+    });
+    await press();
+    await settled();
+    expect(await toast('Added to Cart')).not.toBe('');
+    expect(await screen.findByText('In the cart: 30')).toBeVisible();
+  });
 });

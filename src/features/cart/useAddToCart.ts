@@ -1,9 +1,11 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { optionalBody } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import { get } from '@/api/query';
 import type { ApiCartItem } from '@/api/types';
 import { useApiMutation } from '@/api/useApiMutation';
+import { lineInCart } from '@/domain/order/cartLine';
 import type { Product } from '@/domain/product/readProduct';
 import { regionOf } from '@/domain/product/stock';
 import { useLoginPrompt, useSessionServices } from '@/features/session/SessionContext';
@@ -114,14 +116,31 @@ export function useAddCheck() {
 
 /** POST /api/cart for one choice. `invalidates` is empty for a caller that refetches the cart itself, after many adds. */
 export function usePostLine(invalidates: QueryKey[]) {
+  const readLine = useReadLine();
   return useApiMutation({
-    call: (client, { product, quantity, color, model, ancOption }: AddChoice) =>
-      client.POST('/api/cart', {
-        body: { productId: product.id, quantity, selectedOptions: { color, model, ancOption } },
-      }),
+    call: async (client, choice: AddChoice) => {
+      const { product, quantity, color, model, ancOption } = choice;
+      const line = await optionalBody(
+        client.POST('/api/cart', {
+          body: { productId: product.id, quantity, selectedOptions: { color, model, ancOption } },
+        }),
+      );
+      return { data: line ?? (await readLine(choice)) };
+    },
     invalidates,
     refetch: 'background',
   });
+}
+
+/** The line of a choice, read from the server's cart: for a backend that accepts an add without responding with its line. */
+function useReadLine() {
+  const queryClient = useQueryClient();
+  return async ({ product, color, model, ancOption }: AddChoice): Promise<ApiCartItem> => {
+    const lines = await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });
+    const line = lineInCart(lines ?? [], { productId: product.id, color, option: model ?? ancOption });
+    if (!line) throw new SyntaxError('The cart does not have the line that was added.');
+    return line;
+  };
 }
 
 /** Whether an add failed because its session expired. After a logout or a new login in another tab it did not. */
