@@ -337,7 +337,9 @@ describe('an add that was pending a login', () => {
     const line = { productId: 301, quantity: 30, selectedOptions: { color: 'Black', model: null, ancOption: null } };
     server.faults.set('addCartLine', async (request) => {
       server.faults.clear('addCartLine');
-      await server.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body: JSON.stringify(line) }));
+      await server.fetch(
+        new Request(request.url, { method: 'POST', headers: request.headers, body: JSON.stringify(line) }),
+      );
       return new Response(null, { status: 204 });
     });
     await press();
