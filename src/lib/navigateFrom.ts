@@ -13,39 +13,30 @@ export type NavigateFrom = (target: (location: Location) => To | null, options?:
  */
 export function serializeNavigations(router: Router): NavigateFrom {
   const navigateNow = router.navigate;
+  /** Resolves when the last navigation is visible in `router.state`, or has ended. */
   let lastStart: Promise<void> | null = null;
 
-  /** Resolves when the navigation is visible in `router.state`, or has ended. */
-  const start = (run: () => Promise<void>) => {
-    let ended = Promise.resolve();
-    const started = new Promise<void>((resolve) => {
-      const stop = router.subscribe(() => settle());
-      const settle = () => {
-        stop();
-        resolve();
-      };
-      ended = run();
-      ended.then(settle, settle);
-    });
-    return { started, ended };
-  };
   const inTurn = async (run: () => Promise<void>): Promise<void> => {
     const previous = lastStart;
-    let setStarted: () => void = () => undefined;
-    const ownStart = new Promise<void>((resolve) => (setStarted = resolve));
-    lastStart = ownStart;
-    if (previous) await previous;
-    const { started, ended } = start(run);
-    void started.then(() => {
-      setStarted();
-      if (lastStart === ownStart) lastStart = null;
+    let resolveStart = () => {};
+    const start = new Promise<void>((resolve) => {
+      resolveStart = resolve;
     });
-    return ended;
+    lastStart = start;
+    if (previous) await previous;
+    const stop = router.subscribe(() => resolveStart());
+    try {
+      await run();
+    } finally {
+      stop();
+      resolveStart();
+      if (lastStart === start) lastStart = null;
+    }
   };
 
-  // Its overloads, by number and by URL.
-  router.navigate = ((to: number | To | null, options?: NavigateOptions) =>
-    typeof to === 'number' ? navigateNow(to) : inTurn(() => navigateNow(to, options))) as Router['navigate'];
+  // Back and Forward, by number, do not change the URL in this task.
+  router.navigate = (to: number | To | null, options?: NavigateOptions) =>
+    typeof to === 'number' ? navigateNow(to) : inTurn(() => navigateNow(to, options));
   return (target, options) => {
     void inTurn(async () => {
       const to = target(router.state.navigation.location ?? router.state.location);
