@@ -1,15 +1,14 @@
-import { http, HttpResponse } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { openBrowserServer, type BrowserServerOptions } from './browserServer';
 import { createInProcessTransport } from './inProcess';
 import { accounts } from './seed/accounts';
 import type { Server } from './server/createServer';
 import { delay } from './server/delay';
 import { WORKER_FILE } from './vite/workerSource';
+import { createWorkerTransport, startWorker } from './worker';
 
 export interface BrowserHost {
-  /** Set when no service worker could be started: the app must then send its requests through this function. */
-  transport?: (request: Request) => Promise<Response>;
+  /** Sends the app's requests: through the service worker, or directly to the server where there is none. */
+  transport: (request: Request) => Promise<Response>;
   server: Server;
   /** Logins for the login screens. */
   accounts: { label: string; email: string; password: string }[];
@@ -28,21 +27,6 @@ async function obstacle(workerUrl: string): Promise<string | null> {
   return registration?.active?.scriptURL === workerUrl ? 'the page was loaded past the worker' : null;
 }
 
-/** Starts the worker, which passes every request below the shop's own `api/` to the server. */
-async function startWorker(server: Server, appUrl: URL, workerUrl: string): Promise<void> {
-  const worker = setupWorker(
-    http.all(new URL('api/*', appUrl).href, async ({ request }) => {
-      try {
-        return await server.fetch(request);
-      } catch {
-        // an injected network error, or an abort
-        return HttpResponse.error();
-      }
-    }),
-  );
-  await worker.start({ serviceWorker: { url: workerUrl }, quiet: true, onUnhandledRequest: 'bypass' });
-}
-
 /** Returns null when the worker runs, otherwise the reason why it does not. */
 async function tryWorker(server: Server, appUrl: URL): Promise<string | null> {
   const workerUrl = new URL(WORKER_FILE, appUrl).href;
@@ -57,8 +41,8 @@ async function tryWorker(server: Server, appUrl: URL): Promise<string | null> {
 }
 
 /**
- * Runs the mock server in the browser, with its state in IndexedDB. A service worker intercepts the app's requests;
- * where none can be started, the host has a `transport` for the app to use instead.
+ * Runs the mock server in the browser, with its state in IndexedDB. A service worker intercepts the page's requests;
+ * where none can be started, or it is lost later, the app's requests go to the server directly.
  */
 export async function startBrowserHost(options: BrowserServerOptions): Promise<BrowserHost> {
   const appUrl = new URL(options.base, location.origin);
@@ -66,8 +50,11 @@ export async function startBrowserHost(options: BrowserServerOptions): Promise<B
 
   // the clock must be restored before the app first reads it
   const [reason] = await Promise.all([tryWorker(server, appUrl), server.ready]);
-  const host = { server, accounts, clock: server.clock };
-  if (reason === null) return host;
-  options.onNotice(`The mock server runs inside the page: ${reason}.`);
-  return { ...host, transport: createInProcessTransport(server) };
+  const notify = (cause: string) => options.onNotice(`The mock server runs inside the page: ${cause}.`);
+  if (reason !== null) notify(reason);
+  const transport =
+    reason === null
+      ? createWorkerTransport(server, () => notify('its worker was replaced or removed; a reload starts it again'))
+      : createInProcessTransport(server);
+  return { transport, server, accounts, clock: server.clock };
 }

@@ -5,8 +5,7 @@ import { createBrowserStorage, createMemoryStore } from '@/lib/storage';
 import { createStore, type Store } from '@/lib/store';
 
 export interface MockServer {
-  /** Absent when the service worker answers plain `fetch` calls. */
-  transport?: Transport;
+  transport: Transport;
   clock: Clock;
   /** Messages for developers, also those that come up later. */
   notice: Store<string | null>;

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { cartLink, expect, logIn, test } from './fixtures';
+
+const NOTICE = /The mock server runs inside the page: its worker was replaced or removed/;
+
+/** Opens a product as a signed-in buyer. */
+async function openProduct(page: Page) {
+  await page.goto('/login?from=%2Fproduct%2Fjbl-flip-6');
+  await logIn(page, 'fresh@example.com');
+  await expect(page.getByRole('heading', { name: /JBL Flip 6/, level: 1 })).toBeVisible();
+}
+
+async function addOne(page: Page, pieces: number) {
+  const buyBox = page.getByRole('region', { name: 'Buy' });
+  await buyBox.getByRole('button', { name: 'Black', exact: true }).click();
+  await buyBox.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Adding to cart succeed' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cartLink(page, pieces)).toBeVisible();
+}
+
+test('a tab whose worker the browser has stopped meanwhile goes on as before: the next call is answered', async ({
+  page,
+  context,
+}) => {
+  await openProduct(page);
+  const browser = await context.newCDPSession(page);
+  const stopWorker = async () => {
+    const stopped = new Promise<void>((resolve) => {
+      browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+        if (versions.every(({ runningStatus }) => runningStatus === 'stopped')) resolve();
+      });
+    });
+    await browser.send('ServiceWorker.enable');
+    await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await browser.send('ServiceWorker.stopAllWorkers');
+    await stopped;
+    await browser.send('Page.setWebLifecycleState', { state: 'active' });
+    await browser.send('ServiceWorker.disable');
+  };
+  await stopWorker();
+  await addOne(page, 1);
+  await stopWorker();
+  const product = await page.evaluate(async () => (await fetch('/api/products/jbl-flip-6')).json());
+  expect(product).toMatchObject({ slug: 'jbl-flip-6' });
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+});
+
+test('a tab whose worker is replaced runs the mock server itself, and says so: the next call is answered', async ({
+  page,
+}) => {
+  await openProduct(page);
+  await page.evaluate(async () => {
+    const replaced = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    await navigator.serviceWorker.register('/mockServiceWorker.js');
+    await replaced;
+  });
+  await addOne(page, 1);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+});
+
+test('a tab whose worker is removed runs the mock server itself, and says so: the next call is answered', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openProduct(page);
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', { origin: String(baseURL), storageTypes: 'service_workers' });
+  await addOne(page, 1);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+});
+
+test('a worker that cannot be updated, as another tab has just removed it, is no error', async ({ page, context }) => {
+  // keeps the worker registered while the other tab loads
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () =>
+      Promise.reject(new TypeError('Failed to update a ServiceWorker: Not found'));
+  });
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
