@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker.ts';
 import { ensureValidators } from './scripts/generate/ensureValidators.mjs';
+import { missingFiles } from './scripts/missingFiles.mts';
 import { SESSION_HEADERS } from './src/api/sessionHeaders.ts';
 import { preloadPlugin } from './src/app/preload/vitePlugin.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      missingFiles(),
       mock && { name: 'carton-validators', config: () => ensureValidators() },
       mockWorker({ enabled: mock }),
       preloadPlugin({

@@ -46,9 +46,11 @@ function packagesAreInstalled() {
   const { '': _root, ...locked } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
   const isLocked = ([name, { version, integrity }]) =>
     locked[name]?.version === version && locked[name].integrity === integrity;
-  // A node_modules folder that was copied from another system has the wrong native packages.
-  const fitsThisSystem = ([, { os, cpu }]) =>
-    (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true);
+  // A node_modules folder that was copied from another system has the wrong native packages. Some versions of npm also
+  // record those that they have left out.
+  const fitsThisSystem = ([name, { os, cpu }]) =>
+    ((os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true)) ||
+    !existsSync(path.join(root, name));
   return (
     Object.entries(installed).every((entry) => isLocked(entry) && fitsThisSystem(entry)) &&
     Object.entries(locked).every(([name, { optional }]) => optional || name in installed)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
+import { missingFiles } from '../../scripts/missingFiles.mts';
 import { DEMO_PORT, PRODUCTION_PORT } from './ports';
 
 /** How long the servers may take to stop: after the tests nobody waits for an answer. */
@@ -9,8 +10,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const serve = (outDir: string, port: number) =>
   preview({
     root,
-    // The builds need none of the plugins.
+    // The builds need none of the other plugins.
     configFile: false,
+    plugins: [missingFiles()],
     logLevel: 'error',
     build: { outDir },
     preview: { host: '127.0.0.1', port, strictPort: true },
