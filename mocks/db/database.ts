@@ -1,3 +1,4 @@
+import { findContradiction } from './contradiction';
 import type { AnyRow, RowChanges, RowCollection, RowId } from './rowCollection';
 import type {
   AddressRow,
@@ -49,6 +50,8 @@ export interface DatabaseState {
   apply(changes: Changes): Promise<number>;
   /** Replaces all changes with these. Resolves with the number of invalid rows, which are dropped. */
   sync(changes: Changes): Promise<number>;
+  /** What makes the present rows unusable together, as a sentence; null when nothing does. */
+  contradiction(): string | null;
   /** Runs, then calls `commit` with the written rows if there are any. When either throws, all writes are undone. */
   atomically<T>(run: () => Promise<T>, commit: (written: Changes) => Promise<void>): Promise<T>;
 }
@@ -90,6 +93,7 @@ export function createDatabase(seed: Seed): Database & DatabaseState {
       const invalid = await Promise.all(byName.map(([name, table]) => table.sync(changes[name] ?? [])));
       return invalid.flat().length;
     },
+    contradiction: () => findContradiction(tables),
     async atomically(run, commit) {
       const undos: (() => Promise<void>)[] = [];
       const ids = new Map<string, Set<RowId>>();

@@ -11,6 +11,7 @@ import {
   isTextOrNull,
   RowError,
   rowSchema,
+  type ColumnCheck,
   type RowRules,
 } from './rowSchema';
 import type {
@@ -53,6 +54,20 @@ export interface Seed {
 
 const table = <Row extends AnyRow>(name: string, rules: RowRules<Row>) =>
   createCollection<Row>({ name, schema: rowSchema<Row>(name, rules) });
+
+const AMOUNTS = ['grossCents', 'membershipDiscountCents', 'subtotalCents', 'shippingCents', 'totalCents'];
+
+/** Whether a wallet's bill has the lines and amounts that an approval turns into an order. */
+const isQuote: ColumnCheck = (value) =>
+  isRecord(value) &&
+  schemas.Region(value.region) &&
+  AMOUNTS.every((name) => isInteger(value[name])) &&
+  Array.isArray(value.lines) &&
+  value.lines.length > 0 &&
+  value.lines.every(
+    (line) =>
+      isRecord(line) && isText(line.productName) && [line.productId, line.quantity, line.priceCents].every(isInteger),
+  );
 
 /** The empty tables. Rows are checked against the contract where they are its objects, else against their columns here. */
 export function createTables() {
@@ -118,9 +133,9 @@ export function createTables() {
         id: isText,
         kind: isOneOf('order', 'payment'),
         buyerId: isInteger,
-        bill: isRecord,
+        bill: isQuote,
         shippingAddress: (value) => value === null || schemas.ContactAddress(value),
-        shop: isText,
+        shop: (value) => typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value),
         outcome: isOneOf('open', 'approved', 'declined', 'cancelled'),
         orderId: isIntegerOrNull,
       },

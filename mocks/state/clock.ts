@@ -33,6 +33,12 @@ export const START_TIME = '2025-06-16T15:00:00Z';
 /** The machine's own time in milliseconds. This is the only place in the mock server that reads it. */
 export const systemTime = (): number => Date.now();
 
+const FIRST_TIME = Date.UTC(2000, 0, 1);
+const LAST_TIME = Date.UTC(2100, 0, 1);
+
+/** Whether a saved time, in epoch milliseconds, is one that the server can start with: from 2000 to 2099. */
+export const isUsableTime = (ms: number): boolean => ms >= FIRST_TIME && ms < LAST_TIME;
+
 function epochMs(at: Date | string): number {
   const ms = new Date(at).getTime();
   if (Number.isNaN(ms)) throw new RangeError(`${String(at)} is not a valid date.`);

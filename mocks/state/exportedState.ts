@@ -1,6 +1,6 @@
 import type { Changes, DatabaseState } from '../db/database';
 import { isRecord } from '../rules/specifications';
-import type { MockClock } from './clock';
+import { isUsableTime, type MockClock } from './clock';
 import type { NewState, SharedState } from './sharedState';
 
 /** A server's whole state as JSON. It can be imported into any server with the same contract, scenario and seed number. */
@@ -104,10 +104,13 @@ function parseFile(file: unknown): Record<string, unknown> {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+const RFC_3339 = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 const isClock = (value: unknown): value is StateFile['clock'] =>
   isRecord(value) &&
   typeof value['now'] === 'string' &&
-  !Number.isNaN(Date.parse(value['now'])) &&
+  RFC_3339.test(value['now']) &&
+  isUsableTime(Date.parse(value['now'])) &&
   typeof value['ticking'] === 'boolean';
 
 /** Checks the form only: each row has the id under which it is listed, and no id is listed twice. The tables check the columns. */

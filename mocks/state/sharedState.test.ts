@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClock } from '../state/clock';
 import { createServer } from '../server/createServer';
 import { ask, askAs } from '@tests/support/testCalls';
-import { createMemoryStorage } from '../state/storage';
+import { createMemoryStorage, type StoredState } from '../state/storage';
 
 const SILVER = 'silver@example.com';
 const flip = (quantity: number, color = 'Black') => ({
@@ -76,6 +76,36 @@ describe('saved state', () => {
     expect((await askAs(server, SILVER, 'GET', '/api/cart')).body).toEqual([]);
     expect(notices).toEqual([expect.stringContaining('archived')]);
     expect(storage.archived.get('old')?.changes.cartLines).toHaveLength(1);
+  });
+
+  it.each<[string, (state: StoredState) => StoredState, string]>([
+    [
+      'whose next cart line would get the number of another',
+      (state) => ({ ...state, changes: { ...state.changes, sequences: [['cartLine', { id: 'cartLine', value: 0 }]] } }),
+      'The sequence cartLine is at 0, but number 1 is in use.',
+    ],
+    [
+      'whose time no clock shows',
+      (state) => ({ ...state, clock: { ...state.clock, world: 1e300 } }),
+      'The saved time is not between 2000 and 2099.',
+    ],
+  ])('%s is archived with a notice', async (_, damage, reason) => {
+    const storage = createMemoryStorage();
+    const before = createServer({ storage });
+    await askAs(before, 'fresh@example.com', 'POST', '/api/cart', flip(1));
+    before.dispose();
+    const kept = await storage.load();
+    if (!kept) throw new Error('nothing was saved');
+    await storage.save(damage(kept));
+
+    const notices: string[] = [];
+    const server = createServer({ storage, onNotice: (notice) => notices.push(notice) });
+    expect((await askAs(server, 'fresh@example.com', 'POST', '/api/cart', flip(2))).body).toMatchObject({
+      quantity: 2,
+    });
+    expect(notices).toEqual([`${reason} The saved state was archived; the shop starts fresh.`]);
+    expect(storage.archived.size).toBe(1);
+    expect(server.clock.now().toISOString()).toMatch(/^2025-06-16/);
   });
 
   it('of a newer contract is not overwritten: the older tab asks for a reload and saves nothing', async () => {

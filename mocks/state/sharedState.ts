@@ -1,5 +1,5 @@
 import type { Changes, DatabaseState } from '../db/database';
-import type { MockClock } from './clock';
+import { isUsableTime, type MockClock } from './clock';
 import { createQueue, type StateStorage, type StoredState } from './storage';
 
 interface SharedStateOptions {
@@ -27,7 +27,7 @@ export interface SharedState {
   read<T>(run: () => Promise<T>): Promise<T>;
   /** A transaction: locks the storage, loads the latest state, runs, commits. A throw rolls everything back. */
   write<T>(run: () => Promise<T>): Promise<T>;
-  /** Replaces rows and time for everyone who shares the storage; all of it or nothing. */
+  /** Replaces rows and time for everyone who shares the storage; all of it or nothing. @throws Error for rows that contradict each other */
   replace(state: NewState): Promise<void>;
   /** Restores the seed and the start time for everyone who shares the storage. */
   reset(): Promise<void>;
@@ -69,15 +69,28 @@ export function createSharedState({ db, clock, storage, contract, onNotice }: Sh
     outdated = true;
     onNotice('Another tab uses another version of the contract. Reload this tab: until then it saves nothing.');
   };
+  /** Why the stored state cannot be used, as a sentence; null when it has been applied. */
+  const applyIfUsable = async (stored: StoredState) => {
+    if (stored.contract !== contract) return 'The saved state belongs to another version of the contract.';
+    const started = clock.anchor();
+    await applyStored(stored, db.sync);
+    const isTimeUsable = isUsableTime(clock.now().getTime());
+    const contradiction = isTimeUsable ? db.contradiction() : 'The saved time is not between 2000 and 2099.';
+    if (contradiction === null) return null;
+    await db.sync({});
+    clock.restore(started);
+    return contradiction;
+  };
   const start = async () => {
     await db.ready;
     await storage.lock(async () => {
       const stored = await storage.load();
-      if (stored?.contract === contract) return applyStored(stored, db.sync);
       if (stored) {
+        const obstacle = await applyIfUsable(stored);
+        if (obstacle === null) return;
         await storage.archive(stored);
         revision = stored.revision;
-        onNotice('The saved state belongs to another version of the contract. It was archived; the shop starts fresh.');
+        onNotice(`${obstacle} The saved state was archived; the shop starts fresh.`);
       }
       // saves the clock's anchor, so that the first reload continues from it
       await commit();
@@ -114,6 +127,8 @@ export function createSharedState({ db, clock, storage, contract, onNotice }: Sh
         const before = { changes: db.changes(), clock: clock.anchor() };
         try {
           await db.sync(changes);
+          const contradiction = db.contradiction();
+          if (contradiction !== null) throw new Error(`The state contradicts itself: ${contradiction}`);
           clock.restore({ ...clock.anchor(), world: time.getTime(), ticking });
           await commit();
         } catch (error) {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@mocks/state/storage';
 import { createClock } from '@mocks/state/clock';
 import { createServer, type Server, type ServerOptions } from '@mocks/server/createServer';
+import type { WalletRow } from '@mocks/db/rows';
 import type { StateFile } from '@mocks/state/exportedState';
 import { ask } from '@tests/support/testCalls';
 
@@ -87,6 +88,32 @@ describe('an invalid state file', () => {
     ],
     ['another seed', (good) => ({ ...good, seed: 2 }), 'scenario default with seed 2, not to default with seed 1'],
     ['no time', (good) => ({ ...good, clock: { now: 'soon', ticking: true } }), 'has no valid clock'],
+    [
+      'a time beyond any calendar',
+      (good) => ({ ...good, clock: { now: '+275760-09-13T00:00:00.000Z', ticking: true } }),
+      'has no valid clock',
+    ],
+    [
+      'a sequence behind the rows',
+      (good) => withRows(good, 'sequences', [['buyer', { id: 'buyer', value: 7 }]]),
+      'The sequence buyer is at 7, but number 1001 is in use.',
+    ],
+    [
+      'an open wallet of nobody',
+      (good) => withRows(good, 'wallets', [['wallet.0000000000', wallet({ buyerId: 4711 })]]),
+      'The open wallet wallet.0000000000 has no buyer',
+    ],
+    [
+      'an open wallet whose amounts do not add up',
+      (good) =>
+        withRows(good, 'wallets', [['wallet.0000000000', wallet({ bill: { ...wallet().bill, totalCents: 1 } })]]),
+      'its amounts do not add up',
+    ],
+    [
+      'a wallet without lines',
+      (good) => withRows(good, 'wallets', [['wallet.0000000000', wallet({ bill: { ...wallet().bill, lines: [] } })]]),
+      'wallets: /bill is invalid',
+    ],
     ['no rows', (good) => ({ ...good, changes: null }), 'no valid list of changed rows'],
     ['an unknown table', (good) => withRows(good, 'secrets', []), 'There is no table secrets.'],
     ['an invalid row of the contract', (good) => withRows(good, 'categories', [[9, { id: 9 }]]), /categories:/],
@@ -103,6 +130,25 @@ describe('an invalid state file', () => {
     ['one row twice', (good) => withRows(good, 'products', [gone(101), gone(101)]), 'no valid list of changed rows'],
     ['a missing sequence', (good) => withRows(good, 'sequences', [gone('token')]), 'sequences: row token is required'],
   ];
+  const line = { productId: 104, productName: 'Apple EarPods', quantity: 3, priceCents: 1000, costCents: null };
+  const amounts = { grossCents: 3000, membershipDiscountCents: 0, subtotalCents: 3000 };
+  const wallet = (changes: Partial<WalletRow> = {}): WalletRow => ({
+    id: 'wallet.0000000000',
+    kind: 'order',
+    buyerId: 1,
+    bill: {
+      region: 'USA',
+      lines: [{ ...line, color: null, model: null, ancOption: null, baseCents: 1000, discount: 0 }],
+      ...amounts,
+      shippingCents: 1030,
+      totalCents: 4030,
+    },
+    shippingAddress: null,
+    shop: 'http://shop.test/',
+    outcome: 'open',
+    orderId: null,
+    ...changes,
+  });
   const gone = (id: number | string) => [id, null];
   const withRows = (good: StateFile, table: string, rows: unknown[]) => ({
     ...good,
