@@ -42,14 +42,14 @@ describe.each(['/', '/shop/'])('a preview of the build at %s', (base) => {
     const get = await startPreview(base);
     expect(await get('assets/shop.js')).toEqual([200, 'text/javascript', 'export {};']);
     for (const page of ['', 'index.html', 'products', 'product/jbl-flip-6?tab=reviews', 'search?q=a.js']) {
-      expect(await get(page), page).toEqual([200, 'text/html', PAGE]);
+      expect([page, ...(await get(page))]).toEqual([page, 200, 'text/html', PAGE]);
     }
   });
 
   it('answers 404 for a missing file and, in JSON, for an API call', async () => {
     const get = await startPreview(base);
     for (const file of ['assets/x.js', 'products/x.svg', 'assets/x.css?v=1']) {
-      expect(await get(file), file).toEqual([404, 'text/plain', 'Not found.']);
+      expect([file, ...(await get(file))]).toEqual([file, 404, 'text/plain', 'Not found.']);
     }
     for (const method of ['GET', 'POST']) {
       const [status, type, text] = await get('api/none', { method });
