@@ -68,7 +68,7 @@ describe('every call of the contract', () => {
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  /** The rule of the brief (S1 6, D-81): the least that `security` must cover. */
+  /** The rule of the brief (S1 6, D-81): the minimum that `security` must cover. */
   const floor = (path: string): TokenKind | null => {
     const parts = path.split('/');
     if (parts.includes('admin')) return 'admin';
@@ -104,7 +104,7 @@ describe('a request', () => {
     expect(await requests[0]?.json()).toEqual({ email: 'a@example.com', password: ' p ' });
   });
 
-  it('reads the token anew for each call', async () => {
+  it('reads the stored token for each call', async () => {
     let token: string | null = null;
     const { client, requests } = createClient(() => Response.json([]), { tokenFor: () => token });
     await client.GET('/api/cart');
@@ -140,12 +140,12 @@ describe('a response', () => {
     await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
-  it('that is null is unreadable', async () => {
+  it('of null throws an "unreadable" error', async () => {
     const { client } = createClient(() => Response.json(null));
     await expect(readResponse(client.GET('/api/cart'))).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
-  it('without a body is unreadable', async () => {
+  it('without a body throws an "unreadable" error', async () => {
     const { client } = createClient(() => new Response(null, { status: 204 }));
     await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'unreadable' });
   });
@@ -164,30 +164,30 @@ describe('a request without a response', () => {
     await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('fails after the timeout as well when its body stalls', async () => {
+  it('fails after the timeout when the body stalls', async () => {
     const stalled = () =>
       new ReadableStream<Uint8Array>({ start: (body) => body.enqueue(new TextEncoder().encode('[{"id":1},')) });
     const { client } = createClient(() => new Response(stalled()), { timeout: 10 });
     await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('stays the refusal that it began as when the rest of it stalls', async () => {
+  it('with an error status throws that error even when its body stalls', async () => {
     const { client } = createClient(() => new Response(new ReadableStream(), { status: 503 }), { timeout: 10 });
     await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'refused', status: 503 });
   });
 
-  it('says that the server could not be reached', async () => {
+  it('reports that the server could not be reached', async () => {
     const { client } = createClient(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'network', status: 0 });
   });
 
-  it('says that the buyer is offline', async () => {
+  it('reports that the buyer is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { client } = createClient(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  it('that the caller aborted rejects with the AbortError', async () => {
+  it('rejects with AbortError when the caller aborted it', async () => {
     const { client } = createClient(never);
     const controller = new AbortController();
     const response = readResponse(client.GET('/api/categories', { signal: controller.signal }));
@@ -201,25 +201,25 @@ describe('a request without a response', () => {
 describe('a 401', () => {
   const denied = () => Response.json({ message: 'Please log in.', code: 'unauthenticated' }, { status: 401 });
 
-  it('to a call that carried a token names the token (D-209)', async () => {
+  it('reports the token that the call carried (D-209)', async () => {
     const { client, unauthenticated } = createClient(denied);
     await expect(client.GET('/api/cart')).rejects.toBeInstanceOf(ApiError);
     expect(unauthenticated).toHaveBeenCalledExactlyOnceWith('customer', 'customer-token', false);
   });
 
-  it('to a change says so (D-209)', async () => {
+  it('to a mutation is marked as one (D-209)', async () => {
     const { client, unauthenticated } = createClient(denied);
     await expect(client.DELETE('/api/cart')).rejects.toBeInstanceOf(ApiError);
     expect(unauthenticated).toHaveBeenCalledExactlyOnceWith('customer', 'customer-token', true);
   });
 
-  it('to a call without a token ends no session', async () => {
+  it('to a call without a token does not end the session', async () => {
     const { client, unauthenticated } = createClient(denied, { tokenFor: () => null });
     await expect(client.GET('/api/cart')).rejects.toBeInstanceOf(ApiError);
     expect(unauthenticated).not.toHaveBeenCalled();
   });
 
-  it('to a wrong password ends no session', async () => {
+  it('for a wrong password does not end the session', async () => {
     const { client, unauthenticated } = createClient(denied);
     await expect(
       client.POST('/api/auth/login', { body: { email: 'a@example.com', password: 'x' } }),
@@ -227,7 +227,7 @@ describe('a 401', () => {
     expect(unauthenticated).not.toHaveBeenCalled();
   });
 
-  it('names the token that the call carried, not the one stored since', async () => {
+  it('reports the token that the call carried, not the one stored since', async () => {
     let token = 'old';
     const { client, unauthenticated } = createClient(
       () => {

@@ -3,23 +3,23 @@ import { ApiError, errorMessage, errorFromException, errorFromResponse } from '.
 
 const refused = (body: string | null, init: ResponseInit) => errorFromResponse(new Response(body, init));
 
-describe('the message of a refused call (S1 8, D-87)', () => {
+describe('the message of an ApiError (S1 8, D-87)', () => {
   it('is the status, a colon and the body', async () => {
     expect(await refused('bad', { status: 400 })).toMatchObject({ kind: 'refused', status: 400, message: '400: bad' });
   });
 
-  it('has the status text where the body is empty', async () => {
+  it('uses the status text when the body is empty', async () => {
     expect((await refused('', { status: 404, statusText: 'Nothing Here' })).message).toBe('404: Nothing Here');
     expect((await refused(null, { status: 404, statusText: 'Not Found' })).message).toBe('404: Not Found');
   });
 
-  it('has the usual phrase where HTTP/2 sends none', async () => {
+  it('uses the standard reason phrase when HTTP/2 sends none', async () => {
     expect((await refused('', { status: 404 })).message).toBe('404: Not Found');
     expect((await refused('', { status: 503 })).message).toBe('503: Service Unavailable');
     expect((await refused('', { status: 418 })).message).toBe('418: Error');
   });
 
-  it('keeps a JSON body as it was sent', async () => {
+  it('contains a JSON body unchanged', async () => {
     const body = '{"message":"Not found.","code":"not_found"}';
     expect((await refused(body, { status: 404 })).message).toBe(`404: ${body}`);
   });
@@ -35,7 +35,7 @@ describe('the server message that a toast may show (D-88)', () => {
     expect(await serverMessage('{"message":{"text":"no"},"error":"second"}')).toBe('second');
   });
 
-  it('is a plain-text body as it is', async () => {
+  it('is a plain-text body unchanged', async () => {
     expect(await serverMessage(' Products from different stock locations. \n')).toBe(
       'Products from different stock locations.',
     );
@@ -53,7 +53,7 @@ describe('the server message that a toast may show (D-88)', () => {
     expect(await serverMessage(body)).toBeNull();
   });
 
-  it('is nothing when the body breaks off in the middle', async () => {
+  it('is null when the body is truncated', async () => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.error(new TypeError('terminated')),
     });
@@ -62,8 +62,8 @@ describe('the server message that a toast may show (D-88)', () => {
   });
 });
 
-describe('what a refusal says beyond its message', () => {
-  it('has the code and the fields', async () => {
+describe('the details of an ApiError', () => {
+  it('include the code and the fields', async () => {
     const error = await refused('{"message":"Taken.","code":"email_taken","fields":{"email":"In use.","name":3}}', {
       status: 409,
     });
@@ -81,8 +81,8 @@ describe('what a refusal says beyond its message', () => {
   });
 });
 
-describe('requests without a response', () => {
-  it('says when the server took too long', () => {
+describe('a request without a response', () => {
+  it('reports a timeout', () => {
     const error = errorFromException(new DOMException('late', 'TimeoutError'), true);
     expect(error).toMatchObject({ kind: 'timeout', status: 0, message: 'The server took too long to respond.' });
   });
@@ -97,28 +97,28 @@ describe('requests without a response', () => {
     expect(errorFromException(networkFailure, false).kind).toBe('offline');
   });
 
-  it('says when the response is no JSON', () => {
+  it('reports a response that is not JSON', () => {
     expect(errorFromException(new SyntaxError('Unexpected end'), true).kind).toBe('unreadable');
   });
 
-  it('leaves an ApiError as it is', () => {
+  it('returns an ApiError unchanged', () => {
     const error = new ApiError({ kind: 'refused', message: '400: bad', status: 400 });
     expect(errorFromException(error, false)).toBe(error);
   });
 });
 
-describe('a message for people', () => {
-  it('is the server’s own where there is one', async () => {
+describe('a user-facing message', () => {
+  it('is the server’s message if there is one', async () => {
     expect(errorMessage(await refused('{"message":"Out of stock."}', { status: 409 }))).toBe('Out of stock.');
   });
 
-  it('never prints a status, a body of JSON or a page', async () => {
+  it('never contains a status, a JSON body or an HTML page', async () => {
     for (const body of ['', '{"code":"server_error"}', '<h1>502</h1>']) {
       expect(errorMessage(await refused(body, { status: 502 }))).toBe('The server could not do this.');
     }
   });
 
-  it('says what kind of failure it was', () => {
+  it('names the kind of failure', () => {
     expect(errorMessage(errorFromException(new TypeError('x'), false))).toMatch(/offline/);
     expect(errorMessage(new Error('x is undefined'))).toBe('Something went wrong.');
     expect(errorMessage(undefined)).toBe('Something went wrong.');

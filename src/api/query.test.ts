@@ -29,26 +29,26 @@ beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a query key (S1 7, D-90)', () => {
-  it('has the path’s parts, so that slashes join it to the address', () => {
+  it('contains the path’s segments, so that joining it with slashes gives the URL', () => {
     expect(get('/api/categories').queryKey).toEqual(['/api/categories']);
     expect(get('/api/categories/{slug}', { path: { slug: 'dyson' } }).queryKey).toEqual(['/api/categories', 'dyson']);
   });
 
-  it('has the query string at the tail of its last part, in one order, without what is not set', () => {
+  it('ends with the query string, sorted and without unset parameters', () => {
     expect(get('/api/products', { query: { search: 'a b&c', category: 2 } }).queryKey).toEqual([
       '/api/products?category=2&search=a+b%26c',
     ]);
     expect(get('/api/products', { query: { search: '', category: undefined } }).queryKey).toEqual(['/api/products']);
   });
 
-  it('keeps one product’s key apart from another’s, whatever is in a name', () => {
+  it('differs between products, whatever characters a slug contains', () => {
     expect(get('/api/products/{slugOrId}', { path: { slugOrId: 'a/b?c' } }).queryKey).toEqual([
       '/api/products',
       'a%2Fb%3Fc',
     ]);
   });
 
-  it('finds its operation; literal parts win over templates (D-94)', () => {
+  it('matches its operation; literal segments win over templates (D-94)', () => {
     expect(operationOfKey(['/api/products', 'featured'])?.path).toBe('/api/products/featured');
     expect(operationOfKey(['/api/products', 'flip-6'])?.path).toBe('/api/products/{slugOrId}');
     expect(operationOfKey(['/api/products?search=x'])?.path).toBe('/api/products');
@@ -76,7 +76,7 @@ describe('the default query', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is not asked again after a failure', async () => {
+  it('is not retried after a failure', async () => {
     const { queryClient, requests } = shop(() => new Response('', { status: 500 }));
     await expect(queryClient.fetchQuery(get('/api/categories'))).rejects.toMatchObject({
       message: '500: Internal Server Error',
@@ -84,7 +84,7 @@ describe('the default query', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is never stale, not polled and not asked again on focus', async () => {
+  it('is never stale, not polled and not refetched on focus', async () => {
     const { queryClient, requests } = shop();
     await queryClient.fetchQuery(get('/api/categories'));
     await queryClient.fetchQuery(get('/api/categories'));
@@ -110,11 +110,11 @@ describe('a 401', () => {
     });
   });
 
-  it('reads as null where a query says so (D-89)', async () => {
+  it('returns null for a query that opts in (D-89)', async () => {
     expect(await shop(denied).queryClient.fetchQuery(getOrNull('/api/cart'))).toBeNull();
   });
 
-  it.each([400, 403, 404, 500])('is the only one that reads as null: %i throws', async (status) => {
+  it.each([400, 403, 404, 500])('is the only status that returns null: %i throws', async (status) => {
     const { queryClient } = shop(() => new Response('', { status }));
     await expect(queryClient.fetchQuery(getOrNull('/api/cart'))).rejects.toBeInstanceOf(ApiError);
   });
@@ -124,7 +124,7 @@ describe('a list', () => {
   const list = (headers: Record<string, string>) =>
     shop(() => Response.json([{ id: 1 }], { headers })).queryClient.fetchQuery(get('/api/products'));
 
-  it('has the total of X-Total-Count', async () => {
+  it('takes its total from X-Total-Count', async () => {
     expect(await list({ 'X-Total-Count': '42' })).toEqual({ items: [{ id: 1 }], total: 42 });
     expect(await list({ 'X-Total-Count': '0' })).toMatchObject({ total: 0 });
   });
@@ -136,12 +136,12 @@ describe('a list', () => {
     },
   );
 
-  it('that is no list is unreadable', async () => {
+  it('that is not an array throws an "unreadable" error', async () => {
     const { queryClient } = shop(() => Response.json({ products: [] }));
     await expect(queryClient.fetchQuery(get('/api/products'))).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
-  it('of an operation that is not paged stays as it is', async () => {
+  it('of an operation without pagination is returned unchanged', async () => {
     expect(await shop(() => Response.json([{ id: 1 }])).queryClient.fetchQuery(get('/api/categories'))).toEqual([
       { id: 1 },
     ]);

@@ -94,7 +94,7 @@ describe('a change on the server', () => {
     ]);
   });
 
-  it('is done with the response where the refetch runs in the background', async () => {
+  it('is done with the response when the refetch runs in the background', async () => {
     let isFirstRead = true;
     const { hook, requests, loaded } = setUp({
       refetch: 'background',
@@ -112,7 +112,7 @@ describe('a change on the server', () => {
     expect(requests()).toEqual(['GET /api/cart', 'DELETE /api/cart', 'GET /api/cart']);
   });
 
-  it('that is refused is not retried, throws an ApiError and invalidates nothing', async () => {
+  it('that fails is not retried, throws an ApiError and invalidates nothing', async () => {
     const { hook, events, broadcastInvalidation, loaded } = setUp({ respond: refuse });
     await loaded();
     const error: unknown = await act(() =>
@@ -163,7 +163,7 @@ describe('a change on the server', () => {
     expect(broadcastInvalidation).toHaveBeenCalledExactlyOnceWith([['/api/cart']]);
   });
 
-  it('that is refused calls onError even after its component has unmounted', async () => {
+  it('that fails calls onError even after its component has unmounted', async () => {
     let send: (response: Response) => void = () => {};
     const response = new Promise<Response>((resolve) => void (send = resolve));
     const { hook, events, loaded } = setUp({ respond: ({ method }) => (method === 'GET' ? emptyCart() : response) });
@@ -174,7 +174,7 @@ describe('a change on the server', () => {
     await waitFor(() => expect(events).toContain('onError before all'));
   });
 
-  it('in single flight ignores a second call until the first is done, and can be made again after a failure', async () => {
+  it('with single flight ignores a second call until the first is done, and can be repeated after a failure', async () => {
     let send: (response: Response) => void = () => {};
     const { hook, events, requests, loaded } = setUp({
       singleFlight: true,

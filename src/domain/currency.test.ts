@@ -20,11 +20,11 @@ describe('prices in another currency', () => {
     expect(formatMoney(usd, input.currency)).toBe(expected.text);
   });
 
-  it('are converted from the whole amount, not line by line', () => {
+  it('are converted from the total, not line by line', () => {
     expect(formatMoney(3 * 111, 'GBP')).toBe('£2.63');
   });
 
-  it('stay as they are in US dollars', () => {
+  it('are unchanged in US dollars', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (cents) => {
         expect(convert(cents, 'USD')).toBe(cents === 0 ? 0 : cents);
@@ -33,7 +33,7 @@ describe('prices in another currency', () => {
   });
 });
 
-describe('a printed amount', () => {
+describe('a formatted amount', () => {
   it('has a symbol, thousands separators and exactly two decimals, whatever the amount', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), currency, (cents, shown) => {
@@ -43,7 +43,7 @@ describe('a printed amount', () => {
     );
   });
 
-  it('holds the very digits of the amount', () => {
+  it('has the digits of the amount', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), currency, (amount, shown) => {
         expect(centsFromText(formatAmount(amount, shown).replaceAll(/[$£€,]/g, ''))).toBe(amount === 0 ? 0 : amount);
@@ -56,7 +56,7 @@ describe('a printed amount', () => {
     expect(formatMoney(-87, 'EUR')).toBe('-€0.80');
   });
 
-  it('is never minus nothing', () => {
+  it('is never minus zero', () => {
     expect(formatMoney(-0, 'USD')).toBe('$0.00');
     expect(formatAmount(-0, 'GBP')).toBe('£0.00');
   });
@@ -67,7 +67,7 @@ describe('a currency', () => {
     expect(CURRENCIES.map(currencySymbol)).toEqual(['$', '£', '€']);
   });
 
-  it('is one of three', () => {
+  it('is USD, GBP or EUR', () => {
     expect(['USD', 'GBP', 'EUR'].every(isCurrency)).toBe(true);
     expect(['usd', 'JPY', '', null, undefined, 1, 'toString'].some(isCurrency)).toBe(false);
   });

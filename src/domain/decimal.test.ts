@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { decimalText, exactInteger, roundedInteger, textFromInteger } from './decimal';
 
 describe('decimal text', () => {
-  it('is read digit by digit', () => {
+  it('is parsed exactly', () => {
     expect(exactInteger('19.99', 2)).toBe(1999);
     expect(exactInteger(' 0.07 ', 3)).toBe(70);
     expect(exactInteger('12', 0)).toBe(12);
     expect(exactInteger('-0.24', 2)).toBe(-24);
   });
 
-  it('is refused when it says more than the scale can hold', () => {
+  it('is rejected when it has more decimals than the scale', () => {
     expect(exactInteger('12.345', 2)).toBeNull();
     expect(exactInteger('12.340', 2)).toBe(1234);
     expect(exactInteger('99999999999999999', 0)).toBeNull();
   });
 
-  it('is refused when it is no plain decimal', () => {
+  it('is rejected when it is not a plain decimal', () => {
     const texts = ['', ' ', 'abc', 'NaN', 'Infinity', '1e3', '.5', '5.', '1,000.00', '--1', '0x10', '1 2'];
     expect(texts.filter((text) => exactInteger(text, 2) !== null)).toEqual([]);
   });
 
-  it('rounds half-up on the magnitude where rounding is asked for', () => {
+  it('rounds the magnitude half-up on request', () => {
     expect(roundedInteger('1.005', 2)).toBe(101);
     expect(roundedInteger('1.0049', 2)).toBe(100);
     expect(roundedInteger('-1.005', 2)).toBe(-101);
@@ -39,7 +39,7 @@ describe('decimal text', () => {
     expect(decimalText(Number.POSITIVE_INFINITY)).toBeNull();
   });
 
-  it('comes back as it went in, at any scale', () => {
+  it('survives a round trip at any scale', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 12 }), (value, scale) => {
         expect(exactInteger(textFromInteger(value, scale), scale)).toBe(value === 0 ? 0 : value);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { schemas } from '@mocks/generated/contract';
 import { emailFault } from './email';
 
-describe('a typed e-mail address', () => {
+describe('a typed email address', () => {
   it.each([
     'a@example.com',
     ' silver@example.com ',
@@ -20,7 +20,7 @@ describe('a typed e-mail address', () => {
     expect(emailFault(typed) === null).toBe(schemas.Email(typed.trim()));
   });
 
-  it('that is refused says in words why', () => {
+  it('has an error message when it is invalid', () => {
     expect(emailFault('  ')).toBe('Enter your e-mail address');
     expect(emailFault('silver')).toBe('Enter a full e-mail address, like name@company.com');
     expect(emailFault(`${'a'.repeat(250)}@example.com`)).toBe('At most 254 characters');

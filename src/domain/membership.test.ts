@@ -42,7 +42,7 @@ describe('the membership ladder', () => {
     expect(perksOf(7)).toEqual(['Priority support', 'Early access', 'Personal account manager']);
   });
 
-  it('knows a level by number, by text and by label, and no other', () => {
+  it('finds a level by number, by text and by label, and no other', () => {
     for (const level of [3, '3', 'V3']) expect(findLevel(level)?.label).toBe('V3');
     for (const level of [0, 8, 2.5, 'v3', 'Silver', '', null, undefined, {}]) expect(findLevel(level)).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('the level of a growth value', () => {
     expect(membershipLevel(input.growthValue)).toMatchObject(expected);
   });
 
-  it('is V1 for a growth value that makes no sense', () => {
+  it('is V1 for an invalid growth value', () => {
     for (const nonsense of [-1, Number.NaN]) expect(membershipLevel(nonsense).label).toBe('V1');
   });
 
@@ -79,14 +79,14 @@ describe('the membership discount', () => {
     expect(cases).toHaveLength(32);
   });
 
-  it.each(cases)('$id: level $input.level takes $expected.discount off $input.subtotal', ({ input, expected }) => {
+  it.each(cases)('$id: level $input.level gets $expected.discount off $input.subtotal', ({ input, expected }) => {
     const { fraction, discount, net } = membershipDiscount(cents(input.subtotal), input.level);
     expect({ fraction: fractionText(fraction), discount: textFromCents(discount), net: textFromCents(net) }).toEqual(
       expected,
     );
   });
 
-  it('is nothing for a visitor', () => {
+  it('is zero for a visitor', () => {
     expect(membershipDiscount(10_000, null)).toMatchObject({ discount: 0, net: 10_000 });
   });
 });
@@ -114,7 +114,7 @@ describe('the progress to the next level', () => {
     expect(membershipProgress(input.growthValue)).toEqual(expected);
   });
 
-  it("is the same from the server's answer as from our own ladder", () => {
+  it("is the same from the server's response as from our own levels", () => {
     fc.assert(
       fc.property(growth, fc.integer({ min: 0, max: 99 }), (growthValue, pennies) => {
         const { level, needed, percent } = membershipProgress(growthValue);
@@ -129,7 +129,7 @@ describe('the progress to the next level', () => {
     );
   });
 
-  it('is complete, with congratulations, when a server lags behind its own ladder', () => {
+  it('is complete, with congratulations, when the buyer has reached the next threshold but not yet its level', () => {
     const info = {
       currentLevel: { level: 1, discount: 0.02 },
       nextLevel: { level: 2, requirement: 1000 },

@@ -35,7 +35,7 @@ describe('amounts in cents', () => {
     expect(amountInCents(Number(input.amount))).toBe(expected);
   });
 
-  it('are unknown for what is neither text nor a number', () => {
+  it('are null for a value that is neither text nor a number', () => {
     for (const nonsense of [null, undefined, '', 'abc', true, {}, [], Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(amountInCents(nonsense)).toBeNull();
     }
@@ -43,25 +43,25 @@ describe('amounts in cents', () => {
 });
 
 describe('money text', () => {
-  it('with a fraction of a cent is no price', () => {
+  it('with a fraction of a cent is rejected', () => {
     expect(centsFromText('12.345')).toBeNull();
     expect(centsFromText(null)).toBeNull();
     expect(centsFromText(undefined)).toBeNull();
   });
 
-  it('may leave out cents', () => {
+  it('may omit the cents', () => {
     expect(centsFromText('20')).toBe(2000);
     expect(centsFromText('4.5')).toBe(450);
   });
 
-  it('always has two decimals when we write it', () => {
+  it('is always formatted with two decimals', () => {
     expect(textFromCents(5)).toBe('0.05');
     expect(textFromCents(-24)).toBe('-0.24');
     expect(textFromCents(200_000)).toBe('2000.00');
     expect(textFromCents(-0)).toBe('0.00');
   });
 
-  it('comes back as the same cents', () => {
+  it('survives a round trip from cents', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => {
         expect(textFromCents(amount)).toMatch(/^-?\d+\.\d\d$/);
@@ -70,7 +70,7 @@ describe('money text', () => {
     );
   });
 
-  it('as a JSON number comes back as the same cents', () => {
+  it('as a JSON number survives a round trip from cents', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(centsFromNumber(numberFromCents(amount))).toBe(amount);
@@ -80,12 +80,12 @@ describe('money text', () => {
 });
 
 describe('a JSON amount', () => {
-  it('is read by its decimal text', () => {
+  it('is parsed from its decimal text', () => {
     expect(centsFromNumber(19.99)).toBe(1999);
     expect(centsFromNumber(1.005)).toBe(101);
   });
 
-  it('with a float tail is still the amount that was meant', () => {
+  it('with a floating-point error is read as the intended amount', () => {
     expect(centsFromNumber(5 * 36.49)).toBe(18_245);
     expect(centsFromNumber(0.1 + 0.2)).toBe(30);
   });
@@ -98,16 +98,16 @@ describe('a discount', () => {
     expect(applyFraction(30, { amount: 5, scale: 2 })).toBe(2);
   });
 
-  it('rounds a refund like the charge that it mirrors', () => {
+  it('rounds a refund like the charge', () => {
     fc.assert(
       fc.property(cents, basisPoints, (amount, fraction) => {
-        // + 0, since the mirror of nothing is plain 0.
+        // + 0 turns -0 into 0.
         expect(applyFraction(-amount, fraction)).toBe(-applyFraction(amount, fraction) + 0);
       }),
     );
   });
 
-  it('is within half a cent of the exact figure and never makes a price negative', () => {
+  it('is within half a cent of the exact value and never makes a price negative', () => {
     fc.assert(
       fc.property(cents, basisPoints, (amount, fraction) => {
         const left = applyDiscount(amount, fraction);
@@ -119,7 +119,7 @@ describe('a discount', () => {
     );
   });
 
-  it('of nothing leaves the price, and of everything leaves nothing', () => {
+  it('of 0 % leaves the price unchanged, and of 100 % leaves zero', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(applyDiscount(amount, NO_DISCOUNT)).toBe(amount);
@@ -128,15 +128,15 @@ describe('a discount', () => {
     );
   });
 
-  it('on several parts is summed exactly and rounded once', () => {
+  it('of several amounts is summed exactly and rounded once', () => {
     const half = { cents: 1, fraction: { amount: 5, scale: 1 } };
     expect(sumDiscounted([half, half, half])).toBe(2);
     expect(sumDiscounted([])).toBe(0);
     expect(sumDiscounted([half, { cents: 1, fraction: { amount: 75, scale: 2 } }])).toBe(1);
   });
 
-  it('that is no decimal is exact too, down to the half cent', () => {
-    // three times 4.93 less a sixth is 12.325
+  it('that is not a finite decimal is exact too, down to the half cent', () => {
+    // 3 × 4.93, less one sixth, is 12.325
     expect(sumDiscounted([{ cents: 1479, fraction: fractionBetween(600, 500) }])).toBe(1233);
     const third = { cents: 1, fraction: fractionBetween(300, 200) };
     expect(sumDiscounted([third, third, third])).toBe(2);
@@ -145,7 +145,7 @@ describe('a discount', () => {
 });
 
 describe('a fraction', () => {
-  it('is written without idle zeros', () => {
+  it('is formatted without trailing zeros', () => {
     expect(fractionText({ amount: 50, scale: 3 })).toBe('0.05');
     expect(fractionText({ amount: 0, scale: 4 })).toBe('0');
     expect(fractionText({ amount: 10, scale: 1 })).toBe('1');
@@ -154,24 +154,24 @@ describe('a fraction', () => {
     expect(numberFromFraction(fractionBetween(600, 500))).toBe(1 / 6);
   });
 
-  it('is compared by its value, not by its spelling', () => {
+  it('is compared by value, not by notation', () => {
     expect(compareFractions(fractionBetween(300, 200), { amount: 333_333_333_333, scale: 12 })).toBeGreaterThan(0);
     expect(compareFractions(fractionBetween(400, 300), { amount: 25, scale: 2 })).toBe(0);
   });
 
-  it('is printed as a percentage with at most two decimals', () => {
+  it('is formatted as a percentage with at most two decimals', () => {
     expect(percentText({ amount: 125, scale: 3 })).toBe('12.5');
     expect(percentText({ amount: 2, scale: 1 })).toBe('20');
     expect(percentText(NO_DISCOUNT)).toBe('0');
     expect(percentText(fractionBetween(300, 200))).toBe('33.33');
   });
 
-  it('is refused outside nothing to everything', () => {
+  it('is rejected outside 0 to 1', () => {
     expect(['-0.05', '1.01', '', 'abc', '5%'].filter((text) => fractionFromText(text) !== null)).toEqual([]);
     expect(['-1', '100.5', ''].filter((text) => fractionFromPercent(text) !== null)).toEqual([]);
   });
 
-  it('comes back from its text', () => {
+  it('survives a round trip through text', () => {
     fc.assert(
       fc.property(basisPoints, (fraction) => {
         const back = fractionFromText(fractionText(fraction));
@@ -180,7 +180,7 @@ describe('a fraction', () => {
     );
   });
 
-  it('between a base and a tier price gives that tier price back to the cent', () => {
+  it('between a base and a tier price reproduces that tier price to the cent', () => {
     const bases = fc.integer({ min: 1, max: 1_000_000_000 });
     fc.assert(
       fc.property(bases, fc.nat(), (base, seed) => {
@@ -190,7 +190,7 @@ describe('a fraction', () => {
     );
   });
 
-  it('never turns a dearer tier into a surcharge', () => {
+  it('is never negative when the tier price is higher than the base', () => {
     expect(fractionBetween(100, 120)).toEqual(NO_DISCOUNT);
     expect(fractionBetween(0, 0)).toEqual(NO_DISCOUNT);
   });

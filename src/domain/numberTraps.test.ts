@@ -25,7 +25,7 @@ const percent = (value: number) => fractionFromPercent(String(value)) ?? expect.
 /** Half-up by long division on whole numbers, which is how a clerk would check it. */
 const halfUp = (dividend: bigint, divisor: bigint) => Number((2n * dividend + divisor) / (2n * divisor));
 
-describe('weight on a half-kilo boundary', () => {
+describe('weight on a half-kilogram boundary', () => {
   // Kilograms as a seller writes them × quantities: 16 weights × 200 quantities.
   const weights = ['0.05', '0.07', '0.1', '0.12', '0.14', '0.2', '0.25', '0.28', '0.3', '0.35', '0.5', '0.55'].concat(
     '0.7',
@@ -35,7 +35,7 @@ describe('weight on a half-kilo boundary', () => {
   );
   const quantities = Array.from({ length: 200 }, (_, index) => index + 1);
 
-  it('is a trap: in floats a hundred pieces of 70 g are fifteen half kilos', () => {
+  it('is exact for a hundred pieces of 70 g, which floats round up to fifteen half kilograms', () => {
     expect(100 * 0.07).not.toBe(7);
     expect(Math.ceil((100 * 0.07) / 0.5)).toBe(15);
   });
@@ -59,7 +59,7 @@ describe('weight on a half-kilo boundary', () => {
     }
   });
 
-  it('costs no step too much for any of 3,200 weights and quantities', () => {
+  it('is never charged a step too many, for 3,200 weights and quantities', () => {
     let caught = 0;
     for (const kilograms of weights) {
       const grams = BigInt(kilograms.replace('.', '').padEnd(kilograms.indexOf('.') + 3, '0'));
@@ -73,7 +73,7 @@ describe('weight on a half-kilo boundary', () => {
     expect(caught).toBeGreaterThan(0);
   });
 
-  it('of several lines is that of their exact sum', () => {
+  it('of several lines is computed from their exact sum', () => {
     // 0.1 + 0.2 + 0.2 kg: a hair over half a kilo in floats.
     const items = [
       { weightGrams: gramsFromKilograms(0.1), quantity: 1 },
@@ -82,7 +82,7 @@ describe('weight on a half-kilo boundary', () => {
     expect(shippingMainCheckout(items)).toBe(1030 + 239);
   });
 
-  it('of a single piece counts in the cart’s own estimate by its grams', () => {
+  it('of a single piece is rounded up to steps in the cart’s estimate', () => {
     // 0.5 kg is one step, of which the first is free; 0.51 kg is two.
     const none = percent(0);
     expect(shippingCartEstimate([{ weightGrams: gramsFromKilograms(0.5), quantity: 3, fraction: none }])).toBe(1030);
@@ -102,7 +102,7 @@ describe('half a cent', () => {
     expect(applyDiscount(price, percent(off))).toBe(left);
   });
 
-  it('goes up for every price to 200 dollars and every discount of the shop', () => {
+  it('is rounded up for every price up to 200 dollars and every discount of the shop', () => {
     let caught = 0;
     for (const off of [4, 5, 8, 10, 12, 14, 15, 18, 19, 20, 24, 25, 26, 30, 40]) {
       const fraction = percent(off);
@@ -116,14 +116,14 @@ describe('half a cent', () => {
     expect(caught).toBeGreaterThan(300);
   });
 
-  it('of text is rounded by its digits: 1.005 is 1.01 and 10.235 is 10.24', () => {
+  it('in text is rounded by its digits: 1.005 is 1.01 and 10.235 is 10.24', () => {
     expect([(1.005).toFixed(2), (10.235).toFixed(2)]).toEqual(['1.00', '10.23']);
     expect([centsFromNumber(1.005), centsFromNumber(10.235)]).toEqual([101, 1024]);
   });
 });
 
 describe('dollars and cents', () => {
-  it('change into one another without loss for each of the first 100,000 amounts', () => {
+  it('convert to each other without loss for each of the first 100,000 amounts', () => {
     let caught = 0;
     for (let cents = 0; cents < 100_000; cents += 1) {
       const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
@@ -149,14 +149,14 @@ describe('dollars and cents', () => {
     expect(formatMoney(subtotal, 'USD')).toBe('$182.45');
   });
 
-  it('are rounded for one piece, and multiplied afterwards', () => {
+  it('are rounded per piece, then multiplied', () => {
     expect(lineAmounts({ base: 999, quantity: 50, fraction: percent(20) }).lineTotal).toBe(50 * 799);
     expect(lineAmounts({ base: 115, quantity: 100, fraction: percent(10) }).lineTotal).toBe(100 * 104);
   });
 });
 
 describe('another currency', () => {
-  it('is computed from the whole: three times 1.11 at 0.79 is 2.63, not 2.64', () => {
+  it('is converted from the total: three times 1.11 at 0.79 is 2.63, not 2.64', () => {
     expect(3 * Math.round(111 * 0.79)).toBe(264);
     expect(formatMoney(333, 'GBP')).toBe('£2.63');
   });
@@ -169,7 +169,7 @@ describe('another currency', () => {
     expect(formatMoney(cents, 'GBP')).toBe(text);
   });
 
-  it('prints an amount as it is', () => {
+  it('formats an amount exactly', () => {
     expect(formatAmount(123_456_789, 'EUR')).toBe('€1,234,567.89');
   });
 });

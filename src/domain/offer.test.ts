@@ -16,11 +16,11 @@ describe('the new-customer offer', () => {
     expect(offerIsLive(new Date(instant))).toBe(live);
   });
 
-  it('is not live at a time that is none', () => {
+  it('is not live at an invalid time', () => {
     expect(offerIsLive(new Date('never'))).toBe(false);
   });
 
-  it('is the one of the brief', () => {
+  it('has the code, percentage, threshold and countdown of the brief', () => {
     expect(OFFER).toMatchObject({
       code: 'NEWCOMER10',
       percent: 10,

@@ -13,7 +13,7 @@ describe('the targets of a price alert', () => {
     expect(cases).toHaveLength(4);
   });
 
-  it.each(cases)('$id: at $input.price they run from $expected.min to $expected.max', ({ input, expected }) => {
+  it.each(cases)('$id: at $input.price the range is $expected.min to $expected.max', ({ input, expected }) => {
     const { min, max, step } = priceAlertBounds(cents(input.price));
     expect({ min: textFromCents(min), max: textFromCents(max), step: textFromCents(step) }).toEqual(expected);
   });
@@ -26,17 +26,17 @@ describe('a price alert', () => {
     expect(cases).toHaveLength(10);
   });
 
-  it.each(cases)('$id: $input.target at $input.price answers $expected.title', ({ input, expected }) => {
-    const { ok, ...words } = priceAlertCheck({
+  it.each(cases)('$id: $input.target at $input.price shows $expected.title', ({ input, expected }) => {
+const { ok, ...toast } = priceAlertCheck({
       price: cents(input.price),
       target: cents(input.target),
       currency: input.currency,
     });
-    expect(words).toEqual(expected);
+    expect(toast).toEqual(expected);
     expect(ok).toBe(expected.text === undefined);
   });
 
-  it('accepts the very minimum that its message names', () => {
+  it('accepts the minimum that its message names', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 10_000_000 }), (price) => {
         const { min } = priceAlertBounds(price);
@@ -46,14 +46,14 @@ describe('a price alert', () => {
     );
   });
 
-  it('speaks the currency that is shown', () => {
+  it('uses the display currency in its messages', () => {
     expect(priceAlertCheck({ price: 123_456, target: 1, currency: 'EUR' })).toMatchObject({
       text: 'Minimum target price is €1,111.10',
     });
     expect(priceAlertPromise('AirPods 4', 9_950, 'GBP')).toBe("We'll email you when AirPods 4 drops to £99.50");
   });
 
-  it('refuses a target that is no amount', () => {
+  it('rejects a target that is not an amount', () => {
     expect(priceAlertCheck({ price: 10_000, target: null, currency: 'USD' }).title).toBe('Invalid Target Price');
   });
 });

@@ -13,13 +13,13 @@ function testSources(): string[] {
 }
 
 describe('the worked pricing cases', () => {
-  it('are all read, under a rule that has a test beside its module', () => {
+  it('all belong to a rule that is tested', () => {
     const sources = testSources().filter((source) => source.includes('casesOf('));
     const untested = pricingRules().filter((rule) => !sources.some((source) => source.includes(`'${rule}'`)));
     expect(untested).toEqual([]);
   });
 
-  it('are as many as the file says, each with its own id', () => {
+  it('are as many as the file states, with unique ids', () => {
     // The names come from the same file, so each is a rule.
     const cases = pricingRules().flatMap((rule) => casesOf(rule as PricingRule));
     expect(cases).toHaveLength(PRICING_CASE_COUNT);

@@ -46,7 +46,7 @@ describe('links', () => {
     expect(header.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('the promotion is above the header', async () => {
+  it('show a promotion above the header', async () => {
     const { header } = await open();
     expect(header.getByRole('region', { name: 'Promotion' })).toHaveTextContent(
       'Wholesale prices from the first piece.',
@@ -119,7 +119,7 @@ describe('cart', () => {
 });
 
 describe('currency', () => {
-  it('offers dollars, pounds and euros and remembers the choice', async () => {
+  it('offers dollars, pounds and euros, and stores the choice', async () => {
     const { user, header, storage } = await open();
     await user.click(header.getByRole('button', { name: 'Display currency: USD' }));
     const menu = within(await screen.findByRole('menu'));
@@ -201,7 +201,7 @@ describe('menu of narrow screens', () => {
 });
 
 describe('logging out', () => {
-  it.each(['/terms', '/no-such-page'])('from %s forgets the buyer and says so on the home page', async (path) => {
+  it.each(['/terms', '/no-such-page'])('from %s clears the session and shows a toast on the home page', async (path) => {
     const storage = createMemoryStorage();
     const { user, header, address } = await open({ path, persona: 'silver@example.com', storage });
     await user.click(header.getByRole('button', { name: 'My Account' }));

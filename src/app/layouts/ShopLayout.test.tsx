@@ -58,7 +58,7 @@ describe('header, footer and contact button', () => {
 });
 
 describe('the focus', () => {
-  it('skips the header and lands on the page', async () => {
+  it('moves to the main content with "Skip to content"', async () => {
     const user = userEvent.setup();
     const shop = await open({ path: '/terms' });
     await user.tab();
@@ -92,7 +92,7 @@ describe('the focus', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('moves to what the hash of a URL names', async () => {
+  it('moves to the element that the URL’s hash names', async () => {
     const shop = await open({ path: '/terms' });
     await shop.router.navigate('/privacy#main');
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -111,7 +111,7 @@ describe('the focus of a page whose title needs data', () => {
     );
   }
 
-  /** Opens a product page that has no name yet. */
+  /** Opens a product page whose product is still loading. */
   async function openProduct() {
     const name = createStore('');
     function Product() {
@@ -140,7 +140,7 @@ describe('the focus of a page whose title needs data', () => {
     expect(screen.getByRole('heading', { name: 'Speaker' })).toHaveFocus();
   });
 
-  it('stays where the person has moved it', async () => {
+  it('stays where the user has moved it', async () => {
     const { user, nameArrives } = await openProduct();
     await user.click(screen.getByLabelText('Note'));
     await nameArrives();

@@ -39,7 +39,7 @@ describe('the amounts of a cart', () => {
     expect(textFromCents(amounts.net)).toBe(expected.net ?? expected.subtotal);
   });
 
-  it('add up: printed price times quantity is the line, lines are the subtotal, less the discount is the net', () => {
+  it('add up: unit price × quantity = line total, sum of lines = subtotal, subtotal − discount = net', () => {
     fc.assert(
       fc.property(fc.array(lineInput, { maxLength: 20 }), fc.option(fc.integer({ min: 1, max: 7 })), (lines, level) => {
         const amounts = cartAmounts(lines, level);
@@ -56,14 +56,14 @@ describe('the amounts of a cart', () => {
     );
   });
 
-  it('round the piece first: 50 at 9.99 less 20 % are 399.50', () => {
+  it('are rounded per piece first: 50 at 9.99 less 20 % are 399.50', () => {
     expect(lineAmounts({ base: 999, quantity: 50, fraction: fraction('0.2') })).toEqual({
       unitPrice: 799,
       lineTotal: 39_950,
     });
   });
 
-  it('are nothing for an empty cart', () => {
+  it('are zero for an empty cart', () => {
     expect(cartAmounts([], 7)).toEqual({ lines: [], subtotal: 0, membershipDiscount: 0, net: 0 });
   });
 });

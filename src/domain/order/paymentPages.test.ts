@@ -23,7 +23,7 @@ describe('the secure page', () => {
     },
   );
 
-  it('charges exactly what its two parts add up to', () => {
+  it('charges exactly the sum of its two parts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (total) => {
         const { shipping, product, charged } = securePageSplit(total);
@@ -64,7 +64,7 @@ describe('the selection page', () => {
     },
   );
 
-  it('with its first options is the confirmation', () => {
+  it('with its default options has the totals of the confirmation', () => {
     expect(selectionTotal({ productPrice: 10_000, level: 3, shipping: 9_30, paymentFee: 1_29 })).toEqual(
       paymentConfirmationTotal(10_000, 3),
     );

@@ -65,7 +65,7 @@ describe('the cart page estimate', () => {
 });
 
 describe('one cart on every page', () => {
-  it('costs what the comparison in the pricing rules says', () => {
+  it('matches the comparison table in the pricing rules', () => {
     const items = [
       { weightGrams: 1200, quantity: 3, fraction: fraction('0.05') },
       { weightGrams: 300, quantity: 2, fraction: fraction('0') },
@@ -82,24 +82,24 @@ describe('one cart on every page', () => {
 });
 
 describe('weight', () => {
-  it('is whole grams, whatever its form', () => {
+  it('is read as whole grams from text or number', () => {
     expect(gramsFromKilograms('0.07')).toBe(70);
     expect(gramsFromKilograms(0.07)).toBe(70);
     expect(gramsFromKilograms('2.2')).toBe(2200);
     expect(gramsFromKilograms(0.2505)).toBe(251);
   });
 
-  it('of nothing, less or nonsense counts as not given', () => {
+  it('that is zero, negative or invalid counts as missing', () => {
     const weights = [0, -1, Number.NaN, Number.POSITIVE_INFINITY, '', '0', '0.00', '-1', 'heavy', null, undefined];
     expect(weights.filter((weight) => gramsFromKilograms(weight) !== null)).toEqual([]);
   });
 
-  it('on a half-kilogram boundary never costs a step too much', () => {
-    // In floats 0.07 x 100 is a hair over 7 kg.
+  it('on a half-kilogram boundary is never charged a step too many', () => {
+    // In floating point 0.07 x 100 is slightly more than 7 kg.
     expect(shippingMainCheckout([{ weightGrams: 70, quantity: 100 }])).toBe(1030 + 14 * 239);
   });
 
-  it('never makes shipping cheaper by being more', () => {
+  it('never makes shipping cheaper when it increases', () => {
     const item = fc.record({
       weightGrams: fc.option(fc.integer({ min: 1, max: 30_000 })),
       quantity: fc.integer({ min: 1, max: 500 }),

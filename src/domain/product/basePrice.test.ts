@@ -23,7 +23,7 @@ describe('the price of one piece before any discount', () => {
   const ancPrices = { anc_price: '24.50', no_anc_price: '19.75' };
   const anc = productFrom({ wholesalePrice: '20.00', specifications: { ...ancPrices, has_anc: 'true' } });
 
-  it('is the wholesale price without a choice, or where the choice has no price', () => {
+  it('is the wholesale price without a choice, or when the choice has no price', () => {
     expect(baseUnitPrice(models, null)).toBe(1000);
     expect(baseUnitPrice(models, 'm2')).toBe(1000);
     expect(baseUnitPrice(productFrom({ wholesalePrice: '20.00', specifications: { has_anc: 'true' } }), 'anc')).toBe(
@@ -31,7 +31,7 @@ describe('the price of one piece before any discount', () => {
     );
   });
 
-  it('is the price without noise cancelling until that is chosen', () => {
+  it('is the price without noise canceling until the buyer chooses it', () => {
     expect(baseUnitPrice(anc, null)).toBe(1975);
     expect(
       baseUnitPrice(
@@ -41,16 +41,16 @@ describe('the price of one piece before any discount', () => {
     ).toBe(2000);
   });
 
-  it('is the price in the specifications only when there is no wholesale price', () => {
+  it('is the price in the specifications only if there is no wholesale price', () => {
     expect(baseUnitPrice(productFrom({ wholesalePrice: '8.88', specifications: { price: '7.77' } }), null)).toBe(888);
     expect(baseUnitPrice(productFrom({ wholesalePrice: null, specifications: '{"price":"7.77"}' }), null)).toBe(777);
   });
 
-  it('is unknown when no price can be read, and never nothing', () => {
+  it('is null, never zero, when no price can be read', () => {
     expect(baseUnitPrice(productFrom({ wholesalePrice: '', specifications: 'not json' }), null)).toBeNull();
   });
 
-  it('differs between choices only when their prices do', () => {
+  it('varies by choice only if the choices’ prices differ', () => {
     expect(optionsDifferInPrice(models)).toBe(true);
     expect(optionsDifferInPrice(anc)).toBe(true);
     expect(
@@ -71,7 +71,7 @@ describe('the price of one piece before any discount', () => {
     );
   });
 
-  it('is shown for the first model, or without noise cancelling, before the buyer chooses', () => {
+  it('is that of the first model, or without noise canceling, before the buyer chooses', () => {
     expect(defaultOption(models)).toBe('m1');
     expect(defaultOption(anc)).toBe('no_anc');
     expect(defaultOption(productFrom({ wholesalePrice: '10.00', specifications: {} }))).toBeNull();

@@ -27,7 +27,7 @@ describe('the bulk-discount row of a name', () => {
     expect(ruleFor(name)).toBe(rule);
   });
 
-  it('does not depend on case, blanks or punctuation', () => {
+  it('ignores case, spaces and punctuation', () => {
     const between = fc.constantFrom(' ', '  ', '-', ' / ', ', ', '_');
     fc.assert(
       fc.property(fc.constantFrom(...NAME_RULES), between, fc.boolean(), (rule, gap, loud) => {
@@ -37,7 +37,7 @@ describe('the bulk-discount row of a name', () => {
     );
   });
 
-  it('starts at two pieces and only ever gets cheaper', () => {
+  it('starts at two pieces and gets cheaper with each step', () => {
     for (const { steps, homeSteps } of NAME_RULES) {
       for (const table of [stepEntries(steps), stepEntries(homeSteps ?? {})]) {
         expect(table[0]?.[0] ?? 2).toBe(2);
@@ -53,7 +53,7 @@ describe('the bulk-discount row of a name', () => {
     expect(new Set(NAME_RULES.map(({ rule }) => rule)).size).toBe(22);
   });
 
-  it('is found for any text without failing', () => {
+  it('can be looked up for any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         expect(typeof ruleFor(name)).toBe('string');

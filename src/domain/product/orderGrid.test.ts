@@ -12,7 +12,7 @@ const MODELS = [
 ];
 
 describe('the choices of a product as a grid', () => {
-  it('has the colors down and the models across', () => {
+  it('has colors as rows and models as columns', () => {
     const grid = gridOf({ colors: ['Silver', 'Black'], models: MODELS });
     expect([grid.heading, grid.columns]).toEqual(['Color', ['42 mm', '46 mm']]);
     expect(grid.rows.map(({ label }) => label)).toEqual(['Silver', 'Black']);
@@ -24,7 +24,7 @@ describe('the choices of a product as a grid', () => {
     });
   });
 
-  it('has one cell a row for colors or models alone', () => {
+  it('has one column for colors or models alone', () => {
     expect(labels({ colors: ['Silver', 'Black'] })).toEqual([
       ['Silver', 'Silver'],
       ['Black', 'Black'],
@@ -37,14 +37,14 @@ describe('the choices of a product as a grid', () => {
     expect(gridOf({ models: MODELS }).heading).toBe('Model');
   });
 
-  it('has noise cancelling across, or down without colors', () => {
+  it('has noise canceling as columns, or as rows without colors', () => {
     expect(labels({ colors: ['White'], has_anc: 'true' })).toEqual([
       ['White', 'White, Without ANC', 'White, With ANC'],
     ]);
     expect(gridOf({ has_anc: 'true' }).rows.map(({ cells }) => cells[0]?.ancOption)).toEqual(['no_anc', 'anc']);
   });
 
-  it('gives every choice a key of its own', () => {
+  it('gives each choice a unique key', () => {
     const keys = gridOf({ colors: ['a', 'b', 'a,b'], models: MODELS }).rows.flatMap(({ cells }) =>
       cells.map(({ key }) => key),
     );

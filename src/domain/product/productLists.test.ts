@@ -20,7 +20,7 @@ describe('You May Also Like', () => {
     expect(shown.map(({ id }) => id)).toEqual(expected);
   });
 
-  it('does not take an unknown price for a near one', () => {
+  it('does not treat an unknown price as close', () => {
     const other = { id: 2, categoryId: 2, price: null, rating: null, unitsSold: null };
     expect(recommend({ id: 1, categoryId: 1, price: null }, [other])).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('You May Need More', () => {
     expect(suggestForCart(products, 99).map(({ id }) => id)).toEqual([3, 1, 5]);
   });
 
-  it('leaves out what was just added', () => {
+  it('omits the product that was just added', () => {
     expect(suggestForCart(products, 3).map(({ id }) => id)).toEqual([1, 5, 2]);
   });
 });
@@ -45,11 +45,11 @@ describe('the home page', () => {
     expect(homeProducts(withIds(3000, 2999, 1, 3001, 2004))).toEqual(withIds(2999, 1, 2004));
   });
 
-  it('begins Others with 2001 to 2006, then keeps the order of the server', () => {
+  it('starts Others with 2001 to 2006, then keeps the server’s order', () => {
     expect(othersOrder(withIds(2010, 2006, 7, 2001, 2000, 2003))).toEqual(withIds(2001, 2003, 2006, 2010, 7, 2000));
   });
 
-  it('loses and doubles no product of Others', () => {
+  it('neither loses nor duplicates a product of Others', () => {
     expect(othersOrder(withIds(5, 4)).length).toBe(2);
     expect(othersOrder([])).toEqual([]);
   });

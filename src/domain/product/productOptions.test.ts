@@ -7,7 +7,7 @@ const ANC = readSpecifications({ has_anc: 'true' });
 const PLAIN = readSpecifications({ colors: ['Black'] });
 const named = (specifications: typeof PLAIN) => optionsOf(specifications).map(({ id, name }) => [id, name]);
 
-it('a product has models, else a choice of ANC, else nothing that changes its price', () => {
+it('a product’s options are its models, else ANC, else none', () => {
   expect(named(MODELS)).toEqual([
     ['42mm', '42 mm'],
     ['46', '46'],
@@ -19,7 +19,7 @@ it('a product has models, else a choice of ANC, else nothing that changes its pr
   expect(named(PLAIN)).toEqual([]);
 });
 
-it('a model is sent twice, ANC once (D-10)', () => {
+it('a model is sent in two fields, ANC in one (D-10)', () => {
   expect(chosenOptions(MODELS, null, '42mm')).toEqual({ color: null, model: '42mm', ancOption: '42mm' });
   expect(chosenOptions(ANC, 'White', 'anc')).toEqual({ color: 'White', model: null, ancOption: 'anc' });
   expect(chosenOptions(PLAIN, 'Black', null)).toEqual({ color: 'Black', model: null, ancOption: null });

@@ -11,15 +11,15 @@ describe('the range text of a tier', () => {
     expect(cases).toHaveLength(7);
   });
 
-  it.each(cases)('$id: $input.text is read as stated', ({ input, expected }) => {
+  it.each(cases)('$id: $input.text', ({ input, expected }) => {
     expect(parseRange(input.text)).toEqual(expected);
   });
 
-  it('that is a bare number means exactly that many', () => {
+  it('that is a single number means exactly that quantity', () => {
     expect(parseRange(' 5 ')).toEqual({ min: 5, max: 5 });
   });
 
-  it('in any other form is no tier', () => {
+  it('in any other form is not a tier', () => {
     const texts = [
       '',
       '-',
@@ -40,7 +40,7 @@ describe('the range text of a tier', () => {
     expect(texts.filter((text) => parseRange(text) !== null)).toEqual([]);
   });
 
-  it('never fails, whatever it says', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(parseRange(text)).toSatisfy((range) => range === null || range.max === null || range.max >= range.min);
@@ -61,12 +61,12 @@ describe('the discount text of a tier', () => {
     expect(fraction && fractionText(fraction)).toBe(expected);
   });
 
-  it('needs a percentage of 0 to 100, with its sign and at most four decimals', () => {
+  it('needs a percentage of 0 to 100 with a percent sign and at most four decimals', () => {
     const texts = ['', 'OFF', '% OFF', '$5 OFF', '5 OFF', '5', '120% OFF', '12,5% OFF', '1.2.3%', '1.23456%'];
     expect(texts.filter((text) => parseDiscountText(text) !== null)).toEqual([]);
   });
 
-  it('is read from the first percentage that it holds', () => {
+  it('is the first percentage in the text', () => {
     const said = (text: string) => {
       const fraction = parseDiscountText(text);
       return fraction && fractionText(fraction);
@@ -95,7 +95,7 @@ describe("a product's own tiers", () => {
     ]);
   });
 
-  it('are left out when they say no quantity or no discount', () => {
+  it('are skipped when they have no quantity or no discount', () => {
     const unusable = [
       null,
       'text',

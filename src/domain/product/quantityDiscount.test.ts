@@ -67,7 +67,7 @@ describe('the quantity discount', () => {
     expect({ fraction: fractionText(fraction), source }).toEqual(expected);
   });
 
-  it('of overlapping tiers is the one that starts highest, whatever their order', () => {
+  it('of overlapping tiers is that of the highest start, in any order', () => {
     const quantity_pricing = [
       { range: '50+', discount: '20% OFF' },
       { range: '2+', discount: '5% OFF' },
@@ -84,7 +84,7 @@ describe('the quantity discount', () => {
     }
   });
 
-  it('of overlapping tiers is the highest start even where an earlier tier is deeper, and of equal starts the deeper', () => {
+  it('of overlapping tiers is that of the highest start even if a lower tier has a larger discount; of equal starts, the larger discount', () => {
     const overlapping = [
       { range: '2+', discount: '20% OFF' },
       { range: '50+', discount: '5% OFF' },
@@ -97,7 +97,7 @@ describe('the quantity discount', () => {
     }
   });
 
-  it('may begin at one piece only in the tiers of the product itself', () => {
+  it('starts at one piece only in a product’s own tiers', () => {
     const specifications = { quantity_pricing: [{ range: '1+', discount: '3% OFF' }] };
     expect(fractionText(discountFraction({ ...subject('Prada case', { specifications }), quantity: 1 }).fraction)).toBe(
       '0.03',
@@ -105,7 +105,7 @@ describe('the quantity discount', () => {
     expect(fractionText(discountFraction({ ...subject('Prada case'), quantity: 1 }).fraction)).toBe('0');
   });
 
-  it('comes from the name when a tier gives only a price and the base is unknown', () => {
+  it('comes from the name when a tier has only a price and the base is unknown', () => {
     const specifications = { quantity_pricing: [{ min_qty: 2, price: '9.00' }] };
     const { source } = discountFraction({
       product: productFrom({ name: 'EarPods', specifications }),
@@ -116,7 +116,7 @@ describe('the quantity discount', () => {
     expect(source).toBe('name:earpods');
   });
 
-  it('of a tier that gives only a price leaves exactly that price', () => {
+  it('of a tier with only a price results in exactly that price', () => {
     const specifications = { quantity_pricing: [{ range: '10+', price: '6.67' }] };
     expect(priceBreaks(subject('Gadget', { specifications, base: 1000 }))[0]?.unitPrice).toBe(667);
   });
@@ -138,18 +138,18 @@ describe('the price breaks', () => {
     ]);
   });
 
-  it('carry the rounded price per piece', () => {
+  it('have the rounded price per piece', () => {
     expect(priceBreaks(subject('Earbuds Pro 2', { base: 999 })).map(({ unitPrice }) => unitPrice)).toEqual([
       949, 899, 799, 699,
     ]);
   });
 
-  it('are none for a product without a discount', () => {
+  it('are empty for a product without a discount', () => {
     expect(priceBreaks(subject('Garmin Forerunner 55'))).toEqual([]);
     expect(priceBreaks(subject('60W USB-C Charge Cable'))).toEqual([]);
   });
 
-  it('leave out quantities that the tiers do not reach', () => {
+  it('skip quantities between tiers', () => {
     const specifications = {
       quantity_pricing: [
         { range: '2-9', discount: '5% OFF' },
@@ -162,7 +162,7 @@ describe('the price breaks', () => {
     ]);
   });
 
-  it('join neighbours that cost the same', () => {
+  it('merge adjacent steps with the same price', () => {
     const specifications = {
       quantity_pricing: [
         { range: '2-9', discount: '5% OFF' },
@@ -172,7 +172,7 @@ describe('the price breaks', () => {
     expect(rows(subject('Gadget', { specifications }))).toEqual([[2, null, '0.05']]);
   });
 
-  it('agree with the discount at and around every edge', () => {
+  it('match the discount at and around each boundary', () => {
     fc.assert(
       fc.property(fc.oneof(named, withOwnTiers), (given) => {
         const breaks = priceBreaks(given);
@@ -207,8 +207,8 @@ describe('the price breaks', () => {
   });
 });
 
-describe('the breaks with the base price beside them', () => {
-  it('hold every quantity exactly once', () => {
+describe('the breaks together with base-price rows', () => {
+  it('cover each quantity exactly once', () => {
     fc.assert(
       fc.property(fc.oneof(named, withOwnTiers), (given) => {
         let next: number | null = 1;
@@ -221,7 +221,7 @@ describe('the breaks with the base price beside them', () => {
     );
   });
 
-  it('are one row without breaks', () => {
+  it('are a single row without breaks', () => {
     expect(withBaseRows(999, [])).toMatchObject([{ minQuantity: 1, maxQuantity: null, unitPrice: 999 }]);
   });
 });
@@ -243,18 +243,18 @@ describe('a larger quantity', () => {
 describe('the next break', () => {
   const breaks = priceBreaks(subject('JBL Flip 6'));
 
-  it('says where it is and how many pieces are missing', () => {
+  it('has its quantity and the number of missing pieces', () => {
     expect(nextBreak(breaks, 1)).toEqual({ atQuantity: 2, missing: 1, fraction: breaks[0]?.fraction });
     expect(nextBreak(breaks, 22)).toEqual({ atQuantity: 30, missing: 8, fraction: breaks[2]?.fraction });
     expect(nextBreak(breaks, 30)?.atQuantity).toBe(100);
   });
 
-  it('is none on the last step and where there are no breaks', () => {
+  it('is null on the last step and without breaks', () => {
     expect(nextBreak(breaks, 100)).toBeNull();
     expect(nextBreak([], 1)).toBeNull();
   });
 
-  it('is always deeper than the present one', () => {
+  it('always has a larger discount than the current one', () => {
     const specifications = {
       quantity_pricing: [
         { range: '2-9', discount: '20% OFF' },
@@ -265,7 +265,7 @@ describe('the next break', () => {
     expect(nextBreak(priceBreaks(subject('Gadget', { specifications })), 5)?.atQuantity).toBe(20);
   });
 
-  it('is where the active row is still another', () => {
+  it('is inactive until its quantity is reached', () => {
     expect(activeBreak(breaks, 1)).toBeNull();
     expect(activeBreak(breaks, 10)?.minQuantity).toBe(10);
     expect(activeBreak(breaks, 29)?.minQuantity).toBe(10);

@@ -28,7 +28,7 @@ const KEYS = [
   'Weight',
 ] as const;
 
-/** Objects that carry the known keys, with any value at all behind them. */
+/** Objects with the known keys and arbitrary values. */
 const oddSpecifications = fc.dictionary(fc.constantFrom(...KEYS), fc.anything(), { maxKeys: KEYS.length });
 
 describe('specifications', () => {
@@ -38,13 +38,13 @@ describe('specifications', () => {
     expect(readSpecifications(specifications).brand).toBe('Lumen');
   });
 
-  it('count as empty when they are no object and no JSON text of one', () => {
+  it('count as empty unless they are an object or JSON text of one', () => {
     for (const raw of [null, undefined, '', 'not json', '[1]', '"text"', 'null', '12', 12, true, ['a']]) {
       expect(readSpecifications(raw)).toEqual(EMPTY);
     }
   });
 
-  it('have no figures of their own when the product gives none', () => {
+  it('have null or empty fields when the product has none', () => {
     expect(EMPTY).toEqual({
       colors: [],
       models: [],
@@ -62,7 +62,7 @@ describe('specifications', () => {
     expect(DISPLAY_DEFAULTS).toEqual({ rating: 4.7, reviews: 126, sold: 4831 });
   });
 
-  it('take the first spelling that is not empty', () => {
+  it('use the first field name whose value is not empty', () => {
     const read = readSpecifications({
       colors: [],
       Colors: ['Red'],
@@ -79,7 +79,7 @@ describe('specifications', () => {
     expect(readSpecifications({ Rating: 4.9, rating: 1 }).rating).toBe(4.9);
   });
 
-  it('keep a rating between 0 and 5 and drop one that is no number', () => {
+  it('keep a rating between 0 and 5, and drop one that is not a number', () => {
     expect(readSpecifications({ Rating: 9 }).rating).toBe(5);
     expect(readSpecifications({ Rating: '-1' }).rating).toBe(0);
     expect(readSpecifications({ Rating: 'great' }).rating).toBeNull();
@@ -91,7 +91,7 @@ describe('specifications', () => {
     expect(readSpecifications({ Sold: 'many', Reviews: -3 })).toMatchObject({ sold: null, reviews: null });
   });
 
-  it('offer noise cancelling only for the text true', () => {
+  it('have noise canceling only for the text "true"', () => {
     expect(readSpecifications({ has_anc: 'true' }).hasAnc).toBe(true);
     for (const other of ['false', 'TRUE', true, 1, null])
       expect(readSpecifications({ has_anc: other }).hasAnc).toBe(false);
@@ -102,7 +102,7 @@ describe('specifications', () => {
     expect(read).toMatchObject({ ancPrice: 2450, noAncPrice: 1975, price: null });
   });
 
-  it('list every other figure that can be printed', () => {
+  it('list every other value that can be displayed', () => {
     const { otherFields } = readSpecifications({
       Brand: 'Lumen',
       Battery: '24 h',
@@ -122,8 +122,8 @@ describe('specifications', () => {
   });
 });
 
-describe('colours', () => {
-  it('may be names, or objects in any spelling', () => {
+describe('colors', () => {
+  it('may be names, or objects with any of the known field names', () => {
     const { colors } = readSpecifications({
       colors: [
         'Black',
@@ -140,17 +140,17 @@ describe('colours', () => {
     ]);
   });
 
-  it('with the same name are one colour', () => {
+  it('with the same name are one color', () => {
     const { colors } = readSpecifications({ colors: ['Red', { name: ' Red ', hex: '#f00' }, 'red'] });
     expect(colors.map(({ name }) => name)).toEqual(['Red', 'red']);
   });
 
-  it('without a name are called by their code, and without either are none', () => {
+  it('without a name are named by their code, and are skipped without either', () => {
     const { colors } = readSpecifications({ colors: [{ hex: '#123456' }, {}, '', null, 7, ['Red']] });
     expect(colors).toEqual([{ name: '#123456', hex: '#123456', image: null }]);
   });
 
-  it('never carry anything but a hex code into a style', () => {
+  it('accept only a hex code as a style', () => {
     for (const hex of ['red', '#12', '#12345', 'url(http://a.test)', '#fff;background:red', 'rgb(0,0,0)']) {
       expect(readSpecifications({ colors: [{ name: 'A', hex }] }).colors).toEqual([
         { name: 'A', hex: null, image: null },
@@ -160,7 +160,7 @@ describe('colours', () => {
 });
 
 describe('models', () => {
-  it('are known by their id as text, with their own price', () => {
+  it('have their id as text and their own price', () => {
     const { models } = readSpecifications({
       models: [
         { id: 1, name: '128 GB', price: '12.00' },
@@ -176,8 +176,8 @@ describe('models', () => {
   });
 });
 
-describe('text that is none, or that carries markup', () => {
-  it('is left out, or shown without its tags', () => {
+describe('invalid text, or text with markup', () => {
+  it('is skipped, or read without its tags', () => {
     const read = readSpecifications({
       Brand: '<b>Acme</b>',
       colors: ['undefined', { name: '<i>Red</i>' }, 'Red', { name: null, color: 'Blue' }],
@@ -200,14 +200,14 @@ describe('text that is none, or that carries markup', () => {
 });
 
 describe('lists of texts', () => {
-  it('hold each text once, and nothing of what is no list', () => {
+  it('contain each text once, and are empty for a value that is not an array', () => {
     expect(cleanTexts(['a.svg', 'a.svg', '', null, 7, ['b'], ' b.svg '])).toEqual(['a.svg', '7', 'b.svg']);
     expect([cleanTexts(null), cleanTexts('a.svg'), cleanTexts({ length: 1 })]).toEqual([[], [], []]);
   });
 });
 
 describe('the reader', () => {
-  it('never fails on any JSON, given as a value or as text', () => {
+  it('never throws for any JSON, as a value or as text', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(readSpecifications(value).otherFields).toBeInstanceOf(Array);
@@ -216,7 +216,7 @@ describe('the reader', () => {
     );
   });
 
-  it('never fails on any text', () => {
+  it('never throws for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(readSpecifications(text).tiers).toBeInstanceOf(Array);
@@ -224,7 +224,7 @@ describe('the reader', () => {
     );
   });
 
-  it('never fails on any value, nor on any value behind a key that it knows', () => {
+  it('never throws for any value, nor for any value of a known key', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), oddSpecifications), (value) => {
         const { rating, reviews, sold, colors } = readSpecifications(value);
