@@ -26,13 +26,13 @@ describe('the way back after a login', () => {
   });
 });
 
-it('addresses are built with their query encoded, and without empty parts', () => {
+it('URLs have an encoded query without empty parameters', () => {
   expect(paths.search('a & b')).toBe('/search?q=a+%26+b');
   expect(paths.products({ category: 'speakers', search: '' })).toBe('/products?category=speakers');
   expect(paths.product('a/b')).toBe('/product/a%2Fb');
 });
 
-it('the chrome is hidden on exact paths only', () => {
+it('header and footer are hidden on exact paths only', () => {
   expect(['/cart', '/cart/', '/CART', '/checkout'].every(hidesChrome)).toBe(true);
   expect(['/', '/carts', '/checkout-clean', '/cart/1'].some(hidesChrome)).toBe(false);
 });

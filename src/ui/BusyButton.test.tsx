@@ -26,7 +26,7 @@ it('a busy Retry keeps the focus and its name, and a second press does nothing',
   expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true');
 });
 
-it('a form that is being sent is not sent again by Enter', async () => {
+it('a form that is being submitted is not submitted again by Enter', async () => {
   const send = vi.fn((event: FormEvent) => event.preventDefault());
   const user = userEvent.setup();
   render(

@@ -10,9 +10,9 @@ import { OpenedMenu } from './OpenedMenu';
 import { ToastProvider } from './toast/ToastProvider';
 import { createToastStore } from './toast/toastStore';
 
-const NEWS = /This part could not be loaded\.\s*Check your connection and try again\./;
+const LOAD_FAILURE = /This part could not be loaded\.\s*Check your connection and try again\./;
 
-/** A menu whose code fails to come on the first `failures` attempts. */
+/** A menu whose code fails to load on the first `failures` attempts. */
 function openPage(failures: number) {
   let attempts = 0;
   const load: LoadComponent<LazyMenuEntriesProps> = vi.fn(() =>
@@ -31,36 +31,36 @@ function openPage(failures: number) {
   return { user: userEvent.setup(), load };
 }
 
-it('a part that does not come leaves the page as it was and says so', async () => {
+it('a menu that fails to load shows a toast and leaves the page unchanged', async () => {
   const { user } = openPage(Infinity);
   await user.type(screen.getByLabelText('Note'), 'for Friday');
   await user.click(screen.getByRole('button', { name: 'Menu' }));
-  await waitFor(() => expect(document.body).toHaveTextContent(NEWS));
+  await waitFor(() => expect(document.body).toHaveTextContent(LOAD_FAILURE));
   expect(screen.getByLabelText('Note')).toHaveValue('for Friday');
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
-it('a second press tries again', async () => {
-  // The pointer and the focus each ask for the code ahead of the press.
+it('a second press loads it again', async () => {
+  // Hover and focus each load the code before the press.
   const { user, load } = openPage(3);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
-  await waitFor(() => expect(document.body).toHaveTextContent(NEWS));
+  await waitFor(() => expect(document.body).toHaveTextContent(LOAD_FAILURE));
   expect(load).toHaveBeenCalledTimes(3);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(await screen.findByText('The menu')).toBeVisible();
 });
 
-it('one that comes before the press is there at once', async () => {
+it('a menu that loads before the press opens at once', async () => {
   const { user } = openPage(0);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(await screen.findByText('The menu')).toBeVisible();
-  expect(document.body).not.toHaveTextContent(NEWS);
+  expect(document.body).not.toHaveTextContent(LOAD_FAILURE);
 });
 
-it('one that comes late opens nothing over what the person does by then', async () => {
-  let come = () => {};
+it('a menu that loads late does not open while the user does something else', async () => {
+  let finishLoading = () => {};
   const user = userEvent.setup();
-  const load = () => new Promise<ComponentType<LazyMenuEntriesProps>>((resolve) => (come = () => resolve(Entries)));
+  const load = () => new Promise<ComponentType<LazyMenuEntriesProps>>((resolve) => (finishLoading = () => resolve(Entries)));
   render(
     <ThemeProvider>
       <ToastProvider store={createToastStore()}>
@@ -71,7 +71,7 @@ it('one that comes late opens nothing over what the person does by then', async 
   );
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   await user.type(screen.getByLabelText('Note'), 'for ');
-  await act(async () => come());
+  await act(async () => finishLoading());
   await user.keyboard('Friday');
   expect(screen.getByLabelText('Note')).toHaveValue('for Friday');
   expect(screen.queryByRole('menu')).toBeNull();

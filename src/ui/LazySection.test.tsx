@@ -6,7 +6,7 @@ import { LazySection } from './LazySection';
 import { ToastProvider } from './toast/ToastProvider';
 import { createToastStore } from './toast/toastStore';
 
-it('a section that does not come can be asked for again, until it is there', async () => {
+it('a section that fails to load can be retried until it loads', async () => {
   let attempts = 0;
   const load = async () => {
     attempts += 1;
@@ -18,7 +18,7 @@ it('a section that does not come can be asked for again, until it is there', asy
     <ThemeProvider>
       <ToastProvider store={createToastStore()}>
         <LazySection load={load} failure="The page numbers could not be loaded">
-          {(Keys) => <Keys />}
+          {(PageButtons) => <PageButtons />}
         </LazySection>
       </ToastProvider>
     </ThemeProvider>,

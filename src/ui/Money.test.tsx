@@ -6,7 +6,7 @@ import { Money } from './Money';
 const show = (node: React.ReactNode) => render(<ThemeProvider>{node}</ThemeProvider>);
 
 describe('Money', () => {
-  it('gives the plain text once to screen readers and text search', () => {
+  it('exposes the amount as plain text once, for screen readers and text search', () => {
     show(<Money text="$1,234.56" each />);
     expect(screen.getByText('$1,234.56')).toBeInTheDocument();
     expect(screen.getByText('.56')).toHaveTextContent('.56');
@@ -14,12 +14,12 @@ describe('Money', () => {
     expect(screen.getByText('each')).toBeVisible();
   });
 
-  it('leaves an amount without cents whole', () => {
+  it('does not split an amount without cents', () => {
     show(<Money text="$4,000" />);
     expect(screen.getAllByText('$4,000')).toHaveLength(2);
   });
 
-  it('reads a struck price as an old one', () => {
+  it('labels a struck-through price "was"', () => {
     show(<Money text="$99.99" struck />);
     expect(screen.getByText('was')).toBeInTheDocument();
   });

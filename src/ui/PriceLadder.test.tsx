@@ -8,24 +8,24 @@ const steps = [
 ];
 
 describe('PriceLadder', () => {
-  it('is one picture with the whole ladder as its name', () => {
+  it('is an image with all steps in its accessible name', () => {
     render(<PriceLadder steps={steps} quantity={30} size="full" />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Price by quantity. 1 or more: $99.99 each; 30 or more: $84.99 each, 15% off. Lowest price reached',
     );
   });
 
-  it('says in the band and in full how far the next price is', () => {
+  it('shows how far the next price is, in short and in full', () => {
     render(<PriceLadder steps={steps} quantity={24} size="band" />);
     expect(screen.getByText('Add 6 more for 15% off')).toBeVisible();
   });
 
-  it('speaks of one price when there is only one', () => {
+  it('names a single price when there is only one', () => {
     render(<PriceLadder steps={steps.slice(0, 1)} quantity={5} size="band" />);
     expect(screen.getByRole('img')).toHaveAccessibleName('Price by quantity. $99.99 each at any quantity');
   });
 
-  it('shows nothing without prices', () => {
+  it('renders nothing without prices', () => {
     const { container } = render(<PriceLadder steps={[]} quantity={5} size="full" />);
     expect(container).toBeEmptyDOMElement();
   });

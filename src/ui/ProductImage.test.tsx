@@ -5,7 +5,7 @@ import { ProductImage } from './ProductImage';
 const picture = () => screen.getByRole('img', { name: 'Studio Buds' });
 
 describe('ProductImage', () => {
-  it('shows the file and holds a square for it', () => {
+  it('shows the file and reserves a square for it', () => {
     render(<ProductImage name="studio-buds.black.front.svg" alt="Studio Buds" />);
     expect(picture()).toHaveAttribute('src', '/products/studio-buds.black.front.svg');
     expect(picture()).toHaveAttribute('width', '600');
@@ -35,7 +35,7 @@ describe('ProductImage', () => {
     expect(picture()).toHaveAttribute('src', '/art/placeholder.svg');
   });
 
-  it('falls back once when the file is broken, and tries again for another file', () => {
+  it('shows the placeholder when the file is broken, and loads the next file again', () => {
     const { rerender } = render(<ProductImage name="gone.svg" alt="Studio Buds" />);
     fireEvent.error(picture());
     expect(picture()).toHaveAttribute('src', '/art/placeholder.svg');

@@ -39,7 +39,7 @@ function setup(initial = 1, props: Partial<React.ComponentProps<typeof QuantityS
 }
 
 describe('QuantityStepper', () => {
-  it('counts up and down with its buttons', async () => {
+  it('increases and decreases with its buttons', async () => {
     const { user, field, minus, plus, onCommit } = setup(1);
     await user.click(plus);
     await user.click(plus);
@@ -49,7 +49,7 @@ describe('QuantityStepper', () => {
     expect(onCommit.mock.calls).toEqual([[2], [3], [2]]);
   });
 
-  it('switches minus off at 1 and says why', async () => {
+  it('disables minus at 1 and explains why', async () => {
     const { user, field, minus, onChange } = setup(1);
     expect(minus).toHaveAttribute('aria-disabled', 'true');
     expect(minus).toHaveAccessibleDescription('The minimum is 1');
@@ -58,7 +58,7 @@ describe('QuantityStepper', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it.each(['e', '-', '+', '.', ' ', 'x'])('takes no "%s"', async (key) => {
+  it.each(['e', '-', '+', '.', ' ', 'x'])('rejects "%s"', async (key) => {
     const { user, field, onChange } = setup(12);
     await user.click(field);
     await user.keyboard(`{End}${key}`);
@@ -66,14 +66,14 @@ describe('QuantityStepper', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('lets editing keys work', async () => {
+  it('allows editing keys', async () => {
     const { user, field } = setup(12);
     await user.click(field);
     await user.keyboard('{End}{Backspace}{ArrowLeft}3');
     expect(field).toHaveValue('31');
   });
 
-  it('may be empty while typing, reports 0, and is 1 again on leaving', async () => {
+  it('may be empty while typing, reports 0, and is reset to 1 on blur', async () => {
     const { user, field, onChange, onCommit } = setup(12);
     await user.clear(field);
     expect(field).toHaveValue('');
@@ -84,7 +84,7 @@ describe('QuantityStepper', () => {
     expect(onCommit).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('goes back to the quantity of the cart line where that is what empty means', async () => {
+  it('is reset to `emptyValue` when it is left empty', async () => {
     const { user, field, onCommit } = setup(12, { emptyValue: 12 });
     await user.clear(field);
     await user.keyboard('{Enter}');
@@ -92,7 +92,7 @@ describe('QuantityStepper', () => {
     expect(onCommit).toHaveBeenCalledExactlyOnceWith(12);
   });
 
-  it('turns 0 into 1 on leaving and drops leading zeros', async () => {
+  it('changes 0 to 1 on blur and removes leading zeros', async () => {
     const { user, field } = setup(12);
     await user.clear(field);
     await user.type(field, '0');
@@ -105,7 +105,7 @@ describe('QuantityStepper', () => {
     expect(field).toHaveValue('7');
   });
 
-  it('refuses a pasted fraction and holds at 999,999', async () => {
+  it('rejects a pasted fraction and is capped at 999,999', async () => {
     const { user, field, plus } = setup(12);
     await user.clear(field);
     await user.paste('1.5');
@@ -115,7 +115,7 @@ describe('QuantityStepper', () => {
     expect(plus).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it.each(['1,000', ' 1 000 ', '１０００', '١٠٠٠'])('takes a pasted "%s" for a thousand', async (text) => {
+  it.each(['1,000', ' 1 000 ', '１０００', '١٠٠٠'])('reads a pasted "%s" as 1000', async (text) => {
     const { user, field, onChange } = setup(12);
     await user.clear(field);
     await user.paste(text);
@@ -123,7 +123,7 @@ describe('QuantityStepper', () => {
     expect(onChange).toHaveBeenLastCalledWith(1000);
   });
 
-  it.each(['1.000', '1,5', '12 pcs'])('takes no pasted "%s"', async (text) => {
+  it.each(['1.000', '1,5', '12 pcs'])('rejects a pasted "%s"', async (text) => {
     const { user, field, onChange } = setup(12);
     await user.click(field);
     onChange.mockClear();
@@ -132,7 +132,7 @@ describe('QuantityStepper', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('counts with the arrow keys', async () => {
+  it('increases and decreases with the arrow keys', async () => {
     const { user, field } = setup(12);
     await user.click(field);
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
@@ -147,7 +147,7 @@ describe('QuantityStepper', () => {
     expect(screen.queryByRole('button', { name: /Add 6/ })).toBeNull();
   });
 
-  it('changes nothing while a call is under way', async () => {
+  it('does not change while a request is pending', async () => {
     const { user, field, plus, onChange } = setup(24, { busy: true });
     await user.click(plus);
     await user.type(field, '5');

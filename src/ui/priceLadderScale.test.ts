@@ -23,7 +23,7 @@ const ladder = [
 ];
 
 describe('the price ladder', () => {
-  it('fills its width from the first step to the last, each wide enough for its price', () => {
+  it('fills its width, with each step wide enough for its price', () => {
     const plotted = plotSteps(ladder);
     expect(plotted[0]?.left).toBe(0);
     expect(plotted.at(-1)?.right).toBe(1);
@@ -33,7 +33,7 @@ describe('the price ladder', () => {
     }
   });
 
-  it('goes down with every cheaper step and leaves the cheapest a body', () => {
+  it('gets lower with each cheaper step, and the cheapest is still visible', () => {
     const tops = plotSteps(ladder).map((step) => step.top);
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(tops[0]).toBe(0);
@@ -52,7 +52,7 @@ describe('the price ladder', () => {
     expect(activeStepIndex(ladder, quantity)).toBe(index);
   });
 
-  it('moves the buyer to the right with every piece and never off the plot', () => {
+  it('moves the marker to the right with each piece, and never outside the chart', () => {
     const plotted = plotSteps(ladder);
     const positions = [1, 5, 9, 10, 29, 30, 100, 200, 400, 999_999].map((quantity) =>
       quantityPosition(plotted, quantity),
@@ -62,20 +62,20 @@ describe('the price ladder', () => {
     expect(positions.at(-1)).toBeLessThan(1);
   });
 
-  it('reads as words', () => {
+  it('has a text alternative', () => {
     expect(describeSteps(ladder.slice(0, 3))).toBe(
       '1 or more: $99.99 each; 10 or more: $94.99 each, 5% off; 30 or more: $84.99 each, 15% off',
     );
   });
 
-  it('says how far the next step is', () => {
+  it('has a text for the distance to the next step', () => {
     expect(describeNextStep(ladder, 24)).toBe('Add 6 more for 15% off');
     expect(describeNextStep(ladder, 200)).toBe('Lowest price reached');
     expect(describeNextStep(ladder, 0)).toBeNull();
     expect(describeNextStep([ladderStep(1, 500)], 4)).toBeNull();
   });
 
-  it('draws one step, and steps of one price, without dividing by nothing', () => {
+  it('renders one step, and steps of equal prices, without dividing by zero', () => {
     expect(plotSteps([ladderStep(1, 500)])).toEqual([{ step: ladderStep(1, 500), left: 0, right: 1, top: 0 }]);
     expect(plotSteps([ladderStep(1, 500), ladderStep(10, 500)]).every((step) => Number.isFinite(step.top))).toBe(true);
   });

@@ -15,7 +15,7 @@ const level = fc.integer({ min: 1, max: 7 });
 const pricedLine = line.filter((given) => server.line(given) !== null);
 const cents = fc.oneof(fc.nat(1000), fc.nat(50_000_000), fc.nat(100_000_000_000));
 
-describe('a cart, as it is shown and as it is charged', () => {
+describe('a cart in the app and on the server', () => {
   it('has the same lines, subtotal, membership discount, five shippings and totals', () => {
     fc.assert(
       fc.property(fc.array(pricedLine, { maxLength: 6 }), level, (lines, given) => {
@@ -25,7 +25,7 @@ describe('a cart, as it is shown and as it is charged', () => {
     );
   });
 
-  it('is estimated to the half cent where tiers give prices that are no decimal part of the base', () => {
+  it('has the same estimate to the half cent when a tier price is not a finite decimal fraction of the base', () => {
     const priceTier = fc
       .record({
         given: pricedLine,
@@ -50,7 +50,7 @@ describe('a cart, as it is shown and as it is charged', () => {
     );
   });
 
-  it('weighs the same, whatever stands for a weight', () => {
+  it('has the same weight for any weight value', () => {
     const given = fc.oneof(
       weight,
       weight.map(String),
@@ -81,7 +81,7 @@ describe('a cart, as it is shown and as it is charged', () => {
     );
   });
 
-  it('lies in the same region', () => {
+  it('has the same region', () => {
     const located = fc.record({
       id: fc.oneof(fc.integer({ min: 1, max: 9999 }), fc.constantFrom(2999, 3000)),
       region: fc.constantFrom('USA', 'EU', 'eu', '', 'Asia', null, undefined),
@@ -95,7 +95,7 @@ describe('a cart, as it is shown and as it is charged', () => {
 });
 
 describe('a buyer', () => {
-  it('has the same growth value, level and way to the next', () => {
+  it('has the same growth value, level and progress to the next', () => {
     const thresholds = fc
       .constantFrom(0, 1_000, 5_000, 15_000, 45_000, 120_000, 360_000)
       .chain((dollars) => fc.integer({ min: -101, max: 101 }).map((off) => Math.max(0, dollars * 100 + off)));

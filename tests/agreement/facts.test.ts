@@ -8,8 +8,8 @@ import { product } from './products';
 
 const RUNS = { numRuns: 1000 };
 
-describe('a product, as it is shown and as the server reads it', () => {
-  it('offers the same colours, models and ANC', () => {
+describe('a product in the app and on the server', () => {
+  it('has the same colors, models and ANC', () => {
     fc.assert(
       fc.property(product, (given) => {
         const { colors, models, hasAnc } = readProduct(given);
@@ -22,7 +22,7 @@ describe('a product, as it is shown and as the server reads it', () => {
     );
   });
 
-  it('can be added with what is chosen before the buyer chooses', () => {
+  it('can be added with its preselected options', () => {
     fc.assert(
       fc.property(product, (given) => {
         const read = readProduct(given);
@@ -37,7 +37,7 @@ describe('a product, as it is shown and as the server reads it', () => {
     );
   });
 
-  it('has the same rating, number sold, brand and list price, by which lists are filtered and sorted', () => {
+  it('has the same rating, number sold, brand and list price, which lists filter and sort by', () => {
     fc.assert(
       fc.property(product, (given) => {
         const { rating, sold, brand, price } = readProduct(given);

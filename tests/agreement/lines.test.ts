@@ -7,8 +7,8 @@ import { app, server } from './sides';
 
 const surface = fc.constantFrom('product' as const, 'home' as const);
 
-describe('one line, as it is shown and as it is charged', () => {
-  it('is asked about with products that the contract allows', () => {
+describe('a line in the app and on the server', () => {
+  it('is tested with products that the contract allows', () => {
     fc.assert(
       fc.property(product, (given) => {
         expect(schemas.Product(given) || schemas.Product.errors).toBe(true);
@@ -25,7 +25,7 @@ describe('one line, as it is shown and as it is charged', () => {
     );
   });
 
-  it('takes its discount from the same place on a page and on a home card, even without a base price', () => {
+  it('has the same discount and discount source on a product page and on a home card, even without a base price', () => {
     const base = fc.option(fc.integer({ min: 0, max: 100_000 }));
     fc.assert(
       fc.property(line, base, surface, (given, cents, where) => {
@@ -53,7 +53,7 @@ function tenOf(...quantity_pricing: QuantityTier[]): Line {
   };
 }
 
-describe('what the first authors read in two ways', () => {
+describe('ambiguous rules', () => {
   it.each<[string, string, QuantityTier[]]>([
     [
       'a number without a % sign is no percentage: the tier’s price counts',

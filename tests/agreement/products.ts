@@ -46,7 +46,7 @@ const casing = fc.constantFrom(
   (text: string) => text.toLowerCase(),
 );
 
-/** A label in any case, its words apart by any sign, with other words before, between and behind. */
+/** A label in any case, with any separator between its words, and with other words before, between and after them. */
 const name: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(...LABELS), separator, casing, fc.array(fc.tuple(fc.nat(6), word), { maxLength: 3 }))
   .map(([label, apart, write, others]) => {
@@ -55,7 +55,7 @@ const name: fc.Arbitrary<string> = fc
     return write(words.join(apart)) || '–';
   });
 
-/** US cents. Small ones show rounding, large ones lost digits. */
+/** US cents. Small ones reveal rounding errors, large ones lost digits. */
 const cents = fc.oneof(
   fc.integer({ min: 1, max: 200 }),
   fc.integer({ min: 1, max: 200_000 }),
@@ -95,7 +95,7 @@ const span = fc.oneof(
   fc.tuple(start, start, rangeText).map(([min_qty, max_qty, range]) => ({ min_qty, max_qty, range })),
 );
 
-/** Both forms, prices below and above any base, texts that say nothing; several often start together or overlap. */
+/** Both forms, prices below and above any base, texts without a discount; several often start together or overlap. */
 const tier: fc.Arbitrary<QuantityTier> = fc
   .tuple(span, fc.option(money, { nil: undefined }), fc.option(discountText, { nil: undefined }))
   .map(([quantities, price, discount]) => ({
@@ -142,7 +142,7 @@ const figure = fc.constantFrom(
   ' 3 ',
 );
 
-/** As the contract has them. */
+/** Products as in the contract. */
 const specifications: fc.Arbitrary<Specifications> = fc.record(
   {
     quantity_pricing: fc.oneof(fc.array(tier, { maxLength: 6 }), fc.array(tier, { minLength: 1, maxLength: 2 })),
@@ -164,7 +164,7 @@ const specifications: fc.Arbitrary<Specifications> = fc.record(
 );
 
 const looseNumber = fc.oneof(fc.nat(5000), fc.double(), fc.constantFrom(0.005, 1.005, 19.99, 1e-7, 1e21, -1, 0));
-/** What JSON text may hold, since no schema looks into it. */
+/** What JSON text may contain, since no schema checks it. */
 const looseValue = fc.oneof(
   money,
   looseNumber,
@@ -244,7 +244,7 @@ const template: Omit<ApiProduct, 'name' | 'wholesalePrice' | 'price' | 'specific
     isOverseasWarehouse: false,
   };
 
-/** Products that the contract allows. The price may stand in the specifications alone, or nowhere. */
+/** Products that the contract allows. The price may be in the specifications only, or missing. */
 export const product: fc.Arbitrary<ApiProduct> = fc
   .record({
     id: fc.oneof(fc.integer({ min: 1, max: 6000 }), fc.constantFrom(2999, 3000)),
@@ -262,7 +262,7 @@ export const product: fc.Arbitrary<ApiProduct> = fc
     ...(kilograms !== undefined && { weight: kilograms }),
   }));
 
-/** What a cart line keeps of a choice. */
+/** The options of a cart line. */
 interface Choice {
   model: string | null;
   ancOption: string | null;
@@ -272,7 +272,7 @@ const model = fc.constantFrom(null, null, 'm1', 'm2', 'm3', '7', 'unknown', '');
 const ancOption = fc.constantFrom(null, 'anc', 'no_anc', '', 'm1');
 const choice: fc.Arbitrary<Choice> = fc.record({ model, ancOption });
 
-/** A line before anybody has priced it. */
+/** A line without its price. */
 export interface Line {
   product: ApiProduct;
   choice: Choice;

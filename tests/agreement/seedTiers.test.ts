@@ -14,7 +14,7 @@ import { defaultOption } from '@/domain/product/productOptions';
 // spree-contrib/spree_volume_pricing#111 (the tier of the page is not that of the cart), coreshop/CoreShop#580
 // (rounded per piece, then off again for the line).
 
-/** The bulk discounts of S1 9 by product, written down a third time: from so many pieces, so many percent off. */
+/** The bulk discounts of S1 9 by product, independent of both implementations: minimum quantity, percent off. */
 const STEPS = {
   'prada-earphone-case': '2:5 11:10 41:20 100:30',
   'earbuds-pro-2': '2:5 11:10 50:20 200:30',
@@ -42,14 +42,14 @@ const STEPS = {
   'garmin-forerunner-55': '',
 };
 
-/** Every choice that prices the product: each model, with and without ANC, or none. */
+/** Each choice that sets the price: each model, with and without ANC, or none. */
 function choicesOf(product: ApiProduct): Choice[] {
   const { models, hasAnc } = readProduct(product);
   if (models.length > 0) return models.map(({ id }) => ({ model: id, ancOption: id }));
   return (hasAnc ? ['no_anc', 'anc'] : [null]).map((ancOption) => ({ model: null, ancOption }));
 }
 
-/** A line of the cart, its choice in the one spelling or the other (D-103). */
+/** A line of the cart, with its options under either field name (D-103). */
 function cartLine(product: ApiProduct, { model = null, ancOption = null }: Choice, quantity: number) {
   const one = pricedLine(readProduct(product), priceOptionOf({ selectedOptions: { model, ancOption } }), quantity);
   const other = pricedLine(
@@ -62,7 +62,7 @@ function cartLine(product: ApiProduct, { model = null, ancOption = null }: Choic
 }
 
 describe('a tier', () => {
-  it.each(Object.entries(STEPS))('of %s begins and ends where it says: %s', (slug, written) => {
+  it.each(Object.entries(STEPS))('of %s has the expected boundaries: %s', (slug, written) => {
     const product = seed.products.find((row) => row.slug === slug) ?? expect.unreachable(slug);
     const priceOf = (quantity: number) =>
       productPrice(readProduct(product), defaultOption(readProduct(product)), quantity) ?? expect.unreachable(slug);
@@ -86,7 +86,7 @@ describe('a tier', () => {
 
   const everyRow = seed.products.flatMap((product) => choicesOf(product).map((choice) => ({ product, choice })));
 
-  it('is the same on the page, in the table of a list, in the cart and at the server, below, at and beyond each edge', () => {
+  it('is the same on the page, in the table of a list, in the cart and on the server, below, at and above each boundary', () => {
     let edges = 0;
     for (const { product, choice } of everyRow) {
       const option = optionOf(choice);
@@ -102,7 +102,7 @@ describe('a tier', () => {
         expect({
           where: `${quantity} × ${product.slug} ${option ?? ''}`,
           page: [page.unit, page.lineTotal],
-          // The row that the page marks is the one whose price it asks for.
+          // The row that the page marks has the price that the page shows.
           marked: page.rows.length > 0 ? page.activeRow?.unitPrice : page.unit,
           row: rowPrices(readProduct(product), option, quantity).lineTotal,
           cart: [line.unitPrice, line.lineTotal],
@@ -120,7 +120,7 @@ describe('a tier', () => {
     expect(edges).toBeGreaterThan(600);
   });
 
-  it('that counts what the cart holds is the tier of the whole line', () => {
+  it('that includes the quantity in the cart is the tier of the combined line', () => {
     for (const { product, choice } of everyRow) {
       const option = optionOf(choice);
       const rows = productPrice(readProduct(product), option, 1)?.rows ?? [];

@@ -11,7 +11,7 @@ import { shippingCartEstimate } from '@mocks/rules/shipping';
 import { discountFraction as serverDiscount } from '@mocks/rules/tiers';
 import type { Line } from './products';
 
-/** The same questions to `src/domain` (what a person is shown) and `mocks/rules` (what is charged), in one form. */
+/** `src/domain` (what the app shows) and `mocks/rules` (what the server charges) behind one interface. */
 
 /** US cents, and the discount as an exact fraction in lowest terms: `1/20`. */
 interface LineFigures {
@@ -34,7 +34,7 @@ interface CartFigures {
 export interface Side {
   /** Null for a product without any price. */
   line(line: Line): LineFigures | null;
-  /** Where the discount comes from and how deep it is, as a card or a page reads it; `base` in US cents. */
+  /** Source and size of the discount on a card or product page; `base` in US cents. */
   discount(line: Line, base: number | null, surface: 'product' | 'home'): { fraction: string; source: string };
   /** Every line has a price. `level` 1 to 7. */
   cart(lines: readonly Line[], level: number): CartFigures;
@@ -53,12 +53,12 @@ const ofServer = ({ num, den }: Ratio) => lowestTerms(num, den);
 
 function each<Value>(figure: (page: TotalsPage) => Value): Record<TotalsPage, Value> {
   const values = PAGES.map((page) => [page, figure(page)]);
-  // Object.fromEntries forgets which keys it was given.
+  // Object.fromEntries loses the type of the keys.
   return Object.fromEntries(values) as Record<TotalsPage, Value>;
 }
 
 function appLine({ product, choice, quantity }: Line) {
-  // Both spellings, as the server answers a cart line (D-103).
+  // Both field names, as in the server's cart lines (D-103).
   const option = priceOptionOf({
     selectedOptions: choice,
     selectedModel: choice.model,
@@ -125,7 +125,7 @@ export const server: Side = {
     const page = (name: Exclude<TotalsPage, 'cart'>) => serverTotals(name, goods, level);
     return {
       ...amounts,
-      // The server charges no cart page: its estimate is on show only.
+      // The server does not charge the cart page's estimate.
       shipping: each((name) => (name === 'cart' ? estimate : page(name).shipping)),
       totals: each((name) => (name === 'cart' ? amounts.net + estimate : page(name).total)),
     };

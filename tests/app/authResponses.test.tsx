@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId } from '@mocks/api/handlerTypes';
 import { createTestShop } from '@tests/support/createTestShop';
 
-async function enter(path: string, operation: OperationId, button: string, answer: (token: string) => unknown) {
+async function submitForm(path: string, operation: OperationId, button: string, bodyFor: (token: string) => unknown) {
   const shop = await createTestShop({ path });
-  const body = answer(await shop.server.signIn('silver@example.com'));
+  const body = bodyFor(await shop.server.signIn('silver@example.com'));
   shop.server.faults.set(operation, { status: 200, body });
   render(shop.element);
   const user = userEvent.setup();
@@ -17,17 +17,17 @@ async function enter(path: string, operation: OperationId, button: string, answe
   return shop;
 }
 
-const SCREENS: [path: string, operation: OperationId, button: string, title: string][] = [
+const FORMS: [path: string, operation: OperationId, button: string, title: string][] = [
   ['/login', 'login', 'Login', 'Login Failed'],
   ['/login?tab=register', 'signup', 'Create Account', 'Signup Failed'],
   ['/signup', 'register', 'Create My Account', 'Signup Failed'],
 ];
 
-describe('an answer of 200 without a token', () => {
-  it.each(SCREENS.flatMap((place) => [{}, null, { token: '' }].map((body) => [...place, body] as const)))(
-    'on %s (%s, %s) says %s: %j',
+describe('a 200 response without a token', () => {
+  it.each(FORMS.flatMap((form) => [{}, null, { token: '' }].map((body) => [...form, body] as const)))(
+    'on %s (%s, %s) shows %s: %j',
     async (path, operation, button, title, body) => {
-      const { storage, session, router } = await enter(path, operation, button, () => body);
+      const { storage, session, router } = await submitForm(path, operation, button, () => body);
       expect(await screen.findByText(title, { selector: 'div' })).toBeVisible();
       expect(screen.getByText('The server’s response could not be read.', { selector: 'div' })).toBeVisible();
       expect(screen.queryByText(/^Welcome Back!|^Account Created/)).not.toBeInTheDocument();
@@ -39,8 +39,8 @@ describe('an answer of 200 without a token', () => {
   );
 });
 
-it.each([undefined, {}, { name: 7 }])('a login that says %j of who it is for asks who that is', async (user) => {
-  const { session, storage } = await enter('/login', 'login', 'Login', (token) => ({ token, user }));
+it.each([undefined, {}, { name: 7 }])('a login response with user %j is followed by a request for the user', async (user) => {
+  const { session, storage } = await submitForm('/login', 'login', 'Login', (token) => ({ token, user }));
   await waitFor(() => expect(session.get().user?.name).toBe('Sam Silver'));
   expect(storage.local.get('user')).toBe('{"name":"Sam Silver","email":"silver@example.com"}');
 });

@@ -39,7 +39,7 @@ it('a cart is printed in full, with the options of the rows far from the viewpor
   expect(outlines()).toBeGreaterThan(0);
   expect(screen.getAllByText('Teal').length).toBeLessThan(LINES - 1);
   window.dispatchEvent(new Event('beforeprint'));
-  // Without waiting: the browser lays out the paper right after the event.
+  // Without waiting: the browser lays out the printed page right after the event.
   expect(outlines()).toBe(0);
   expect(screen.getAllByText('Teal')).toHaveLength(LINES - 1);
 });

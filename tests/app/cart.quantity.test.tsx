@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall } from '@tests/support/holdCall';
 
 const flips = (...colors: string[]) => colors.map((color) => ({ productId: 301, quantity: 30, color }));
 
@@ -28,7 +29,7 @@ const summary = () => screen.getByRole('region', { name: 'Order Summary' });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a quantity in the cart', () => {
-  it('changes the totals at every key, and an empty field leaves them unchanged', async () => {
+  it('changes the totals with every key, and an empty field leaves them unchanged', async () => {
     const { user } = await openCart();
     await user.clear(field(/Black/));
     expect(line(/Black/)).toHaveTextContent('$2,549.70');
@@ -42,8 +43,8 @@ describe('a quantity in the cart', () => {
 
   it('marks only its own line as busy while the request is pending', async () => {
     const { user, server, updates } = await openCart();
-    let answer = () => {};
-    server.faults.set('updateCartLine', () => new Promise((resolve) => void (answer = () => resolve(undefined))));
+    const update = holdCall();
+    server.faults.set('updateCartLine', update.call);
     await user.click(within(line(/Black/)).getByRole('button', { name: 'Increase quantity' }));
     await waitFor(() => expect(line(/Black/)).toHaveAttribute('aria-busy', 'true'));
     expect(line(/Black/)).toHaveTextContent('$2,634.69');
@@ -55,7 +56,7 @@ describe('a quantity in the cart', () => {
     // The cart was refetched meanwhile, without the pending change.
     expect(field(/Black/)).toHaveValue('31');
     expect(summary()).toHaveTextContent('Subtotal$5,244.40');
-    answer();
+    update.release();
     await waitFor(() => expect(line(/Black/)).toHaveAttribute('aria-busy', 'false'));
     expect(field(/Black/)).toHaveValue('31');
   });
@@ -85,23 +86,23 @@ describe('a quantity in the cart', () => {
     expect(field(/Black/)).toHaveValue('32');
   });
 
-  it('that is refused rolls the totals back', async () => {
+  it('rolls the totals back when the server rejects it', async () => {
     const { user, server } = await openCart();
-    let refuse = () => {};
-    server.faults.set(
-      'updateCartLine',
-      () => new Promise((resolve) => void (refuse = () => resolve(new Response('', { status: 500 })))),
-    );
+    const update = holdCall();
+    server.faults.set('updateCartLine', async () => {
+      await update.call();
+      return new Response('', { status: 500 });
+    });
     await user.click(within(line(/Black/)).getByRole('button', { name: 'Add 70 more for 20% off' }));
     expect(summary()).toHaveTextContent('Subtotal$10,548.70');
     await waitFor(() => expect(line(/Black/)).toHaveAttribute('aria-busy', 'true'));
-    refuse();
+    update.release();
     expect(await screen.findByText('Failed to update cart item. Please try again.')).toBeVisible();
     await waitFor(() => expect(summary()).toHaveTextContent('Subtotal$5,099.40'));
     expect(field(/Black/)).toHaveValue('30');
   });
 
-  it('is not lost when the page is reloaded while it is being typed', async () => {
+  it('is saved when the page is reloaded while the buyer is typing', async () => {
     const { user, server } = await openCart();
     await user.clear(field(/Black/));
     await user.type(field(/Black/), '45');
@@ -109,7 +110,7 @@ describe('a quantity in the cart', () => {
     await waitFor(() => expect(stored(server)).toBe(45));
   });
 
-  it('is not lost when the page is left by the Back key while it is being typed', async () => {
+  it('is saved when the buyer goes Back while typing', async () => {
     const { user, router, server, queryClient } = await openCart();
     await user.clear(field(/Black/));
     await user.type(field(/Black/), '45');
@@ -215,7 +216,7 @@ describe('a cart of two hundred lines', () => {
       }
     });
     render(openShop(prepared).element);
-    // Reading roles of two hundred rows takes jsdom long.
+    // Queries by role over two hundred rows are slow in jsdom.
     const rows = () => document.querySelectorAll('tbody tr');
     await waitFor(() => expect(rows()).toHaveLength(200));
     expect(document.querySelectorAll('[role="spinbutton"]')).toHaveLength(10);

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall } from '@tests/support/holdCall';
 
 const FLIPS = [{ productId: 301, quantity: 30, color: 'Black' }];
-const THREE_COLOURS = ['Black', 'Red', 'Teal'].map((color) => ({ productId: 301, quantity: 30, color }));
+const THREE_COLORS = ['Black', 'Red', 'Teal'].map((color) => ({ productId: 301, quantity: 30, color }));
 
 async function openCart(options: TestShopOptions = {}) {
   const shop = await createTestShop({ path: '/cart', persona: 'silver@example.com', cart: FLIPS, ...options });
@@ -83,7 +84,7 @@ describe('the cart', () => {
 
   it('offers again what was still being typed when the session expired on another request', async () => {
     const { user, server, session } = await openCart({
-      cart: THREE_COLOURS.slice(0, 2),
+      cart: THREE_COLORS.slice(0, 2),
       server: { faults: { removeCartLine: { status: 401 } } },
     });
     const [black] = await screen.findAllByRole('spinbutton', { name: /Quantity of JBL Flip 6/ });
@@ -107,10 +108,10 @@ describe('the cart', () => {
   });
 
   it('sends no change of quantity for a line that is removed before', async () => {
-    const { server } = await openCart({ cart: THREE_COLOURS.slice(0, 2) });
+    const { server } = await openCart({ cart: THREE_COLORS.slice(0, 2) });
     const [increase] = await screen.findAllByRole('button', { name: 'Increase quantity' });
     const [remove] = screen.getAllByRole('button', { name: /Remove JBL Flip 6/ });
-    // At once, before the change is sent, however slow the machine is.
+    // Without a delay between the events, so that the change has not been sent yet on a slow machine.
     fireEvent.click(increase!);
     fireEvent.click(remove!);
     expect(await screen.findByText('Item Removed')).toBeVisible();
@@ -125,13 +126,13 @@ describe('the cart', () => {
   });
 
   it('shows a pending removal, and its failure, while another line is removed', async () => {
-    const { user, server } = await openCart({ cart: THREE_COLOURS });
+    const { user, server } = await openCart({ cart: THREE_COLORS });
     const [black, red] = await screen.findAllByRole('button', { name: /Remove JBL Flip 6/ });
-    let fail = () => {};
-    server.faults.set(
-      'removeCartLine',
-      () => new Promise((resolve) => void (fail = () => resolve(new Response('', { status: 500 })))),
-    );
+    const removal = holdCall();
+    server.faults.set('removeCartLine', async () => {
+      await removal.call();
+      return new Response('', { status: 500 });
+    });
     await user.click(black!);
     await user.click(black!);
     server.faults.clear('removeCartLine');
@@ -140,14 +141,14 @@ describe('the cart', () => {
     await user.click(red!);
     expect(await screen.findByText('Item Removed')).toBeVisible();
     expect(black).toHaveAttribute('aria-busy', 'true');
-    fail();
+    removal.release();
     expect(await screen.findByText('Failed to remove item from cart. Please try again.')).toBeVisible();
     await waitFor(() => expect(black).not.toHaveAttribute('aria-disabled'));
     expect(server.log.entries().filter(({ operationId }) => operationId === 'removeCartLine')).toHaveLength(2);
   });
 
   it('moves the focus from a removed line to the next one, and from the last one to the title', async () => {
-    const { user } = await openCart({ cart: THREE_COLOURS.slice(0, 2) });
+    const { user } = await openCart({ cart: THREE_COLORS.slice(0, 2) });
     const removals = () => screen.queryAllByRole('button', { name: /Remove JBL Flip 6/ });
     const [black, red] = await screen.findAllByRole('button', { name: /Remove JBL Flip 6/ });
     await user.click(black!);
@@ -181,7 +182,7 @@ describe('the cart', () => {
   });
 
   it('shows no total and no link to checkout while a price is unknown', async () => {
-    const { user, server, router, queryClient } = await openCart({ cart: THREE_COLOURS.slice(0, 2) });
+    const { user, server, router, queryClient } = await openCart({ cart: THREE_COLORS.slice(0, 2) });
     await screen.findAllByRole('row', { name: /JBL Flip 6/ });
     act(() => {
       queryClient.setQueryData(cartQuery().queryKey, (lines) =>
@@ -228,8 +229,8 @@ describe('the cart', () => {
     ['an empty body', () => new Response('')],
     ['null', () => Response.json(null)],
     ['a body that is not JSON', () => new Response('OK')],
-  ])('takes a success with %s for a success', async (_, success) => {
-    const { user, server } = await openCart({ cart: THREE_COLOURS });
+  ])('treats a success status with %s as success', async (_, success) => {
+    const { user, server } = await openCart({ cart: THREE_COLORS });
     await user.click((await screen.findAllByRole('button', { name: 'Increase quantity' }))[0] ?? document.body);
     for (const operation of ['updateCartLine', 'removeCartLine', 'clearCart'] as const)
       server.faults.set(operation, success);

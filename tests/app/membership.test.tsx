@@ -11,7 +11,7 @@ async function openMembership(persona: string | null) {
 const cardOf = (label: RegExp) => screen.getByRole('heading', { name: label, level: 3 }).closest('li') ?? document.body;
 
 describe('membership', () => {
-  it('shows the seven levels to a visitor, V1 without a name, none of them current', async () => {
+  it('shows the seven levels to a visitor, V1 without a name, none marked as current', async () => {
     await openMembership(null);
     const names = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent);
     expect(names).toEqual(['V1', 'V2Bronze', 'V3Silver', 'V4Gold', 'V5Platinum', 'V6Diamond', 'V7Elite']);
@@ -35,7 +35,7 @@ describe('membership', () => {
     expect(within(cardOf(label)).queryAllByRole('listitem')).toHaveLength(perks);
   });
 
-  it('marks V3 alone for the V3 buyer and says how far V4 is', async () => {
+  it('marks only V3 for the V3 buyer, and shows what is missing to V4', async () => {
     await openMembership('silver@example.com');
     expect(await screen.findByText('8,800 more growth value needed')).toBeVisible();
     expect(screen.getAllByText('Current Level')).toHaveLength(1);
@@ -44,12 +44,12 @@ describe('membership', () => {
     expect(screen.getByText('6,200')).toBeVisible();
   });
 
-  it('congratulates at the top', async () => {
+  it('congratulates a buyer at the highest level', async () => {
     await openMembership('elite@example.com');
     expect(await screen.findByText("Congratulations! You've reached the next level!")).toBeVisible();
   });
 
-  it.each(['/cart', '/membership'])('is asked for once on %s, and only for a buyer who is known', async (path) => {
+  it.each(['/cart', '/membership'])('is requested once on %s, after the user has loaded', async (path) => {
     const failing = { getMembership: { status: 500 } };
     const cart = [{ productId: 301, quantity: 1, color: 'Black' }];
     const shop = await createTestShop({ path, persona: 'silver@example.com', cart, server: { faults: failing } });
@@ -68,7 +68,7 @@ describe('membership', () => {
   });
 
   it.each(['getCurrentUser', 'getMembership'] as const)(
-    'that cannot be read says so after a login on the page (%s fails), and is there after a retry',
+    'shows an error when %s fails after a login on the page, and loads on Retry',
     async (operation) => {
       const { user, server, session } = await openMembership(null);
       await screen.findByRole('button', { name: 'Create Account & Start Saving' });
@@ -83,7 +83,7 @@ describe('membership', () => {
     },
   );
 
-  it('of a session that the server no longer knows is a visitor’s page', async () => {
+  it('shows the visitor’s page when the session has expired', async () => {
     const prepared = await prepareShop({ path: '/membership' });
     prepared.storage.local.set('authToken', await prepared.server.signIn('silver@example.com', { expired: true }));
     render(openShop(prepared).element);
@@ -91,7 +91,7 @@ describe('membership', () => {
     expect(prepared.storage.local.get('authToken')).toBeNull();
   });
 
-  it('waits under a name while the figures are on their way', async () => {
+  it('shows a named loading status while the membership loads', async () => {
     const { server, session } = await openMembership(null);
     await screen.findByText('Seven levels');
     server.latency.set('getMembership', 600_000);

@@ -20,7 +20,7 @@ async function openBrowser() {
   const { local } = createMemoryStorage();
   const channel = createConnectedChannels();
   const productAt = (slug: string) => {
-    const product = server.db.products.find((one) => one.slug === slug);
+    const product = server.db.products.find((row) => row.slug === slug);
     if (!product) throw new Error(`The seed has no ${slug}.`);
     return readProduct(product);
   };
@@ -39,7 +39,7 @@ async function openBrowser() {
   }
   const pages = (slug: string) => ({ path: `/${slug}`, Component: () => <View slug={slug} /> });
 
-  /** A page that is loaded anew keeps its tab's session storage. */
+  /** Opens a tab. After a reload it keeps its session storage. */
   const tab = (session: AppStorage['session'] = createMemoryStore()) => {
     const storage = { local, session };
     const shop = openShop(
@@ -52,8 +52,8 @@ async function openBrowser() {
     return {
       ...shop,
       go,
-      /** Looks at a product and comes back home. */
-      look: async (slug: string) => {
+      /** Visits a product page and returns to the home page. */
+      visitProduct: async (slug: string) => {
         await go(`/${slug}`);
         await view.findByRole('heading', { name: slug });
         await go('/');
@@ -80,19 +80,19 @@ async function openBrowser() {
   return { server, local, tab };
 }
 
-/** A browser in which Sam has looked at a product, and home is on the screen. */
-async function samHasLooked(options: { stay?: boolean } = {}) {
+/** A browser with a tab in which Sam has viewed a product and is on the home page. */
+async function openBrowserViewedBySam(options: { stay?: boolean } = {}) {
   const browser = await openBrowser();
   const tab = browser.tab();
   await tab.signIn(SAM, options);
-  await tab.look('jbl-flip-6');
+  await tab.visitProduct('jbl-flip-6');
   expect(tab.names()).toEqual([FLIP]);
   return { ...browser, first: tab };
 }
 
-describe('what a buyer has viewed is shown to no other buyer', () => {
+describe('products that a buyer has viewed are hidden from the next buyer', () => {
   it('after a logout', async () => {
-    const { first } = await samHasLooked();
+    const { first } = await openBrowserViewedBySam();
     first.signOut();
     expect(first.names()).toEqual([]);
     await first.signIn(GLORIA);
@@ -100,8 +100,8 @@ describe('what a buyer has viewed is shown to no other buyer', () => {
     expect(first.reload().names()).toEqual([]);
   });
 
-  it('after the session ran out, with home on the screen all the while', async () => {
-    const { first, local } = await samHasLooked();
+  it('after the session expired while the home page was open', async () => {
+    const { first, local } = await openBrowserViewedBySam();
     first.expire();
     await first.signIn(GLORIA);
     expect(first.names()).toEqual([]);
@@ -109,9 +109,9 @@ describe('what a buyer has viewed is shown to no other buyer', () => {
   });
 
   it.each([{ known: true }, { known: false }])(
-    'after the session ran out and a reload, whether the login names the buyer or not (%o)',
+    'after the session expired and a reload, whether or not the login response has the user (%o)',
     async ({ known }) => {
-      const { first, local } = await samHasLooked();
+      const { first, local } = await openBrowserViewedBySam();
       first.expire();
       const again = first.reload();
       await again.signIn(GLORIA, { known });
@@ -119,13 +119,13 @@ describe('what a buyer has viewed is shown to no other buyer', () => {
       await waitFor(() => expect(again.session.get().user).toEqual(GLORIA));
       expect(again.names()).toEqual([]);
       expect(local.get('recentlyViewed')).toBeNull();
-      await again.look('apple-airpods-max');
+      await again.visitProduct('apple-airpods-max');
       expect(again.names()).toHaveLength(1);
     },
   );
 
-  it('after a reload with the other’s token already in the storage', async () => {
-    const { first, local, server, tab } = await samHasLooked();
+  it('after a reload when the next buyer’s token is already in the storage', async () => {
+    const { first, local, server, tab } = await openBrowserViewedBySam();
     first.close();
     local.remove('user');
     local.set('authToken', await server.signIn(GLORIA.email));
@@ -135,16 +135,16 @@ describe('what a buyer has viewed is shown to no other buyer', () => {
     expect(next.names()).toEqual([]);
   });
 
-  it('after a browser session that was not to be kept', async () => {
-    const { first, tab } = await samHasLooked({ stay: false });
+  it('after a login for the browser session only', async () => {
+    const { first, tab } = await openBrowserViewedBySam({ stay: false });
     first.close();
     const next = tab();
     await next.signIn(GLORIA);
     expect(next.names()).toEqual([]);
   });
 
-  it('in another tab, whose home page was open before', async () => {
-    const { first, tab } = await samHasLooked();
+  it('in another tab with the home page open', async () => {
+    const { first, tab } = await openBrowserViewedBySam();
     const other = tab();
     expect(other.names()).toEqual([FLIP]);
     first.signOut();
@@ -154,20 +154,20 @@ describe('what a buyer has viewed is shown to no other buyer', () => {
     expect(other.names()).toEqual([]);
   });
 
-  it('in another tab, after the session ran out in this one', async () => {
-    const { first, tab } = await samHasLooked();
+  it('in another tab, after the session expired in this one', async () => {
+    const { first, tab } = await openBrowserViewedBySam();
     const other = tab();
     first.expire();
     await other.signIn(GLORIA);
     expect([first.names(), other.names()]).toEqual([[], []]);
   });
 
-  it('in another tab at the same time, each signed in for itself', async () => {
-    const { first: sams, tab } = await samHasLooked({ stay: false });
+  it('in another tab with a login of its own at the same time', async () => {
+    const { first: sams, tab } = await openBrowserViewedBySam({ stay: false });
     const glorias = tab();
     await glorias.signIn(GLORIA, { stay: false });
     expect(glorias.names()).toEqual([]);
-    await sams.look('jbl-flip-6');
+    await sams.visitProduct('jbl-flip-6');
     await glorias.go('/apple-airpods-max');
     await sams.go('/jbl-flip-6');
     await sams.go('/');
@@ -176,8 +176,8 @@ describe('what a buyer has viewed is shown to no other buyer', () => {
     expect(glorias.names()).toEqual([]);
   });
 
-  it('in another tab that still shows the product when the next buyer logs in', async () => {
-    const { first, tab } = await samHasLooked();
+  it('in another tab that shows the product while the next buyer logs in', async () => {
+    const { first, tab } = await openBrowserViewedBySam();
     const other = tab();
     await other.go('/jbl-flip-6');
     first.signOut();
@@ -187,9 +187,9 @@ describe('what a buyer has viewed is shown to no other buyer', () => {
   });
 });
 
-describe('what a buyer has viewed stays theirs', () => {
-  it('over an ended session, a reload and the next login', async () => {
-    const { first } = await samHasLooked();
+describe('products that a buyer has viewed', () => {
+  it('are kept over an expired session, a reload and the same buyer’s next login', async () => {
+    const { first } = await openBrowserViewedBySam();
     first.expire();
     const again = first.reload();
     expect(again.names()).toEqual([FLIP]);
@@ -197,10 +197,10 @@ describe('what a buyer has viewed stays theirs', () => {
     expect(again.names()).toEqual([FLIP]);
   });
 
-  it('where it was viewed before the first login', async () => {
+  it('before the first login belong to the buyer who logs in', async () => {
     const { tab } = await openBrowser();
     const visitor = tab();
-    await visitor.look('jbl-flip-6');
+    await visitor.visitProduct('jbl-flip-6');
     await visitor.signIn(SAM);
     expect(visitor.names()).toEqual([FLIP]);
     visitor.expire();
@@ -209,8 +209,8 @@ describe('what a buyer has viewed stays theirs', () => {
     expect(again.names()).toEqual([]);
   });
 
-  it('and the browser does not say whose it is', async () => {
-    const { local, first } = await samHasLooked({ stay: false });
+  it('are stored without the buyer’s email', async () => {
+    const { local, first } = await openBrowserViewedBySam({ stay: false });
     first.close();
     expect(local.get('viewedBy')).toMatch(/^[\da-z]{1,7}$/);
   });

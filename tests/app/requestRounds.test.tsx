@@ -19,9 +19,9 @@ async function roundsOf(path: string, persona: string | null) {
   log.clear();
   const pending: (() => void)[] = [];
   const transport = async (request: Request) => {
-    const answer = await prepared.transport(request);
+    const response = await prepared.transport(request);
     await new Promise<void>((resolve) => pending.push(resolve));
-    return answer;
+    return response;
   };
   const routes = createRoutes();
   const shop = openShop({ ...prepared, transport }, { routes });
@@ -42,14 +42,14 @@ async function roundsOf(path: string, persona: string | null) {
 }
 
 const HEADER = ['getCart', 'getCurrentUser'];
-const six = (operation: string) => Array.from({ length: 6 }, () => operation);
+const sixTimes = (operation: string) => Array.from({ length: 6 }, () => operation);
 
 /**
  * The calls of each page's first and second round. For a buyer, the header's calls join the first round, and calls that
  * only a signed-in buyer needs (S1 7) come in the second.
  */
 const PAGES: [path: string, first: string[], second: string[], buyers?: string[]][] = [
-  ['/', ['listCategories', 'listFeaturedProducts'], six('listProducts')],
+  ['/', ['listCategories', 'listFeaturedProducts'], sixTimes('listProducts')],
   ['/products', ['listCategories', 'listProducts'], []],
   ['/products?category=speakers&sort=price', ['listCategories'], ['listProducts']],
   ['/category/speakers', ['getCategory'], ['listProducts']],

@@ -13,20 +13,20 @@ const FLIPS = [{ productId: 301, quantity: 30, color: 'Black' }];
 async function open(path: string) {
   const shop = await createTestShop({ path, persona: 'silver@example.com', cart: FLIPS });
   render(shop.element);
-  /** Reads everything again while these operations are down. */
-  const readAgain = async (...down: OperationId[]) => {
-    // What has not been read yet could not be kept.
+  /** Refetches everything while these operations fail. */
+  const refetchWithFailures = async (...down: OperationId[]) => {
+    // Data that has not been loaded yet could not be kept.
     await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
     for (const operation of down) shop.server.faults.set(operation, { status: 502 });
     await act(() => shop.queryClient.invalidateQueries());
     const failed = shop.server.log.entries().filter(({ status }) => status === 502);
     expect(new Set(failed.map(({ operationId }) => operationId))).toEqual(new Set(down));
   };
-  return { ...shop, readAgain, user: userEvent.setup() };
+  return { ...shop, refetchWithFailures, user: userEvent.setup() };
 }
 
-describe('a cart that cannot be read again', () => {
-  it('keeps its lines and what was chosen after a write without an answer, says so, and can be read once more', async () => {
+describe('a cart whose refetch fails', () => {
+  it('keeps its lines and the pending quantity when the response to a change is lost, shows a notice, and can be retried', async () => {
     const { server, user } = await open('/cart');
     const increase = await screen.findByRole('button', { name: 'Increase quantity' });
     server.faults.set('updateCartLine', { networkError: true, times: 1 });
@@ -45,13 +45,13 @@ describe('a cart that cannot be read again', () => {
     expect(screen.queryByRole('button', { name: 'Change to 31' })).not.toBeInTheDocument();
   });
 
-  it('offers no change that the server has made although its answer was lost', async () => {
+  it('does not offer a change that the server has made although its response was lost', async () => {
     const { server, user } = await open('/cart');
     const increase = await screen.findByRole('button', { name: 'Increase quantity' });
-    const done = server.fetch.bind(server);
+    const respond = server.fetch.bind(server);
     server.faults.set('updateCartLine', async (request) => {
       server.faults.clear('updateCartLine');
-      await done(request);
+      await respond(request);
       throw new TypeError('Failed to fetch');
     });
     await user.click(increase);
@@ -61,7 +61,7 @@ describe('a cart that cannot be read again', () => {
     expect(screen.getByRole('spinbutton')).toHaveValue('31');
   });
 
-  it('never calls a cart empty without saying that it could not be read', async () => {
+  it('shows an empty cart only together with the notice', async () => {
     const { server, queryClient } = await open('/cart');
     await screen.findByRole('row', { name: /JBL Flip 6/ });
     act(() => void queryClient.setQueryData(cartQuery().queryKey, []));
@@ -72,10 +72,10 @@ describe('a cart that cannot be read again', () => {
   });
 });
 
-it('keeps a level that cannot be read again, in the totals and on its own page', async () => {
-  const { readAgain, router } = await open('/cart');
+it('keeps a level whose refetch fails, in the totals and on its own page', async () => {
+  const { refetchWithFailures, router } = await open('/cart');
   await screen.findByText('Membership discount (V3, 8%)');
-  await readAgain('getMembership', 'getCurrentUser');
+  await refetchWithFailures('getMembership', 'getCurrentUser');
   expect(screen.getByText('Membership discount (V3, 8%)')).toBeVisible();
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   await act(() => router.navigate('/membership'));
@@ -88,15 +88,15 @@ it.each<[path: string, shown: RegExp, ...down: OperationId[]]>([
   ['/products?category=speakers', /^JBL Flip 6/, 'listCategories', 'listProducts'],
   ['/category/speakers', /^JBL Flip 6/, 'getCategory', 'listProducts'],
   ['/product/jbl-flip-6', /You May Also Like/, 'getProduct', 'listProducts'],
-])('%s keeps what it shows when the server cannot be reached later', async (path, shown, ...down) => {
-  const { readAgain } = await open(path);
+])('%s keeps its data when a refetch fails', async (path, shown, ...down) => {
+  const { refetchWithFailures } = await open(path);
   await screen.findAllByText(shown);
-  await readAgain(...down);
+  await refetchWithFailures(...down);
   expect(screen.getAllByText(shown)[0]).toBeVisible();
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
 });
 
-it('says that a product is gone when the server no longer has it', async () => {
+it('shows "Product Not Found" when the server no longer has the product', async () => {
   const { server, queryClient } = await open('/product/jbl-flip-6');
   await screen.findByRole('heading', { name: /^JBL Flip 6/ });
   server.faults.set('getProduct', { status: 404 });

@@ -9,22 +9,22 @@ import { mockLayout } from '@tests/support/mockLayout';
 beforeEach(mockLayout);
 
 const PAGES = ['/', '/products', '/product/jbl-flip-6', '/cart', '/membership', '/login'];
-const refuse = (name: string) => () => {
+const throwing = (name: string) => () => {
   throw new DOMException('Refused', name);
 };
 
-/** A browser's storage that reads and writes as given. */
-function storageOf(getItem: (key: string) => string | null, setItem: (key: string, value: string) => void): AppStorage {
+/** A browser's storage with these two methods. */
+function createStorage(getItem: (key: string) => string | null, setItem: (key: string, value: string) => void): AppStorage {
   const open = () => ({ getItem, setItem, removeItem: () => {}, key: () => null, clear: () => {}, length: 0 });
   return { local: createStringStore(open), session: createStringStore(open) };
 }
-const blocked = (): AppStorage => ({
-  local: createStringStore(refuse('SecurityError')),
-  session: createStringStore(refuse('SecurityError')),
+const blockedStorage = (): AppStorage => ({
+  local: createStringStore(throwing('SecurityError')),
+  session: createStringStore(throwing('SecurityError')),
 });
-const full = () => storageOf(() => null, refuse('QuotaExceededError'));
+const fullStorage = () => createStorage(() => null, throwing('QuotaExceededError'));
 
-async function expectWhole(path: string, storage: AppStorage) {
+async function expectToRender(path: string, storage: AppStorage) {
   const shop = await createTestShop({ path, storage });
   render(shop.element);
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Something went wrong');
@@ -35,30 +35,30 @@ async function expectWhole(path: string, storage: AppStorage) {
 }
 
 describe.each(PAGES)('%s', (path) => {
-  it('is whole where the browser blocks its storage', () => expectWhole(path, blocked()));
-  it('is whole where the storage is full', () => expectWhole(path, full()));
+  it('renders when the browser blocks storage', () => expectToRender(path, blockedStorage()));
+  it('renders when the storage is full', () => expectToRender(path, fullStorage()));
 
-  it('is whole whatever lies in the storage', async () => {
-    const rubbish = fc.oneof(
+  it('renders when storage contains invalid values', async () => {
+    const invalidValue = fc.oneof(
       fc.json(),
       fc.string(),
       fc.constantFrom('null', '[]', '{}', '[null]', '{"a":[1,', '-1', '""', 'NaN', 'undefined', '__proto__'),
     );
     const values = fc.record(
-      // Not the token: whatever it is, the server says what it is worth.
+      // Except the tokens, which only the server can check.
       Object.fromEntries(
         Object.values(STORAGE_KEYS)
           .filter((key) => !key.endsWith('Token'))
-          .map((key) => [key, rubbish]),
+          .map((key) => [key, invalidValue]),
       ),
       { requiredKeys: [] },
     );
     await fc.assert(
-      fc.asyncProperty(values, (kept) =>
-        expectWhole(
+      fc.asyncProperty(values, (stored) =>
+        expectToRender(
           path,
-          storageOf(
-            (key) => kept[key] ?? null,
+          createStorage(
+            (key) => stored[key] ?? null,
             () => {},
           ),
         ),

@@ -1,83 +1,102 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { syncTabs } from '@/app/cacheSync';
 import { cartQuery } from '@/features/cart/cartQuery';
-import { createMemoryStore } from '@/lib/storage';
-import { openShop, prepareShop } from '@tests/support/createTestShop';
 import { createConnectedChannels } from '@tests/support/connectedChannels';
 import { mockLayout } from '@tests/support/mockLayout';
+import { openTabs } from '@tests/support/openTabs';
 
-const FIVE = [{ productId: 301, quantity: 5, color: 'Black' }];
-
-/** Two tabs of one browser: one local storage and one channel. */
-async function openTabs() {
-  const prepared = await prepareShop({ path: '/terms' });
-  const channel = createConnectedChannels();
-  return ['one', 'other'].map(() => {
-    const storage = { local: prepared.storage.local, session: createMemoryStore() };
-    const shop = openShop({ ...prepared, storage, options: { ...prepared.options, channel: channel() } });
-    return { ...shop, storage, view: within(render(shop.element).container) };
+describe('the shop’s tabs', () => {
+  it('are signed in by a login in one of them, with name and cart', async () => {
+    const { server, tab, otherTab } = await openTabs();
+    expect(await otherTab.view.findByRole('link', { name: 'Login' })).toBeVisible();
+    const token = await server.signIn('silver@example.com');
+    act(() => tab.session.signIn({ token, user: { name: 'Sam Silver', email: 'silver@example.com' }, stay: true }));
+    expect(await tab.view.findByRole('button', { name: 'My Account' })).toBeVisible();
+    expect(await otherTab.view.findByRole('button', { name: 'My Account' })).toBeVisible();
+    expect(otherTab.session.get().user?.name).toBe('Sam Silver');
   });
-}
 
-describe('what is chosen in one tab', () => {
-  it('holds in the other at once: the currency', async () => {
+  it('are signed out by a logout in one of them', async () => {
+    const { tab, otherTab } = await openTabs('silver@example.com');
+    expect(await tab.view.findByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+    expect(await otherTab.view.findByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+    act(() => otherTab.session.signOut());
+    expect(await tab.view.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(tab.view.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  });
+
+  it('are signed out when the session expires in one of them', async () => {
+    const { server, tab, otherTab } = await openTabs('silver@example.com');
+    await tab.view.findByRole('link', { name: 'Cart, 5 items' });
+    await otherTab.view.findByRole('link', { name: 'Cart, 5 items' });
+    server.faults.set('getCart', { status: 401, times: 1 });
+    await act(() => tab.queryClient.invalidateQueries(cartQuery()));
+    expect(await otherTab.view.findByRole('link', { name: 'Login' })).toBeVisible();
+    for (const { router, view } of [tab, otherTab]) {
+      await act(() => router.navigate('/cart'));
+      expect(await view.findByRole('heading', { name: 'Your session has expired' })).toBeVisible();
+    }
+  });
+
+  it('do not share a login for the browser session only', async () => {
+    const { server, tab, otherTab } = await openTabs();
+    const token = await server.signIn('silver@example.com');
+    act(() => tab.session.signIn({ token, user: null, stay: false }));
+    expect(await tab.view.findByRole('button', { name: 'My Account' })).toBeVisible();
+    expect(await otherTab.view.findByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  it('share the display currency', async () => {
     mockLayout();
-    const [one, other] = await openTabs();
+    const { tab, otherTab } = await openTabs();
     const user = userEvent.setup();
-    await user.click(await one!.view.findByRole('button', { name: 'Display currency: USD' }));
+    await user.click(await tab.view.findByRole('button', { name: 'Display currency: USD' }));
     await user.click(await screen.findByText('€ EUR'));
-    expect(await other!.view.findByRole('button', { name: 'Display currency: EUR' })).toBeVisible();
+    expect(await otherTab.view.findByRole('button', { name: 'Display currency: EUR' })).toBeVisible();
   });
 
-  it('holds in the other at once: the colour scheme', async () => {
+  it('share the color scheme', async () => {
     mockLayout();
-    const [one, other] = await openTabs();
+    const { tab, otherTab } = await openTabs();
     const user = userEvent.setup();
-    const scheme = (tab: typeof one) => tab!.view.getByRole('button', { name: /^Color scheme/ });
-    await one!.view.findByRole('heading', { level: 1 });
-    await user.click(scheme(one));
+    const schemeButton = ({ view }: typeof tab) => view.getByRole('button', { name: /^Color scheme/ });
+    await tab.view.findByRole('heading', { level: 1 });
+    await user.click(schemeButton(tab));
     await user.click(await screen.findByText('Dark'));
-    await waitFor(() => expect(scheme(other)).toHaveAccessibleName(/dark/i));
-  });
-});
-
-describe('when one buyer leaves and another signs in', () => {
-  it('nothing of the first is shown to the second, not even while the second’s cart is on its way', async () => {
-    const prepared = await prepareShop({ path: '/cart', persona: 'silver@example.com', cart: FIVE });
-    const shop = openShop(prepared);
-    const { container } = render(shop.element);
-    expect(await screen.findByRole('row', { name: /JBL Flip 6/ })).toBeVisible();
-
-    const seen: string[] = [];
-    const watcher = new MutationObserver(() => seen.push(container.textContent ?? ''));
-    act(() => shop.session.signOut());
-    await waitFor(() => expect(container).not.toHaveTextContent('JBL Flip 6'));
-
-    let letGo = () => {};
-    prepared.server.faults.set('getCart', () => new Promise((resolve) => void (letGo = () => resolve(undefined))));
-    const token = await prepared.server.signIn('gold@example.com');
-    watcher.observe(container, { childList: true, subtree: true, characterData: true });
-    act(() => shop.session.signIn({ token, user: { name: 'Gloria Gold', email: 'gold@example.com' }, stay: true }));
-    await waitFor(() => expect(shop.queryClient.isFetching(cartQuery())).toBe(1));
-    expect(container).not.toHaveTextContent('JBL Flip 6');
-    await act(async () => letGo());
-    expect(await screen.findByText('Your cart is empty')).toBeVisible();
-    expect(seen.filter((text) => /JBL Flip 6|Sam Silver|V3/.test(text))).toEqual([]);
+    await waitFor(() => expect(schemeButton(otherTab)).toHaveAccessibleName(/dark/i));
   });
 
-  it('an answer that was on its way for the first does not arrive at the second', async () => {
-    const prepared = await prepareShop({ path: '/terms', persona: 'silver@example.com', cart: FIVE });
-    const waiting: (() => void)[] = [];
-    prepared.server.faults.set('getCart', () => new Promise((resolve) => waiting.push(() => resolve(undefined))));
-    const shop = openShop(prepared);
-    render(shop.element);
-    await waitFor(() => expect(waiting).toHaveLength(1));
-    const token = await prepared.server.signIn('gold@example.com');
-    act(() => shop.session.signIn({ token, user: { name: 'Gloria Gold', email: 'gold@example.com' }, stay: true }));
-    await waitFor(() => expect(waiting).toHaveLength(2));
-    await act(async () => waiting.toReversed().forEach((letGo) => letGo()));
-    await waitFor(() => expect(shop.queryClient.getQueryData(cartQuery().queryKey)).toEqual([]));
-    expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  it('refetch data that one of them has changed', async () => {
+    const { server, tab, otherTab } = await openTabs('silver@example.com');
+    await tab.view.findByRole('link', { name: 'Cart, 5 items' });
+    await otherTab.view.findByRole('link', { name: 'Cart, 5 items' });
+    await tab.router.navigate('/cart');
+    const clear = await tab.view.findByRole('button', { name: 'Delete All' });
+    act(() => clear.click());
+    const confirm = await within(document.body).findByRole('dialog');
+    act(() =>
+      within(confirm)
+        .getByRole('button', { name: /Delete all/i })
+        .click(),
+    );
+    expect(await otherTab.view.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+    expect(server.log.entries().some(({ operationId }) => operationId === 'clearCart')).toBe(true);
+  });
+
+  it('ignore invalid messages, and all messages after they stop listening', async () => {
+    const { tab } = await openTabs('silver@example.com');
+    await tab.view.findByRole('link', { name: 'Cart, 5 items' });
+    const createChannel = createConnectedChannels();
+    const sync = syncTabs(createChannel(), tab.queryClient);
+    const otherChannel = createChannel();
+    for (const message of [null, 'outdated', { outdated: 'x' }, { outdated: ['/api/cart'] }]) otherChannel.post(message);
+    expect(tab.queryClient.getQueryState(cartQuery().queryKey)?.isInvalidated).toBe(false);
+    otherChannel.post({ outdated: [cartQuery().queryKey] });
+    await waitFor(() => expect(tab.queryClient.getQueryState(cartQuery().queryKey)?.dataUpdateCount).toBe(2));
+    sync.stop();
+    otherChannel.post({ outdated: [cartQuery().queryKey] });
+    expect(tab.queryClient.getQueryState(cartQuery().queryKey)?.isInvalidated).toBe(false);
   });
 });

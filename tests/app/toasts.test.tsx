@@ -19,11 +19,11 @@ import { mockLayout } from '@tests/support/mockLayout';
 
 beforeEach(mockLayout);
 
-// The code of each page comes with its first test.
+// Each page's code loads with the first test that opens it.
 configure({ asyncUtilTimeout: 8000 });
 
 interface Situation {
-  /** The clauses of the brief's error catalogue and of its rules that the toast obeys. */
+  /** Codes of the requirements that describe the toast. */
   clauses: string;
   what: string;
   shop: TestShopOptions;
@@ -319,8 +319,8 @@ const SITUATIONS: Situation[] = [
 const shownToasts = () =>
   screen.queryAllByRole('button', { name: 'Dismiss notification' }).map((button) => button.closest('li'));
 
-describe('each toast of the brief, in its situation, letter for letter', () => {
-  it.each(SITUATIONS)('$clauses: $what says "$title"', async ({ shop: options, act, title, text, tone }) => {
+describe('the toasts of the brief', () => {
+  it.each(SITUATIONS)('$clauses: $what shows "$title"', async ({ shop: options, act, title, text, tone }) => {
     const shop = await createTestShop(options);
     render(shop.element);
     await screen.findByRole('heading', { level: 1 });
@@ -336,12 +336,12 @@ describe('each toast of the brief, in its situation, letter for letter', () => {
     shop.dispose();
   });
 
-  it("S1-8-24: 'Added to Cart' is there for two seconds, to the millisecond", async () => {
+  it("S1-8-24: 'Added to Cart' is shown for exactly 2000 ms", async () => {
     const shop = await createTestShop(productOf());
     render(shop.element);
     await screen.findByRole('region', { name: 'Buy' });
     fireEvent.click(color('Black'));
-    fireEvent.keyDown(document.body, { key: 'Tab' }); // fetches the code of the toasts
+    fireEvent.keyDown(document.body, { key: 'Tab' }); // loads the Toaster's code
     await import('@/ui/toast/Toaster');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const pass = (milliseconds: number) => settle(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -355,7 +355,7 @@ describe('each toast of the brief, in its situation, letter for letter', () => {
     vi.useRealTimers();
   });
 
-  it('leaves none of the error catalogue’s toasts out', () => {
+  it('include each toast of the error catalogue', () => {
     const proved = new Set(SITUATIONS.flatMap(({ clauses }) => clauses.split(' ')));
     const missing = Array.from({ length: 35 }, (_, index) => `S1-8-${String(index + 3).padStart(2, '0')}`).filter(
       (clause) => clause !== 'S1-8-24' && !proved.has(clause),

@@ -43,7 +43,7 @@ describe('two shops on one page', () => {
     expect(sam.view.getByRole('button', { name: 'Display currency: USD' })).toBeVisible();
   });
 
-  it('a logout of one leaves the other signed in, and their addresses are their own', async () => {
+  it('a logout in one does not affect the other’s session or URL', async () => {
     const sam = await mountShop({
       persona: 'silver@example.com',
       cart: [{ productId: 301, quantity: 5, color: 'Black' }],
@@ -62,7 +62,7 @@ describe('two shops on one page', () => {
     await waitFor(() => expect(gloria.router.state.location.pathname).toBe('/'));
   });
 
-  it('move the focus each inside itself, and name their sections by their own headings', async () => {
+  it('each move the focus within themselves, and have unique element ids', async () => {
     const first = await mountShop({ path: '/contact' });
     await first.view.findByRole('heading', { level: 1 });
     const second = await mountShop({ path: '/contact' });
@@ -80,7 +80,7 @@ describe('two shops on one page', () => {
     await waitFor(() => expect(first.view.getByRole('heading', { level: 1, name: 'Terms' })).toHaveFocus());
   });
 
-  it('a cart that has been emptied leaves the focus at its own title', async () => {
+  it('an emptied cart moves the focus to its own title', async () => {
     const cart = [{ productId: 301, quantity: 5, color: 'Black' }];
     const first = await mountShop({ path: '/cart', persona: 'gold@example.com', cart });
     await first.view.findByRole('button', { name: 'Delete All' });
@@ -95,7 +95,7 @@ describe('two shops on one page', () => {
     await waitFor(() => expect(title(first)).toHaveFocus());
   });
 
-  it('a form that is refused shows its own field, not the same one of the other shop', async () => {
+  it('a rejected form focuses its own field, not that of the other shop', async () => {
     const first = await mountShop({ path: '/login' });
     await first.view.findByRole('heading', { level: 1 });
     const second = await mountShop({ path: '/login' });
@@ -108,7 +108,7 @@ describe('two shops on one page', () => {
     await waitFor(() => expect(second.view.getByLabelText(/^Password/)).toHaveFocus());
   });
 
-  it('one that is opened after the other has loaded its page finds the page whole', async () => {
+  it('one that opens after the other has loaded a page renders the same page', async () => {
     const first = await mountShop({ path: '/terms' });
     await first.view.findByRole('heading', { level: 1 });
     const second = await mountShop({ path: '/terms' });

@@ -1,5 +1,5 @@
 /**
- * A quick `getComputedStyle` for what queries by role and `toBeVisible` read. jsdom matches every style rule against
+ * A fast `getComputedStyle` for the properties that queries by role and `toBeVisible` read. jsdom matches every style rule against
  * the element and all its ancestors for each call and starts again after each change of the document, which takes most
  * of the time of a test on a whole page. Component tests load no CSS (`css: false`), so these five properties depend on
  * the element, its inline style and the browser's own style sheet alone. All other properties come from jsdom.
@@ -9,7 +9,7 @@ export function installComputedStyle(window: Window & typeof globalThis) {
   const blank = window.document.implementation.createHTMLDocument();
   const defaultDisplays = new Map<string, string>();
 
-  /** What the browser's own style sheet says, asked of jsdom once for each kind of element. */
+  /** The display value of the browser's own style sheet, read from jsdom once for each kind of element. */
   const defaultDisplay = (element: Element) => {
     const attributes = ['hidden', 'type'].flatMap((name) => {
       const value = element.getAttribute(name);
@@ -57,7 +57,7 @@ export function installComputedStyle(window: Window & typeof globalThis) {
     const full = () => (style ??= original(element, pseudoElement));
     if (pseudoElement) return full();
     return new Proxy({} as CSSStyleDeclaration, {
-      // stands for the full one
+      // reads other properties from jsdom on demand
       get(_target, property) {
         const quick = (name: string) => read(element, name);
         if (property === 'getPropertyValue') return (name: string) => quick(name) ?? full().getPropertyValue(name);

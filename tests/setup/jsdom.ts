@@ -27,7 +27,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// What jsdom lacks and Mantine asks for.
+// Browser APIs that Mantine uses and jsdom lacks.
 window.matchMedia ??= (query: string) => ({
   matches: false,
   media: query,

@@ -5,13 +5,13 @@ const COMPOUND = /^([a-z][a-z0-9]*)(?:\[[^\s,]*\]|:not\([^\s,]*\))*$/;
 const POLL_NAME = 'checkRealTimersCallback';
 
 /**
- * Makes waiting with Testing Library cheap on whole pages. `findBy…` and `waitFor` look again after each change of the
- * document and every 50 ms, and on a slow machine these looks left no time for what they waited for.
+ * Makes waiting with Testing Library cheap on whole pages. `findBy…` and `waitFor` check again after each change of the
+ * document and every 50 ms; on a slow machine these checks leave no time for what they wait for.
  */
 export function installQuickQueries() {
   const { getElementError } = getConfig();
   configure({
-    // A text query prints the whole document each time that it finds nothing; once, at the end of the wait, is enough.
+    // A text query prints the whole document each time it finds nothing; once, at the end of the wait, is enough.
     getElementError: (message, container) =>
       '_disableExpensiveErrorDiagnostics' in getConfig() &&
       Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
@@ -22,7 +22,7 @@ export function installQuickQueries() {
   // A query by role matches each candidate against a hundred selectors, nearly all of which name another element.
   const { matches } = Element.prototype;
   const names = new Map<string, string | null>();
-  // Its type tells apart which element a selector stands for; callers see that type unchanged.
+  // The overloads infer the element's type from the selector; the cast keeps them.
   Element.prototype.matches = function (this: Element, selector: string) {
     let name = names.get(selector);
     if (name === undefined) {
@@ -45,21 +45,21 @@ export function installQuickQueries() {
     },
   });
 
-  // The looks at intervals may take a sixth of the time. What changes the document is still seen at once.
+  // Interval checks may take at most a sixth of the time. Changes of the document are still checked immediately.
   const { setInterval } = globalThis;
-  const politeInterval = (look: () => void, delay?: number, ...rest: unknown[]) => {
-    if (look.name !== POLL_NAME) return Reflect.apply(setInterval, globalThis, [look, delay, ...rest]);
+  const throttledInterval = (check: () => void, delay?: number, ...rest: unknown[]) => {
+    if (check.name !== POLL_NAME) return Reflect.apply(setInterval, globalThis, [check, delay, ...rest]);
     let next = 0;
-    const lookInTurn = () => {
+    const poll = () => {
       const started = performance.now();
       if (started < next) return;
-      look();
+      check();
       const ended = performance.now();
       next = ended + 5 * (ended - started);
     };
-    return setInterval(lookInTurn, delay);
+    return setInterval(poll, delay);
   };
-  globalThis.setInterval = politeInterval as typeof setInterval; // Node's has a promisified form, which nothing uses
+  globalThis.setInterval = throttledInterval as typeof setInterval; // Node's has a promisified form, which nothing uses
 
   return () => {
     configure({ getElementError });

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 
-/** The cards of a list once all of them are drawn: the first screen's come before the others. */
+/** All cards of a list. Waits for those below the first screen, which render later. */
 export async function allCards() {
-  // By selector: queries by role take long on a whole list, and this one is repeated until the list is whole.
+  // By selector, since queries by role are slow on a long list and this one is repeated.
   await waitFor(() => {
     if (document.querySelector('article') === null || document.querySelector('[aria-busy="true"] article'))
-      throw new Error('The list is not whole yet.');
+      throw new Error('The list has not rendered all its cards yet.');
   });
   return screen.getAllByRole('article');
 }

@@ -1,4 +1,4 @@
-/** What stands at a dotted path. */
+/** The value at a dotted path. */
 export const at = (body: unknown, path: string): unknown =>
   path.split('.').reduce((inner: unknown, name) => Object(inner)[name] as unknown, body);
 
@@ -8,7 +8,7 @@ function changedAt(value: unknown, [name = '', ...rest]: string[], change: (valu
   return Array.isArray(value) ? Object.assign([...value], next) : { ...Object(value), ...next };
 }
 
-/** A copy of the body with something else at a dotted path; what is missing on the way is made. */
+/** A copy of the body with a changed value at a dotted path; missing objects on the path are created. */
 export const changed = (body: unknown, path: string, change: (value: unknown) => unknown): Record<string, unknown> => ({
   ...Object(changedAt(body, path.split('.'), change)),
 });

@@ -1,4 +1,4 @@
-// What a person does on the way to a toast, in the words of the screen.
+// Actions of a buyer, by the names that the screens show.
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addButton, BUYER, color } from './productPage';

@@ -1,5 +1,5 @@
 /**
- * A fault for the mock server that keeps a call under way: the operation runs when `release` is called.
+ * A fault for the mock server that holds an operation's calls until `release` is called.
  * `createTestShop({ server: { faults: { addCartLine: adding.call } } })`
  */
 export function holdCall() {
@@ -8,4 +8,11 @@ export function holdCall() {
     release = () => resolve(undefined);
   });
   return { call: () => released, release };
+}
+
+/** Like `holdCall`, but each call is held until its own entry of `releases` is called. */
+export function holdEachCall() {
+  const releases: (() => void)[] = [];
+  const call = () => new Promise<undefined>((resolve) => void releases.push(() => resolve(undefined)));
+  return { call, releases };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ApiProduct } from '@/api/types';
 
-/** Markup, addresses and styles that must stay text wherever they turn up. */
+/** Markup, URLs and styles that must always be rendered as text. */
 const HOSTILE = [
   '<b>bold</b>',
   '<script>alert(1)</script>',
@@ -13,8 +13,8 @@ const HOSTILE = [
   'red;background:url(//elsewhere.example)',
 ];
 
-/** What a careless backend prints for nothing. */
-const NOTHINGS = ['undefined', 'null', 'NaN', '[object Object]', '', '   ', '\u0000', 'None'];
+/** What a careless backend sends for a missing value. */
+const MISSING_VALUE_TEXTS = ['undefined', 'null', 'NaN', '[object Object]', '', '   ', '\u0000', 'None'];
 
 const FIGURES = [
   '0',
@@ -65,7 +65,7 @@ const giant = fc.integer({ min: 1, max: 3 }).map((length) => 'Ünbreakable'.repe
 const text = fc.oneof(
   { weight: 4, arbitrary: fc.string({ maxLength: 12 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
-  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE, ...NOTHINGS, ...FIGURES, ...RANGES, ...DISCOUNTS, ...PICTURES) },
+  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE, ...MISSING_VALUE_TEXTS, ...FIGURES, ...RANGES, ...DISCOUNTS, ...PICTURES) },
   { weight: 1, arbitrary: giant },
 );
 
@@ -90,7 +90,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** Mostly what it should be, else anything. */
+/** Usually a valid value, sometimes any other. */
 const mostly = <T>(right: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: anything });
 
@@ -102,7 +102,7 @@ const listOf = (member: fc.Arbitrary<unknown>, maxLength: number) =>
       .map(([members, twice]) => (twice ? [...members, ...members] : members)),
   );
 
-/** Some of the keys, each right or wrong. */
+/** An object with some of the keys. */
 const some = (keys: Record<string, fc.Arbitrary<unknown>>) => fc.record(keys, { requiredKeys: [] });
 
 const price = fc.oneof(
@@ -184,9 +184,9 @@ const anySpecifications = fc.oneof(
   },
 );
 
-/** What the contract promises as it is, so that only the loose fields vary. */
-const promised = {
-  slug: 'drawn',
+/** Fixed values for the fields that the contract defines strictly, so that only the loose fields vary. */
+const strictFields = {
+  slug: 'malformed',
   categoryId: 3,
   stock: 40,
   stockQuantity: 40,
@@ -199,7 +199,7 @@ const promised = {
 
 const NAMES = ['JBL Flip 6', 'Earbuds Pro 2', 'Apple AirPods Max', 'Nothing in particular', '__proto__'];
 
-/** Products whose loose fields hold whatever a server might put there. Prices and names stay within the contract. */
+/** Products whose loose fields have arbitrary values. Prices and names are valid. */
 export const malformedProduct: fc.Arbitrary<ApiProduct> = fc
   .record({
     id: fc.integer({ min: 1, max: 5000 }),
@@ -214,8 +214,8 @@ export const malformedProduct: fc.Arbitrary<ApiProduct> = fc
     weight: fc.oneof(number, fc.constantFrom(0.2, 0, null, 1e-9, 1200)),
     specifications: anySpecifications,
   })
-  // What is drawn is meant to break the type.
+  // The generated values violate the type on purpose.
   .map(
-    (drawn) =>
-      ({ ...promised, ...drawn, price: drawn.wholesalePrice, compareAtPrice: drawn.originalPrice }) as ApiProduct,
+    (fields) =>
+      ({ ...strictFields, ...fields, price: fields.wholesalePrice, compareAtPrice: fields.originalPrice }) as ApiProduct,
   );

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * jsdom lays nothing out: without sizes Mantine takes a menu's button for scrolled away, hides the menu, and
- * complains that nothing in it can take the focus. Returns the function that takes the sizes away again.
+ * Gives all elements a size. jsdom has no layout, so Mantine would treat a menu's button as scrolled out of view, hide
+ * the menu, and warn that nothing in it can take the focus. Returns a function that restores jsdom's methods.
  */
 export function mockLayout(): () => void {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);

@@ -21,7 +21,7 @@ interface Of<Input, Expected> {
   expected: Expected;
 }
 
-/** What each rule is given and must answer. Money and fractions are decimal text, weights kilograms as text. */
+/** Each rule's input and expected result. Money and fractions are decimal text; weights are kilograms as text. */
 export interface PricingCases {
   discountFraction: Of<
     { name: string; quantity: number; surface: 'product' | 'home'; specifications?: unknown; basePrice?: string },
@@ -87,7 +87,7 @@ export type PricingRule = keyof PricingCases;
 
 export type PricingCase<Rule extends PricingRule> = PricingCases[Rule] & { id: string; fn: Rule };
 
-/** How many cases the file says that it holds. */
+/** The number of cases that the file states. */
 export const PRICING_CASE_COUNT: number = pricing.count;
 
 /** The rules that the file has cases for. */
@@ -97,6 +97,6 @@ export function pricingRules(): string[] {
 
 /** Every worked case of one rule, in the file's order. */
 export function casesOf<Rule extends PricingRule>(rule: Rule): PricingCase<Rule>[] {
-  // The file is data from outside the types; the rules' tests fail on any case of another shape.
+  // The file is not typed; the rules' tests fail on any case of another shape.
   return pricing.cases.filter(({ fn }) => fn === rule) as unknown as PricingCase<Rule>[];
 }

@@ -7,12 +7,12 @@ export const BUYER = 'silver@example.com';
 export const FLIP = '/product/jbl-flip-6';
 
 export async function openProduct(options: TestShopOptions = {}) {
-  // Whether each element is hidden costs jsdom seconds on a page of this size; what must be visible is asked for below.
+  // Checking whether each element is hidden takes jsdom seconds on a page of this size.
   configure({ defaultHidden: true });
   const shop = await createTestShop({ persona: BUYER, path: FLIP, ...options });
   const bodies: unknown[] = [];
-  const keep = shop.options.server?.faults?.addCartLine;
-  if (!keep) {
+  const fault = shop.options.server?.faults?.addCartLine;
+  if (!fault) {
     shop.server.faults.set('addCartLine', async (request) => {
       bodies.push(await request.clone().json());
       return undefined;

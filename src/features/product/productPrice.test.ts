@@ -12,7 +12,7 @@ const productOf = (id: number, changes: Partial<ApiProduct> = {}) => {
 
 const flip = productOf(301);
 
-describe('the figures of the buy box', () => {
+describe('the price in the buy box', () => {
   it.each([
     [1, 9999, 9999, 0],
     [2, 9499, 18998, 1000],
@@ -23,34 +23,34 @@ describe('the figures of the buy box', () => {
     expect(productPrice(flip, null, quantity)).toMatchObject({ base: 9999, list: 12995, unit, lineTotal, saving });
   });
 
-  it('an empty field is shown the price of the first piece', () => {
+  it('is that of one piece while the field is empty', () => {
     expect(productPrice(flip, null, 0)).toMatchObject({ unit: 9999, lineTotal: 9999, saving: 0 });
   });
 
-  it('the next break counts what is missing', () => {
+  it('includes the next break with the number of missing pieces', () => {
     expect(productPrice(flip, null, 27)?.next).toMatchObject({ atQuantity: 30, missing: 3 });
     expect(productPrice(flip, null, 100)?.next).toBeNull();
   });
 
-  it('the chosen model sets base, breaks and list', () => {
+  it('takes base price, breaks and list price from the chosen model', () => {
     const watch = productOf(401);
     const price = productPrice(watch, '46mm', 10);
     expect(price).toMatchObject({ base: 35450, unit: 31905, list: 39900 });
     expect(price?.activeRow).toMatchObject({ minQuantity: 10, maxQuantity: 49 });
   });
 
-  it('no list price where it is not above the price, and none at all', () => {
+  it('has no list price if there is none, or if it is not above the price', () => {
     expect(productPrice(productOf(301, { originalPrice: '99.99' }), null, 1)?.list).toBeNull();
     expect(productPrice(productOf(301, { originalPrice: null }), null, 1)?.list).toBeNull();
   });
 
-  it('nothing without a readable price', () => {
+  it('is null without a readable price', () => {
     expect(productPrice(productOf(2005, { wholesalePrice: '' }), null, 1)).toBeNull();
   });
 });
 
-describe('the rows of the table', () => {
-  it('hold every quantity once: the first piece, and gaps between the product’s own tiers, at the base price', () => {
+describe('the rows of the discount table', () => {
+  it('cover each quantity once: one piece, and gaps between the product’s own tiers, at the base price', () => {
     const gapped = productOf(301, {
       specifications: {
         quantity_pricing: [

@@ -22,7 +22,7 @@ function choosing(color: string | null, quantity: number) {
   return { of, choice: () => result.current.choice, bulkOrder: () => result.current.bulkOrder };
 }
 
-it.each([null, 'Black'])('while the grid is loading the field has the pieces, colour %s', (color) => {
+it.each([null, 'Black'])('keeps the quantity in the field while the grid is loading (color %s)', (color) => {
   const { bulkOrder } = choosing(color, 5);
   act(() => bulkOrder().toggle());
   expect(bulkOrder()).toMatchObject({ isOn: true, pieces: 5 });
@@ -30,7 +30,7 @@ it.each([null, 'Black'])('while the grid is loading the field has the pieces, co
   expect(bulkOrder().pieces).toBe(30);
 });
 
-it('a grid whose code does not load leaves the field as it is, whatever was changed meanwhile', () => {
+it('keeps the field’s quantity, also if it changed meanwhile, when the grid’s code fails to load', () => {
   const { choice, bulkOrder, of } = choosing('Black', 5);
   act(() => bulkOrder().toggle());
   act(() => {
@@ -42,7 +42,7 @@ it('a grid whose code does not load leaves the field as it is, whatever was chan
   expect(of(BLACK)).toBeUndefined();
 });
 
-it('the pieces move into the grid when it opens, and back when it closes', () => {
+it('moves the quantity into the grid when it opens, and back when it closes', () => {
   const { choice, bulkOrder, of } = choosing('Black', 5);
   act(() => bulkOrder().toggle());
   act(() => bulkOrder().onOpened());
@@ -52,7 +52,7 @@ it('the pieces move into the grid when it opens, and back when it closes', () =>
   expect([choice().quantity, of(BLACK)]).toEqual([7, undefined]);
 });
 
-it('without a colour they stay in the field, since they belong to no cell of the grid', () => {
+it('keeps the quantity in the field without a color, since it belongs to no cell of the grid', () => {
   const { choice, bulkOrder } = choosing(null, 5);
   act(() => bulkOrder().toggle());
   act(() => bulkOrder().onOpened());

@@ -15,14 +15,14 @@ async function openMenu(options: TestShopOptions = {}) {
 beforeEach(mockLayout);
 
 describe('the account menu', () => {
-  it('is a Login button for a visitor, who comes back to where it was pressed', async () => {
+  it('is a Login link for a visitor', async () => {
     const { server } = await openMenu();
     expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('button', { name: 'My Account' })).not.toBeInTheDocument();
     expect(server.log.entries()).toEqual([]);
   });
 
-  it('brings a visitor back to a product', async () => {
+  it('has the current page in the Login link as the way back', async () => {
     await openMenu({ path: '/product/flip-6?color=Red' });
     expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute(
       'href',
@@ -41,7 +41,7 @@ describe('the account menu', () => {
     expect(screen.queryByText('Login')).not.toBeInTheDocument();
   });
 
-  it('stays usable when the user cannot be read, which ends no session', async () => {
+  it('stays usable, and keeps the session, when the user cannot be loaded', async () => {
     const { user, session } = await openMenu({
       persona: 'silver@example.com',
       server: { faults: { getCurrentUser: { status: 500, body: '' } } },

@@ -1,11 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall } from '@tests/support/holdCall';
 import { describe, expect, it } from 'vitest';
 import { LoginDialog } from './LoginDialog';
 import { useLoginPrompt, useSession } from './SessionContext';
 
-/** A page that a visitor is busy on, with the dialog over it when it is asked for. */
+/** A page with a text field and two buttons that open the dialog. */
 function Page() {
   const { open, ask } = useLoginPrompt();
   const { user } = useSession();
@@ -44,7 +45,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const inDialog = () => within(screen.getByRole('dialog'));
 
 describe('the login dialog', () => {
-  it('logs in over the page: the buyer stays there, and what was typed stays', async () => {
+  it('logs in on the current page and keeps what was typed there', async () => {
     const { user, router, storage, server } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');
@@ -62,7 +63,7 @@ describe('the login dialog', () => {
     );
   });
 
-  it('opens for a new account, which needs no name', async () => {
+  it('creates an account without a name', async () => {
     const { user, posts } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Start saving' }));
     await dialog('Create Account');
@@ -78,7 +79,7 @@ describe('the login dialog', () => {
     expect(posts()).toEqual(['/api/auth/signup']);
   });
 
-  it('changes between its two modes and keeps what was typed', async () => {
+  it('switches between login and sign-up and keeps what was typed', async () => {
     const { user } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');
@@ -92,7 +93,7 @@ describe('the login dialog', () => {
     await dialog('Login');
   });
 
-  it('closes for a guest, and the focus goes back to where it was', async () => {
+  it('closes with "Browse as Guest" or Escape and restores the focus', async () => {
     const { user, posts } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');
@@ -106,7 +107,7 @@ describe('the login dialog', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('stays open under the help for a forgotten password, which Escape closes alone', async () => {
+  it('stays open behind the forgotten-password dialog, which Escape closes by itself', async () => {
     const { user } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');
@@ -121,7 +122,7 @@ describe('the login dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays open with what was typed when the server refuses', async () => {
+  it('stays open with what was typed when the login fails', async () => {
     const { user } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');
@@ -132,22 +133,16 @@ describe('the login dialog', () => {
     expect(inDialog().queryByText('Your session has expired')).not.toBeInTheDocument();
   });
 
-  it('signs nobody in who has closed it before the answer came', async () => {
+  it('ignores the response when it was closed before', async () => {
     const { user, server, session } = await openPage();
-    let answer = () => {};
-    const gate = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.faults.set('login', async () => {
-      await gate;
-      return undefined;
-    });
+    const login = holdCall();
+    server.faults.set('login', login.call);
     await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');
     await user.type(inDialog().getByLabelText(/^Email/), 'gold@example.com');
     await user.type(inDialog().getByLabelText(/^Password/), 'carton-demo{Enter}');
     await user.click(inDialog().getByRole('button', { name: 'Browse as Guest' }));
-    answer();
+    login.release();
     await waitFor(() =>
       expect(server.log.entries().find(({ operationId }) => operationId === 'login')?.status).toBe(200),
     );
@@ -158,7 +153,7 @@ describe('the login dialog', () => {
 
 describe('after a session has expired (D-209)', () => {
   it.each([false, true])(
-    'says so, knows the e-mail, and signs in again as before (for the browser session: %s)',
+    'shows a notice, prefills the email, and stores the login as before (for the browser session: %s)',
     async (sessionOnly) => {
       const { user, session, storage } = await openPage({ persona: 'silver@example.com' }, sessionOnly);
       session.rememberUser({ name: 'Sam Silver', email: 'silver@example.com' });
@@ -176,7 +171,7 @@ describe('after a session has expired (D-209)', () => {
     },
   );
 
-  it('closes when another tab has logged in meanwhile', async () => {
+  it('closes when another tab logs in', async () => {
     const { user, session, server } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Log in here' }));
     await dialog('Login');

@@ -27,22 +27,22 @@ function twoTabs() {
   return [tab(), tab()] as const;
 }
 
-describe('what is kept of a login (D-78, D-86)', () => {
-  it('is the token and the user, for good, when the buyer stays signed in', () => {
+describe('a stored login (D-78, D-86)', () => {
+  it('is in the local storage when the buyer stays signed in', () => {
     const { storage, session } = setUp();
     session.signIn({ token: 't1', user: SAM, stay: true });
     expect(kept(storage)).toEqual({ local: ['t1', JSON.stringify(SAM)], session: [null, null] });
     expect(session.get()).toEqual({ token: 't1', user: SAM, expired: null });
   });
 
-  it('is kept for the browser session only, when the buyer does not', () => {
+  it('is in the session storage when the buyer does not', () => {
     const { storage, session } = setUp();
     session.signIn({ token: 't0', user: GLORIA, stay: true });
     session.signIn({ token: 't1', user: SAM, stay: false });
     expect(kept(storage)).toEqual({ local: [null, null], session: ['t1', JSON.stringify(SAM)] });
   });
 
-  it('is read again when the shop opens, from either place', () => {
+  it('is read from either storage when the shop opens', () => {
     for (const stay of [true, false]) {
       const { storage, session } = setUp();
       session.signIn({ token: 't1', user: SAM, stay });
@@ -50,16 +50,16 @@ describe('what is kept of a login (D-78, D-86)', () => {
     }
   });
 
-  it('survives rubbish under `user`', () => {
+  it('remains valid when `user` is malformed', () => {
     const storage = createMemoryStorage();
     storage.local.set('authToken', 't1');
-    for (const rubbish of ['{', 'null', '"Sam"', '{"name":1,"email":2}']) {
-      storage.local.set('user', rubbish);
+    for (const malformed of ['{', 'null', '"Sam"', '{"name":1,"email":2}']) {
+      storage.local.set('user', malformed);
       expect(setUp(storage).session.get()).toEqual({ token: 't1', user: null, expired: null });
     }
   });
 
-  it('works where the browser keeps nothing', () => {
+  it('lasts until the page closes when the browser blocks its storages', () => {
     const blocked = createStringStore(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -70,7 +70,7 @@ describe('what is kept of a login (D-78, D-86)', () => {
     expect(session.get().token).toBeNull();
   });
 
-  it('gets its user later where the answer had none, beside the token (D-204)', () => {
+  it('gets its user later when the response had none, in the same storage (D-204)', () => {
     for (const stay of [true, false]) {
       const { storage, session } = setUp();
       session.signIn({ token: 't1', user: null, stay });
@@ -80,7 +80,7 @@ describe('what is kept of a login (D-78, D-86)', () => {
     }
   });
 
-  it('gets no user when nobody is signed in', () => {
+  it('gets no user without a token', () => {
     const { storage, session } = setUp();
     session.rememberUser(SAM);
     expect(session.get().user).toBeNull();
@@ -89,7 +89,7 @@ describe('what is kept of a login (D-78, D-86)', () => {
 });
 
 describe('a logout', () => {
-  it('leaves nothing of the buyer behind', () => {
+  it('removes everything that belongs to the buyer', () => {
     const { storage, session } = setUp();
     session.signIn({ token: 't1', user: SAM, stay: true });
     storage.local.set('recentlyViewed', '[]');
@@ -103,8 +103,8 @@ describe('a logout', () => {
   });
 });
 
-describe('a session that runs out (D-209)', () => {
-  it('is forgotten; how it was kept and whose it was is remembered for the next login', () => {
+describe('a session that expires (D-209)', () => {
+  it('is removed; its storage and the buyer’s email are remembered for the next login', () => {
     for (const stay of [true, false]) {
       const { storage, session } = setUp();
       session.signIn({ token: 't1', user: SAM, stay });
@@ -116,7 +116,7 @@ describe('a session that runs out (D-209)', () => {
     }
   });
 
-  it('ends only once, and not for a token that was replaced meanwhile', () => {
+  it('expires once, and not when its token has been replaced', () => {
     const { session } = setUp();
     session.signIn({ token: 't2', user: SAM, stay: true });
     const heard = vi.fn();
@@ -128,7 +128,7 @@ describe('a session that runs out (D-209)', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('gives way to the login that another tab has made since', () => {
+  it('is replaced by a login that another tab has stored', () => {
     const { storage, session } = setUp();
     session.signIn({ token: 't1', user: SAM, stay: true });
     storage.local.set('authToken', 't2');
@@ -137,7 +137,7 @@ describe('a session that runs out (D-209)', () => {
     expect(storage.local.get('authToken')).toBe('t2');
   });
 
-  it('keeps what the same buyer meant to add, and hides it from another', () => {
+  it('keeps the pending add for the same buyer, and removes it for another', () => {
     const { storage, session } = setUp();
     session.signIn({ token: 't1', user: SAM, stay: true });
     storage.session.set('pendingAdd', '{}');
@@ -149,7 +149,7 @@ describe('a session that runs out (D-209)', () => {
     expect(storage.session.get('pendingAdd')).toBeNull();
   });
 
-  it('keeps what a visitor meant to add before the first login', () => {
+  it('keeps a visitor’s pending add at the first login', () => {
     const { storage, session } = setUp();
     storage.session.set('pendingAdd', '{}');
     session.signIn({ token: 't1', user: SAM, stay: true });
@@ -166,7 +166,7 @@ describe('other tabs', () => {
     expect(one.session.get().token).toBeNull();
   });
 
-  it('are told that a session has run out, and whose it was', () => {
+  it('receive the expiry of a session, with the buyer’s email', () => {
     for (const copied of [false, true]) {
       const [one, other] = twoTabs();
       one.session.signIn({ token: 't1', user: SAM, stay: true });
@@ -179,7 +179,7 @@ describe('other tabs', () => {
     }
   });
 
-  it('that nobody was signed in to are told of no session that has run out', () => {
+  it('ignore the expiry of a session that they did not have', () => {
     const [one, other] = twoTabs();
     one.session.signIn({ token: 't1', user: SAM, stay: false });
     one.session.expire('t1');
@@ -193,8 +193,8 @@ describe('other tabs', () => {
     expect(other.session.get()).toEqual({ token: 't2', user: GLORIA, expired: null });
   });
 
-  describe('whose view of the local storage lags behind the word', () => {
-    /** The other tab's own view, which nothing reaches but what it writes itself. */
+  describe('whose view of the local storage is older than the message', () => {
+    /** Two tabs with separate views of the local storage: neither sees what the other writes. */
     const laggingTabs = (seen: Record<string, string> = {}) => {
       const channel = createConnectedChannels();
       const tab = (local: AppStorage['local']) => {
@@ -206,20 +206,20 @@ describe('other tabs', () => {
       return [tab(createMemoryStore()), tab(local)] as const;
     };
 
-    it('follow a login all the same', () => {
+    it('follow a login', () => {
       const [one, other] = laggingTabs();
       one.session.signIn({ token: 't1', user: SAM, stay: true });
       expect(other.session.get()).toEqual({ token: 't1', user: SAM, expired: null });
     });
 
-    it('follow a logout all the same', () => {
+    it('follow a logout', () => {
       const [one, other] = laggingTabs({ authToken: 't1', user: JSON.stringify(SAM) });
       one.session.signIn({ token: 't1', user: SAM, stay: true });
       one.session.signOut();
       expect(other.session.get()).toEqual({ token: null, user: null, expired: null });
     });
 
-    it('take nothing away from the buyer who came next', () => {
+    it('do not remove the next buyer’s data', () => {
       const [one, other] = laggingTabs({ authToken: 't1', user: JSON.stringify(SAM) });
       one.session.signIn({ token: 't1', user: SAM, stay: true });
       const removed = vi.spyOn(other.storage.local, 'remove');
@@ -229,13 +229,13 @@ describe('other tabs', () => {
     });
   });
 
-  it('are not signed in by a session that is this tab’s own', () => {
+  it('do not follow a login for the browser session only', () => {
     const [one, other] = twoTabs();
     one.session.signIn({ token: 't1', user: SAM, stay: false });
     expect(other.session.get().token).toBeNull();
   });
 
-  it('that were opened from this one lose their copy of its session with it', () => {
+  it('that were duplicated from this one are signed out with it', () => {
     const [one, other] = twoTabs();
     other.storage.session.set('authToken', 't1');
     one.session.signIn({ token: 't1', user: SAM, stay: false });
@@ -244,7 +244,7 @@ describe('other tabs', () => {
     expect(other.session.get().token).toBeNull();
   });
 
-  it('keep a session of their own that is another one', () => {
+  it('keep a browser session of their own', () => {
     const [one, other] = twoTabs();
     other.session.signIn({ token: 't2', user: GLORIA, stay: false });
     one.session.signIn({ token: 't1', user: SAM, stay: false });
@@ -262,7 +262,7 @@ describe('other tabs', () => {
     expect(session.get().token).toBe('t1');
   });
 
-  it('are no longer followed after the shop is gone', () => {
+  it('are ignored after dispose', () => {
     const [one, other] = twoTabs();
     other.session.dispose();
     one.session.signIn({ token: 't1', user: SAM, stay: true });

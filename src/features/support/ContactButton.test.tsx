@@ -15,7 +15,7 @@ async function openDialog() {
   return { ...shop, user, button, open, dialog: await open() };
 }
 
-it('takes a message, confirms it without a call and is empty the next time', async () => {
+it('confirms a message without a request, and is empty the next time it opens', async () => {
   const { user, button, open, dialog, server } = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada Byron');
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
@@ -34,7 +34,7 @@ it('takes a message, confirms it without a call and is empty the next time', asy
   for (const field of again.getAllByRole('textbox')) expect(field).toHaveValue('');
 });
 
-it('says at each field what is missing and goes to the first one', async () => {
+it('shows an error at each missing field and focuses the first', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Send message' }));
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter your name');
@@ -60,7 +60,7 @@ it.each(['abc', 'a@b', 'a b@example.com', '@example.com', 'a@example..com'])(
   },
 );
 
-it('closed unsent it gives the focus back and keeps what was typed', async () => {
+it('restores the focus and keeps what was typed when closed unsent', async () => {
   const { user, button, open, dialog } = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Do you have');
   await user.keyboard('{Escape}');

@@ -1,38 +1,28 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall } from '@tests/support/holdCall';
 import { describe, expect, it } from 'vitest';
 
-async function openLogin(options: TestShopOptions & { hold?: boolean } = {}) {
+async function openLogin(options: TestShopOptions = {}) {
   const shop = await createTestShop({ path: '/login', ...options });
   const { container } = render(shop.element);
   await screen.findByRole('heading', { level: 1 });
   const user = userEvent.setup();
-  // With a `hold`, the server's answer to the login waits until `answer` is called.
-  let answer = () => {};
-  if (options.hold) {
-    const gate = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    shop.server.faults.set('login', async () => {
-      await gate;
-      return undefined;
-    });
-  }
   const calls = () => shop.server.log.entries().map(({ method, url }) => `${method} ${url}`);
   const where = () => `${shop.router.state.location.pathname}${shop.router.state.location.search}`;
   const typeIn = async (email: string, password: string) => {
     await user.type(screen.getByLabelText(/^Email/), email);
     await user.type(screen.getByLabelText(/^Password/), password);
   };
-  return { ...shop, container, user, calls, where, typeIn, answer: () => answer() };
+  return { ...shop, container, user, calls, where, typeIn };
 }
 
 const login = () => screen.getByRole('button', { name: 'Login' });
 const toast = (title: string) => screen.findByText(title, { selector: 'div' });
 
 describe('logging in', () => {
-  it('keeps the token for good, greets the buyer, goes home and reads who it is', async () => {
+  it('stores the token, greets the buyer, goes to the home page and fetches the user', async () => {
     const { user, typeIn, where, storage, calls } = await openLogin();
     await typeIn(' Silver@Example.com ', 'carton-demo');
     await user.click(login());
@@ -45,7 +35,7 @@ describe('logging in', () => {
     expect(calls().indexOf('GET /api/auth/user')).toBeGreaterThan(calls().indexOf('POST /api/auth/login'));
   });
 
-  it('keeps the token for the browser session when the buyer does not stay signed in', async () => {
+  it('stores the token for the browser session when "Stay signed in" is off', async () => {
     const { user, typeIn, where, storage, server } = await openLogin();
     await typeIn('silver@example.com', 'carton-demo');
     expect(screen.getByRole('checkbox', { name: 'Stay signed in' })).toBeChecked();
@@ -74,7 +64,7 @@ describe('logging in', () => {
     await waitFor(() => expect(where()).toBe(target));
   });
 
-  it('is refused with the server’s words; what was typed stays', async () => {
+  it('shows the server’s message on failure and keeps what was typed', async () => {
     const { user, typeIn, where, storage } = await openLogin();
     await typeIn('silver@example.com', 'wrong');
     await user.click(login());
@@ -95,7 +85,7 @@ describe('logging in', () => {
     [{ status: 502, body: '<h1>Bad Gateway</h1>' }, 'Please check your credentials and try again.'],
     [{ status: 401, body: 'Account locked.' }, 'Account locked.'],
     [{ networkError: true }, 'The server could not be reached.'],
-  ])('that fails with %j says so', async (fault, text) => {
+  ])('shows the reason when it fails with %j', async (fault, text) => {
     const { user, typeIn } = await openLogin({ server: { faults: { login: fault } } });
     await typeIn('silver@example.com', 'carton-demo');
     await user.click(login());
@@ -103,7 +93,7 @@ describe('logging in', () => {
     expect(await screen.findByText(text, { selector: 'div' })).toBeVisible();
   });
 
-  it('without an e-mail or a password makes no call and says what is missing', async () => {
+  it('shows what is missing, without a request, when email or password is empty', async () => {
     const { user, calls } = await openLogin();
     await user.type(screen.getByLabelText(/^Password/), '   ');
     await user.click(login());
@@ -114,8 +104,10 @@ describe('logging in', () => {
     expect(calls()).not.toContain('POST /api/auth/login');
   });
 
-  it('is sent once, however often it is pressed', async () => {
-    const { user, typeIn, where, calls, answer } = await openLogin({ hold: true });
+  it('sends one request for several presses', async () => {
+    const { user, typeIn, where, calls, server } = await openLogin();
+    const loginCall = holdCall();
+    server.faults.set('login', loginCall.call);
     await typeIn('silver@example.com', 'carton-demo');
     act(() => {
       login().click();
@@ -123,17 +115,19 @@ describe('logging in', () => {
     });
     await user.keyboard('{Enter}{Enter}');
     expect(login()).toHaveAttribute('aria-busy', 'true');
-    answer();
+    loginCall.release();
     await waitFor(() => expect(where()).toBe('/'));
     expect(calls().filter((call) => call === 'POST /api/auth/login')).toHaveLength(1);
   });
 
-  it('leaves alone a buyer who has gone elsewhere before the answer came', async () => {
-    const { user, typeIn, where, router, session, answer } = await openLogin({ hold: true });
+  it('does not navigate when the buyer has left the page before the response', async () => {
+    const { user, typeIn, where, router, session, server } = await openLogin();
+    const loginCall = holdCall();
+    server.faults.set('login', loginCall.call);
     await typeIn('silver@example.com', 'carton-demo');
     await user.click(login());
     await act(() => router.navigate('/membership'));
-    answer();
+    loginCall.release();
     await waitFor(() => expect(session.get().token).not.toBeNull());
     expect(where()).toBe('/membership');
   });
@@ -142,7 +136,7 @@ describe('logging in', () => {
 describe('a buyer who is logged in already', () => {
   const NOTICE = 'You are logged in as Sam Silver';
 
-  it.each(['/login', '/signup'])('is told so on %s, may carry on, and may log in as somebody else', async (path) => {
+  it.each(['/login', '/signup'])('sees a notice on %s, with the form and a link back', async (path) => {
     const { user, where, session } = await openLogin({
       path: `${path}?from=%2Fshipping-info`,
       persona: 'silver@example.com',
@@ -154,7 +148,7 @@ describe('a buyer who is logged in already', () => {
     await waitFor(() => expect(where()).toBe('/shipping-info'));
   });
 
-  it('in another tab only now, is told so where they wait', async () => {
+  it('sees the notice after logging in in another tab', async () => {
     const { session, server } = await openLogin();
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
     const token = await server.signIn('silver@example.com');
@@ -163,7 +157,7 @@ describe('a buyer who is logged in already', () => {
     expect(screen.getByText(NOTICE)).toBeVisible();
   });
 
-  it('through this very form, sees no word of it on the way', async () => {
+  it('does not see the notice while this form’s own login redirects', async () => {
     const { user, typeIn, where, container } = await openLogin({ path: '/login?from=%2Fterms' });
     const seen: string[] = [];
     new MutationObserver(() => seen.push(container.textContent ?? '')).observe(container, {
@@ -179,14 +173,16 @@ describe('a buyer who is logged in already', () => {
   });
 });
 
-describe('a tab that is changed while the login is under way', () => {
-  it('stays, with what is typed there, and says who is logged in', async () => {
-    const { user, typeIn, where, answer } = await openLogin({ hold: true });
+describe('switching to Register while the login is pending', () => {
+  it('keeps the tab and what was typed, and shows who is logged in', async () => {
+    const { user, typeIn, where, server } = await openLogin();
+    const loginCall = holdCall();
+    server.faults.set('login', loginCall.call);
     await typeIn('silver@example.com', 'carton-demo');
     await user.click(login());
     await user.click(screen.getByRole('tab', { name: 'Register' }));
     await user.type(screen.getByLabelText('Name (optional)'), 'Sam');
-    answer();
+    loginCall.release();
     expect(await screen.findByText('You are logged in as Sam Silver')).toBeVisible();
     expect(where()).toBe('/login?tab=register');
     expect(screen.getByLabelText('Name (optional)')).toHaveValue('Sam');
@@ -194,7 +190,7 @@ describe('a tab that is changed while the login is under way', () => {
 });
 
 describe('registering', () => {
-  it('makes an account without a name, welcomes a V1 member and goes home', async () => {
+  it('creates an account without a name, welcomes a V1 member and goes to the home page', async () => {
     const { user, where, storage, server } = await openLogin();
     await user.click(screen.getByRole('tab', { name: 'Register' }));
     await user.type(screen.getByLabelText(/^Email/), 'nobody@example.com');
@@ -213,7 +209,7 @@ describe('registering', () => {
     );
   });
 
-  it('with a taken e-mail is refused, at the field too', async () => {
+  it('shows the error for a taken email at the field and in a toast', async () => {
     const { user } = await openLogin({ path: '/login?tab=register' });
     await user.type(screen.getByLabelText(/^Email/), 'silver@example.com');
     await user.type(screen.getByLabelText(/^Password/), 'whatever');
@@ -225,7 +221,7 @@ describe('registering', () => {
     expect(screen.getByLabelText('Name (optional)')).toHaveValue('Sam');
   });
 
-  it('takes over what was typed on the other tab, and the address says which tab it is', async () => {
+  it('keeps what was typed on the other tab, and the URL has the selected tab', async () => {
     const { user, typeIn, where } = await openLogin({ path: '/login?from=%2Fcart' });
     await typeIn('someone@example.com', 'secret');
     await user.click(screen.getByRole('tab', { name: 'Register' }));
@@ -238,7 +234,7 @@ describe('registering', () => {
 });
 
 describe('the screen', () => {
-  it('helps password managers', async () => {
+  it('has the autocomplete attributes that password managers need', async () => {
     const { user } = await openLogin();
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
@@ -254,7 +250,7 @@ describe('the screen', () => {
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'username');
   });
 
-  it('says how to reach support when the password is forgotten, without a call', async () => {
+  it('explains how to reach support for a forgotten password, without a request', async () => {
     const { user, calls } = await openLogin();
     const before = calls().length;
     await user.click(screen.getByRole('button', { name: 'Forgot your password' }));
@@ -268,7 +264,7 @@ describe('the screen', () => {
     expect(calls()).toHaveLength(before);
   });
 
-  it('says that social logins are not available yet, without a call', async () => {
+  it('says that social logins are not available yet, without a request', async () => {
     const { user, calls } = await openLogin();
     const before = calls().length;
     for (const [label, name] of [
@@ -285,7 +281,7 @@ describe('the screen', () => {
     expect(calls()).toHaveLength(before);
   });
 
-  it('has no header or footer; the logo leads home, and the way to the sign-up screen keeps from', async () => {
+  it('has no header or footer; the logo links to the home page, and the sign-up link keeps `from`', async () => {
     await openLogin({ path: '/login?from=%2Fproduct%2Fflip-6' });
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
@@ -300,7 +296,7 @@ describe('the screen', () => {
     );
   });
 
-  it('lists no demo accounts unless the shop was given some', async () => {
+  it('lists no demo accounts by default', async () => {
     await openLogin();
     expect(screen.queryByRole('region', { name: 'Demo accounts' })).not.toBeInTheDocument();
   });

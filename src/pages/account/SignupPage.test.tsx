@@ -30,7 +30,7 @@ const WHOLE = {
 };
 
 describe('signing up', () => {
-  it('makes the account, keeps token and user, welcomes a V1 member and goes home', async () => {
+  it('creates the account, stores token and user, welcomes a V1 member and goes to the home page', async () => {
     const { bodies, fill, create, where, storage } = await openSignup();
     await fill(WHOLE);
     await create();
@@ -44,7 +44,7 @@ describe('signing up', () => {
     await waitFor(() => expect(storage.local.get('user')).toBe('{"name":"kim","email":"kim@example.com"}'));
   });
 
-  it('lets a visitor carry on without an account, where they came from', async () => {
+  it('links back to the previous page for visitors who do not want an account', async () => {
     const { user, where } = await openSignup({ path: '/signup?from=%2Fshipping-info' });
     await user.click(screen.getByRole('link', { name: 'Carry on without an account' }));
     await waitFor(() => expect(where()).toBe('/shipping-info'));
@@ -74,7 +74,7 @@ describe('signing up', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('with two different passwords says that they do not match', async () => {
+  it('shows an error when the passwords do not match', async () => {
     const { bodies, fill, create } = await openSignup();
     await fill({ ...WHOLE, 'Password again': 'long enougn' });
     await create();
@@ -82,7 +82,7 @@ describe('signing up', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('with a taken username is refused, at the field too; nothing typed is lost', async () => {
+  it('shows the error for a taken username at the field and in a toast, and keeps what was typed', async () => {
     const { fill, create, where } = await openSignup();
     await fill({ ...WHOLE, Username: 'SamSilver' });
     await create();
@@ -95,7 +95,7 @@ describe('signing up', () => {
     expect(where()).toBe('/signup');
   });
 
-  it('that fails without a word from the server says to try again', async () => {
+  it('shows a general message when the server sends none', async () => {
     const { server, fill, create } = await openSignup();
     server.faults.set('register', { status: 409, body: '' });
     await fill(WHOLE);
@@ -106,10 +106,10 @@ describe('signing up', () => {
 });
 
 describe('the screen', () => {
-  it('says what the username is for, helps password managers, and keeps from on the way to the login', async () => {
+  it('explains the username, has autocomplete attributes, and keeps `from` in the login link', async () => {
     await openSignup({ path: '/signup?from=%2Fcart' });
     expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription('Remember this username for your orders.');
-    // The login goes by e-mail, so that is the name which a password manager has to keep.
+    // The login uses the email, so that is what a password manager must store as the user name.
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText(/^Username/)).toHaveAttribute('autocomplete', 'nickname');
     expect(screen.getByLabelText(/^Password \*/)).toHaveAttribute('autocomplete', 'new-password');

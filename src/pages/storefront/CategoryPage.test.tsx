@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { seed } from '@mocks/seed/seed';
 import { allCards } from '@tests/support/allCards';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall } from '@tests/support/holdCall';
 
 const DYSON = seed.products.filter(({ categoryId, isActive }) => categoryId === 5 && isActive).length;
 
@@ -11,15 +12,6 @@ async function openCategory(slug: string, options: TestShopOptions = {}) {
   const shop = await createTestShop({ path: `/category/${slug}`, ...options });
   render(shop.element);
   return { ...shop, user: userEvent.setup() };
-}
-
-/** A call that stays under way until it is let go. */
-function held() {
-  let release = () => {};
-  const done = new Promise<undefined>((resolve) => {
-    release = () => resolve(undefined);
-  });
-  return { call: () => done, release };
 }
 
 describe('a category page', () => {
@@ -30,7 +22,7 @@ describe('a category page', () => {
     expect(await allCards()).toHaveLength(DYSON);
   });
 
-  it("prints the product page's tiers of the JBL Flip 6", async () => {
+  it("shows the JBL Flip 6 with its product page's tiers", async () => {
     await openCategory('speakers');
     expect(await screen.findByRole('article', { name: 'JBL Flip 6 Portable Speaker' })).toHaveTextContent(
       'from $79.99 at 100+',
@@ -44,7 +36,7 @@ describe('a category page', () => {
   });
 
   it('shows a spinner while loading', async () => {
-    const category = held();
+    const category = holdCall();
     await openCategory('dyson', { server: { faults: { getCategory: category.call } } });
     expect(await screen.findByText('Loading the category')).toBeInTheDocument();
     category.release();

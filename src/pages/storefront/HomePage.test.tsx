@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '@/lib/storage';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall } from '@tests/support/holdCall';
 
 async function openHome(options: TestShopOptions & { at?: string } = {}) {
   const { at, ...rest } = options;
@@ -20,15 +21,6 @@ const cardNames = async (name: string) => {
 const callsTo = (shop: Awaited<ReturnType<typeof openHome>>, operation: string) =>
   shop.server.log.entries().filter(({ operationId }) => operationId === operation);
 
-/** A call that stays under way until it is let go. */
-function held() {
-  let release = () => {};
-  const done = new Promise<undefined>((resolve) => {
-    release = () => resolve(undefined);
-  });
-  return { call: () => done, release };
-}
-
 describe('the home page', () => {
   it('says what the shop is, with two ways into the catalog', async () => {
     await openHome();
@@ -38,30 +30,30 @@ describe('the home page', () => {
   });
 
   it('renders the first screen before the rest on a first visit', async () => {
-    const stoodIn: Node[] = [];
-    const isStandIn = (node: Node) => node instanceof Element && node.className.includes('below');
-    const note = new MutationObserver((changes) => {
-      stoodIn.push(...changes.flatMap(({ removedNodes }) => [...removedNodes]).filter(isStandIn));
+    const removedPlaceholders: Node[] = [];
+    const isPlaceholder = (node: Node) => node instanceof Element && node.className.includes('below');
+    const observer = new MutationObserver((changes) => {
+removedPlaceholders.push(...changes.flatMap(({ removedNodes }) => [...removedNodes]).filter(isPlaceholder));
     });
-    note.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true });
     const { router } = await openHome();
     await shelf('Dyson');
-    expect(stoodIn).toHaveLength(1);
+    expect(removedPlaceholders).toHaveLength(1);
 
-    // Who comes back may have been far down.
+    // After Back the page renders at once, since the scroll position may be far down.
     await act(() => router.navigate('/privacy'));
     await screen.findByRole('heading', { level: 1, name: /Privacy/ });
     await act(() => router.navigate(-1));
     await shelf('Dyson');
-    note.disconnect();
-    expect(stoodIn).toHaveLength(1);
+    observer.disconnect();
+    expect(removedPlaceholders).toHaveLength(1);
   });
 
   it('renders the whole page at once after a reload', async () => {
-    const visit = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
+    const navigationEntries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
     await openHome({ server: { latency: 60_000 } });
     expect(screen.getByRole('region', { name: 'Dyson' })).toBeInTheDocument();
-    visit.mockRestore();
+    navigationEntries.mockRestore();
   });
 
   it('shows four trust points', async () => {
@@ -99,7 +91,7 @@ describe('the home page', () => {
   });
 
   it('fetches the shelves only once the categories are known', async () => {
-    const categories = held();
+    const categories = holdCall();
     const shop = await openHome({ server: { faults: { listCategories: categories.call } } });
     expect(callsTo(shop, 'listProducts')).toEqual([]);
     categories.release();
@@ -111,7 +103,7 @@ describe('the home page', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it("prints the home page's tiers of the JBL Flip 6", async () => {
+  it("shows the JBL Flip 6 with the home page's tiers", async () => {
     await openHome();
     const flip = await within(await shelf('Speakers')).findByRole('article', { name: 'JBL Flip 6 Portable Speaker' });
     expect(flip).toHaveTextContent('from $79.99 at 200+');
@@ -122,18 +114,18 @@ describe('the home page', () => {
   it.each([
     ['Speakers', 'JBL Flip 6 Portable Speaker', '2+ –5% 30+ –10% 100+ –15% 200+ –20%'],
     ['Speakers', 'Bose SoundLink Micro', '2+ –5% 10+ –10% 30+ –15% 100+ –20%'],
-  ])('prints every step of %s, %s in its home reading', async (section, name, steps) => {
+  ])('shows every step of %s, %s with the home page’s discounts', async (section, name, steps) => {
     await openHome();
     const card = await within(await shelf(section)).findByRole('article', { name });
     expect(within(card).getByText(steps)).toBeVisible();
     for (const step of steps.matchAll(/(\d+)\+ –(\d+%)/g)) {
-      const words = new RegExp(`\\b${step[1]} or more: \\$[\\d.]+ each, ${step[2]} off`);
-      expect(within(card).getByRole('img', { name: words })).toBeVisible();
+const breakText = new RegExp(`\\b${step[1]} or more: \\$[\\d.]+ each, ${step[2]} off`);
+      expect(within(card).getByRole('img', { name: breakText })).toBeVisible();
     }
   });
 
   it('shows a spinner until categories and featured products have loaded', async () => {
-    const featured = held();
+    const featured = holdCall();
     await openHome({ server: { faults: { listFeaturedProducts: featured.call } } });
     expect(screen.getByText('Loading products')).toBeInTheDocument();
     featured.release();
@@ -225,7 +217,7 @@ describe('the new-customer offer on the home page', () => {
   it('shows code, percentage, threshold, value, dates and exclusions', async () => {
     await openHome();
     const popup = await offer();
-    for (const words of [
+    for (const text of [
       '10%',
       'NEWCOMER10',
       'over $100',
@@ -234,7 +226,7 @@ describe('the new-customer offer on the home page', () => {
       '2025-12-31',
       'Shipping fees and transaction fees are excluded',
     ]) {
-      expect(popup).toHaveTextContent(words);
+      expect(popup).toHaveTextContent(text);
     }
   });
 

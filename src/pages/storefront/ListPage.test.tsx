@@ -18,7 +18,7 @@ async function openList(path: string, options: TestShopOptions = {}) {
   const address = () => new URLSearchParams(shop.router.state.location.search);
   return { ...shop, asked, address, user: userEvent.setup() };
 }
-/** One of the filters in the column: it comes a moment after the page. */
+/** A filter button of the column, which loads after the page. */
 const choice = (group: string, name: string) =>
   within(screen.getByRole('region', { name: 'Filters' }))
     .findByRole('group', { name: group })
@@ -30,7 +30,7 @@ const inUse = () =>
     .getAllByRole('button', { name: /^Remove/ })
     .map(({ textContent }) => textContent);
 
-/** A backend that knows search and category alone: it answers all that they leave, and no count. */
+/** A backend that supports only search and category, and sends no count. */
 const plainBackend: Handlers['listProducts'] = ({ db }) => ({
   status: 200,
   body: db.products
@@ -54,7 +54,7 @@ describe('the filters of a list', () => {
         ['anc', 'false'],
       ]),
     );
-    // Drawn when there is time: on a busy machine that is later than the address.
+    // The list renders at low priority, so it may follow the URL with a delay.
     await waitFor(() => expect(inUse()).toEqual(['EU stock', 'JBL', 'Rated 4 and up', 'Without ANC']));
     await waitFor(async () =>
       expect((await allCards()).every((card) => /JBL/.test(card.textContent ?? ''))).toBe(true),
@@ -113,7 +113,7 @@ describe('the filters of a list', () => {
 
   it('work the same with a backend that does not support them', async () => {
     const { user } = await openList('/products?region=EU&sort=-price&maxPrice=150', {
-      // The contract's guard would miss the count.
+      // The guard would report the missing count.
       server: { overrides: { listProducts: plainBackend }, onViolation: () => {} },
     });
     const shown = await allCards();

@@ -18,7 +18,7 @@ import {
 import { holdCall } from '@tests/support/holdCall';
 
 describe('buying thirty black JBL Flip 6', () => {
-  it('shows the price, the tier and the total, posts exactly that, and says the same in the dialog', async () => {
+  it('shows price, tier and total, posts exactly that, and shows the same in the dialog', async () => {
     const { user, bodies, setQuantity } = await openProduct();
     await user.click(color('Black'));
     await setQuantity('30');
@@ -45,7 +45,7 @@ describe('buying thirty black JBL Flip 6', () => {
     expect(screen.getByRole('link', { name: 'Cart, 30 items' })).toBeInTheDocument();
   });
 
-  it('in euros posts dollars all the same', async () => {
+  it('posts the same request in euros', async () => {
     const { user, bodies, setQuantity } = await openProduct({ currency: 'EUR' });
     await user.click(color('Black'));
     await setQuantity('30');
@@ -60,12 +60,9 @@ describe('buying thirty black JBL Flip 6', () => {
 });
 
 describe('the buttons', () => {
-  it('say what they do, once, also for Enter and a click together', async () => {
-    let answer = () => {};
-    const held = new Promise<undefined>((resolve) => {
-      answer = () => resolve(undefined);
-    });
-    const { user, posts } = await openProduct({ server: { faults: { addCartLine: () => held } } });
+  it('send one request for Enter and clicks together, and show that they are busy', async () => {
+    const adding = holdCall();
+    const { user, posts } = await openProduct({ server: { faults: { addCartLine: adding.call } } });
     await user.click(color('Red'));
     addButton().focus();
     await user.keyboard('{Enter}');
@@ -73,7 +70,7 @@ describe('the buttons', () => {
     await user.click(addButton());
     await user.click(buy().getByRole('button', { name: 'Buy Now' }));
     await waitFor(() => expect(posts()).toHaveLength(1));
-    answer();
+    adding.release();
     await screen.findByRole('dialog');
     expect(posts()).toHaveLength(1);
   });
@@ -88,7 +85,7 @@ describe('the buttons', () => {
     await user.click(buy().getByRole('button', { name: 'Buy Now' }));
     expect(buy().getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
     adding.release();
-    // The toast outlasts the half second before the cart: however slow the machine, both are seen.
+    // The toast lasts longer than the half second before the cart opens, so both are visible on a slow machine.
     expect(await toast('Added to Cart')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(timers.mock.calls.map(([, delay]) => delay)).toContain(500);
@@ -106,7 +103,7 @@ describe('the buttons', () => {
     await act(() => router.navigate('/membership'));
     adding.release();
     await waitFor(() => expect(posts()[0]?.status).toBe(201));
-    // The toast stays four times as long as Buy Now waits.
+    // The toast lasts four times as long as Buy Now waits.
     await waitForElementToBeRemoved(await toast('Added to Cart'));
     expect(where()).toBe('/membership');
   });
@@ -119,7 +116,7 @@ describe('the buttons', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('a quantity above the stock can, with a note', async () => {
+  it('a quantity above the stock can be added, with a note', async () => {
     const { user, setQuantity, posts } = await openProduct({ path: '/product/jbl-pulse-5' });
     expect(buy().getByText('Low stock, 9 left')).toBeVisible();
     await user.click(color('White'));
@@ -132,7 +129,7 @@ describe('the buttons', () => {
 });
 
 describe('the required options', () => {
-  it('a color, which is not preselected and can be cleared', async () => {
+  it('include a color, which is not preselected and can be cleared', async () => {
     const { user, posts } = await openProduct();
     expect(color('Blue')).toHaveAttribute('aria-pressed', 'false');
     await user.click(color('Blue'));
@@ -144,7 +141,7 @@ describe('the required options', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('a model: the first is preselected, it sets the price, and it can be cleared', async () => {
+  it('include a model: the first is preselected, it sets the price, and it can be cleared', async () => {
     const { user, bodies } = await openProduct({ path: '/product/apple-watch-series-10' });
     const model = (name: RegExp) => within(buy().getByRole('group', { name: 'Model' })).getByRole('button', { name });
     expect(model(/42 mm/)).toHaveAttribute('aria-pressed', 'true');
@@ -163,7 +160,7 @@ describe('the required options', () => {
     ]);
   });
 
-  it('noise canceling, off by default', async () => {
+  it('include noise canceling, off by default', async () => {
     const { user, bodies } = await openProduct({ path: '/product/apple-airpods-4' });
     const anc = (name: RegExp) => buy().getByRole('button', { name });
     expect(anc(/^Without ANC/)).toHaveAttribute('aria-pressed', 'true');
@@ -179,7 +176,7 @@ describe('the required options', () => {
 });
 
 describe('the quantity', () => {
-  it('takes digits only, may be empty while typing, and is 1 again afterwards', async () => {
+  it('accepts digits only, may be empty while typing, and is reset to 1 on blur', async () => {
     const { user, posts, setQuantity } = await openProduct();
     await user.click(color('Black'));
     await setQuantity('1.5e-+');
@@ -199,7 +196,7 @@ describe('the quantity', () => {
     expect(buy().getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('marks the row that it reaches, at each edge', async () => {
+  it('marks the row of its tier, at each boundary', async () => {
     const { setQuantity } = await openProduct();
     for (const [pieces, row] of [
       ['1', '1'],
@@ -219,7 +216,7 @@ describe('the quantity', () => {
     }
   });
 
-  it('goes to the next break with one key', async () => {
+  it('jumps to the next break with one button', async () => {
     const { user, setQuantity } = await openProduct();
     await setQuantity('27');
     await user.click(buy().getByRole('button', { name: 'Add 3 more for 15% off' }));
@@ -229,7 +226,7 @@ describe('the quantity', () => {
     expect(buy().queryByRole('button', { name: /more for/ })).toBeNull();
   });
 
-  it('has no table without tiers, and base-price rows where the product’s own tiers start late', async () => {
+  it('has no table without tiers, and base-price rows below the product’s own tiers', async () => {
     const { router } = await openProduct({ path: '/product/apple-60w-usb-c-charge-cable' });
     expect(buy().queryByRole('table')).toBeNull();
     await act(() => router.navigate('/product/bose-quietcomfort-headphones'));

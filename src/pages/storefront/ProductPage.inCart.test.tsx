@@ -16,7 +16,7 @@ import {
 const TWELVE_BLACK = [{ productId: 301, quantity: 12, color: 'Black' }];
 
 describe('what is in the cart already', () => {
-  it('counts for the tier of the same choice, and the page says so', async () => {
+  it('counts toward the tier of the same choice, as the page explains', async () => {
     const { user, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
     await user.click(color('Black'));
     await setQuantity('18');
@@ -25,7 +25,7 @@ describe('what is in the cart already', () => {
     expect(total()).toMatch(/18 × \$84\.99.*\$1,529\.82/);
   });
 
-  it('does not count for another color', async () => {
+  it('does not count toward the tier of another color', async () => {
     const { user, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
     await user.click(color('Pink'));
     await setQuantity('18');
@@ -33,7 +33,7 @@ describe('what is in the cart already', () => {
     expect(activeTier().map((row) => row.textContent)).toEqual([expect.stringMatching(/^10–29/)]);
   });
 
-  it('shortens the way to the next tier: by the key, and by a row of the table', async () => {
+  it('reduces the pieces to the next tier, for the button and for rows of the table', async () => {
     const { user, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
     await user.click(color('Black'));
     await setQuantity('15');
@@ -43,7 +43,7 @@ describe('what is in the cart already', () => {
     expect(quantity()).toHaveValue('88');
   });
 
-  it('is in the price that the dialog gives, which says what the cart holds now', async () => {
+  it('counts toward the price in the dialog, which shows the new quantity in the cart', async () => {
     const { user, setQuantity } = await openProduct({ cart: TWELVE_BLACK });
     await user.click(color('Black'));
     await setQuantity('18');
@@ -54,7 +54,7 @@ describe('what is in the cart already', () => {
     expect(dialog.getByText('Your cart now holds 30 of these.')).toBeVisible();
   });
 
-  it('leaves a limit, which is said before anything is sent', async () => {
+  it('reduces the maximum quantity, which is checked before the request', async () => {
     const { user, setQuantity, posts } = await openProduct({
       cart: [{ productId: 301, quantity: 999_990, color: 'Black' }],
     });
@@ -69,7 +69,7 @@ describe('what is in the cart already', () => {
     expect(posts()).toHaveLength(before);
   });
 
-  it('may be more than this page knows of: a refusal says so in the server’s own words (S1 8)', async () => {
+  it('may be outdated on the page: then the server’s message is shown (S1 8)', async () => {
     const { user, server } = await openProduct();
     const body = {
       message: 'Some values are not allowed.',
@@ -86,7 +86,7 @@ describe('what is in the cart already', () => {
 });
 
 describe('a color that is still missing', () => {
-  it('is asked for at the field as well, until it is picked', async () => {
+  it('is requested at the field as well, until one is selected', async () => {
     const { user } = await openProduct({ path: FLIP });
     const field = () => buy().getByRole('group', { name: 'Color' });
     expect(field()).not.toHaveAccessibleDescription();
@@ -101,7 +101,7 @@ describe('a color that is still missing', () => {
 });
 
 describe('a price that depends on the choice', () => {
-  it('is marked “from” where other products are suggested', async () => {
+  it('is marked “from” in suggestions', async () => {
     const { user } = await openProduct();
     await user.click(color('Black'));
     await user.click(addButton());
@@ -123,7 +123,7 @@ describe('a product without a readable price', () => {
   };
   const server = { faults: { getProduct: () => Response.json(unpriced) } };
 
-  it('is added with the price on request, never for nothing', async () => {
+  it('is added with "Price on request", never for $0.00', async () => {
     const { user, setQuantity } = await openProduct({ server });
     await user.click(color('Black'));
     await setQuantity('3');
@@ -134,7 +134,7 @@ describe('a product without a readable price', () => {
     expect(dialog).not.toHaveTextContent('$0.00');
   });
 
-  it('has no sum in the grid of its choices either', async () => {
+  it('has no total in the grid either', async () => {
     const { user } = await openProduct({ server });
     await user.click(buy().getByRole('button', { name: 'Order several colors at once' }));
     await user.type(await buy().findByRole('textbox', { name: 'Pieces of Teal' }), '4');

@@ -18,13 +18,13 @@ async function openGrid(options: TestShopOptions = {}) {
   return { ...page, field, addAll, results, before: page.posts().length };
 }
 
-describe('several choices at once', () => {
-  it('are offered only where a product has several', async () => {
+describe('ordering several choices at once', () => {
+  it('is offered only for a product with several choices', async () => {
     await openProduct({ path: '/product/apple-60w-usb-c-charge-cable' });
     expect(buy().queryByRole('button', { name: /^Order several/ })).toBeNull();
   });
 
-  it('have a field for every color and model, each with the price at its own quantity', async () => {
+  it('has a field for each color and model, each with the price at its own quantity', async () => {
     const { user, field } = await openGrid({ path: WATCH });
     await user.type(field('Silver, 46 mm'), '10');
     expect(field('Silver, 46 mm')).toHaveAccessibleDescription('$319.05 each');
@@ -36,7 +36,7 @@ describe('several choices at once', () => {
     expect(buy().getByRole('button', { name: 'Add 12 pieces' })).toBeVisible();
   });
 
-  it('are posted one after another, the region checked once, with a line of result for each', async () => {
+  it('posts the lines one after another, checks the region once, and shows a result for each', async () => {
     const { user, field, bodies, server, results } = await openGrid({
       cart: [{ productId: 301, quantity: 12, color: 'Black' }],
     });
@@ -59,7 +59,7 @@ describe('several choices at once', () => {
     expect(buy().getByRole('link', { name: 'View My Cart' })).toHaveAttribute('href', '/cart');
   });
 
-  it('say which line failed and why, keep its pieces, and try that one again alone', async () => {
+  it('shows which line failed and why, keeps its quantity, and retries only that one', async () => {
     const { user, field, bodies, server, results } = await openGrid();
     await user.type(field('Black'), '3');
     await user.type(field('Blue'), '4');
@@ -86,7 +86,7 @@ describe('several choices at once', () => {
     expect(screen.getByRole('link', { name: 'Cart, 12 items' })).toBeInTheDocument();
   });
 
-  it('are not sent at all to a cart of the other region', async () => {
+  it('sends nothing to a cart of the other region', async () => {
     const { user, field, posts, before } = await openGrid({ cart: [{ productId: 3101, quantity: 20 }] });
     await user.type(field('Black'), '3');
     await user.click(buy().getByRole('button', { name: 'Add 3 pieces' }));
@@ -95,7 +95,7 @@ describe('several choices at once', () => {
     expect(field('Black')).toHaveValue('3');
   });
 
-  it('ask a visitor to log in where they are, and keep what was typed', async () => {
+  it('opens the login dialog for a visitor, and keeps what was typed', async () => {
     const { user, field, where } = await openGrid({ persona: null });
     await user.type(field('Teal'), '6');
     await user.click(buy().getByRole('button', { name: 'Add 6 pieces' }));
@@ -105,7 +105,7 @@ describe('several choices at once', () => {
     expect(field('Teal')).toHaveValue('6');
   });
 
-  it('can be walked with arrow keys, Enter and Tab, and filled from a spreadsheet', async () => {
+  it('can be navigated with arrow keys, Enter and Tab, and filled from a spreadsheet', async () => {
     const { user, field } = await openGrid({ path: WATCH });
     field('Jet Black, 42 mm').focus();
     await user.keyboard('{ArrowDown}');
@@ -124,7 +124,7 @@ describe('several choices at once', () => {
     expect(field('Silver, 46 mm')).toHaveValue('7');
   });
 
-  it('are followed by picture, ladder and table, and what was typed before goes along', async () => {
+  it('updates picture, ladder and table, and takes over the quantity from the field', async () => {
     const { user, setQuantity } = await openProduct();
     await user.click(color('Black'));
     await setQuantity('30');
@@ -137,14 +137,14 @@ describe('several choices at once', () => {
     await user.click(buy().getByRole('button', { name: /^10–29 pieces/ }));
     expect(field('Teal')).toHaveValue('10');
     await user.click(buy().getByRole('button', { name: 'Order several colors at once' }));
-    // The field is for Teal now; the thirty of Black wait in the grid.
+    // The field is for Teal now; the grid keeps the thirty of Black.
     expect(quantity()).toHaveValue('10');
     expect(color('Teal')).toHaveAttribute('aria-pressed', 'true');
     await user.click(buy().getByRole('button', { name: 'Order several colors at once' }));
     expect([field('Black').value, field('Teal').value]).toEqual(['30', '10']);
   });
 
-  it('hold what was put there, once: closed and opened again, nothing is doubled and nothing comes back', async () => {
+  it('keeps its quantities when closed and reopened, without duplicates or removed ones', async () => {
     const { user, setQuantity } = await openProduct();
     const toggle = () => user.click(buy().getByRole('button', { name: 'Order several colors at once' }));
     const field = (name: string) => buy().getByRole<HTMLInputElement>('textbox', { name: `Pieces of ${name}` });
@@ -172,7 +172,7 @@ describe('several choices at once', () => {
     expect([field('Black').value, field('Pink').value]).toEqual(['', '7']);
   });
 
-  it('keep a single piece too', async () => {
+  it('keeps a quantity of 1', async () => {
     const { user, field } = await openGrid();
     await user.type(field('Teal'), '1');
     await user.click(buy().getByRole('button', { name: 'Order several colors at once' }));
@@ -181,7 +181,7 @@ describe('several choices at once', () => {
     expect(field('Teal')).toHaveValue('1');
   });
 
-  it('take digits only, and say what is needed while nothing is entered', async () => {
+  it('accepts digits only, and explains what is missing while nothing is entered', async () => {
     const { field, user } = await openGrid();
     await user.type(field('Black'), 'a-1.5');
     expect(field('Black')).toHaveValue('15');

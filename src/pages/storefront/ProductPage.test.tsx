@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { openProduct, buy, quantity, color, toast, mainPicture, pictureFile } from '@tests/support/productPage';
 
-describe('what the page shows', () => {
-  it('where the buyer is, the item number, and the product’s own figures', async () => {
+describe('the product page', () => {
+  it('shows breadcrumbs, the item number, and the product’s own figures', async () => {
     await openProduct();
     const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
     expect(breadcrumbs.map((crumb) => crumb.textContent)).toEqual(['Home', 'Products', 'JBL Flip 6 Portable Speaker']);
@@ -18,7 +18,7 @@ describe('what the page shows', () => {
     expect(buy().getByText('was')).toBeInTheDocument();
   });
 
-  it('display figures where the product gives none, and no list price', async () => {
+  it('shows default figures, and no list price, for a product without them', async () => {
     await openProduct({ path: '/product/wireless-charging-pad-15w' });
     expect(buy().getByText('4.7')).toBeVisible();
     expect(buy().getByText('126 reviews')).toBeVisible();
@@ -27,7 +27,7 @@ describe('what the page shows', () => {
     expect(buy().queryByText('was')).toBeNull();
   });
 
-  it('details in three tabs', async () => {
+  it('shows details in three tabs', async () => {
     const { user } = await openProduct();
     expect(screen.getByText(/A waterproof cylinder that fits a hand/)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Specifications' }));
@@ -46,7 +46,7 @@ describe('what the page shows', () => {
     );
   });
 
-  it('up to four other products, never itself, and starts afresh on one of them', async () => {
+  it('suggests up to four other products, never itself, and resets its state on one of them', async () => {
     const { user, setQuantity, storage } = await openProduct();
     await setQuantity('30');
     const more = within(await screen.findByRole('region', { name: 'You May Also Like' }));
@@ -59,7 +59,7 @@ describe('what the page shows', () => {
     expect(views.map(({ id }) => id)).toEqual([102, 301]);
   });
 
-  it('nothing under You May Also Like when nothing qualifies, and an error when the list fails', async () => {
+  it('hides You May Also Like without suggestions, and shows an error when the list fails', async () => {
     const { server, router, queryClient } = await openProduct({
       server: { faults: { listProducts: { status: 500 } } },
     });
@@ -74,13 +74,13 @@ describe('what the page shows', () => {
 });
 
 describe('a page without its product', () => {
-  it('says that it does not exist', async () => {
+  it('shows "Product Not Found"', async () => {
     await openProduct({ path: '/product/nope' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
     expect(screen.getByText("The product you're looking for doesn't exist.")).toBeVisible();
   });
 
-  it('offers another try when the call failed', async () => {
+  it('offers a Retry when the request failed', async () => {
     const { user, server } = await openProduct({ server: { faults: { getProduct: { status: 503 } } } });
     expect(screen.getByRole('alert')).toHaveTextContent('The product could not be loaded');
     server.faults.clear('getProduct');
@@ -90,7 +90,7 @@ describe('a page without its product', () => {
 });
 
 describe('the pictures', () => {
-  it('four thumbnails, a tile for the other three that leads to the fifth, and arrows round the ends', async () => {
+  it('have four thumbnails, a tile for the other three that opens the fifth, and arrows that wrap around', async () => {
     const { user } = await openProduct();
     const list = within(screen.getByRole('list', { name: 'More pictures' }));
     expect(list.getAllByRole('button').map((tile) => tile.getAttribute('aria-label'))).toEqual([
@@ -110,7 +110,7 @@ describe('the pictures', () => {
     expect(pictureFile()).toBe('speaker-cylinder.black.front.svg');
   });
 
-  it('no arrows and no thumbnails for a single picture, and the placeholder for none', async () => {
+  it('have no arrows or thumbnails if there is only one, and a placeholder if there is none', async () => {
     const { router } = await openProduct({ path: '/product/garmin-forerunner-55' });
     expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
     expect(screen.queryByRole('list', { name: 'More pictures' })).toBeNull();
@@ -119,7 +119,7 @@ describe('the pictures', () => {
     expect(pictureFile()).toBe('placeholder.svg');
   });
 
-  it('a color shows its picture until another picture is selected or the color is cleared', async () => {
+  it('follow the color until another picture is selected or the color is cleared', async () => {
     const { user } = await openProduct();
     await user.click(color('Teal'));
     expect(pictureFile()).toBe('speaker-cylinder.teal.front.svg');
@@ -130,7 +130,7 @@ describe('the pictures', () => {
     expect(pictureFile()).toBe('speaker-cylinder.black.side.svg');
   });
 
-  it('the arrows say what they do after 700 ms under the mouse', async () => {
+  it('have arrows with a tooltip after 700 ms of hover', async () => {
     await openProduct();
     const arrow = screen.getByRole('button', { name: 'Next picture' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -142,7 +142,7 @@ describe('the pictures', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Next picture');
   });
 
-  it('three times its size under the mouse, not for 200 ms after it changes, and larger on Enter', async () => {
+  it('zoom threefold on hover, but not for 200 ms after a change, and open enlarged on Enter', async () => {
     const { user } = await openProduct();
     const picture = mainPicture();
     const zoomed = () => picture.querySelector('[data-zoomed]');
@@ -191,7 +191,7 @@ describe('the price alert', () => {
     return { ...page, dialog, set };
   };
 
-  it('takes a target between 90% and a cent below the price shown, and makes no call', async () => {
+  it('accepts a target between 90% and one cent below the displayed price, without a request', async () => {
     const { dialog, set, server } = await openAlert();
     const target = dialog.getByLabelText(/^Target price/);
     expect(target).toHaveAttribute('min', '89.99');

@@ -23,7 +23,7 @@ async function openProducts(options: TestShopOptions = {}) {
 const category = (name: string) =>
   within(screen.getByRole('group', { name: 'Category' })).getByRole('button', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search in this list' });
-/** Each text follows the last at once: no pause between them, however slow the machine is. */
+/** Types without pauses, so that on a slow machine no search starts between two keys. */
 const typeQuickly = (...texts: string[]) => {
   const field = search();
   for (const value of texts) fireEvent.change(field, { target: { value } });
@@ -88,7 +88,7 @@ describe('all products', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?category=speakers&search=flip'));
     expect(await screen.findByRole('article', { name: 'JBL Flip 6 Portable Speaker' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article', { name: /Bose/ })).not.toBeInTheDocument());
-    // One call for what was typed, none for its beginnings.
+    // One request for the whole term, none for its prefixes.
     expect(asked().map((query) => query.get('search'))).toEqual([null, 'flip']);
     expect(asked()[1]?.get('category')).toBe('3');
     expect(search()).toHaveValue('  flip ');
@@ -189,8 +189,8 @@ describe('all products', () => {
   it('explains USA local stock', async () => {
     await openProducts();
     const box = screen.getByRole('region', { name: 'USA Local Stock' });
-    for (const words of ['all US states', '2-5 business days', 'No international shipping delays'])
-      expect(box).toHaveTextContent(words);
+    for (const text of ['all US states', '2-5 business days', 'No international shipping delays'])
+      expect(box).toHaveTextContent(text);
   });
 
   it('adds the selected color of a card to the cart', async () => {

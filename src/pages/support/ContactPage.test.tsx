@@ -20,7 +20,7 @@ const fill = async (
 };
 const MESSAGE = { Name: 'Ada Byron', Email: ' ada@example.com ', Subject: 'Pallets', Message: 'How many fit on one?' };
 
-it('says how to reach the shop, and when', async () => {
+it('shows how to reach the shop, and when', async () => {
   const { main } = await open();
   expect(main.getByRole('link', { name: '+1 (555) 010-0199' })).toHaveAttribute('href', 'tel:+15550100199');
   expect(main.getByRole('link', { name: 'support@example.com' })).toHaveAttribute('href', 'mailto:support@example.com');
@@ -31,7 +31,7 @@ it('says how to reach the shop, and when', async () => {
   expect(main.getByText('Free shipping on US orders over $100')).toBeVisible();
 });
 
-it('confirms a message with a reply within 24 hours, clears the form and makes no call', async () => {
+it('confirms a message with a reply within 24 hours, and clears the form, without a request', async () => {
   const { user, form, server } = await open();
   const before = server.log.entries().length;
   await fill(user, form, MESSAGE);
@@ -55,9 +55,9 @@ it.each([
   expect(field).toHaveAccessibleDescription(error);
   expect(field).toBeInvalid();
   expect(field).toHaveFocus();
-  expect(form.getAllByRole('textbox').filter((other) => other.getAttribute('aria-invalid') === 'true')).toHaveLength(1);
+  expect(form.getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true')).toHaveLength(1);
   expect(screen.queryByText('Message Sent!')).toBeNull();
-  // The complaint goes as soon as the field is written in.
+  // The error disappears with the first key.
   await user.type(field, 'x');
   expect(field).not.toHaveAttribute('aria-invalid', 'true');
   expect(field).not.toHaveAccessibleDescription();
@@ -71,7 +71,7 @@ it('sends with Enter, and the focus stays in the form', async () => {
   expect(form.getByRole('textbox', { name: 'Subject' })).toHaveFocus();
 });
 
-it('answers what buyers ask, one question open at a time', async () => {
+it('has frequently asked questions, of which one is open at a time', async () => {
   const { user, main } = await open();
   const cost = main.getByRole('button', { name: 'What does shipping cost?' });
   const minimum = main.getByRole('button', { name: 'Is there a minimum order?' });
@@ -82,7 +82,7 @@ it('answers what buyers ask, one question open at a time', async () => {
   expect(main.getByText(/You can order a single piece/)).toBeInTheDocument();
 });
 
-it('confirms once when Send is pressed three times, and does not ask for what it has just cleared', async () => {
+it('confirms once for three presses of Send, and shows no errors for the cleared fields', async () => {
   const { user, form } = await open();
   await fill(user, form, MESSAGE);
   await user.tripleClick(form.getByRole('button', { name: 'Send message' }));

@@ -53,14 +53,14 @@ describe('/shipping-info', () => {
     expect(main.getByText(text)).toBeVisible();
   });
 
-  it('makes no call', async () => {
+  it('sends no request', async () => {
     const { server } = await open({ path: '/shipping-info' });
     expect(server.log.entries()).toEqual([]);
   });
 });
 
 describe('/live-chat', () => {
-  it('gives hours, phone, e-mail and the average response', async () => {
+  it('shows hours, phone, email and the average response time', async () => {
     const { main } = await open({ path: '/live-chat' });
     expect(main.getByText('Mon-Fri 9AM-6PM EST (Sat 10-4, Sun closed)')).toBeVisible();
     expect(main.getByRole('link', { name: '+1 (555) 010-0199' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('/live-chat', () => {
     expect(main.getByText('5 minutes')).toBeVisible();
   });
 
-  it('takes a message for sales on the page itself', async () => {
+  it('has a sales form on the page itself', async () => {
     const user = userEvent.setup();
     const { main, server } = await open({ path: '/live-chat' });
     await user.type(main.getByRole('textbox', { name: 'Name' }), 'Ada');

@@ -8,7 +8,7 @@ vi.mock('./Toaster', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('when the code of the toasts does not come, their words still show, for as long as they should', async () => {
+it('shows toasts as plain text, for their duration, when the Toaster’s code fails to load', async () => {
   const store = createToastStore();
   render(
     <ThemeProvider>

@@ -8,7 +8,7 @@ import { ToastContext, useToast } from './useToast';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has no pointer capture; the swipe asks for it.
+  // jsdom has no pointer capture, which the swipe needs.
   HTMLElement.prototype.setPointerCapture ??= () => {};
 });
 afterEach(() => {
@@ -57,7 +57,7 @@ describe('Toaster', () => {
     expect(card()).toBeNull();
   });
 
-  it('shows it as long as it asks for', () => {
+  it('shows a toast for its own duration', () => {
     show({ title: 'Added to Cart', duration: 2000 });
     advance(1999);
     expect(card()).not.toBeNull();
@@ -65,7 +65,7 @@ describe('Toaster', () => {
     expect(card()).toBeNull();
   });
 
-  it('shows a changed text', () => {
+  it('shows an updated text', () => {
     const store = show({ title: 'Saving' });
     act(() => store.update('toast-1', { title: 'Added to Cart' }));
     expect(card()).not.toBeNull();
@@ -78,7 +78,7 @@ describe('Toaster', () => {
     expect(screen.getByText('Item Removed', { selector: 'li *' })).toBeInTheDocument();
   });
 
-  it('is closed by its button and stays in the store for the removal delay', () => {
+  it('closes with its button, and the toast stays in the store for the removal delay', () => {
     const store = show({ title: 'Added to Cart' });
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     expect(card()).toBeNull();
@@ -87,7 +87,7 @@ describe('Toaster', () => {
     expect(store.get()).toEqual([]);
   });
 
-  it('gives the focus back when it is closed, and the next one goes in its time', () => {
+  it('restores the focus when it is closed, and the next toast closes after its own duration', () => {
     show({ title: 'Added to Cart' });
     const shout = screen.getByRole('button', { name: 'Shout' });
     act(() => shout.focus());
@@ -103,7 +103,7 @@ describe('Toaster', () => {
     expect(card()).not.toBeInTheDocument();
   });
 
-  it('gives the focus to the toast region on F8', () => {
+  it('moves the focus to the toast region on F8', () => {
     show({ title: 'Added to Cart' });
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
@@ -111,7 +111,7 @@ describe('Toaster', () => {
     );
   });
 
-  it.each(['the toast', 'its button'])('Escape on %s closes the toast, not the dialog that it stands over', (on) => {
+  it.each(['the toast', 'its button'])('Escape on %s closes the toast, not the dialog behind it', (on) => {
     const onClose = vi.fn();
     render(
       <ThemeProvider>
@@ -128,7 +128,7 @@ describe('Toaster', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it.each(['pointer', 'focus'])('waits while the %s rests on it, then runs on', (rest) => {
+  it.each(['pointer', 'focus'])('pauses while the %s is on it, then resumes', (rest) => {
     show({ title: 'Added to Cart', duration: 2000 });
     const region = screen.getByRole('region', { name: 'Notifications (F8)' });
     advance(1500);

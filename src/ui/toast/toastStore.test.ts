@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('the toast store', () => {
-  it('adds a toast that shows for 5000 ms unless it says otherwise', () => {
+  it('adds a toast that shows for 5000 ms by default', () => {
     const store = createToastStore();
     store.add({ title: 'Subscribed!' });
     expect(store.get()).toMatchObject([{ title: 'Subscribed!', tone: 'default', duration: 5000, open: true }]);
@@ -17,7 +17,7 @@ describe('the toast store', () => {
     expect(store.get()[0]?.duration).toBe(2000);
   });
 
-  it('holds one toast, the newest', () => {
+  it('keeps one toast, the newest', () => {
     const store = createToastStore();
     store.add({ title: 'First' });
     store.add({ title: 'Second' });
@@ -31,7 +31,7 @@ describe('the toast store', () => {
     expect(store.get()).toMatchObject([{ id, title: 'Saved', tone: 'success', open: true }]);
   });
 
-  it('keeps a dismissed toast for 1,000,000 ms, out of sight', () => {
+  it('keeps a dismissed toast, closed, for 1,000,000 ms', () => {
     const store = createToastStore();
     const id = store.add({ title: 'Error' });
     store.dismiss(id);
@@ -52,7 +52,7 @@ describe('the toast store', () => {
     expect(store.get()).toEqual([]);
   });
 
-  it('removes at once, and leaves no timer behind', () => {
+  it('removes a toast immediately, and clears its timer', () => {
     const store = createToastStore();
     const id = store.add({ title: 'Error' });
     store.dismiss(id);
@@ -61,7 +61,7 @@ describe('the toast store', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('drops the timer of a toast that made room for a newer one', () => {
+  it('clears the timer of a toast that a newer one replaced', () => {
     const store = createToastStore();
     store.dismiss(store.add({ title: 'Old' }));
     store.add({ title: 'New' });
@@ -79,7 +79,7 @@ describe('the toast store', () => {
     expect(store.get()).toEqual([]);
   });
 
-  it('tells its listeners until they leave', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const store = createToastStore();
     const listener = vi.fn();
     const leave = store.subscribe(listener);
@@ -90,8 +90,8 @@ describe('the toast store', () => {
   });
 
   it('does not share toasts with another shop', () => {
-    const [one, other] = [createToastStore(), createToastStore()];
-    one.add({ title: 'Here' });
-    expect(other.get()).toEqual([]);
+    const [store, otherStore] = [createToastStore(), createToastStore()];
+    store.add({ title: 'Here' });
+    expect(otherStore.get()).toEqual([]);
   });
 });

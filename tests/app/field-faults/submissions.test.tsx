@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '@mocks/api/handlerTypes';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdEachCall } from '@tests/support/holdCall';
 import { mockLayout } from '@tests/support/mockLayout';
 import { BUYER } from '@tests/support/productPage';
 
@@ -129,15 +130,12 @@ describe('pressed twice, with Enter and with Space, and submitted as a form', ()
       render(<StrictMode>{shop.element}</StrictMode>);
       const target = await ready();
       shop.server.log.clear();
-      const waiting: (() => void)[] = [];
-      shop.server.faults.set(
-        operation,
-        () => new Promise<undefined>((resolve) => void waiting.push(() => resolve(undefined))),
-      );
+      const held = holdEachCall();
+      shop.server.faults.set(operation, held.call);
       const calls = () => shop.server.log.entries().filter(({ operationId }) => operationId === operation);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       press(target);
-      await waitFor(() => expect(waiting).toHaveLength(1));
+      await waitFor(() => expect(held.releases).toHaveLength(1));
       await waitFor(() => {
         const busy = target.isConnected
           ? target.closest('[aria-busy="true"], [aria-disabled="true"]')
@@ -146,11 +144,11 @@ describe('pressed twice, with Enter and with Space, and submitted as a form', ()
       });
       // Once more, now that the screen shows that it is at work.
       if (target.isConnected) press(target);
-      await act(async () => waiting.forEach((letGo) => letGo()));
+      await act(async () => held.releases.forEach((release) => release()));
       await waitFor(() => expect(calls().length).toBeGreaterThan(0));
       // Longer than a change of quantity waits before it is sent, and than a second click belongs to the first.
       await act(() => vi.advanceTimersByTimeAsync(1000));
-      expect(waiting).toHaveLength(1);
+      expect(held.releases).toHaveLength(1);
       expect(calls()).toHaveLength(1);
     },
   );

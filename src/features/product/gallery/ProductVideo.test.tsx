@@ -9,7 +9,7 @@ const pause = vi.fn<() => void>();
 const load = vi.fn<() => void>();
 
 beforeEach(() => {
-  // jsdom plays nothing; what a browser tells is told by the test.
+  // jsdom cannot play media; the test fires the events that a browser would.
   play.mockResolvedValue(undefined);
   Object.assign(HTMLMediaElement.prototype, { play, pause, load });
 });
@@ -35,7 +35,7 @@ describe('ProductVideo', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('is played and paused with the keyboard, and the focus stays on the button', async () => {
+  it('plays and pauses with the keyboard, and the focus stays on the button', async () => {
     const user = show();
     await user.tab();
     expect(button('Play')).toHaveFocus();
@@ -49,7 +49,7 @@ describe('ProductVideo', () => {
     expect(button('Play')).toHaveFocus();
   });
 
-  it('says when it cannot be played, keeps its first frame, and can be tried again', async () => {
+  it('shows an error and its first frame when it cannot be played, and can be retried', async () => {
     play.mockRejectedValue(new DOMException('no source', 'NotSupportedError'));
     const user = show();
     await user.click(button('Play'));
@@ -62,7 +62,7 @@ describe('ProductVideo', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it.each(['../secret.mp4', 'https://elsewhere.test/a.mp4', 'a.svg', ''])('makes no address of %j', (name) => {
+  it.each(['../secret.mp4', 'https://elsewhere.test/a.mp4', 'a.svg', ''])('does not build a URL from %j', (name) => {
     show(name);
     expect(document.querySelector('video')).toBeNull();
   });

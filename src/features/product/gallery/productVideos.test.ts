@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const PRODUCTS = 'public/products/';
 const videos = readdirSync(PRODUCTS).filter((file) => file.endsWith('.mp4'));
 
-/** Names of an MP4's top boxes, in their order: four bytes of length, four of name. */
+/** Names of an MP4's top-level boxes, in order: four bytes of length, four of name. */
 function boxes(file: Buffer): string[] {
   const names = [];
   for (let at = 0; at + 8 <= file.length;) {
@@ -16,10 +16,10 @@ function boxes(file: Buffer): string[] {
   return names;
 }
 
-describe('the videos that the shop bundles', () => {
-  it('are there', () => expect(videos).toContain('jbl-pulse-5.mp4'));
+describe('the product videos in public', () => {
+  it('include that of the JBL Pulse 5', () => expect(videos).toContain('jbl-pulse-5.mp4'));
 
-  it.each(videos)('%s is small, has no sound, and starts before it is loaded whole', (name) => {
+  it.each(videos)('%s is small, has no audio, and can start before it has fully loaded', (name) => {
     const file = readFileSync(PRODUCTS + name);
     expect(file.length).toBeLessThan(300_000);
     const order = boxes(file);
@@ -30,7 +30,7 @@ describe('the videos that the shop bundles', () => {
     expect(file.includes('soun')).toBe(false);
   });
 
-  it.each(videos)('%s has its first frame beside it', (name) => {
+  it.each(videos)('%s has a poster file with its first frame', (name) => {
     const poster = PRODUCTS + name.replace(/\.mp4$/, '.webp');
     expect(existsSync(poster)).toBe(true);
     expect(statSync(poster).size).toBeLessThan(40_000);

@@ -15,7 +15,7 @@ function totalsOf(wholesalePrice: string, specifications: ApiProduct['specificat
   return gridTotals(product, cells, quantities, () => 0);
 }
 
-it('each line has its own tier', () => {
+it('prices each line at its own tier', () => {
   expect(totalsOf('99.99', { colors: ['Black', 'Teal'] }, 30, 2)).toEqual({
     pieces: 32,
     sum: 273_968,
@@ -27,7 +27,7 @@ it('each line has its own tier', () => {
 
 const MODELS = { models: [{ id: 'a', price: '10.00' }, { id: 'b' }] };
 
-it('what has no price is not counted as free: then the sum is unknown', () => {
+it('has no total when a line has no price', () => {
   expect(totalsOf('', JSON.stringify(MODELS), 1)).toMatchObject({ pieces: 1, sum: 1000 });
   expect(totalsOf('', JSON.stringify(MODELS), 1, 5)).toMatchObject({ pieces: 6, lines: 2, sum: null });
 });

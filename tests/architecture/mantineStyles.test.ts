@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const core = `${root}node_modules/@mantine/core/`;
 const stylesIn = (text: string) => [...text.matchAll(/(\w+)(?=\.layer\.css')/g)].map(([name]) => name);
-/** Those of every page. */
+/** Names of the Mantine styles that every page loads. */
 const shared = new Set(stylesIn(readFileSync(`${root}src/theme/styles.ts`, 'utf8')));
 
 const filesIn = (folder: string, ending: RegExp) =>
@@ -13,27 +13,27 @@ const filesIn = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file))
     .map((file) => `${folder}/${file}`);
 
-/** A file of the app that draws something of Mantine's: every component with the parts that it is made of, and the styles it brings. */
-interface User {
+/** A file of the app: the Mantine components that it imports, with their inner parts, and the Mantine styles that it imports. */
+interface SourceFile {
   file: string;
-  used: Set<string>;
-  brings: string[];
+  components: Set<string>;
+  styles: string[];
 }
 
-const users = filesIn(`${root}src`, /(?<!\.(?:stories|test))\.tsx?$/).map((file): User => {
+const sourceFiles = filesIn(`${root}src`, /(?<!\.(?:stories|test))\.tsx?$/).map((file): SourceFile => {
   const text = readFileSync(file, 'utf8');
-  const used = new Set<string>();
+  const components = new Set<string>();
   for (const [, names = ''] of text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)) {
     for (const name of names.split(',')) {
       const part = name.trim();
-      if (/^[A-Z]\w*$/.test(part)) addWithParts(part, used);
+      if (/^[A-Z]\w*$/.test(part)) addWithParts(part, components);
     }
   }
-  return { file, used, brings: file.endsWith('theme/styles.ts') ? [] : stylesIn(text) };
+  return { file, components, styles: file.endsWith('theme/styles.ts') ? [] : stylesIn(text) };
 });
-const used = new Set(users.flatMap((user) => [...user.used]));
+const usedComponents = new Set(sourceFiles.flatMap(({ components }) => [...components]));
 
-/** A part of which only the icon is taken needs no styles. */
+/** Adds a component and its inner parts. A part of which only the icon is imported needs no styles. */
 function addWithParts(name: string, found: Set<string>) {
   if (found.has(name)) return;
   const folder = ['components', 'utils'].map((kind) => `${core}esm/${kind}/${name}`).find((path) => existsSync(path));
@@ -53,34 +53,34 @@ const themed = [...readFileSync(`${root}src/theme/components.ts`, 'utf8').matchA
   ([, name = '']) => name,
 );
 
-it('the theme dresses components in use and no others', () => {
+it('the theme configures only components that are used', () => {
   expect(themed.length).toBeGreaterThan(10);
-  expect(themed.filter((name) => !used.has(name === 'InputWrapper' ? 'Input' : name))).toEqual([]);
+  expect(themed.filter((name) => !usedComponents.has(name === 'InputWrapper' ? 'Input' : name))).toEqual([]);
 });
 
-describe('the Mantine styles that ship', () => {
-  it('cover every component and its inner parts: on every page, or beside its import', () => {
-    const missing = users.flatMap(({ file, used: needed, brings }) =>
-      [...needed]
+describe('the imported Mantine styles', () => {
+  it('include those of each component and its inner parts, in theme/styles.ts or in the file that uses it', () => {
+    const missing = sourceFiles.flatMap(({ file, components, styles }) =>
+      [...components]
         .filter((name) => existsSync(`${core}styles/${name}.layer.css`))
-        .filter((name) => !shared.has(name) && !brings.includes(name))
+        .filter((name) => !shared.has(name) && !styles.includes(name))
         .map((name) => `${file}: ${name}`),
     );
     expect(missing).toEqual([]);
   });
 
-  it('serve components in use and no others, each brought once', () => {
-    // What every page needs, whatever is on it.
+  it('are used, and imported once', () => {
+    // Every page needs these, whatever components it uses.
     const always = new Set(['baseline', 'global']);
-    expect([...shared].filter((name) => !used.has(name) && !always.has(name))).toEqual([]);
-    const idle = users.flatMap(({ file, used: needed, brings }) =>
-      brings.filter((name) => !needed.has(name) || shared.has(name)).map((name) => `${file}: ${name}`),
+    expect([...shared].filter((name) => !usedComponents.has(name) && !always.has(name))).toEqual([]);
+    const unused = sourceFiles.flatMap(({ file, components, styles }) =>
+      styles.filter((name) => !components.has(name) || shared.has(name)).map((name) => `${file}: ${name}`),
     );
-    expect(idle).toEqual([]);
+    expect(unused).toEqual([]);
   });
 
-  it('exist, each by its name', () => {
-    const named = [...shared, ...users.flatMap(({ brings }) => brings)];
+  it('exist in Mantine', () => {
+    const named = [...shared, ...sourceFiles.flatMap(({ styles }) => styles)];
     expect(named.length).toBeGreaterThan(30);
     expect(named.filter((name) => !existsSync(`${core}styles/${name}.layer.css`))).toEqual([]);
   });

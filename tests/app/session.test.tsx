@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall, holdEachCall } from '@tests/support/holdCall';
 import { mockLayout } from '@tests/support/mockLayout';
 
 beforeEach(mockLayout);
@@ -17,20 +18,8 @@ async function openTerms(options: TestShopOptions = {}) {
   return { ...shop, calls, badge: (name: string) => screen.findByRole('link', { name }) };
 }
 
-/** Holds the answers to an operation until they are let go, one by one. */
-function hold(server: Awaited<ReturnType<typeof createTestShop>>['server'], operation: 'getCart') {
-  const waiting: (() => void)[] = [];
-  server.faults.set(operation, () => new Promise<undefined>((resolve) => waiting.push(() => resolve(undefined))));
-  return {
-    letGo: async () => {
-      await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
-      waiting.shift()?.();
-    },
-  };
-}
-
-describe('a stored token that the server no longer knows (D-209)', () => {
-  it('is removed on arrival: the header shows Login, and nothing is asked without a token', async () => {
+describe('a stored token that has expired (D-209)', () => {
+  it('is removed when the shop opens: the header shows Login, and no requests follow', async () => {
     const prepared = await prepareShop({ path: '/terms' });
     prepared.storage.local.set('authToken', await prepared.server.signIn('silver@example.com', { expired: true }));
     prepared.storage.local.set('user', '{"name":"Sam Silver","email":"silver@example.com"}');
@@ -41,14 +30,14 @@ describe('a stored token that the server no longer knows (D-209)', () => {
     expect(prepared.storage.local.get('authToken')).toBeNull();
     expect(prepared.storage.local.get('user')).toBeNull();
     expect(shop.session.get().expired).toEqual({ email: 'silver@example.com', stay: true });
-    const asked = prepared.server.log.entries().length;
-    expect(asked).toBeLessThanOrEqual(2);
+    const callCount = prepared.server.log.entries().length;
+    expect(callCount).toBeLessThanOrEqual(2);
     await shop.router.navigate('/privacy');
     await screen.findByRole('heading', { name: 'Privacy' });
-    expect(prepared.server.log.entries()).toHaveLength(asked);
+    expect(prepared.server.log.entries()).toHaveLength(callCount);
   });
 
-  it('takes the buyer’s cart off the screen when it ends in the middle of a visit', async () => {
+  it('removes the buyer’s cart when it expires during a visit', async () => {
     const { server, storage, queryClient, badge } = await openTerms();
     await badge('Cart, 5 items');
     server.faults.set('getCart', { status: 401, times: 1 });
@@ -59,7 +48,7 @@ describe('a stored token that the server no longer knows (D-209)', () => {
     expect(queryClient.getQueryData(cartQuery().queryKey)).toBeUndefined();
   });
 
-  it('is not taken for ended when the server fails, or cannot be reached', async () => {
+  it('is kept when the server fails or cannot be reached', async () => {
     const { server, session, queryClient, badge } = await openTerms();
     await badge('Cart, 5 items');
     for (const fault of [{ status: 500 }, { status: 403 }, { networkError: true }]) {
@@ -71,8 +60,8 @@ describe('a stored token that the server no longer knows (D-209)', () => {
   });
 });
 
-describe('a session that ends while a buyer changes the cart (D-209)', () => {
-  it('asks for the login in place, says so on the page, and shows the cart again afterwards', async () => {
+describe('a session that expires while a buyer changes the cart (D-209)', () => {
+  it('opens the login dialog, shows a notice on the page, and shows the cart again after the login', async () => {
     const shop = await createTestShop({ path: '/cart', persona: 'silver@example.com', cart: FIVE });
     render(shop.element);
     const user = userEvent.setup();
@@ -95,7 +84,7 @@ describe('a session that ends while a buyer changes the cart (D-209)', () => {
     expect(await screen.findByRole('row', { name: /JBL Flip 6/ })).toBeVisible();
   });
 
-  it('opens no login when nobody was acting', async () => {
+  it('does not open the dialog without a user action', async () => {
     const { server, queryClient, badge } = await openTerms();
     await badge('Cart, 5 items');
     server.faults.set('getCart', { status: 401, times: 1 });
@@ -106,34 +95,75 @@ describe('a session that ends while a buyer changes the cart (D-209)', () => {
 });
 
 describe('a change of buyer', () => {
-  it('shows nothing of the last one, not even until the new cart has come', async () => {
+  it('hides the previous buyer’s cart while the next one loads', async () => {
     const { server, session, badge } = await openTerms();
     await badge('Cart, 5 items');
     const token = await server.signIn('gold@example.com');
-    const cart = hold(server, 'getCart');
+    const cartCall = holdEachCall();
+    server.faults.set('getCart', cartCall.call);
     act(() => session.signIn({ token, user: null, stay: true }));
     expect(screen.queryByRole('link', { name: 'Cart, 5 items' })).not.toBeInTheDocument();
-    await cart.letGo();
+    await waitFor(() => expect(cartCall.releases).not.toEqual([]));
+    cartCall.releases.forEach((release) => release());
     await badge('Cart, 0 items');
     await waitFor(() => expect(session.get().user).toEqual({ name: 'Gloria Gold', email: 'gold@example.com' }));
   });
 
-  it('throws away what the last one’s call answers late', async () => {
+  it('ignores a late response to the previous buyer’s request', async () => {
     const { server, session, queryClient, calls, badge } = await openTerms();
     await badge('Cart, 5 items');
-    const cart = hold(server, 'getCart');
+    const cartCall = holdEachCall();
+    server.faults.set('getCart', cartCall.call);
     void queryClient.invalidateQueries(cartQuery());
     await waitFor(() => expect(calls('getCart')).toHaveLength(2));
     const token = await server.signIn('gold@example.com');
     act(() => session.signIn({ token, user: null, stay: true }));
     await waitFor(() => expect(calls('getCart')).toHaveLength(3));
-    await cart.letGo();
-    await cart.letGo();
+    await waitFor(() => expect(cartCall.releases).toHaveLength(2));
+    cartCall.releases.forEach((release) => release());
     await waitFor(() => expect(queryClient.getQueryData(cartQuery().queryKey)).toEqual([]));
     await badge('Cart, 0 items');
   });
 
-  it('reads what anybody may read only once', async () => {
+  it('shows nothing of the previous buyer while the next buyer’s cart is loading', async () => {
+    const prepared = await prepareShop({ path: '/cart', persona: 'silver@example.com', cart: FIVE });
+    const shop = openShop(prepared);
+    const { container } = render(shop.element);
+    expect(await screen.findByRole('row', { name: /JBL Flip 6/ })).toBeVisible();
+
+    const shownTexts: string[] = [];
+    const observer = new MutationObserver(() => shownTexts.push(container.textContent ?? ''));
+    act(() => shop.session.signOut());
+    await waitFor(() => expect(container).not.toHaveTextContent('JBL Flip 6'));
+
+    const cartCall = holdCall();
+    prepared.server.faults.set('getCart', cartCall.call);
+    const token = await prepared.server.signIn('gold@example.com');
+    observer.observe(container, { childList: true, subtree: true, characterData: true });
+    act(() => shop.session.signIn({ token, user: { name: 'Gloria Gold', email: 'gold@example.com' }, stay: true }));
+    await waitFor(() => expect(shop.queryClient.isFetching(cartQuery())).toBe(1));
+    expect(container).not.toHaveTextContent('JBL Flip 6');
+    await act(async () => cartCall.release());
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    expect(shownTexts.filter((text) => /JBL Flip 6|Sam Silver|V3/.test(text))).toEqual([]);
+  });
+
+  it('ignores the previous buyer’s responses, in any order', async () => {
+    const prepared = await prepareShop({ path: '/terms', persona: 'silver@example.com', cart: FIVE });
+    const cartCall = holdEachCall();
+    prepared.server.faults.set('getCart', cartCall.call);
+    const shop = openShop(prepared);
+    render(shop.element);
+    await waitFor(() => expect(cartCall.releases).toHaveLength(1));
+    const token = await prepared.server.signIn('gold@example.com');
+    act(() => shop.session.signIn({ token, user: { name: 'Gloria Gold', email: 'gold@example.com' }, stay: true }));
+    await waitFor(() => expect(cartCall.releases).toHaveLength(2));
+    await act(async () => cartCall.releases.toReversed().forEach((release) => release()));
+    await waitFor(() => expect(shop.queryClient.getQueryData(cartQuery().queryKey)).toEqual([]));
+    expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  });
+
+  it('does not refetch public data', async () => {
     const { server, session, calls, router } = await openTerms();
     await router.navigate('/products?category=speakers');
     await waitFor(() => expect(calls('listCategories')).toHaveLength(1));
@@ -145,14 +175,14 @@ describe('a change of buyer', () => {
 });
 
 describe('a logout', () => {
-  it('removes token and user, asks nothing more, and says so at home', async () => {
+  it('removes token and user, sends no more private requests, and shows a toast on the home page', async () => {
     const { session, storage, router, server, badge } = await openTerms();
     await badge('Cart, 5 items');
     await waitFor(() => expect(storage.local.get('user')).not.toBeNull());
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'My Account' }));
     server.log.clear();
-    // On a busy machine the first import of the home page takes longer than a query waits.
+    // On a slow machine the first import of the home page takes longer than findBy waits.
     await import('@/pages/storefront/HomePage');
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByText('Logged out', { selector: 'div' })).toBeVisible();
@@ -160,7 +190,7 @@ describe('a logout', () => {
     expect(session.get()).toEqual({ token: null, user: null, expired: null });
     expect([storage.local.get('authToken'), storage.local.get('user')]).toEqual([null, null]);
     expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
-    const private_ = server.log.entries().filter(({ url }) => /\/api\/(cart|auth)/.test(url));
-    expect(private_).toEqual([]);
+    const privateCalls = server.log.entries().filter(({ url }) => /\/api\/(cart|auth)/.test(url));
+    expect(privateCalls).toEqual([]);
   });
 });
