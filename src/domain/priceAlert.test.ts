@@ -27,7 +27,7 @@ describe('a price alert', () => {
   });
 
   it.each(cases)('$id: $input.target at $input.price shows $expected.title', ({ input, expected }) => {
-const { ok, ...toast } = priceAlertCheck({
+    const { ok, ...toast } = priceAlertCheck({
       price: cents(input.price),
       target: cents(input.target),
       currency: input.currency,

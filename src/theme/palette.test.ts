@@ -32,14 +32,19 @@ describe.each([
     },
   );
 
-  it.each(['accent', 'saving', 'amber', 'danger'] as const)('has readable labels on a button filled with %s', (fill) => {
-    const label = scheme === 'light' ? lightColors.surface : lightColors.ink;
-    expect(contrastRatio(label, colors[fill])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-  });
+  it.each(['accent', 'saving', 'amber', 'danger'] as const)(
+    'has readable labels on a button filled with %s',
+    (fill) => {
+      const label = scheme === 'light' ? lightColors.surface : lightColors.ink;
+      expect(contrastRatio(label, colors[fill])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    },
+  );
 
   it('keeps the edge of a swatch visible on every product tile', () => {
     for (const tile of Object.values(tiles)) {
-      expect(contrastRatio(colors.ink, tile[scheme === 'light' ? 'light' : 'dark'])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+      expect(contrastRatio(colors.ink, tile[scheme === 'light' ? 'light' : 'dark'])).toBeGreaterThanOrEqual(
+        TEXT_CONTRAST,
+      );
     }
   });
 });

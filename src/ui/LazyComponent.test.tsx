@@ -60,7 +60,8 @@ it('a menu that loads before the press opens at once', async () => {
 it('a menu that loads late does not open while the user does something else', async () => {
   let finishLoading = () => {};
   const user = userEvent.setup();
-  const load = () => new Promise<ComponentType<LazyMenuEntriesProps>>((resolve) => (finishLoading = () => resolve(Entries)));
+  const load = () =>
+    new Promise<ComponentType<LazyMenuEntriesProps>>((resolve) => (finishLoading = () => resolve(Entries)));
   render(
     <ThemeProvider>
       <ToastProvider store={createToastStore()}>

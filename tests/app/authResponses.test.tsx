@@ -39,8 +39,11 @@ describe('a 200 response without a token', () => {
   );
 });
 
-it.each([undefined, {}, { name: 7 }])('a login response with user %j is followed by a request for the user', async (user) => {
-  const { session, storage } = await submitForm('/login', 'login', 'Login', (token) => ({ token, user }));
-  await waitFor(() => expect(session.get().user?.name).toBe('Sam Silver'));
-  expect(storage.local.get('user')).toBe('{"name":"Sam Silver","email":"silver@example.com"}');
-});
+it.each([undefined, {}, { name: 7 }])(
+  'a login response with user %j is followed by a request for the user',
+  async (user) => {
+    const { session, storage } = await submitForm('/login', 'login', 'Login', (token) => ({ token, user }));
+    await waitFor(() => expect(session.get().user?.name).toBe('Sam Silver'));
+    expect(storage.local.get('user')).toBe('{"name":"Sam Silver","email":"silver@example.com"}');
+  },
+);

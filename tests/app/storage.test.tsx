@@ -14,7 +14,10 @@ const throwing = (name: string) => () => {
 };
 
 /** A browser's storage with these two methods. */
-function createStorage(getItem: (key: string) => string | null, setItem: (key: string, value: string) => void): AppStorage {
+function createStorage(
+  getItem: (key: string) => string | null,
+  setItem: (key: string, value: string) => void,
+): AppStorage {
   const open = () => ({ getItem, setItem, removeItem: () => {}, key: () => null, clear: () => {}, length: 0 });
   return { local: createStringStore(open), session: createStringStore(open) };
 }

@@ -91,7 +91,8 @@ describe('the shop’s tabs', () => {
     const createChannel = createConnectedChannels();
     const sync = syncTabs(createChannel(), tab.queryClient);
     const otherChannel = createChannel();
-    for (const message of [null, 'outdated', { outdated: 'x' }, { outdated: ['/api/cart'] }]) otherChannel.post(message);
+    for (const message of [null, 'outdated', { outdated: 'x' }, { outdated: ['/api/cart'] }])
+      otherChannel.post(message);
     expect(tab.queryClient.getQueryState(cartQuery().queryKey)?.isInvalidated).toBe(false);
     otherChannel.post({ outdated: [cartQuery().queryKey] });
     await waitFor(() => expect(tab.queryClient.getQueryState(cartQuery().queryKey)?.dataUpdateCount).toBe(2));

@@ -65,7 +65,10 @@ const giant = fc.integer({ min: 1, max: 3 }).map((length) => 'Ünbreakable'.repe
 const text = fc.oneof(
   { weight: 4, arbitrary: fc.string({ maxLength: 12 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
-  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE, ...MISSING_VALUE_TEXTS, ...FIGURES, ...RANGES, ...DISCOUNTS, ...PICTURES) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(...HOSTILE, ...MISSING_VALUE_TEXTS, ...FIGURES, ...RANGES, ...DISCOUNTS, ...PICTURES),
+  },
   { weight: 1, arbitrary: giant },
 );
 
@@ -217,5 +220,10 @@ export const malformedProduct: fc.Arbitrary<ApiProduct> = fc
   // The generated values violate the type on purpose.
   .map(
     (fields) =>
-      ({ ...strictFields, ...fields, price: fields.wholesalePrice, compareAtPrice: fields.originalPrice }) as ApiProduct,
+      ({
+        ...strictFields,
+        ...fields,
+        price: fields.wholesalePrice,
+        compareAtPrice: fields.originalPrice,
+      }) as ApiProduct,
   );

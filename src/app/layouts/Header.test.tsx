@@ -201,20 +201,23 @@ describe('menu of narrow screens', () => {
 });
 
 describe('logging out', () => {
-  it.each(['/terms', '/no-such-page'])('from %s clears the session and shows a toast on the home page', async (path) => {
-    const storage = createMemoryStorage();
-    const { user, header, address } = await open({ path, persona: 'silver@example.com', storage });
-    await user.click(header.getByRole('button', { name: 'My Account' }));
-    await screen.findByText('Sam Silver');
-    expect(storage.local.get(STORAGE_KEYS.user)).toContain('Sam Silver');
-    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    expect(await screen.findByText('Logged out', { selector: 'li *' })).toBeVisible();
-    expect(address()).toBe('/');
-    expect(storage.local.get(STORAGE_KEYS.authToken)).toBeNull();
-    expect(storage.local.get(STORAGE_KEYS.user)).toBeNull();
-    expect(storage.session.get(STORAGE_KEYS.loggedOut)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-  });
+  it.each(['/terms', '/no-such-page'])(
+    'from %s clears the session and shows a toast on the home page',
+    async (path) => {
+      const storage = createMemoryStorage();
+      const { user, header, address } = await open({ path, persona: 'silver@example.com', storage });
+      await user.click(header.getByRole('button', { name: 'My Account' }));
+      await screen.findByText('Sam Silver');
+      expect(storage.local.get(STORAGE_KEYS.user)).toContain('Sam Silver');
+      await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+      expect(await screen.findByText('Logged out', { selector: 'li *' })).toBeVisible();
+      expect(address()).toBe('/');
+      expect(storage.local.get(STORAGE_KEYS.authToken)).toBeNull();
+      expect(storage.local.get(STORAGE_KEYS.user)).toBeNull();
+      expect(storage.session.get(STORAGE_KEYS.loggedOut)).toBeNull();
+      expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    },
+  );
 
   it('shows a toast after the browser has reloaded the shop', async () => {
     const storage = createMemoryStorage();

@@ -33,7 +33,7 @@ describe('the home page', () => {
     const removedPlaceholders: Node[] = [];
     const isPlaceholder = (node: Node) => node instanceof Element && node.className.includes('below');
     const observer = new MutationObserver((changes) => {
-removedPlaceholders.push(...changes.flatMap(({ removedNodes }) => [...removedNodes]).filter(isPlaceholder));
+      removedPlaceholders.push(...changes.flatMap(({ removedNodes }) => [...removedNodes]).filter(isPlaceholder));
     });
     observer.observe(document.body, { childList: true, subtree: true });
     const { router } = await openHome();
@@ -119,7 +119,7 @@ removedPlaceholders.push(...changes.flatMap(({ removedNodes }) => [...removedNod
     const card = await within(await shelf(section)).findByRole('article', { name });
     expect(within(card).getByText(steps)).toBeVisible();
     for (const step of steps.matchAll(/(\d+)\+ –(\d+%)/g)) {
-const breakText = new RegExp(`\\b${step[1]} or more: \\$[\\d.]+ each, ${step[2]} off`);
+      const breakText = new RegExp(`\\b${step[1]} or more: \\$[\\d.]+ each, ${step[2]} off`);
       expect(within(card).getByRole('img', { name: breakText })).toBeVisible();
     }
   });
