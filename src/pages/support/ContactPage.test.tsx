@@ -55,7 +55,9 @@ it.each([
   expect(field).toHaveAccessibleDescription(error);
   expect(field).toBeInvalid();
   expect(field).toHaveFocus();
-  expect(form.getAllByRole('textbox').filter((textbox) => textbox.getAttribute('aria-invalid') === 'true')).toHaveLength(1);
+  expect(
+    form.getAllByRole('textbox').filter((textbox) => textbox.getAttribute('aria-invalid') === 'true'),
+  ).toHaveLength(1);
   expect(screen.queryByText('Message Sent!')).toBeNull();
   // The error disappears with the first key.
   await user.type(field, 'x');
