@@ -48,7 +48,7 @@ export const payments = {
     refuseSecondPayment(db, buyer.id, sourceId);
     const { customerInfo, orderSummary, orderNotes } = orderData;
     const { items, subtotal, shipping, membershipDiscount, total } = orderSummary;
-    const quote = quoteCart('card', buyer, checkCart(db, buyer.id, items));
+    const quote = quoteCart('card', buyer, checkCart(db, buyer.id, items), 'orderData.orderSummary.total');
     checkFigures(cardPageQuote(quote), { subtotal, shipping, membershipDiscount, total, amount }, items);
     const decline = await chargeCard(db, sourceId, 'sourceId');
     if (decline) return declineResponse(decline);
@@ -94,7 +94,7 @@ export const payments = {
 
   payWithSquare: async ({ db, clock, buyer, body: { token, amount, shippingAddress, cartItems } }) => {
     refuseSecondPayment(db, buyer.id, token);
-    const quote = quoteCart('alternate', buyer, checkCart(db, buyer.id, cartItems));
+    const quote = quoteCart('alternate', buyer, checkCart(db, buyer.id, cartItems), 'amount');
     checkFigures(quote, { amount: centsToAmount(amount) }, cartItems); // the only operation with an amount in cents (D-45)
     const decline = await chargeCard(db, token, 'token');
     if (decline) return declineResponse(decline);
@@ -122,7 +122,7 @@ export const payments = {
   },
 
   createPaypalPayment: async ({ db, request, buyer, body: { amount, shippingAddress, cartItems } }) => {
-    const quote = quoteCart('alternate', buyer, checkCart(db, buyer.id, cartItems));
+    const quote = quoteCart('alternate', buyer, checkCart(db, buyer.id, cartItems), 'amount');
     checkFigures(quote, { amount }, cartItems);
     const { approvalUrl, id } = await openWallet(db, request, buyer.id, quote, shippingAddress);
     return { status: 200, body: { approvalUrl, paymentId: id } };

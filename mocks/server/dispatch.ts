@@ -55,7 +55,7 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
       const caller = authenticate(route, request, db, clock);
       if (read.errors.length > 0) throw route.responses[400] ? invalidRequest(toFields(read.errors)) : notFound();
       const { query, path, body } = read;
-      return runOncePerKey({ route, request, body, caller, db, clock }, async () =>
+      return runOncePerKey({ route, request, caller, db, clock }, async () =>
         handler({ request, query, path, body, ...caller, db, clock }),
       );
     };

@@ -10,15 +10,14 @@ const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 interface KeyedCall {
   route: Route;
   request: Request;
-  body: unknown;
   caller: Caller;
   db: Database;
   clock: MockClock;
 }
 
-/** The same text for the same JSON value, whatever the order of its keys. */
-const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
+/** The same text for the same JSON value, whatever the order of its keys. Undocumented fields count, as do blanks in texts. */
+const canonicalJson = (json: string): string =>
+  JSON.stringify(JSON.parse(json), (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : inner,
@@ -35,7 +34,7 @@ export async function runOncePerKey(call: KeyedCall, run: () => Promise<PlainRes
   if (key === null) return run();
 
   const id = `${route.id} ${caller.buyer?.id} ${key}`;
-  const body = canonicalJson(call.body);
+  const body = canonicalJson(await request.clone().text());
   const expired = clock.now().getTime() - KEY_LIFETIME_MS;
   const known = db.idempotencyKeys.get(id);
   if (known && Date.parse(known.createdAt) > expired) {

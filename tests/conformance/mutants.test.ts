@@ -7,6 +7,7 @@ import { CheckSkipped, resetTarget } from './support/testApi';
 import { isOn, products } from './mutants/transportMutant';
 import { RESPONSE_MUTANTS } from './mutants/responses';
 import { BACK_OFFICE_HANDLER_MUTANTS, BACK_OFFICE_TRANSPORT_MUTANTS } from './mutants/backOffice';
+import { CHECKOUT_TRANSPORT_MUTANTS } from './mutants/checkouts';
 import { ORDER_HANDLER_MUTANTS, ORDER_TRANSPORT_MUTANTS } from './mutants/orders';
 import { RULE_MUTANTS } from './mutants/rules';
 import { LIST_MUTANTS } from './mutants/lists';
@@ -87,8 +88,8 @@ describe('a check kills the mutant whose handler', () => {
     await expectKilled(target, killedBy).finally(undo);
   });
 
-  it('there are eleven of them', () => {
-    expect(HANDLER_MUTANTS).toHaveLength(11);
+  it('there are seventeen of them', () => {
+    expect(HANDLER_MUTANTS).toHaveLength(17);
   });
 });
 
@@ -98,6 +99,7 @@ describe('a check kills the mutant that', () => {
     ...LIST_MUTANTS,
     ...RULE_MUTANTS,
     ...ORDER_TRANSPORT_MUTANTS,
+    ...CHECKOUT_TRANSPORT_MUTANTS,
     ...BACK_OFFICE_TRANSPORT_MUTANTS,
   ])('$description', async ({ mutate, killedBy }) => {
     await expectPassing(killedBy);
@@ -106,6 +108,11 @@ describe('a check kills the mutant that', () => {
 
   it('lets a buyer change another’s line', async () => {
     await expectKilled(withoutOwnership(target), 'another buyer’s are not_found');
+  });
+
+  it('remembers a key forever', async () => {
+    const timeless = { ...target, passTime: async () => undefined };
+    await expectKilled(timeless, 'main checkout, card: a key is forgotten 24 hours');
   });
 
   it('shows a product that is not active', async () => {

@@ -198,6 +198,10 @@ export interface paths {
          *     message contains the words "different stock locations"), and with 409 `out_of_stock` if the product's
          *     `stockStatus` is `out_of_stock` (the message does not contain those words). An unknown or inactive
          *     product is 404. All of this also applies when the cart already has a line of the product.
+         *
+         *     The checks come in this order, and the first that fails is the answer: the body (400), the product
+         *     (404), its stock (`out_of_stock`), its region (`region_conflict`), the choice (400), the pieces of the
+         *     line (400).
          */
         post: operations["addCartLine"];
         /**
@@ -414,18 +418,21 @@ export interface paths {
          *
          *     - `card` requires `paymentNonce`, a token of the card provider. `paypal` requires `paypalOrderId`, a
          *       wallet order that the browser has captured. `bank_transfer` requires neither. A missing one is 400
-         *       and named in `fields`; one that the payment method does not require is ignored.
+         *       and named in `fields`; one that the payment method does not require is ignored, whatever it names,
+         *       but must match its schema.
          *     - Figures: `items[].price` and, if sent, `items[].originalPrice` equal the server's. `subtotal` is net
          *       of the membership discount, `shippingCost` follows the rule of the main checkout, and
          *       `total` = `subtotal` + `shippingCost`.
          *     - A `paypalOrderId` from `createPaypalOrder` follows other rules: `total` is the amount of that call,
          *       `subtotal` + `shippingCost` = `total`, and `items` are the buyer's cart as it was at that call,
-         *       whatever has changed since. The prices of the items are ignored: the order keeps the prices of that
-         *       call. Until the buyer has approved the wallet order, the answer is 402 `capture_pending`; if it was
-         *       declined or canceled, 402 `capture_declined`.
+         *       whatever has changed since. Step 4 does not apply: products that have become inactive, have sold out
+         *       or have moved are ordered all the same. The prices of the items are ignored: the order keeps the
+         *       prices of that call, and `figures` shows them, with 10 % of the total as shipping. Until the buyer has
+         *       approved the wallet order, the answer is 402 `capture_pending`; if it was declined or canceled, 402
+         *       `capture_declined`.
          *     - The captured amount of a wallet order must equal `total`; any other amount is 409 `figures_changed`.
          *       An unknown wallet order is 400 with `fields.paypalOrderId`; one that has already paid for an order is
-         *       409 `token_used`.
+         *       409 `token_used`. The order of these checks is: unknown, used, not captured (402), another amount.
          *
          *     The order gets status `pending`, payment status `paid` (`pending_verification` for a bank transfer) and
          *     shipping method `USA Local Warehouse`. The customer's name comes from the address; e-mail and phone come
@@ -617,14 +624,16 @@ export interface paths {
          *     order is stored, and the cart stays unchanged. The server remembers the buyer's cart as it is now.
          *
          *     `total` follows the rule of the alternate checkout for the buyer's cart. Any other total is 409
-         *     `figures_changed`, an empty cart 409 `cart_changed`. A cart that cannot be ordered is refused as
-         *     described at the tag `orders`; `items.N` counts the lines in the order of `getCart`.
+         *     `figures_changed`, an empty cart 409 `cart_changed`. `figures` shows the subtotal and shipping of the
+         *     alternate checkout, not the secure page's 90 % and 10 %. A cart that cannot be ordered is refused as
+         *     described at the tag `orders`; `items.N` and `figures` follow the order of `getCart`.
          *
          *     The answer names the wallet order, `paypalOrderId`. After the approval, the provider's page sends the
          *     buyer to the shop's `/payment-success` with the same `paypalOrderId` in the query; after a cancellation or
-         *     a decline to `/checkout-clean`. The shop then posts the order with `createOrder`, which captures the
-         *     payment. A shop that lost its page may post it at any time: until the buyer has approved, the answer is 402
-         *     `capture_pending`.
+         *     a decline to `/checkout-clean`. `createPaypalPayment` says which shop that is. The shop then posts the
+         *     order with `createOrder`, which captures the payment. A shop that lost its page may post it at any time:
+         *     until the buyer has approved, the answer is 402 `capture_pending`. This call takes no key and may be
+         *     repeated: a wallet order that is not captured charges nothing.
          */
         post: operations["createPaypalOrder"];
         delete?: never;
@@ -660,7 +669,9 @@ export interface paths {
          *     `/payment-success` with `orderId` in the query. After a cancellation or a decline it redirects to
          *     `/checkout-clean`, and nothing is stored. If not all of its pieces are still in the cart, the payment
          *     is canceled instead of captured, so that pieces that have been ordered since are not paid for twice.
-         *     The shop is the origin that made this call.
+         *     The shop is the origin that made this call, by its `Origin` header, if the server allows that origin.
+         *     Any other call, also one without the header, is answered alike; the buyer then returns to the shop that
+         *     the backend is set up for, by default at the API's own origin.
          */
         post: operations["createPaypalPayment"];
         delete?: never;
@@ -1431,7 +1442,7 @@ export interface components {
         };
         /** @description What the server would charge for the buyer's cart in this call, in USD. */
         Figures: {
-            /** @description The cart's lines with the server's prices. */
+            /** @description The cart's lines with the server's prices, in the order of the request's items. */
             items: {
                 productId: number;
                 selectedColor: string | null;
@@ -1448,9 +1459,9 @@ export interface components {
             /** @description Sum of the lines. */
             gross: components["schemas"]["Amount"];
             membershipDiscount: components["schemas"]["Amount"];
-            /** @description As this call must send it: gross for `payByCard`, otherwise net of the membership discount. */
+            /** @description As this call must send it: gross for `payByCard`, the total without its shipping on the secure page, otherwise net of the membership discount. */
             subtotal: components["schemas"]["Amount"];
-            /** @description As this call must send it; on the secure page 10 % of the total. */
+            /** @description As this call must send it. 10 % of the total on the secure page: in `createSquareOrder` with a `paymentToken`, and in `createOrder` with a wallet order of `createPaypalOrder`. */
             shipping: components["schemas"]["Amount"];
             total: components["schemas"]["Amount"];
         };
@@ -1513,7 +1524,7 @@ export interface components {
             zipCode: string;
             country: string;
         };
-        /** @description A line of the cart. The options may be sent flat, in `selectedOptions`, or both: `selectedOptions` takes precedence, and within it `color` over `selectedColor`. Null and blank count as absent. `discountPercent` and `productName` are ignored. */
+        /** @description A line of the cart. The options may be sent flat, in `selectedOptions`, or both: `selectedOptions` takes precedence, and within it `color` over `selectedColor`. Null and blank count as absent. The choice is completed as in `addCartLine`: without an ANC option, a product with models takes the model's id and one with `has_anc` `'true'` takes `no_anc`. Without its model, an item equals no line of the cart. `discountPercent` and `productName` are ignored. */
         OrderItemRequest: {
             productId: number;
             productName?: string;
@@ -1563,6 +1574,7 @@ export interface components {
                 customerInfo: {
                     name: components["schemas"]["Line"];
                     email: components["schemas"]["Email"];
+                    /** @description Trimmed. Absent or blank means the account's phone. */
                     phone?: string;
                 };
                 shippingAddress: components["schemas"]["CardPageAddress"];
@@ -1599,7 +1611,7 @@ export interface components {
             sourceId: components["schemas"]["PaymentToken"];
             amount: components["schemas"]["Amount"];
             items: components["schemas"]["OrderItemsRequest"];
-            /** @description The stored contact form, or a saved address. */
+            /** @description The stored contact form, or a saved address. Data that fits both is read as a contact form. */
             shippingAddress: components["schemas"]["ContactAddress"] | components["schemas"]["ShippingAddress"];
             subtotal: components["schemas"]["Amount"];
             shipping: components["schemas"]["Amount"];
@@ -1706,12 +1718,16 @@ export interface components {
             membershipDiscount: components["schemas"]["Amount"];
             shipping: components["schemas"]["Amount"];
             total: components["schemas"]["Amount"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lists sort and filter by this value as it is answered. A server that stores the time more precisely answers it in full or leaves the rest out of account.
+             */
             createdAt: string;
             customerName: string;
             customerEmail: string;
             customerPhone: string;
             shippingAddress: components["schemas"]["OrderAddress"];
+            /** @description In the order of the items of the call that placed the order. */
             items: components["schemas"]["OrderItem"][];
             /** @description The same as `items`. */
             orderItems: components["schemas"]["OrderItem"][];
@@ -3310,12 +3326,12 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Only orders from this time on, in any time zone. A value that is not a date and time is 400.
+                 * @description Only orders from this time on, in any time zone, by `createdAt` as it is answered. A value that is not a date and time is 400.
                  * @example 2025-06-03T00:00:00Z
                  */
                 from?: string;
                 /**
-                 * @description Only orders before this time, in any time zone. A value that is not a date and time is 400.
+                 * @description Only orders before this time, in any time zone, by `createdAt` as it is answered. A value that is not a date and time is 400.
                  * @example 2025-06-04T00:00:00Z
                  */
                 to?: string;

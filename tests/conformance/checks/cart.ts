@@ -6,6 +6,7 @@ import type { TestApi } from '../support/testApi';
 import { addLineBody, cartWithOneLine, findProduct } from '../support/carts';
 import { changedProductChecks } from './cartChanges';
 import { choiceChecks } from './cartChoices';
+import { cartRefusalChecks } from './cartRefusals';
 import { everyOperationOf } from './everyOperation';
 
 const MAX_QUANTITY = 999_999;
@@ -283,6 +284,7 @@ export const cartChecks: Check[] = [
   ...readingChecks,
   ...addingChecks,
   ...choiceChecks,
+  ...cartRefusalChecks,
   ...changingChecks,
   ...changedProductChecks,
   ...everyOperationOf('cart'),

@@ -53,6 +53,23 @@ function bodyChecks(route: Route): Check[] {
   ];
 }
 
+/** The path's values with an id that the server does not have. */
+const unknownPath = (path: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(path).map(([name, value]) => [name, Number(value) + 1_000_000]));
+
+/** For an operation whose path names something and that has a body. */
+const existenceCheck = (route: Route): Check =>
+  check(
+    [response(route, 400), response(route, 404)],
+    'the body is checked before what the path names: an invalid body is invalid_request, a valid one is not_found',
+    async (api) => {
+      const { path = {}, ...options } = await sampleRequest(route.id, api);
+      const unknown = { ...options, path: unknownPath(path) };
+      await api.refused(route.id, 400, 'invalid_request', { ...unknown, rawBody: '{}' });
+      await api.refused(route.id, 404, 'not_found', unknown);
+    },
+  );
+
 function checksOf(route: Route): Check[] {
   const { id } = route;
   const kind = tokenKindOf(route);
@@ -77,6 +94,7 @@ function checksOf(route: Route): Check[] {
     }),
     ...tokenChecks(route),
     ...(route.body ? bodyChecks(route) : []),
+    ...(route.body && route.path.includes('{') ? [existenceCheck(route)] : []),
   ];
 }
 

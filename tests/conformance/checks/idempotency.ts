@@ -14,6 +14,7 @@ import { type Json, successClause, type Checkout } from '../support/checkouts';
 import { changed } from '@tests/support/bodyPaths';
 import { oneDollarMore } from '../support/money';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const DECLINED = 'cnon:card-nonce-declined';
 
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
@@ -29,6 +30,13 @@ function reversed(value: unknown): unknown {
   );
 }
 const rewritten = (body: Json) => ({ rawBody: JSON.stringify(reversed(body), null, 2) });
+/** The same value with another notation of its prices: `12` as `12.0`, `12.5` as `12.50`. */
+const withLongPrices = (body: Json) => ({
+  rawBody: JSON.stringify(body).replaceAll(
+    /"price":(\d+)(\.\d+)?/g,
+    (_, whole: string, rest = '.') => `"price":${whole}${rest}0`,
+  ),
+});
 
 /** How many orders and spent cents a step adds. A wallet payment that is only opened adds none. */
 async function effectOf(
@@ -53,7 +61,7 @@ const replayChecks = (checkout: Checkout): Check[] => [
       const first = await pay(api, checkout, cart, body, key);
       await cartOfTwoProducts(api);
       const came = await effectOf(api, cart, async () => {
-        for (const again of [{ body }, rewritten(body)]) {
+        for (const again of [{ body }, rewritten(body), withLongPrices(body)]) {
           const response = await postOrder(api, checkout, cart, body, { ...again, ...key });
           expect([response.status, response.body]).toEqual([first.status, first.body]);
         }
@@ -86,9 +94,37 @@ const replayChecks = (checkout: Checkout): Check[] => [
       const key = keyed(api.target.unique());
       await pay(api, checkout, cart, undefined, key);
       const next = await cartOfTwoProducts(api);
-      const options = { body: checkout.body(next), ...key };
-      await expectRefusedUnchanged(api, checkout, cart.token, [409, 'idempotency_mismatch'], options);
+      for (const body of [checkout.body(next), { ...checkout.body(cart), somethingElse: true }])
+        await expectRefusedUnchanged(api, checkout, cart.token, [409, 'idempotency_mismatch'], { body, ...key });
       await pay(api, checkout, next);
+    },
+  ),
+  check(
+    [successClause(checkout), `${checkout.operation} 409`],
+    `${checkout.name}: the order of the items is part of the body`,
+    async (api) => {
+      const cart = await cartOfTwoProducts(api);
+      const key = keyed(api.target.unique());
+      const body = checkout.body(cart);
+      await pay(api, checkout, cart, body, key);
+      const turned = changed(body, checkout.items, (items) => (items as Json[]).toReversed());
+      const options = { body: turned, ...key };
+      await expectRefusedUnchanged(api, checkout, cart.token, [409, 'idempotency_mismatch'], options);
+    },
+  ),
+  check(
+    successClause(checkout),
+    `${checkout.name}: a key is forgotten 24 hours after its first response; a replay does not extend them`,
+    async (api) => {
+      const passTime = api.requires(api.target.passTime, 'way to let time pass');
+      const cart = await cartOfOneProduct(api);
+      const body = checkout.body(cart);
+      const key = keyed(api.target.unique());
+      const first = await pay(api, checkout, cart, body, key);
+      await passTime(DAY_MS - 60_000);
+      expect((await pay(api, checkout, cart, body, key)).body).toEqual(first.body);
+      await passTime(120_000);
+      await pay(api, checkout, await cartOfTwoProducts(api), undefined, key);
     },
   ),
   check(

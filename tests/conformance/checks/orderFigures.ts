@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { cartOfManyKinds, cartOfOneProduct, type TestCart } from '../support/carts';
+import { cartOfManyKinds, cartOfOneProduct, fillCart, findProduct, lineOf, type TestCart } from '../support/carts';
 import { check, type Check } from '../support/check';
+import { offeredOptions, regionOf } from '../support/productOptions';
 import type { TestApi } from '../support/testApi';
 import { pay, expectRefusedUnchanged } from '../support/orders';
 import { successClause, type Json, type Checkout } from '../support/checkouts';
@@ -9,15 +10,14 @@ import { at, changed } from '@tests/support/bodyPaths';
 const byCent = (cents: number, isInCents: boolean) => (value: unknown) =>
   isInCents ? Number(value) + cents : Math.round(Number(value) * 100 + cents) / 100;
 
-/** Figures with sorted items and rounded fractions, for a comparison. */
+/** Figures with rounded fractions, for a comparison. */
 function comparable(figures: unknown): Json {
   const { items, ...rest } = Object(figures) as { items: Json[] };
   const read = items.map((item) => ({
     ...item,
     discountPercent: Math.round(Number(item['discountPercent']) * 1e6) / 1e6,
   }));
-  const key = (item: Json) => JSON.stringify(Object.entries(item).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  return { ...rest, items: read.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)) };
+  return { ...rest, items: read };
 }
 
 /** Expects the figures in an error to be those that the suite computes itself. */
@@ -78,6 +78,17 @@ export const figureChecks = (checkouts: readonly Checkout[]): Check[] =>
       },
     ),
     check(
+      `${checkout.operation} 409`,
+      `${checkout.name}: the figures list the items in the order of the request`,
+      async (api) => {
+        const cart = await cartOfManyKinds(api);
+        const reversed: TestCart = { ...cart, lines: cart.lines.toReversed() };
+        const body = offByCents(checkout, checkout.body(reversed), checkout.figures[0] ?? '', 1);
+        const refusal = await expectRefusedUnchanged(api, checkout, cart.token, [409, 'figures_changed'], { body });
+        expectFigures(refusal.figures, checkout, reversed);
+      },
+    ),
+    check(
       `${checkout.operation} 400`,
       `${checkout.name}: an amount that is text, negative or has more than two decimals is invalid_request`,
       async (api) => {
@@ -128,6 +139,33 @@ export const figureChecks = (checkouts: readonly Checkout[]): Check[] =>
           }),
         );
         await pay(api, checkout, cart, body);
+      },
+    ),
+    check(
+      [successClause(checkout), `${checkout.operation} 409`],
+      `${checkout.name}: an item without an ANC option means the model’s id or no_anc; without its model it is cart_changed`,
+      async (api) => {
+        const withModels = await findProduct(
+          api,
+          'product with models',
+          (one) => offeredOptions(one).models.length > 0,
+        );
+        const withAnc = await findProduct(
+          api,
+          'product with ANC in the same region',
+          (one) => offeredOptions(one).hasAnc && regionOf(one) === regionOf(withModels),
+        );
+        const token = await api.buyerToken();
+        const cart = await fillCart(api, token, [lineOf(withModels, 2), lineOf(withAnc, 3)]);
+        const reduced = (model: boolean) =>
+          changed(checkout.body(cart), checkout.items, (items) =>
+            (items as Json[]).map(({ selectedAncOption: _anc, selectedOptions: _nested, ...item }, index) => {
+              const { color = null, model: own = null } = cart.lines[index]?.options ?? {};
+              return { ...item, selectedColor: color, selectedModel: model ? own : null };
+            }),
+          );
+        await expectRefusedUnchanged(api, checkout, token, [409, 'cart_changed'], { body: reduced(false) });
+        await pay(api, checkout, cart, reduced(true));
       },
     ),
     check(

@@ -6,6 +6,8 @@ import {
   cartOfOneProduct,
   twoProductsOfOneRegion,
   productsOf,
+  accountState,
+  ordersSince,
   cartOfTwoProducts,
   type TestCart,
   findProduct,
@@ -16,6 +18,7 @@ import type { CallOptions, TestApi } from '../support/testApi';
 import { pay, expectRefusedUnchanged } from '../support/orders';
 import { successClause, type Json, type Checkout } from '../support/checkouts';
 import { at, changed } from '@tests/support/bodyPaths';
+import { limitCheck } from './largestOrder';
 import { offByCents } from './orderFigures';
 
 export const SOLD_OUT: Partial<Product> = {
@@ -78,15 +81,25 @@ const cartChecks = (checkout: Checkout): Check[] => [
       await expectRefusedUnchanged(api, checkout, cart.token, [409, 'cart_changed'], { body: right });
     },
   ),
-  check(successClause(checkout), `${checkout.name}: the items can be in any order`, async (api) => {
-    const cart = await cartOfTwoProducts(api);
-    await pay(
-      api,
-      checkout,
-      cart,
-      items(checkout, checkout.body(cart), (list) => list.toReversed()),
-    );
-  }),
+  check(
+    successClause(checkout),
+    `${checkout.name}: the items can be in any order, in which the order keeps them`,
+    async (api) => {
+      const cart = await cartOfTwoProducts(api);
+      const before = await accountState(api, cart.token);
+      const body = items(checkout, checkout.body(cart), (list) => list.toReversed());
+      await pay(api, checkout, cart, body);
+      const orders = await ordersSince(api, cart.token, before);
+      const expected = checkout.opensWallet
+        ? []
+        : [
+            productsOf(cart)
+              .map(({ id }) => id)
+              .toReversed(),
+          ];
+      expect(orders.map((order) => order.items.map(({ productId }) => productId))).toEqual(expected);
+    },
+  ),
 ];
 
 /** Runs with a cart whose second product has changed, and items in reverse order; then orders the cart. */
@@ -161,6 +174,30 @@ const goneChecks = (checkout: Checkout): Check[] => [
           await expectRefusedUnchanged(api, checkout, cart.token, [409, 'region_conflict'], options);
         },
       ),
+  ),
+];
+
+const severalFaultsChecks = (checkout: Checkout): Check[] => [
+  check(
+    `${checkout.operation} 409`,
+    `${checkout.name}: every item that cannot be ordered is named, and before products of two regions are`,
+    async (api) => {
+      const cart = await cartOfTwoProducts(api);
+      const [first, second = first] = productsOf(cart);
+      const body = checkout.body(cart);
+      const namedWith = async (changes: Partial<Product>) => {
+        let named: string[] = [];
+        await withChangedProduct(api, first, SOLD_OUT, async () =>
+          withChangedProduct(api, second, changes, async () => {
+            const refusal = await expectRefusedUnchanged(api, checkout, cart.token, [409, 'out_of_stock'], { body });
+            named = Object.keys(refusal.fields ?? {});
+          }),
+        );
+        return named;
+      };
+      expect(await namedWith({ isActive: false })).toEqual(['items.0', 'items.1']);
+      expect(await namedWith({ region: regionOf(second) === 'USA' ? 'EU' : 'USA' })).toEqual(['items.0']);
+    },
   ),
 ];
 
@@ -258,4 +295,6 @@ export const refusalChecks = (checkouts: readonly Checkout[]): Check[] =>
     ...cartChecks(checkout),
     ...goneChecks(checkout),
     ...orderOfChecks(checkout),
+    ...severalFaultsChecks(checkout),
+    limitCheck(checkout),
   ]);

@@ -4,14 +4,14 @@ import { check, type Check } from '../support/check';
 import { offeredOptions } from '../support/productOptions';
 import type { TestApi } from '../support/testApi';
 import { pay, placedOrder, expectRefusedUnchanged } from '../support/orders';
-import { MAIN_CARD, successClause, CHECKOUTS, type Json } from '../support/checkouts';
+import { BANK_TRANSFER, MAIN_CARD, successClause, CHECKOUTS, type Json } from '../support/checkouts';
 import { changed } from '@tests/support/bodyPaths';
 import { declineChecks } from './cardTokens';
 import { everyOperationOf } from './everyOperation';
 import { idempotencyChecks } from './idempotency';
 import { figureChecks } from './orderFigures';
 import { refusalChecks } from './orderRefusals';
-import { levelCheck, mainChecks, placedOrderChecks } from './placedOrders';
+import { bothFormsChecks, levelCheck, mainChecks, placedOrderChecks } from './placedOrders';
 import { mainWalletChecks } from './wallets';
 
 const MAIN_WAYS = CHECKOUTS.filter(({ operation }) => operation === 'createOrder');
@@ -125,6 +125,26 @@ const paymentChecks: Check[] = [
     }
   }),
   check(
+    ['createOrder 201', 'createOrder 400'],
+    'what the payment method does not require is ignored, but must match its schema',
+    async (api) => {
+      for (const [checkout, unneeded] of [
+        [BANK_TRANSFER, 'paymentNonce'],
+        [BANK_TRANSFER, 'paypalOrderId'],
+        [MAIN_CARD, 'paypalOrderId'],
+      ] as const) {
+        const cart = await cartOfOneProduct(api);
+        const right = checkout.body(cart);
+        for (const value of ['', null, 7]) {
+          const options = { body: { ...right, [unneeded]: value } };
+          const { fields } = await expectRefusedUnchanged(api, checkout, cart.token, [400, 'invalid_request'], options);
+          expect(Object.keys(fields ?? {})).toEqual([unneeded]);
+        }
+        await pay(api, checkout, cart, { ...right, [unneeded]: 'cnon:card-nonce-declined' });
+      }
+    },
+  ),
+  check(
     ['createOrder 201', 'createOrder 409'],
     'originalPrice of an item is optional, but must be exact when sent',
     async (api) => {
@@ -168,6 +188,7 @@ export const orderChecks: Check[] = [
   ...figureChecks(MAIN_WAYS),
   ...placedOrderChecks(MAIN_WAYS),
   ...mainChecks(MAIN_WAYS),
+  ...bothFormsChecks(MAIN_WAYS),
   levelCheck(MAIN_CARD),
   ...refusalChecks(MAIN_WAYS),
   ...idempotencyChecks(MAIN_WAYS),

@@ -20,7 +20,7 @@ import { everyOperationOf } from './everyOperation';
 import { idempotencyChecks, otherOperationCheck } from './idempotency';
 import { figureChecks } from './orderFigures';
 import { refusalChecks } from './orderRefusals';
-import { contactChecks, placedOrderChecks } from './placedOrders';
+import { bothFormsChecks, contactChecks, placedOrderChecks } from './placedOrders';
 import { walletChecks } from './wallets';
 
 const PAYMENT_WAYS = CHECKOUTS.filter(({ operation }) => operation !== 'createOrder');
@@ -59,6 +59,21 @@ const cardPageChecks: Check[] = [
       expect(order).toMatchObject({ notes: null, customerPhone: user.phone });
     },
   ),
+  check('payByCard 200', 'a blank phone means the account’s; blanks around a phone are removed', async (api) => {
+    const token = await api.buyerToken();
+    const phone = '+1 (555) 010-0142';
+    const { name, email } = (await api.ok('getProfile', { token })).body;
+    await api.ok('updateProfile', { token, body: { name, email, phone } });
+    for (const [sent, stored] of [
+      ['', phone],
+      [' ', phone],
+      [' 555 0100 ', '555 0100'],
+    ] as const) {
+      const cart = await cartOfOneProduct(api, token);
+      const body = changed(CARD_PAGE.body(cart), `${CUSTOMER}.phone`, () => sent);
+      expect((await placedOrder(api, CARD_PAGE, cart, body)).customerPhone).toBe(stored);
+    }
+  }),
   check(['payByCard 200', 'payByCard 400'], 'only full name, email and first name must not be blank', async (api) => {
     const cart = await cartOfOneProduct(api);
     const right = CARD_PAGE.body(cart);
@@ -173,6 +188,7 @@ export const paymentsChecks: Check[] = [
   ...figureChecks(PAYMENT_WAYS),
   ...placedOrderChecks(PAYMENT_WAYS),
   ...contactChecks([SECURE_PAGE, OLD_CARD_PAGE, ALTERNATE_CARD]),
+  ...bothFormsChecks([OLD_CARD_PAGE]),
   ...refusalChecks(PAYMENT_WAYS),
   ...idempotencyChecks(PAYMENT_WAYS),
   otherOperationCheck(CARD_PAGE, MAIN_CARD),

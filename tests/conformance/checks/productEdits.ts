@@ -128,6 +128,11 @@ export const productEditChecks: Check[] = [
       }
     },
   ),
+  check('updateProduct 404', 'an unknown product is not_found before its slug is checked', async (api) => {
+    const { id, slug } = await newProduct(api);
+    const options = { token: await api.clerkToken(), path: { id: id + 1_000_000 } };
+    await api.refused('updateProduct', 404, 'not_found', { ...options, body: { ...BODIES.updateProduct, slug } });
+  }),
   check(
     ['updateProduct 400', 'patchProduct 400', 'deleteProduct 400'],
     'an invalid id is named in fields',

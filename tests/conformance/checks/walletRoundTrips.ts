@@ -12,6 +12,7 @@ import {
   type TestCart,
 } from '../support/carts';
 import { check, type Check } from '../support/check';
+import { regionOf } from '../support/productOptions';
 import type { TestApi } from '../support/testApi';
 import { splitForSecurePage } from '../support/expectedTotals';
 import {
@@ -25,7 +26,7 @@ import {
 } from '../support/orders';
 import { ALTERNATE_WALLET, BANK_TRANSFER, CONTACT_ADDRESS, SECURE_PAGE, type Json } from '../support/checkouts';
 import { at, changed } from '@tests/support/bodyPaths';
-import { withChangedProduct } from './orderRefusals';
+import { SOLD_OUT, withChangedProduct } from './orderRefusals';
 import { centsIn, dollars } from '../support/money';
 
 /** The order that the secure page posts once the wallet order is approved. */
@@ -94,6 +95,10 @@ export const roundTripChecks: Check[] = [
       const { id } = await approvedWalletOrder(api, cart);
       const body = redirectedBody(cart, id);
       const total = Number(body['total']);
+      const { figures } = await expectRefusedUnchanged(api, BANK_TRANSFER, token, [409, 'figures_changed'], {
+        body: { ...body, total: Math.round(total * 100 - 1) / 100 },
+      });
+      expect(figures).toMatchObject({ total, subtotal: body['subtotal'], shipping: body['shippingCost'] });
       for (const [wrong, code] of [
         [{ ...body, total: Math.round(total * 100 + 1) / 100 }, 'figures_changed'],
         [{ ...body, subtotal: Math.round(Number(body['subtotal']) * 100 + 1) / 100 }, 'figures_changed'],
@@ -120,6 +125,62 @@ export const roundTripChecks: Check[] = [
         expect(order.items[0]?.price).toBe(at(right, 'items.0.price'));
         expect(order.total).toBe(right['total']);
       });
+    },
+  ),
+  check(
+    ['createPaypalOrder 200', 'createOrder 201', 'listOrders 200'],
+    'an approved wallet order has placed no order until createOrder captures it, even when its product is sold out, hidden and moved by then',
+    async (api) => {
+      const cart = await cartOfOneProduct(api);
+      const [product] = productsOf(cart);
+      const before = await accountState(api, cart.token);
+      const { id } = await approvedWalletOrder(api, cart);
+      expect(await accountState(api, cart.token)).toEqual(before);
+      const region = regionOf(product) === 'USA' ? 'EU' : 'USA';
+      await withChangedProduct(api, product, { ...SOLD_OUT, isActive: false, region }, async () => {
+        const order = await placedOrder(api, BANK_TRANSFER, cart, redirectedBody(cart, id));
+        expect(order).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
+      });
+    },
+  ),
+  check(
+    ['createPaypalOrder 200', 'createOrder 201', 'getCart 200'],
+    'a line that holds fewer pieces than the wallet order is removed with it',
+    async (api) => {
+      const cart = await cartOfOneProduct(api);
+      const { id } = await approvedWalletOrder(api, cart);
+      await fillCart(api, cart.token, [lineOf(productsOf(cart)[0], 4)]);
+      await pay(api, BANK_TRANSFER, cart, redirectedBody(cart, id));
+      expect((await api.ok('getCart', { token: cart.token })).body).toEqual([]);
+    },
+  ),
+  check(
+    ['createPaypalPayment 200', 'listOrders 200'],
+    'an approved payment is canceled when not all of its pieces are still in the cart',
+    async (api) => {
+      const cart = await cartOfOneProduct(api);
+      const url = approvalUrlIn(api, (await pay(api, ALTERNATE_WALLET, cart)).body);
+      await fillCart(api, cart.token, [lineOf(productsOf(cart)[0], 11)]);
+      const before = await accountState(api, cart.token);
+      expect((await completeApproval(api, url, 'approve')).pathname).toMatch(/\/checkout-clean$/);
+      expect(await accountState(api, cart.token)).toEqual(before);
+    },
+  ),
+  check(
+    ['createPaypalOrder 200', 'createPaypalPayment 200'],
+    'the buyer returns to the origin that made the call; without an Origin header, to the shop of the server',
+    async (api) => {
+      const { allowedOrigin, baseUrl } = api.target;
+      const own = [new URL(baseUrl).origin, allowedOrigin];
+      for (const checkout of [SECURE_PAGE_WALLET, ALTERNATE_WALLET]) {
+        for (const origin of [allowedOrigin, undefined]) {
+          const cart = await cartOfOneProduct(api);
+          const options = { headers: { origin: origin ?? null } };
+          const { body } = await pay(api, checkout, cart, undefined, options);
+          const back = await completeApproval(api, approvalUrlIn(api, body), 'cancel');
+          expect(origin === undefined ? own : [origin]).toContain(back.origin);
+        }
+      }
     },
   ),
   check(

@@ -22,6 +22,7 @@ import {
   walletOrderBody,
 } from '../support/orders';
 import { ALTERNATE_WALLET, BANK_TRANSFER, successClause, type Checkout } from '../support/checkouts';
+import { limitCheck } from './largestOrder';
 import { expectFigures } from './orderFigures';
 import { roundTripChecks } from './walletRoundTrips';
 import { SOLD_OUT, withChangedProduct } from './orderRefusals';
@@ -154,6 +155,7 @@ const openingChecks: Check[] = [
 
 /** Wallet orders and payments that are approved on the provider's own page. */
 export const walletChecks: Check[] = [
+  limitCheck(SECURE_PAGE_WALLET),
   addressCheck(SECURE_PAGE_WALLET),
   addressCheck(ALTERNATE_WALLET),
   ...openingChecks,

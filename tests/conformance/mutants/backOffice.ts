@@ -1,11 +1,14 @@
+import { cartLinesOf } from '@mocks/db/cartLines';
 import { cartLineResponse, orderResponse } from '@mocks/db/responses';
 import { adminOrders } from '@mocks/handlers/adminOrders';
+import { adminProducts } from '@mocks/handlers/adminProducts';
 import { cart } from '@mocks/handlers/cart';
 import { addToSpent } from '@mocks/orders/placeOrder';
 import { readCents } from '@mocks/rules/money';
+import { regionConflict } from '@mocks/rules/region';
 import { salesStats } from '@mocks/rules/stats';
 import type { Handlers } from '@mocks/api/handlerTypes';
-import { notFound, HttpError } from '@mocks/api/errors';
+import { mixedRegions, notFound, HttpError } from '@mocks/api/errors';
 import { isOn, type Json, type TransportMutant, respondWith } from './transportMutant';
 
 /** A mock server in which a handler breaks one rule. */
@@ -56,6 +59,32 @@ export const BACK_OFFICE_HANDLER_MUTANTS: HandlerMutant[] = [
       },
     },
     killedBy: 'a product from the other region is region_conflict',
+  },
+  {
+    description: 'checks the region of a product before its stock',
+    overrides: {
+      addCartLine(call) {
+        const { db, buyer, body } = call;
+        const product = db.products.get(body.productId);
+        const others = cartLinesOf(db, buyer.id).map((own) => own.product);
+        const conflict = product?.isActive ? regionConflict(others, product) : null;
+        if (conflict) throw mixedRegions(conflict.current, conflict.added);
+        return cart.addCartLine(call);
+      },
+    },
+    killedBy: 'the body is checked first, then the product, its stock, its region',
+  },
+  {
+    description: 'checks a product’s slug before the product exists',
+    overrides: {
+      updateProduct(call) {
+        const { db, body } = call;
+        if (db.products.find(({ slug, id }) => slug === body.slug && id !== call.path.id))
+          throw new HttpError(409, 'slug_taken', 'Another product has this slug.');
+        return adminProducts.updateProduct(call);
+      },
+    },
+    killedBy: 'an unknown product is not_found before its slug is checked',
   },
   {
     description: 'marks a transfer as paid without raising the growth value',

@@ -1,5 +1,6 @@
 import { orderResponse } from '@mocks/db/responses';
 import { orders } from '@mocks/handlers/orders';
+import { checkCart } from '@mocks/orders/checkCart';
 import { payments } from '@mocks/handlers/payments';
 import { notFound, HttpError } from '@mocks/api/errors';
 import { errors, everywhere, isOn, type TransportMutant, respondWith } from './transportMutant';
@@ -85,6 +86,60 @@ export const ORDER_HANDLER_MUTANTS: HandlerMutant[] = [
       },
     },
     killedBy: 'card page: a second use of the token names the order',
+  },
+  {
+    description: 'refuses an approved wallet order because its product has sold out',
+    overrides: {
+      async createOrder(call) {
+        if (call.body.paypalOrderId) checkCart(call.db, call.buyer.id, null);
+        return orders.createOrder(call);
+      },
+    },
+    killedBy: 'an approved wallet order has placed no order until',
+  },
+  {
+    description: 'empties the cart after a wallet order, whatever was added to it since',
+    overrides: {
+      async createOrder(call) {
+        const { db, buyer, body } = call;
+        const result = await orders.createOrder(call);
+        const lines = [...db.cartLines.all()].filter(({ buyerId }) => buyerId === buyer.id);
+        if (body.paypalOrderId) for (const { id } of lines) await db.cartLines.remove(id);
+        return result;
+      },
+    },
+    killedBy: 'only those pieces leave the cart',
+  },
+  {
+    description: 'compares the figures before the largest amount',
+    overrides: {
+      async payByCard(call) {
+        try {
+          return await payments.payByCard(call);
+        } catch (error) {
+          const fields = error instanceof HttpError ? error.details.fields : undefined;
+          if (!fields?.['orderData.orderSummary.total']) throw error;
+          throw new HttpError(409, 'figures_changed', 'The prices have changed.');
+        }
+      },
+    },
+    killedBy: 'card page: an order above',
+  },
+  {
+    description: 'takes an item without a model for the model in the cart',
+    overrides: {
+      createOrder(call) {
+        const { db, buyer, body } = call;
+        const modelInCart = (productId: number) =>
+          db.cartLines.find((line) => line.buyerId === buyer.id && line.productId === productId)?.model ?? null;
+        const items = body.items.map((item) => ({
+          ...item,
+          selectedModel: item.selectedModel ?? modelInCart(item.productId),
+        }));
+        return orders.createOrder({ ...call, body: { ...body, items } });
+      },
+    },
+    killedBy: 'main checkout, card: an item without an ANC option',
   },
   {
     description: 'shows another buyer’s order',

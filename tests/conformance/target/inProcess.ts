@@ -71,6 +71,9 @@ export async function inProcessTarget(options: ServerOptions = {}): Promise<InPr
         failing.delete(operation);
       };
     },
+    async passTime(ms) {
+      server.clock.set(new Date(server.clock.now().getTime() + ms));
+    },
     async changeProduct(id, changes) {
       const before = server.db.products.get(id);
       if (!before) throw new Error(`the seed has no product ${id}`);

@@ -52,6 +52,8 @@ export interface Target {
   capturedWallet?(cents: number, outcome: 'completed' | 'declined' | 'pending'): string;
   /** Acts as the buyer on the wallet's approval page; returns where the page redirects to. */
   completeWalletApproval?(approvalUrl: URL, choice: 'approve' | 'cancel' | 'decline'): Promise<URL>;
+  /** Lets the server's time pass, by this many milliseconds. */
+  passTime?(ms: number): Promise<void>;
   /** Returns the violations that the server reported since the last call. */
   takeViolations?(): ContractViolation[];
   /** Back to the seed; open tokens become invalid. */
