@@ -75,9 +75,9 @@ describe('the server over HTTP', () => {
     expect([head.status, await head.text()]).toEqual([405, '']);
   });
 
-  it('transfers megabytes in both directions', async () => {
+  it('transfers long bodies in both directions', async () => {
     const { url } = await hosted({ faults: { signup: async (request) => Response.json(await request.json()) } });
-    const body = { rows: Array.from({ length: 100_000 }, (_, id) => ({ id, text: 'für 5 €' })) };
+    const body = { rows: Array.from({ length: 25_000 }, (_, id) => ({ id, text: 'für 5 €' })) };
     const echo = await post(`${url}/api/auth/signup`, body);
     expect(await echo.json()).toEqual(body);
   });
@@ -108,12 +108,39 @@ describe('the server over HTTP', () => {
     expect([response.status, await response.json()]).toMatchObject([500, { code: 'server_error' }]);
   });
 
-  it('responds 400 to a request that is not valid HTTP', async () => {
+  it.each([
+    ['with a host that is none', 'GET /api/categories HTTP/1.1\r\nHost: no such host\r\n', 400],
+    ['without a host', 'GET /api/categories HTTP/1.1\r\n', 400],
+    ['that is not HTTP', 'HELLO\r\n', 400],
+    ['for a tunnel', 'CONNECT shop.test:443 HTTP/1.1\r\nHost: shop.test:443\r\n', 400],
+    ['with headers of 20 KB', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n`, 431],
+    ['with an expectation', 'GET /api/none HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n', 404],
+  ])('answers a request %s with an error in JSON', async (_, head, status) => {
     const { url } = await hosted();
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.end('GET /api/categories HTTP/1.1\r\nHost: no such host\r\nConnection: close\r\n\r\n');
-    const response = await text(socket);
-    expect(response).toMatch(/^HTTP\/1\.1 400 .*"code":"invalid_request"/s);
+    socket.end(`${head}Connection: close\r\n\r\n`);
+    const [headers = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(headers).toMatch(new RegExp(`^HTTP/1.1 ${status} .*content-type: application/json`, 'is'));
+    expect(JSON.parse(body)).toMatchObject({ code: status === 404 ? 'not_found' : 'invalid_request' });
+  });
+
+  it('responds 413 to a body of more than 1 MB, and serves the next request', async () => {
+    const { url } = await hosted();
+    const long = JSON.stringify({ email: 'a'.repeat(1024 * 1024), password: 'x' });
+    const login = (body: BodyInit, init: object = {}) =>
+      fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'https://shop.example.com' },
+        body,
+        ...init,
+      });
+    // a stream has no Content-Length
+    for (const response of [await login(long), await login(new Blob([long]).stream(), { duplex: 'half' })]) {
+      expect(response.status).toBe(413);
+      expect(response.headers.get('access-control-allow-origin')).toBe('https://shop.example.com');
+      expect(await response.json()).toEqual({ message: 'The body has more than 1 MB.', code: 'invalid_request' });
+    }
+    expect((await login(JSON.stringify({ email: 'silver@example.com', password: 'carton-demo' }))).status).toBe(200);
   });
 
   it('runs two independent servers on two ports', async () => {
