@@ -60,8 +60,9 @@ export default defineConfig(({ mode }) => {
   };
 });
 
-/** `CARTON_PROXY=http://127.0.0.1:8080 npm run dev:live` forwards /api to a backend without CORS. */
+/** `CARTON_PROXY=http://127.0.0.1:8080 npm run dev:live` forwards the API and the backend's pages to a backend without CORS. */
 function devProxy(): Record<string, ProxyOptions> {
   const target = process.env.CARTON_PROXY;
-  return target ? { '/api': { target, changeOrigin: true } } : {};
+  const forwarded = { target, changeOrigin: true };
+  return target ? { '/api': forwarded, '/__backend': forwarded } : {};
 }

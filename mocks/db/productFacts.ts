@@ -42,13 +42,15 @@ export function productFacts({ wholesalePrice, specifications }: ProductRow): Pr
 /** Never throws. Colors without a name and models without an id are left out. */
 export function productOptions({ specifications }: ProductRow): ProductOptions {
   const read = readSpecifications(specifications);
+  const models = toList(read['models'])
+    .filter(isRecord)
+    .map(({ id }) => toText(id))
+    .filter(isText);
   return {
     colors: toList(firstFilled(read['colors'], read['Colors'])).map(colorName).filter(isText),
-    models: toList(read['models'])
-      .filter(isRecord)
-      .map(({ id }) => toText(id))
-      .filter(isText),
-    hasAnc: read['has_anc'] === 'true',
+    models,
+    // models are the only choice of a product that has some (Specifications)
+    hasAnc: read['has_anc'] === 'true' && models.length === 0,
   };
 }
 

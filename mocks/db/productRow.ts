@@ -60,13 +60,18 @@ function pickSent<Body extends object, Field extends keyof Body>(body: Body, fie
   return picked;
 }
 
-/** The columns that the edit form sets. Blank picture names are dropped. */
+const trimAll = (texts: readonly string[]) => texts.map((text) => text.trim());
+
+/** The columns that the edit form sets. Text is trimmed, and blank picture names are dropped. */
 const formColumns = (body: ProductRequest) => ({
   ...pickSent(body, FORM_FIELDS),
   name: body.name.trim(),
+  ...(body.description !== undefined && { description: body.description.trim() }),
+  ...(body.features && { features: trimAll(body.features) }),
+  ...(body.video !== undefined && { video: body.video?.trim() || null }),
   wholesalePrice: body.price,
   stock: body.stockQuantity,
-  ...(body.images && { images: body.images.filter((name) => name.trim() !== '') }),
+  ...(body.images && { images: trimAll(body.images).filter((name) => name !== '') }),
 });
 
 /** A row for a new product, with the defaults of createProduct for absent fields. */

@@ -79,7 +79,7 @@ describe('the responses', () => {
     await fillCart(server);
     const { path, body } = WALLET_CALL;
     expect((await askAs(server, SILVER, 'POST', path, body)).body).toEqual({
-      approvalUrl: 'http://shop.test/__mock__/paypal/?wallet=payment.0000000001',
+      approvalUrl: 'http://shop.test/__backend/paypal/?wallet=payment.0000000001',
       paymentId: 'payment.0000000001',
     });
     const card = callOf('payWithSquare');

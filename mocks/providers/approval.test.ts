@@ -60,7 +60,7 @@ describe('the approval page', () => {
   it('shows the amount, says that nothing is charged, and loads nothing', async () => {
     const server = createStrictServer();
     const url = await open(server, 'order');
-    expect(url).toBe('http://shop.test/__mock__/paypal/?wallet=wallet.0000000001');
+    expect(url).toBe('http://shop.test/__backend/paypal/?wallet=wallet.0000000001');
     const { status, headers, html } = await read(server, url);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(html).toContain('$2,432.50');
@@ -86,14 +86,14 @@ describe('the approval page', () => {
   it('rejects unknown wallets, paths, methods and decisions', async () => {
     const server = createStrictServer();
     const url = await open(server, 'order');
-    expect(await read(server, 'http://shop.test/__mock__/paypal/?wallet=wallet.0000000009')).toMatchObject({
+    expect(await read(server, 'http://shop.test/__backend/paypal/?wallet=wallet.0000000009')).toMatchObject({
       status: 404,
       html: expect.stringContaining('No such payment'),
     });
-    expect((await read(server, 'http://shop.test/__mock__/other')).status).toBe(404);
+    expect((await read(server, 'http://shop.test/__backend/other')).status).toBe(404);
     expect((await server.fetch(new Request(url, { method: 'PUT' }))).status).toBe(405);
     expect(await decide(server, url, 'open')).toEqual([400, null]);
-    expect(await decide(server, 'http://shop.test/__mock__/paypal/?wallet=1', 'approved')).toEqual([404, null]);
+    expect(await decide(server, 'http://shop.test/__backend/paypal/?wallet=1', 'approved')).toEqual([404, null]);
     expect(server.db.wallets.all().map(({ outcome }) => outcome)).toEqual(['open']);
   });
 
@@ -108,7 +108,7 @@ describe('the approval page', () => {
       token,
     );
     const { body } = await ask(server, 'POST', '/carton/api/paypal/create-order', { total: 2432.5 }, token);
-    expect(Object(body).approvalUrl).toBe('http://shop.test/carton/__mock__/paypal/?wallet=wallet.0000000001');
+    expect(Object(body).approvalUrl).toBe('http://shop.test/carton/__backend/paypal/?wallet=wallet.0000000001');
     expect(await decide(server, Object(body).approvalUrl, 'cancelled')).toEqual([
       303,
       'http://shop.test/carton/checkout-clean',

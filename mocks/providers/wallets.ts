@@ -9,7 +9,7 @@ import { customerOf, orderAddress } from '../orders/recipient';
 import type { MockClock } from '../state/clock';
 
 /** Path of the mock providers' own pages, below the shop's base. They are not part of the contract. */
-export const MOCK_PATH = '__mock__/';
+export const MOCK_PATH = '__backend/';
 /** Path of the page on which a buyer approves a payment. */
 export const APPROVAL_PATH = `${MOCK_PATH}paypal/`;
 

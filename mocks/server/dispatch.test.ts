@@ -21,7 +21,28 @@ describe('dispatch', () => {
     expect(await cacheControl('/api/admin/orders')).toBe('no-store');
     const cart = await askAs(server, 'silver@example.com', 'GET', '/api/cart');
     expect([cart.status, cart.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await cacheControl('/api/products?limit=1')).toBeNull();
+    expect(await cacheControl('/api/products?limit=1')).toBe('no-cache');
+    const login = await ask(server, 'POST', '/api/auth/login', {
+      email: 'silver@example.com',
+      password: 'carton-demo',
+    });
+    expect([login.status, login.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
+  it('answers 304 when the client has the response already', async () => {
+    const server = createServer();
+    const read = (etag: string) =>
+      server.fetch(new Request('http://shop.test/api/categories', { headers: { 'if-none-match': etag } }));
+    const etag = (await read('')).headers.get('etag') ?? '';
+    const same = await read(`W/${etag}`);
+    expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await read('"other"')).status).toBe(200);
+  });
+
+  it('answers HEAD as GET without a body', async () => {
+    const head = await createServer().fetch(new Request('http://shop.test/api/products?limit=1', { method: 'HEAD' }));
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(Number(head.headers.get('x-total-count'))).toBeGreaterThan(1);
   });
 
   it('prefers a literal path over a template', async () => {

@@ -1,18 +1,26 @@
 import { HttpError, invalidRequest, notFound } from '../api/errors';
 import type { Handlers } from '../api/handlerTypes';
-import { authenticate, isPublic } from '../api/sessions';
+import { authenticate } from '../api/sessions';
 import type { Database } from '../db/database';
 import type { Route } from '../generated/contract';
 import { createApprovalPages } from '../providers/approval';
 import type { MockClock } from '../state/clock';
 import type { SharedState } from '../state/sharedState';
+import { withCaching } from './caching';
 import { delay } from './delay';
 import { inject, type Injection, type OperationSettings } from './faults';
 import { checkResponse, toFields, type Finding, type Violation } from './guard';
 import { runOncePerKey } from './idempotency';
 import { readRequest } from './readRequest';
 import type { LogEntry, RequestLog } from './requestLog';
-import { errorResponse, preflightResponse, toResponse, withCors, type PlainResponse } from './responses';
+import {
+  errorResponse,
+  preflightResponse,
+  toResponse,
+  withCors,
+  withoutBodyForHead,
+  type PlainResponse,
+} from './responses';
 import { matchRoute } from './routeTable';
 
 /** A handler whose operation is known at run time only; its type was checked as part of `Handlers`. */
@@ -53,7 +61,8 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
     const handler = overrides.get(route.id) ?? (parts.handlers[route.id] as AnyHandler); // see AnyHandler
     const run = async (): Promise<PlainResponse> => {
       const caller = authenticate(route, request, db, clock);
-      if (read.errors.length > 0) throw route.responses[400] ? invalidRequest(toFields(read.errors)) : notFound();
+      if (read.errors.length > 0) throw invalidRequest(toFields(read.errors));
+      if (read.unknownPath.length > 0) throw notFound();
       const { query, path, body } = read;
       return runOncePerKey({ route, request, caller, db, clock }, async () =>
         handler({ request, query, path, body, ...caller, db, clock }),
@@ -73,12 +82,9 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
         report(entry, 'response', route, request, [{ pointer: '', message: `the handler crashed: ${String(error)}` }]);
       }
     }
-    if (!isPublic(route)) response.headers.set('cache-control', 'no-store');
-    // without a documented 400, an invalid path value is a 404 like any other unknown one, not a violation
-    const errors = route.responses[400] ? read.errors : [];
-    report(entry, 'request', route, request, [...errors, ...read.warnings]);
+    report(entry, 'request', route, request, [...read.errors, ...read.warnings]);
     report(entry, 'response', route, request, checkResponse(route, response, plain.body));
-    return response;
+    return withCaching(route, request, response);
   };
 
   const approvalPages = createApprovalPages(parts);
@@ -86,7 +92,12 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
   const respond = async (request: Request, entry: LogEntry): Promise<Response> => {
     const page = await approvalPages(request);
     if (page) return page;
-    const match = matchRoute(request.method, new URL(request.url).pathname, base);
+    const { pathname } = new URL(request.url);
+    if (request.method === 'HEAD' && matchRoute('GET', pathname, base).kind === 'route') {
+      const { url, headers, signal } = request;
+      return respond(new Request(url, { headers, signal }), entry);
+    }
+    const match = matchRoute(request.method, pathname, base);
     if (match.kind === 'unknown') return toResponse(errorResponse(notFound()));
     if (match.kind === 'wrong-method') {
       if (request.method === 'OPTIONS') return preflightResponse(match.allow);
@@ -121,7 +132,7 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
       violations: [],
     });
     try {
-      const response = withCors(request, await respond(request, entry));
+      const response = withCors(request, withoutBodyForHead(request, await respond(request, entry)));
       entry.status = response.status;
       return response;
     } finally {

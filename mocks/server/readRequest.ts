@@ -10,6 +10,8 @@ export interface ReadRequest {
   body: unknown;
   /** What makes the response a 400. */
   errors: Finding[];
+  /** Path values that no id or slug can have. They make the response a 404, since they name nothing. */
+  unknownPath: Finding[];
   /** What the contract tells servers to ignore. The guard reports it all the same, as our own app should not send it. */
   warnings: Finding[];
 }
@@ -96,6 +98,12 @@ function hasFractionOfCent(amount: unknown): boolean {
   return typeof amount === 'number' && readCents(String(amount)) === null;
 }
 
+/** Amounts in the query have at most two decimals, as in a body. */
+const fractionsOfCents = (query: Record<string, unknown>): Finding[] =>
+  ['minPrice', 'maxPrice']
+    .filter((name) => hasFractionOfCent(query[name]))
+    .map((name) => ({ pointer: `/query/${name}`, message: 'has more than two decimals' }));
+
 /** Rules that the contract states in its descriptions because a schema cannot express them; they are 400 too (tag `orders`). */
 function checkDescribedRules(operation: OperationId, body: unknown): Finding[] {
   const paths = AMOUNTS[operation];
@@ -149,7 +157,8 @@ export async function readRequest(
     query: query.values,
     path: path.values,
     body,
-    errors: [...path.findings, ...query.findings, ...badKey, ...findings],
+    errors: [...query.findings, ...fractionsOfCents(query.values), ...badKey, ...findings],
+    unknownPath: path.findings,
     warnings: [
       ...headers.findings.filter((one) => !badKey.includes(one)),
       ...unknown.map((name) => ({ pointer: `/query/${name}`, message: 'is not documented' })),

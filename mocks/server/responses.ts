@@ -21,14 +21,22 @@ export function toResponse({ status, body, headers = {} }: PlainResponse): Respo
   return Response.json(body, { status, headers: entries });
 }
 
-/** Adds the CORS headers for the request's origin. The mock server allows every origin. */
+/** The response to HEAD has the status and headers that GET would have, and no body. */
+export function withoutBodyForHead(request: Request, response: Response): Response {
+  if (request.method !== 'HEAD' || response.type === 'error') return response;
+  const { status, headers } = response;
+  return new Response(null, { status, headers });
+}
+
+/** Adds the CORS headers for the request's origin, and `Vary: Origin` in any case. The mock server allows every origin. */
 export function withCors(request: Request, response: Response): Response {
+  if (response.type === 'error') return response;
+  response.headers.append('vary', 'Origin');
   const origin = request.headers.get('origin');
-  if (origin === null || response.type === 'error') return response;
+  if (origin === null) return response;
   response.headers.set('access-control-allow-origin', origin);
   response.headers.set('access-control-allow-credentials', 'true');
   response.headers.set('access-control-expose-headers', 'X-Total-Count');
-  response.headers.append('vary', 'Origin');
   return response;
 }
 

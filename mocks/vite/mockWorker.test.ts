@@ -36,7 +36,7 @@ function reachesMsw(address: string): boolean {
 
 describe('the worker scripts and the wallet provider’s page', () => {
   it('are part of builds with the mock server only', () => {
-    expect(emitted(true)).toEqual(['mock-worker.js', 'mockServiceWorker.js', '__mock__/paypal/index.html']);
+    expect(emitted(true)).toEqual(['mock-worker.js', 'mockServiceWorker.js', '__backend/paypal/index.html']);
     expect(emitted(false)).toEqual([]);
   });
 

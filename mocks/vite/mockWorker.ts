@@ -6,7 +6,7 @@ import type { Alias, Connect, Plugin } from 'vite';
 import { MSW_WORKER_FILE, WORKER_FILE, workerSource } from './workerSource.ts';
 
 /** Path of the wallet provider's page below the base; the same as in `providers/wallets.ts`. */
-const APPROVAL_PATH = '__mock__/paypal/';
+const APPROVAL_PATH = '__backend/paypal/';
 /** The page's script in a build. */
 const APPROVAL_SCRIPT = `${APPROVAL_PATH}approval.js`;
 

@@ -26,7 +26,7 @@ const modules = Object.keys(JSON.parse(readFileSync(path.join(dist, '.vite/manif
   /^(mocks\/|.*startMockServer)/.test(key),
 );
 const workers = files.filter(
-  (file) => /(^|\/)(mockServiceWorker|mock-worker)\.js$/.test(file) || file.startsWith('__mock__'),
+  (file) => /(^|\/)(mockServiceWorker|mock-worker)\.js$/.test(file) || file.startsWith('__backend'),
 );
 
 const faults = [

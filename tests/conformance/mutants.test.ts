@@ -9,7 +9,9 @@ import { RESPONSE_MUTANTS } from './mutants/responses';
 import { BACK_OFFICE_HANDLER_MUTANTS, BACK_OFFICE_TRANSPORT_MUTANTS } from './mutants/backOffice';
 import { CHECKOUT_TRANSPORT_MUTANTS } from './mutants/checkouts';
 import { ORDER_HANDLER_MUTANTS, ORDER_TRANSPORT_MUTANTS } from './mutants/orders';
+import { PRODUCT_MUTANTS } from './mutants/products';
 import { RULE_MUTANTS } from './mutants/rules';
+import { HTTP_MUTANTS } from './mutants/http';
 import { LIST_MUTANTS } from './mutants/lists';
 
 const ALL = Object.values(CHECKS).flat();
@@ -97,6 +99,8 @@ describe('a check kills the mutant that', () => {
   it.each([
     ...RESPONSE_MUTANTS,
     ...LIST_MUTANTS,
+    ...HTTP_MUTANTS,
+    ...PRODUCT_MUTANTS,
     ...RULE_MUTANTS,
     ...ORDER_TRANSPORT_MUTANTS,
     ...CHECKOUT_TRANSPORT_MUTANTS,

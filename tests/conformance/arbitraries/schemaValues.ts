@@ -33,10 +33,10 @@ function matching(pattern: string): fc.Arbitrary<string> {
 
 function strings({ format, pattern, minLength = 0, maxLength = USUAL_LENGTH }: Schema): fc.Arbitrary<unknown> {
   if (format === 'email') return fc.emailAddress();
-  if (format === 'date-time')
+  if (format === 'date-time' || format === 'date')
     return fc
       .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
-      .map((date) => date.toISOString());
+      .map((date) => date.toISOString().slice(0, format === 'date' ? 10 : undefined));
   if (format !== undefined) throw new Error(`no request has the format ${format}`);
   // JSON Schema counts code points
   const fits = (text: string) => Array.from(text).length >= minLength && Array.from(text).length <= maxLength;

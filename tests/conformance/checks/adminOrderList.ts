@@ -118,6 +118,15 @@ export const adminOrderListChecks: Check[] = [
       ]),
     );
   }),
+  filterCheck('a date alone means its first moment in UTC', (orders) => {
+    const [newest] = orders;
+    const day = new Date(newest ? at(newest) : 0).toISOString().slice(0, 10);
+    const start = new Date(`${day}T00:00:00Z`).getTime();
+    return [
+      [{ from: day }, (order) => at(order) >= start],
+      [{ to: day }, (order) => at(order) < start],
+    ];
+  }),
   filterCheck('filters combine by AND', (orders) => {
     const [newest] = orders;
     const from = new Date(newest ? at(newest) - 60_000 : 0).toISOString();
@@ -175,7 +184,8 @@ export const adminOrderListChecks: Check[] = [
       { status: 'refunded' },
       { paymentStatus: 'cancelled' },
       { from: 'yesterday' },
-      { from: '2025-06-03' },
+      { from: '2025-06-31' },
+      { to: '2025-06' },
       { to: '2025-13-01T00:00:00Z' },
       { sort: 'id' },
       { search: 'x'.repeat(201) },

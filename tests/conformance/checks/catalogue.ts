@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
 import type { ApiProduct as Product } from '@/api/types';
+import { hiddenProduct } from '../support/backOffice';
 import { check, type Check } from '../support/check';
 import { firstOptionsPrice, priceOf } from '../support/productOptions';
 import { expectError, type TestApi } from '../support/testApi';
 import { listChecks } from './productList';
 import { everyOperationOf } from './everyOperation';
+import { httpChecks } from './http';
 import { originChecks } from './otherOrigins';
 
 const SHOP_ORDER = ['earphones', 'headphones', 'speakers', 'apple-accessories', 'dyson', 'others'];
@@ -99,7 +101,7 @@ const productChecks: Check[] = [
     ['getProduct 404', 'listProducts 200', 'listFeaturedProducts 200'],
     'an inactive product is hidden everywhere',
     async (api) => {
-      const { id, slug, name } = api.requires(api.target.inactiveProduct, 'inactive product');
+      const { id, slug, name } = await hiddenProduct(api);
       await api.refused('getProduct', 404, 'not_found', { path: { slugOrId: id } });
       await api.refused('getProduct', 404, 'not_found', { path: { slugOrId: slug } });
       const found = (await api.ok('listProducts', { query: { search: name } })).body;
@@ -139,5 +141,6 @@ export const catalogueChecks: Check[] = [
   ...listChecks,
   ...productChecks,
   ...originChecks,
+  ...httpChecks,
   ...everyOperationOf('catalogue'),
 ];

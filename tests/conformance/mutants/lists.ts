@@ -1,4 +1,4 @@
-import { respondWith, withQuery, type Json, type TransportMutant } from './transportMutant';
+import { changeRequestBody, respondWith, withQuery, type Json, type TransportMutant } from './transportMutant';
 
 /** Changes what a search for products answers. */
 const found =
@@ -47,5 +47,31 @@ export const LIST_MUTANTS: TransportMutant[] = [
     description: 'lists what a search finds in catalog order',
     mutate: found((products) => products.toSorted((a, b) => Number(a['id']) - Number(b['id']))),
     killedBy: 'the best names first',
+  },
+  {
+    description: 'sorts names by code points',
+    mutate: async (request, send) => {
+      const response = await send(request);
+      if (new URL(request.url).searchParams.get('sort') !== 'name') return response;
+      const rows = (await response.json()) as Json[]; // Products
+      return respondWith(
+        response,
+        rows.toSorted((a, b) => (String(a['name']) < String(b['name']) ? -1 : 1)),
+      );
+    },
+    killedBy: 'letters, then accents, then case',
+  },
+  {
+    description: 'skips no rows without a limit',
+    mutate: withQuery((query) => !query.has('limit') && query.delete('offset')),
+    killedBy: 'listProducts 200: limit and offset select a page',
+  },
+  {
+    description: 'ignores a rating above 5',
+    mutate: changeRequestBody('POST', /products$/, (body) => ({
+      ...body,
+      ...(Object(body['specifications'])['Rating'] === '7' && { specifications: {} }),
+    })),
+    killedBy: 'one above 5 as 5',
   },
 ];

@@ -31,6 +31,13 @@ export const products = (change: (product: Json) => Json) =>
   everywhere((object) => ('slug' in object && 'stock' in object ? change(object) : object));
 export const errors = (change: (error: Json) => Json) =>
   everywhere((object) => ('code' in object && 'message' in object ? change(object) : object));
+export const changeResponseHeaders =
+  (change: (headers: Headers, request: Request) => void): TransportMutant['mutate'] =>
+  async (request, send) => {
+    const response = await send(request);
+    change(response.headers, request);
+    return response;
+  };
 export const withQuery =
   (change: (query: URLSearchParams) => void): TransportMutant['mutate'] =>
   (request, send) => {

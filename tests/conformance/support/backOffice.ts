@@ -33,6 +33,11 @@ export async function newProduct(api: TestApi, changes: Record<string, unknown> 
   return body;
 }
 
+/** An inactive product: the target's own, or one that is created and deleted after the check. */
+export async function hiddenProduct(api: TestApi): Promise<{ id: number; slug: string; name: string }> {
+  return api.target.inactiveProduct ?? newProduct(api, { isActive: false });
+}
+
 /** All products as the back office lists them. */
 export async function adminProducts(api: TestApi): Promise<AdminProduct[]> {
   return (await api.ok('listAdminProducts', { token: await api.clerkToken() })).body;

@@ -62,7 +62,15 @@ export async function expectPages(
 export async function expectInvalidQueries(api: TestApi, operation: ListId, wrong: readonly Query[]): Promise<void> {
   const token = await api.clerkToken();
   await readPage(api, operation, { limit: 1 });
-  for (const query of [{ limit: 0 }, { limit: 501 }, { limit: 'all' }, { offset: -1 }, ...wrong]) {
+  const everyList: Query[] = [
+    { limit: 0 },
+    { limit: 501 },
+    { limit: 'all' },
+    { limit: '' },
+    { limit: '5.0' },
+    { offset: -1 },
+  ];
+  for (const query of [...everyList, ...wrong]) {
     const { fields } = await api.refused(operation, 400, 'invalid_request', { token, query });
     expect(Object.keys(fields ?? {}), JSON.stringify(query)).toEqual(Object.keys(query));
   }
