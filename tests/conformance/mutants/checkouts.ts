@@ -96,6 +96,15 @@ export const CHECKOUT_TRANSPORT_MUTANTS: TransportMutant[] = [
     killedBy: 'main checkout, card: an address that fits both forms',
   },
   {
+    description: 'stores a wallet order as unpaid',
+    mutate: everywhere((object) =>
+      'orderItems' in object && object['paymentMethod'] === 'paypal'
+        ? { ...object, paymentStatus: 'pending_verification' }
+        : object,
+    ),
+    killedBy: 'an approved wallet order has placed no order until',
+  },
+  {
     description: 'stores a blank phone',
     mutate: changeRequestBody('POST', /pay$/, (body) =>
       changed(body, 'orderData.customerInfo.phone', (phone) => (phone === '' ? '-' : phone)),
