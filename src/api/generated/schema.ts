@@ -671,8 +671,8 @@ export interface paths {
          *     `/checkout-clean`, and nothing is stored. If not all of its pieces are still in the cart, the payment
          *     is canceled instead of captured, so that pieces that have been ordered since are not paid for twice.
          *     The shop is the origin that made this call, by its `Origin` header, if the server allows that origin.
-         *     Any other call, also one without the header, is answered alike; the buyer then returns to the shop that
-         *     the backend is set up for, by default at the API's own origin.
+         *     A call without the header, or from another origin, is answered in the same way; the buyer then returns to
+         *     the shop that the backend is configured for, by default at the API's own origin.
          */
         post: operations["createPaypalPayment"];
         delete?: never;
@@ -1721,7 +1721,7 @@ export interface components {
             total: components["schemas"]["Amount"];
             /**
              * Format: date-time
-             * @description Lists sort and filter by this value as it is answered. A server that stores the time more precisely answers it in full or leaves the rest out of account.
+             * @description Lists sort and filter by this value as it is answered. A server that stores a more precise time ignores the digits that it does not answer.
              */
             createdAt: string;
             customerName: string;
