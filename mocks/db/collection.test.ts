@@ -40,9 +40,9 @@ describe('a collection', () => {
 
   it('stores copies and returns frozen rows', async () => {
     const table = counters();
-    const given = counter(1);
-    await table.insert(given);
-    given.tags.push('mine');
+    const inserted = counter(1);
+    await table.insert(inserted);
+    inserted.tags.push('mine');
     expect(() => table.get(1)?.tags.push('yours')).toThrow(TypeError);
     expect(() => table.all()[0]?.tags.push('theirs')).toThrow(TypeError);
     expect(table.get(1)).toEqual(counter(1));
@@ -88,17 +88,17 @@ describe('a collection', () => {
       [4, counter(4)],
     ]);
 
-    const other = counters();
-    await other.load([counter(1), counter(2), counter(3)]);
-    await other.update(3, (row) => void (row.value = 9));
-    expect(await other.sync(changes)).toEqual([]);
-    expect(other.all()).toEqual([counter(1, 7), counter(3), counter(4)]);
-    expect(await other.sync([])).toEqual([]);
-    expect(other.all()).toEqual([counter(1), counter(2), counter(3)]);
+    const otherTable = counters();
+    await otherTable.load([counter(1), counter(2), counter(3)]);
+    await otherTable.update(3, (row) => void (row.value = 9));
+    expect(await otherTable.sync(changes)).toEqual([]);
+    expect(otherTable.all()).toEqual([counter(1, 7), counter(3), counter(4)]);
+    expect(await otherTable.sync([])).toEqual([]);
+    expect(otherTable.all()).toEqual([counter(1), counter(2), counter(3)]);
 
-    await other.update(3, (row) => void (row.value = 9));
-    expect(await other.apply([[1, counter(1, 5)]])).toEqual([]);
-    expect(other.changes()).toEqual([
+    await otherTable.update(3, (row) => void (row.value = 9));
+    expect(await otherTable.apply([[1, counter(1, 5)]])).toEqual([]);
+    expect(otherTable.changes()).toEqual([
       [3, counter(3, 9)],
       [1, counter(1, 5)],
     ]);

@@ -84,11 +84,11 @@ describe('a new account', () => {
 
   it('from the sign-up page has a unique user name', async () => {
     const server = createServer();
-    const given = { ...newBuyer, username: 'NewBuyer', name: '', phone: '' };
-    const response = await ask(server, 'POST', '/api/auth/register', given);
+    const account = { ...newBuyer, username: 'NewBuyer', name: '', phone: '' };
+    const response = await ask(server, 'POST', '/api/auth/register', account);
     expect([response.status, response.body]).toEqual([201, { token: 'customer.1001.0000000001' }]);
     const again = await ask(server, 'POST', '/api/auth/register', {
-      ...given,
+      ...account,
       email: 'other@example.com',
       username: 'newbuyer',
     });

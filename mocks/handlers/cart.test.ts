@@ -5,7 +5,7 @@ import { askAs, type TestResponse } from '@tests/support/testCalls';
 const SILVER = 'silver@example.com';
 const BRONZE = 'bronze@example.com';
 
-/** Seeded products: 301 has colours, 101 ANC and colours, 401 models and colours, 602 is sold out, 305 inactive. */
+/** Seeded products: 301 has colors, 101 ANC and colors, 401 models and colors, 602 is sold out, 305 inactive. */
 const add = (productId: number, quantity: number, selectedOptions: object = {}) =>
   ['POST', '/api/cart', { productId, quantity, selectedOptions }] as const;
 const code = ({ status, body }: TestResponse) => [status, (body as { code?: string }).code];
@@ -51,7 +51,7 @@ describe('adding to the cart', () => {
     expect(fields(more)).toEqual(['quantity']);
   });
 
-  it('requires a colour that the product has', async () => {
+  it('requires a color that the product has', async () => {
     const server = createServer();
     for (const color of [null, '', 'Gold']) {
       const response = await askAs(server, SILVER, ...add(301, 1, { color }));

@@ -151,7 +151,7 @@ describe('the buyer’s own orders', () => {
     expect(all.length).toBeGreaterThan(2);
     expect(headers.get('x-total-count')).toBe(String(all.length));
     expect(all.map(({ createdAt }) => Date.parse(createdAt))).toEqual(
-      all.map(({ createdAt }) => Date.parse(createdAt)).toSorted((one, other) => other - one),
+      all.map(({ createdAt }) => Date.parse(createdAt)).toSorted((a, b) => b - a),
     );
     expect(new Set(all.map(({ customerEmail }) => customerEmail))).toEqual(new Set([SILVER]));
     const page = await askAs(server, SILVER, 'GET', '/api/user/orders?limit=1&offset=1');
@@ -167,7 +167,7 @@ describe('the buyer’s own orders', () => {
       for (const { id } of rows) await db.orders.update(id, (row) => void (row.createdAt = '2025-06-10T12:00:00Z'));
     });
     const ids = ((await askAs(server, SILVER, 'GET', '/api/user/orders')).body as Order[]).map(({ id }) => id);
-    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   });
 
   it('are read by id; another buyer’s, an unknown one and text are 404', async () => {

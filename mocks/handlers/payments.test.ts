@@ -16,7 +16,7 @@ import { ask, askAs } from '@tests/support/testCalls';
 import { LEVELS } from '../rules/membership';
 
 const callOf = (name: string): OrderCall => {
-  const call = [MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL].find((one) => one.name === name);
+  const call = [MAIN_CALL, ...PAYMENT_CALLS, WALLET_CALL].find((candidate) => candidate.name === name);
   if (!call) throw new Error(`there is no call ${name}`);
   return call;
 };
@@ -63,7 +63,7 @@ describe('the customer of an order', () => {
     }
   });
 
-  it('says a saved address without e-mail and phone, which are the account’s then', async () => {
+  it('comes from the account when a saved address has no email and phone', async () => {
     const { order } = await orderOf(callOf('createSquareOrder of the old card page'));
     expect(order).toMatchObject({
       customerName: 'Sam Silver',

@@ -50,8 +50,8 @@ describe('revenue and profit', () => {
   it('are zero, as is the margin, without orders', () => {
     const zero = { totalRevenue: 0, totalCost: 0, totalProfit: 0, averageMargin: 0 };
     expect(salesStats([], unitCost)).toEqual({ revenue: 0, profitSummary: zero });
-    const given = salesStats([sold(0, pieces(1, 1))], unitCost);
-    expect(given.profitSummary).toEqual({ ...zero, totalCost: 3.33, totalProfit: -3.33 });
+    const freeSale = salesStats([sold(0, pieces(1, 1))], unitCost);
+    expect(freeSale.profitSummary).toEqual({ ...zero, totalCost: 3.33, totalProfit: -3.33 });
   });
 
   it('round the margin half-up to two decimals', () => {

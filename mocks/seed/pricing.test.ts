@@ -134,7 +134,7 @@ describe('the seed contains every form that the contract allows', () => {
     },
   );
 
-  it.each(['name', 'color', 'hex', 'value', 'code', 'image'])('a colour with %s', (key) => {
+  it.each(['name', 'color', 'hex', 'value', 'code', 'image'])('a color with %s', (key) => {
     expect(entries.some((entry) => isRecord(entry) && key in entry)).toBe(true);
   });
 

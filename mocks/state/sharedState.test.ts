@@ -39,18 +39,18 @@ describe('saved state', () => {
 
   it('loses no update when two tabs write at the same time', async () => {
     const storage = createMemoryStorage();
-    const [one, two] = [createServer({ storage }), createServer({ storage })];
-    const token = await one.signIn(SILVER);
+    const [first, second] = [createServer({ storage }), createServer({ storage })];
+    const token = await first.signIn(SILVER);
     const adds = Array.from({ length: 200 }, (_, turn) =>
-      ask(turn % 2 ? one : two, 'POST', '/api/cart', flip(1, turn % 3 ? 'Black' : 'Blue'), token),
+      ask(turn % 2 ? first : second, 'POST', '/api/cart', flip(1, turn % 3 ? 'Black' : 'Blue'), token),
     );
     const responses = await Promise.all(adds);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
-    for (const server of [one, two]) {
+    for (const server of [first, second]) {
       const { body } = await ask(server, 'GET', '/api/cart', undefined, token);
       expect(quantities(body)).toEqual([67, 133]);
     }
-    expect(one.log.violations()).toEqual([]);
+    expect(first.log.violations()).toEqual([]);
   });
 
   it('gives accounts that two tabs create at the same time different ids', async () => {
@@ -144,10 +144,10 @@ describe('saved state', () => {
 
   it('is reset for everyone who shares the storage', async () => {
     const storage = createMemoryStorage();
-    const [one, two] = [createServer({ storage }), createServer({ storage })];
-    await askAs(one, SILVER, 'POST', '/api/cart', flip(1));
-    await two.reset();
-    expect((await askAs(one, SILVER, 'GET', '/api/cart')).body).toEqual([]);
+    const [first, second] = [createServer({ storage }), createServer({ storage })];
+    await askAs(first, SILVER, 'POST', '/api/cart', flip(1));
+    await second.reset();
+    expect((await askAs(first, SILVER, 'GET', '/api/cart')).body).toEqual([]);
   });
 
   it('does not change after an error response or a failed save', async () => {
@@ -166,8 +166,8 @@ describe('saved state', () => {
   });
 
   it('is not shared by servers with separate storages', async () => {
-    const [one, two] = [createServer(), createServer()];
-    await askAs(one, SILVER, 'POST', '/api/cart', flip(1));
-    expect((await askAs(two, SILVER, 'GET', '/api/cart')).body).toEqual([]);
+    const [first, second] = [createServer(), createServer()];
+    await askAs(first, SILVER, 'POST', '/api/cart', flip(1));
+    expect((await askAs(second, SILVER, 'GET', '/api/cart')).body).toEqual([]);
   });
 });

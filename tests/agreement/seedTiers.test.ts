@@ -51,14 +51,14 @@ function choicesOf(product: ApiProduct): Choice[] {
 
 /** A line of the cart, with its options under either field name (D-103). */
 function cartLine(product: ApiProduct, { model = null, ancOption = null }: Choice, quantity: number) {
-  const one = pricedLine(readProduct(product), priceOptionOf({ selectedOptions: { model, ancOption } }), quantity);
-  const other = pricedLine(
+  const line = pricedLine(readProduct(product), priceOptionOf({ selectedOptions: { model, ancOption } }), quantity);
+  const lineWithOtherFields = pricedLine(
     readProduct(product),
     priceOptionOf({ selectedModel: model, selectedAncOption: ancOption, selectedOptions: null }),
     quantity,
   );
-  expect(other).toEqual(one);
-  return one ?? expect.unreachable(product.slug);
+  expect(lineWithOtherFields).toEqual(line);
+  return line ?? expect.unreachable(product.slug);
 }
 
 describe('a tier', () => {

@@ -15,7 +15,7 @@ const linesWith = (sources: typeof src, pattern: RegExp, allowed: string[] = [])
     );
 
 describe('house rules', () => {
-  it('the present time comes from a clock', () => {
+  it('the current time comes from a clock', () => {
     expect(
       linesWith([...src, ...mocks], /\bDate\.now\(\)|\bnew Date\(\s*\)|\bperformance\.now\(\)/, [
         'src/lib/clock.ts',
@@ -24,18 +24,18 @@ describe('house rules', () => {
     ).toEqual([]);
   });
 
-  it('nothing is left to chance', () => {
+  it('Math.random is not used', () => {
     expect(linesWith([...src, ...mocks], /\bMath\.random\b/)).toEqual([]);
   });
 
-  it('no state lives in a module of src', () => {
-    // A Map or Set that is filled for good says so by its Readonly type or its literal.
+  it('modules of src have no mutable state', () => {
+    // A constant Map or Set has a Readonly type or a literal as its content.
     const state =
       /^(export )?let |^(export )?const \w+(: (Map|Set|WeakMap)<.*)? = (new (Map|WeakMap|Set|QueryClient|BroadcastChannel)\b(?!\(\[)|create\w*Store\()/;
     expect(linesWith(src, state)).toEqual([]);
   });
 
-  it('browser storage is reached through lib/storage.ts alone; where it is blocked, the mock server needs a stand-in', () => {
+  it('only lib/storage.ts and startMockServer.ts access browser storage', () => {
     expect(
       linesWith(src, /\b(localStorage|sessionStorage|indexedDB)\b/, [
         'src/lib/storage.ts',
@@ -44,7 +44,7 @@ describe('house rules', () => {
     ).toEqual([]);
   });
 
-  it('nothing is trusted as HTML, and no alert box of the browser is used', () => {
+  it('HTML is never set from text, and the browser’s alert dialogs are not used', () => {
     expect(
       linesWith(src, /dangerouslySetInnerHTML|\.innerHTML|document\.write|window\.(alert|confirm|prompt)\(/),
     ).toEqual([]);
@@ -58,7 +58,7 @@ describe('house rules', () => {
     expect(linesWith(outside, parsing)).toEqual([]);
   });
 
-  it('objects are told apart by lib/isRecord.ts alone', () => {
+  it('only lib/isRecord.ts checks whether a value is an object', () => {
     expect(linesWith(src, /typeof [\w.]+ [!=]== 'object' (&&|\|\|)/, ['src/lib/isRecord.ts'])).toEqual([]);
   });
 
@@ -71,24 +71,24 @@ describe('house rules', () => {
     expect(linesWith(src, /\b(to|href)="\/(?!\/)|navigate\(['"`]\//, ['src/lib/paths.ts'])).toEqual([]);
   });
 
-  it('a story is found in the sidebar by its file, a page by its own name', () => {
+  it('a story’s title is its file’s name, or Pages/ and the page’s name', () => {
     const named = sourcesBelow('src')
       .filter(({ file }) => file.endsWith('.stories.tsx'))
       .map(({ file, text }) => ({ file, title: /title: '([^'/]+\/[^']+)'/.exec(text)?.[1] ?? '' }));
-    const strays = named.filter(
+    const misnamed = named.filter(
       ({ file, title }) => !title.startsWith('Pages/') && !file.endsWith(`/${title.split('/')[1]}.stories.tsx`),
     );
-    expect(strays).toEqual([]);
+    expect(misnamed).toEqual([]);
   });
 
-  it('no file is a room that too many things live in', () => {
+  it('no file has more than 300 lines', () => {
     const long = [...src, ...mocks]
       .filter(({ text }) => text.split('\n').length > 300)
       .map(({ file, text }) => `${file}: ${text.split('\n').length} lines`);
     expect(long).toEqual([]);
   });
 
-  it('no file is named for nothing', () => {
+  it('no file is named utils, helpers, common, misc or index', () => {
     expect(
       [...src, ...mocks]
         .map(({ file }) => file)

@@ -43,12 +43,12 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     });
   });
 
-  it('documents 500, and 401 where it asks for a token', () => {
+  it('documents 500, and 401 if it requires a token', () => {
     expect(operation.responses).toHaveProperty('500');
     if (operation.security.length > 0) expect(operation.responses).toHaveProperty('401');
   });
 
-  it('has a named example for its request and for every answer', () => {
+  it('has a named example for its request and for each response', () => {
     const media = [
       operation.requestBody?.content['application/json'],
       ...Object.values(operation.responses).map((response) => responseOf(response)?.content?.['application/json']),
@@ -58,7 +58,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   });
 });
 
-it('the server’s route table holds every operation of the contract', () => {
+it('the server’s route table has each operation of the contract', () => {
   expect(ROUTES.map(({ id }) => id).toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
 });
 
@@ -71,11 +71,11 @@ it('every error code has a named example', () => {
       .flatMap((response) => Object.values(responseOf(response)?.content?.['application/json']?.examples ?? {}))
       .map((example) => (example as { value?: { code?: string } }).value?.code), // of an Error; of anything else undefined
   );
-  // an address without the asked method is described in the preface, since it belongs to no operation
+  // described in the preface, since an unsupported method belongs to no operation
   shown.add('method_not_allowed');
   expect(contract.components.schemas.ErrorCode.enum.filter((code) => !shown.has(code))).toEqual([]);
 });
 
-it('every error code of the contract is closed and written in one way', () => {
+it('each error code of the contract is in snake_case', () => {
   expect(contract.components.schemas.ErrorCode.enum.filter((code) => !/^[a-z_]+$/.test(code))).toEqual([]);
 });

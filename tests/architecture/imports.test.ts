@@ -24,7 +24,7 @@ const DOMAIN_PACKAGES = /^dinero\.js(\/|$)/;
 
 const folderOf = (file: string) => file.split('/')[1] ?? '';
 const featureOf = (file: string) => (file.startsWith('src/features/') ? file.split('/')[2] : undefined);
-const offences = (sources: Source[], isOffence: (source: Source, target: string, typeOnly: boolean) => boolean) =>
+const violations = (sources: Source[], isOffence: (source: Source, target: string, typeOnly: boolean) => boolean) =>
   sources.flatMap((source) =>
     source.imports
       .filter(({ target, typeOnly }) => isOffence(source, target, typeOnly))
@@ -46,7 +46,7 @@ function cyclesIn(dependencies: ReadonlyMap<string, ReadonlySet<string>>): strin
 }
 
 describe('directions of imports', () => {
-  it('a cycle is recognized', () => {
+  it('the check recognizes a cycle', () => {
     const to = (...targets: string[]) => new Set(targets);
     const acyclic = new Map([
       ['a', to('b', 'c')],
@@ -56,13 +56,13 @@ describe('directions of imports', () => {
     expect(cyclesIn(new Map([...acyclic, ['c', to('d')], ['d', to('b')]]))).toEqual(['b → c → d → b']);
   });
 
-  it('finds sources to check', () => {
+  it('the check finds source files', () => {
     expect(src.length).toBeGreaterThan(50);
     expect(mocks.length).toBeGreaterThan(20);
     expect(src.flatMap(({ imports }) => imports).length).toBeGreaterThan(200);
   });
 
-  it('every folder of src has its rule', () => {
+  it('each folder of src has a rule', () => {
     const folders = new Set(
       src
         .map(({ file }) => file.split('/'))
@@ -73,7 +73,7 @@ describe('directions of imports', () => {
   });
 
   it('app → pages → features → api, domain, ui, lib, and never back', () => {
-    const wrong = offences(src, ({ file }, target, typeOnly) => {
+    const wrong = violations(src, ({ file }, target, typeOnly) => {
       if (!target.startsWith('src/') || !file.includes('/', 4)) return false;
       if (folderOf(file) === 'domain' && ((typeOnly && target === 'src/api/types') || DOMAIN_LIB.has(target)))
         return false;
@@ -83,7 +83,7 @@ describe('directions of imports', () => {
   });
 
   it('features import no other feature but session and currency', () => {
-    const wrong = offences(src, ({ file }, target) => {
+    const wrong = violations(src, ({ file }, target) => {
       const [own, other] = [featureOf(file), featureOf(target)];
       return own !== undefined && other !== undefined && own !== other && !SHARED_FEATURES.has(other);
     });
@@ -91,7 +91,7 @@ describe('directions of imports', () => {
   });
 
   it('session and currency import no feature', () => {
-    const wrong = offences(
+    const wrong = violations(
       src,
       ({ file }, target) =>
         SHARED_FEATURES.has(featureOf(file)) &&
@@ -102,7 +102,7 @@ describe('directions of imports', () => {
   });
 
   it('domain is pure: no React, no I/O, only money and date libraries', () => {
-    const wrong = offences(
+    const wrong = violations(
       src,
       ({ file }, target) => folderOf(file) === 'domain' && !target.startsWith('src/') && !DOMAIN_PACKAGES.test(target),
     );
@@ -117,7 +117,7 @@ describe('directions of imports', () => {
   });
 
   it('mocks import from src only generated types', () => {
-    const wrong = offences(
+    const wrong = violations(
       mocks,
       (_, target, typeOnly) => target.startsWith('src/') && !(typeOnly && target.startsWith('src/api/generated/')),
     );
@@ -138,8 +138,8 @@ describe('directions of imports', () => {
     expect(cyclesIn(dependencies)).toEqual([]);
   });
 
-  it('the two implementations of the rules know nothing of each other', () => {
-    const wrong = offences(
+  it('the two implementations of the rules do not import each other', () => {
+    const wrong = violations(
       [...src, ...mocks],
       ({ file }, target) =>
         (file.startsWith('mocks/rules/') && target.startsWith('src/domain')) ||
@@ -148,18 +148,18 @@ describe('directions of imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('generated code is imported by name, and libraries with one door by that door alone', () => {
-    const doors: Record<string, RegExp> = {
+  it('a wrapped library is imported only by its wrapper', () => {
+    const onlyImporters: Record<string, RegExp> = {
       '@msw/data': /^mocks\/db\/collection\.ts$/,
       'dinero.js': /^src\/domain\/money\.ts$/,
       'openapi-fetch': /^src\/api\/client\.ts$/,
     };
-    // with its parts, such as dinero.js/bigint
-    const doorOf = (target: string) =>
-      Object.entries(doors).find(([name]) => target === name || target.startsWith(`${name}/`))?.[1];
-    const wrong = offences([...src, ...mocks], ({ file }, target) => doorOf(target)?.test(file) === false);
+    // includes subpaths such as dinero.js/bigint
+    const onlyImporterOf = (target: string) =>
+      Object.entries(onlyImporters).find(([name]) => target === name || target.startsWith(`${name}/`))?.[1];
+    const wrong = violations([...src, ...mocks], ({ file }, target) => onlyImporterOf(target)?.test(file) === false);
     expect(wrong).toEqual([]);
-    const users = [...src, ...mocks].filter(({ imports }) => imports.some(({ target }) => doorOf(target)));
-    expect(users.length, 'each library is found at its door').toBe(Object.keys(doors).length);
+    const importers = [...src, ...mocks].filter(({ imports }) => imports.some(({ target }) => onlyImporterOf(target)));
+    expect(importers.length, 'each library is imported by its file').toBe(Object.keys(onlyImporters).length);
   });
 });

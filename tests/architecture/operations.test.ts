@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '@/api/generated/operations';
 
-/** Every call of the brief; reading a product by slug and by id share one path (D-94). */
+/** Each operation of the brief; reading a product by slug and by id share one path (D-94). */
 const CALLS = [
   'GET /api/categories',
   'GET /api/categories/{slug}',
@@ -51,30 +51,30 @@ const CALLS = [
 
 const operations = Object.entries(OPERATIONS).map(([id, operation]) => ({ id, ...operation }));
 
-it('the contract has exactly the calls of the brief', () => {
+it('the contract has exactly the operations of the brief', () => {
   expect(operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(CALLS.toSorted());
 });
 
-describe('the token that a call carries', () => {
-  /** The documents' floor (D-81): whole segments of the path name a token, and the contract may only add to it (D-84). */
-  const floorOf = (path: string) => {
+describe('the token of an operation', () => {
+  /** The token that a path segment requires (D-81); the contract may require one on other paths too (D-84). */
+  const tokenRequiredBy = (path: string) => {
     const segments = path.split('/');
     if (segments.includes('admin')) return 'admin';
     const isBuyers = ['cart', 'order', 'orders', 'user'].some((segment) => segments.includes(segment));
     return isBuyers ? 'customer' : null;
   };
 
-  it.each(operations.filter(({ path }) => floorOf(path) !== null))('of $method $path is named by its path', (call) => {
-    expect(call.token).toBe(floorOf(call.path));
+  it.each(operations.filter(({ path }) => tokenRequiredBy(path) !== null))('of $method $path is the one that its path requires', (call) => {
+    expect(call.token).toBe(tokenRequiredBy(call.path));
   });
 
-  it('is the customer’s on every payment, also where the path does not say so (D-82, D-84)', () => {
+  it('is the customer’s on each payment, also when the path does not require it (D-82, D-84)', () => {
     const payments = operations.filter(({ path }) => /\/(pay|payments|paypal)(\/|$)/.test(path));
     expect(payments).toHaveLength(4);
     for (const { token, open } of payments) expect({ token, open }).toEqual({ token: 'customer', open: false });
   });
 
-  it('may be missing where a clerk signs in (D-85)', () => {
+  it('is not required when a clerk signs in (D-85)', () => {
     expect(OPERATIONS.adminLogin).toMatchObject({ token: 'admin', open: true });
     expect(operations.filter(({ token, open }) => token !== null && open).map(({ id }) => id)).toEqual(['adminLogin']);
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root, sourcesBelow } from './sources';
 
-/** Folders with files of ours. */
+/** Folders with source files. */
 const FOLDERS = ['src', 'mocks', 'tests', 'scripts', 'docs', 'public', '.storybook'];
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -24,14 +24,14 @@ describe('on a disk that ignores case, as on macOS and Windows', () => {
     expect(clashes(files, (file) => file.toLowerCase())).toEqual([]);
   });
 
-  it('no import without an extension fits two modules: ./SessionContext would find sessionContext.ts', () => {
+  it('no import without an extension matches two modules: ./SessionContext would find sessionContext.ts', () => {
     const modules = files.filter((file) => /\.(tsx?|mts|mjs|js)$/.test(file) && !file.endsWith('.d.ts'));
     expect(clashes(modules, (file) => file.toLowerCase().replace(/\.\w+$/, ''))).toEqual([]);
   });
 });
 
 describe('on a disk that respects case, as on Linux', () => {
-  it('every import names its file as it is written', () => {
+  it('each import has the exact case of its file', () => {
     const known = new Set(files.flatMap((file) => [file, file.replace(/(\.d)?\.\w+$/, '')]));
     const wrong = ['src', 'mocks', 'tests', '.storybook'].flatMap(sourcesBelow).flatMap(({ file, imports }) =>
       imports
@@ -44,16 +44,16 @@ describe('on a disk that respects case, as on Linux', () => {
 });
 
 describe('outside Linux', () => {
-  it('no script is started by a shell’s own syntax', () => {
+  it('no npm script uses shell-specific syntax', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(
       readFileSync(path.join(root, 'package.json'), 'utf8'),
     );
-    // Variables before the command, single quotes, `;`, `$` and shell commands: cmd.exe knows none of them.
+    // Variables before the command, single quotes, `;`, `$` and shell commands do not work in cmd.exe.
     const shell = /^\w+=|['$;`]|(^|&& )(rm|cp|mv|mkdir|cat|sh|bash|test|export) /;
     expect(Object.entries(scripts).filter(([, command]) => shell.test(command))).toEqual([]);
   });
 
-  it('a file’s URL becomes a path by fileURLToPath: .pathname starts with a slash before a drive letter', () => {
+  it('file URLs are converted with fileURLToPath, since .pathname starts with a slash before a drive letter', () => {
     const wrong = files
       .filter((file) => /\.(tsx?|mts|mjs)$/.test(file))
       .filter((file) => /import\.meta\.url\)\.pathname/.test(readFileSync(path.join(root, file), 'utf8')));

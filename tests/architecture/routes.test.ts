@@ -14,7 +14,7 @@ const routePaths = pathsOf(routes).filter((route) => route !== '*');
 
 const addressOf = (builder: keyof typeof paths) =>
   builder === 'category' || builder === 'product' ? paths[builder]('some-slug') : paths[builder]();
-/** Every builder of lib/paths.ts, and the route that answers its address. */
+/** Each builder of lib/paths.ts, and the route that its URL matches. */
 const addresses = (Object.keys(paths) as (keyof typeof paths)[]).map((builder) => {
   const { pathname } = new URL(addressOf(builder), 'http://shop.test');
   return { builder, route: matchRoutes(routes, pathname)?.at(-1)?.route.path };
@@ -23,11 +23,11 @@ const addresses = (Object.keys(paths) as (keyof typeof paths)[]).map((builder) =
 const NOT_BUILT_YET = ['checkout', 'profile', 'orders'];
 
 describe('a route of createRoutes()', () => {
-  it('is in the table of pages, and the table has no other', () => {
+  it('is in the table of pages, which has no others', () => {
     expect(routePaths.toSorted()).toEqual(Object.keys(PAGES).toSorted());
   });
 
-  it('has a page of its own in src/pages, and every page but "Page Not Found" has a route', () => {
+  it('has its own page in src/pages, and each page except "Page Not Found" has a route', () => {
     const files = readdirSync(path.join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
       .filter((file) => file.endsWith('Page.tsx') && file !== 'support/NotFoundPage.tsx');
@@ -50,7 +50,7 @@ describe('a route of createRoutes()', () => {
     expect(Object.keys(budgets.routes).toSorted()).toEqual(routePaths.toSorted());
   });
 
-  it('has a builder in src/lib/paths.ts, so that links can lead to it', () => {
+  it('has a builder in src/lib/paths.ts', () => {
     const linked = new Set(addresses.map(({ route }) => route));
     expect(routePaths.filter((route) => !linked.has(route))).toEqual([]);
   });
@@ -64,11 +64,11 @@ describe('a route of createRoutes()', () => {
   });
 });
 
-it('every builder of src/lib/paths.ts leads to a page', () => {
+it('each builder of src/lib/paths.ts leads to a page', () => {
   const dead = addresses.filter(({ route }) => !route || route === '*').map(({ builder }) => builder);
   expect(dead).toEqual(NOT_BUILT_YET);
 });
 
-it('any other address gets "Page Not Found"', () => {
+it('any other URL leads to "Page Not Found"', () => {
   expect(matchRoutes(routes, '/no-such-page')?.at(-1)?.route.path).toBe('*');
 });

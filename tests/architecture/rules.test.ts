@@ -21,7 +21,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** Each occurrence of a code outside the register, with its place. */
+/** Each occurrence of a code outside the register, with file and line. */
 const uses = filesBelow('.')
   .filter((file) => file !== REGISTER && file !== CASES)
   .flatMap((file) =>
@@ -42,7 +42,7 @@ const entries = read(REGISTER)
     return [{ code, place: `${REGISTER}:${index + 1}`, targets }];
   });
 
-/** Files and folders that the documents name in backticks; a name with a placeholder such as `<tag>` or `*` is none. */
+/** Files and folders that the documents name in backticks; a name with a placeholder such as `<tag>` or `*` is skipped. */
 const named = filesBelow('.')
   .filter((file) => file.endsWith('.md') && file !== REGISTER)
   .flatMap((file) =>

@@ -27,13 +27,13 @@ const bySize = (sizes: Record<string, string>, name: (key: string) => string) =>
       .map(([key, size]) => [pixels(size), `var(${name(key)})`]),
   );
 
-/** A kind of size: the properties that take it, its tokens by pixels, and what a length without a token needs. */
+/** A scale: its properties, its tokens by pixels, and which lengths need no token. */
 interface Scale {
   properties: RegExp;
   tokens: Map<number, string>;
-  /** Below it a length is a hairline or an optical correction. */
+  /** Smaller lengths are hairlines or optical corrections. */
   from: number;
-  /** A distance of a drawing may have any length that is not a token's. */
+  /** Any length without a token is allowed, as positions depend on what they align with. */
   free?: boolean;
 }
 const space = bySize(spaceVariables, (key) => key);
@@ -53,7 +53,7 @@ const scales: Scale[] = [
   },
 ];
 
-/** The lengths of a declaration that should be a token, each with file, line and what to write. */
+/** The lengths of a declaration that should be tokens, each with file, line and advice. */
 function literals(file: string, declaration: Declaration): string[] {
   const { prop, value } = declaration;
   const at = `${file}:${declaration.source?.start?.line ?? 0} ${prop}`;
@@ -70,7 +70,7 @@ function literals(file: string, declaration: Declaration): string[] {
     if (size < scale.from || size === 0) return [];
     const token = scale.tokens.get(size);
     if (token) return [`${at}: ${length}; write ${pixels(length) < 0 ? `calc(${token} * -1)` : token}`];
-    // Between its two ends, fluid type has sizes of its own.
+    // Fluid type has sizes between two tokens.
     const fluid = prop === 'font-size' && length.endsWith('rem') && value.includes('clamp(');
     if (explained || scale.free || fluid) return [];
     return [`${at}: ${length}; take the nearest token, or say why not in a comment above: /* Off the scale: … */`];
@@ -89,7 +89,7 @@ describe('sizes', () => {
     expect(declarations.flatMap(({ file, declaration }) => literals(file, declaration))).toEqual([]);
   });
 
-  it('of components are the names of the theme', () => {
+  it('of components are the theme’s size names', () => {
     const names = bySize(spacing, (key) => key);
     const numbers = sources.flatMap(({ file, text }) =>
       [...text.matchAll(/\b([mp][trblxy]?|gap|spacing|verticalSpacing|horizontalSpacing)(?:=\{|: )(\d+)\b/g)].flatMap(
@@ -117,7 +117,7 @@ describe('variables of the theme', () => {
     ),
   );
 
-  it('exist where a style names them', () => {
+  it('that a style uses exist', () => {
     const missing = declarations.flatMap(({ file, declaration }) =>
       [...declaration.value.matchAll(/var\((--(?:carton|mantine-(?:font-size|radius|spacing))-[\w-]+)/g)]
         .map(([, name = '']) => name)
@@ -127,8 +127,8 @@ describe('variables of the theme', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are each of use', () => {
-    // A tile's color is chosen by the category, at run time.
+  it('are used', () => {
+    // A tile's color depends on the category at run time.
     const ours = [...ofTheme].filter((name) => name.startsWith('--carton-') && !name.startsWith('--carton-tile-'));
     expect(ours.filter((name) => !used.has(name))).toEqual([]);
   });
@@ -157,12 +157,12 @@ describe('classes', () => {
     return names;
   };
 
-  it('are read by their name, as classes.name', () => {
+  it('are accessed by name, as classes.name', () => {
     expect(readers.length).toBeGreaterThan(50);
     expect(readers.filter(({ computed }) => computed).map(({ file }) => file)).toEqual([]);
   });
 
-  it('that no component reads are gone', () => {
+  it('of CSS modules are used', () => {
     const unused = modules.flatMap((style) => {
       const read = new Set(readers.filter(({ style: file }) => file === style.file).flatMap(({ names }) => [...names]));
       return [...classesIn(style)].filter((name) => !read.has(name)).map((name) => `${style.file} .${name}`);
@@ -170,7 +170,7 @@ describe('classes', () => {
     expect(unused).toEqual([]);
   });
 
-  it('that a component reads exist', () => {
+  it('that a component uses exist', () => {
     const known = new Map(modules.map((style) => [style.file, classesIn(style)]));
     const missing = readers.flatMap(({ file, style, names }) =>
       [...names].filter((name) => !known.get(style)?.has(name)).map((name) => `${file}: .${name} of ${style}`),
@@ -178,12 +178,12 @@ describe('classes', () => {
     expect(missing).toEqual([]);
   });
 
-  it('of the global styles are on an element', () => {
+  it('of the global styles are used', () => {
     const text = sources.map((source) => source.text).join('\n');
     const unused = styles
       .filter(({ file }) => !file.endsWith('.module.css'))
       .flatMap((style) => [...classesIn(style)].map((name) => ({ file: style.file, name })))
-      // Mantine's own static classes, which the print styles name.
+      // Mantine's static classes, which the print styles use.
       .filter(({ name }) => !name.startsWith('mantine-') && !new RegExp(`['" ]${name}['" ]`).test(text));
     expect(unused).toEqual([]);
   });

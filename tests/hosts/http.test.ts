@@ -45,7 +45,7 @@ describe('the server over HTTP', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
-  it('answers CORS requests, and exposes the total count', async () => {
+  it('responds to CORS requests, and exposes the total count', async () => {
     const { url } = await hosted();
     const origin = 'https://shop.example.com';
     const preflight = await fetch(`${url}/api/cart`, {

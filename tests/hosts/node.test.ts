@@ -21,7 +21,7 @@ async function hosted(options: ServerOptions = {}, more: Pick<NodeHostOptions, '
 }
 
 describe('the Node host', () => {
-  it('answers fetch: login, cart, a change of the cart', async () => {
+  it('responds to fetch: login, cart, a change of the cart', async () => {
     const server = await hosted();
     const token = await signIn(BASE);
     expect((await post(`${BASE}/api/cart`, flip(2), token)).status).toBe(201);

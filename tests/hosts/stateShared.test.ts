@@ -65,18 +65,18 @@ describe('two servers with one storage', () => {
 
   it('catch up after more commits than the storage remembers, and after a reset', async () => {
     const storage = createMemoryStorage();
-    const [busy, idle] = [
+    const [writer, unsubscribed] = [
       createServer({ storage }),
       createServer({ storage: { ...storage, subscribe: () => () => {} } }),
     ];
-    await Promise.all([busy.ready, idle.ready]);
-    const token = await busy.signIn(SILVER);
-    for (let turn = 0; turn <= COMMIT_HISTORY; turn += 1) await ask(busy, 'POST', '/api/cart', earpods(1), token);
+    await Promise.all([writer.ready, unsubscribed.ready]);
+    const token = await writer.signIn(SILVER);
+    for (let turn = 0; turn <= COMMIT_HISTORY; turn += 1) await ask(writer, 'POST', '/api/cart', earpods(1), token);
     expect(await storage.since?.(1)).toBeUndefined();
-    expect((await cartOf(idle, token)).map(({ quantity }) => quantity)).toEqual([COMMIT_HISTORY + 1]);
+    expect((await cartOf(unsubscribed, token)).map(({ quantity }) => quantity)).toEqual([COMMIT_HISTORY + 1]);
 
-    await busy.reset();
-    expect((await ask(idle, 'GET', '/api/cart', undefined, token)).status).toBe(401);
+    await writer.reset();
+    expect((await ask(unsubscribed, 'GET', '/api/cart', undefined, token)).status).toBe(401);
   });
 
   it('find everything unchanged after a reload, and time never runs backwards', async () => {

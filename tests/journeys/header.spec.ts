@@ -1,6 +1,6 @@
 import { expect, horizontalOverflow, test } from './fixtures';
 
-test('on phones every tool of the header has its place, and the search opens and closes', async ({ page }) => {
+test('on phones the tools of the header fit side by side, and the search expands and collapses', async ({ page }) => {
   await page.goto('/contact');
   const header = page.getByRole('banner').first();
   const field = header.getByRole('searchbox', { name: 'Search products' });
@@ -8,42 +8,42 @@ test('on phones every tool of the header has its place, and the search opens and
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 740 });
     const boxes = [];
-    for (const tool of [
+    for (const control of [
       header.getByRole('button', { name: 'Menu' }),
       header.getByRole('link', { name: 'Carton, home' }),
       field,
       header.getByRole('link', { name: 'Login' }),
       header.getByRole('link', { name: 'Cart, 0 items' }),
     ])
-      boxes.push((await tool.boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 });
-    const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
-    let end = 0;
+      boxes.push((await control.boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 });
+    const centers = boxes.map(({ y, height }) => Math.round(y + height / 2));
+    expect(Math.max(...centers) - Math.min(...centers)).toBeLessThanOrEqual(2);
+    let previousEnd = 0;
     for (const box of boxes) {
-      expect(box.x).toBeGreaterThanOrEqual(end);
+      expect(box.x).toBeGreaterThanOrEqual(previousEnd);
       expect(box.width).toBeGreaterThanOrEqual(24);
-      end = box.x + box.width;
+previousEnd = box.x + box.width;
     }
-    expect(end).toBeLessThanOrEqual(width);
+    expect(previousEnd).toBeLessThanOrEqual(width);
     expect(await page.evaluate(horizontalOverflow)).toBe(0);
   }
 
-  const closed = (await field.boundingBox())?.width ?? 0;
+  const collapsedWidth = (await field.boundingBox())?.width ?? 0;
   const width = async () => (await field.boundingBox())?.width ?? 0;
   await field.click();
-  await expect.poll(width).toBeGreaterThan(closed * 4);
+  await expect.poll(width).toBeGreaterThan(collapsedWidth * 4);
   await page.keyboard.type('   ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/contact$/);
   await page.keyboard.press('Escape');
-  await expect.poll(width).toBe(closed);
+  await expect.poll(width).toBe(collapsedWidth);
   await field.click();
   await field.fill('  jbl ');
   await header.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\?q=jbl$/);
 });
 
-test('the floating button covers nothing that buys', async ({ page }) => {
+test('the floating button does not cover buttons or links', async ({ page }) => {
   const floating = page.getByRole('button', { name: 'Contact sales' });
   await page.goto('/product/jbl-flip-6');
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();

@@ -3,7 +3,7 @@ import { cartLink, expect, logIn, test, toast } from './fixtures';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Tabs forward until the focus stands on what is named; a trap or a lost focus ends in a failure. */
+/** Presses Tab until the element with this name has the focus; fails on a focus trap. */
 async function tabTo(page: Page, name: RegExp) {
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press('Tab');
@@ -21,7 +21,7 @@ test('a buyer fills the cart by keyboard alone', async ({ page }) => {
   await logIn(page, 'silver@example.com');
   await expect(page.getByRole('heading', { name: 'JBL Flip 6 Portable Speaker', level: 1 })).toBeVisible();
 
-  await test.step('chooses a colour and a quantity', async () => {
+  await test.step('chooses a color and a quantity', async () => {
     await tabTo(page, /^Red$/);
     await page.keyboard.press('Space');
     await expect(page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: 'Red' })).toHaveAttribute(
@@ -53,7 +53,7 @@ test('a buyer fills the cart by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('Item Removed');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
-    // The empty cart takes the focus after it is drawn.
+    // The empty cart takes the focus after it has rendered.
     await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
 });

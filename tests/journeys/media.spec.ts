@@ -1,31 +1,31 @@
 import { expect, test } from './fixtures';
 
-test('with reduced motion nothing is seen to move', async ({ page }) => {
+test('with reduced motion nothing animates', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  /** The longest motion that runs at this moment, in milliseconds. */
-  const longest = () =>
+  /** The end time of the longest running animation, in milliseconds. */
+  const longestAnimation = () =>
     Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)));
   for (const route of ['/', '/products', '/product/jbl-flip-6']) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(longest)).toBeLessThan(50);
+    expect(await page.evaluate(longestAnimation)).toBeLessThan(50);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   }
   await page.getByRole('button', { name: 'Contact sales' }).click();
   await expect(page.getByRole('dialog', { name: 'Contact sales' })).toBeVisible();
-  expect(await page.evaluate(longest)).toBeLessThan(50);
+  expect(await page.evaluate(longestAnimation)).toBeLessThan(50);
 });
 
-test('forced colours keep apart what is chosen and what is not', async ({ page }) => {
+test('with forced colors selected and unselected choices look different', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/product/jbl-flip-6');
   const colors = page.getByRole('region', { name: 'Buy' }).getByRole('group', { name: /color/i });
   const red = colors.getByRole('button', { name: 'Red', exact: true });
   await red.click();
   await expect(red).toHaveAttribute('aria-pressed', 'true');
-  const ground = (name: string) =>
-    colors.getByRole('button', { name, exact: true }).evaluate((key) => getComputedStyle(key).backgroundColor);
-  expect(await ground('Red')).not.toBe(await ground('Blue'));
+  const background = (name: string) =>
+    colors.getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await background('Red')).not.toBe(await background('Blue'));
   const dots = await colors
     .locator('button > span:first-child')
     .evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
@@ -34,7 +34,7 @@ test('forced colours keep apart what is chosen and what is not', async ({ page }
   expect(await row.evaluate((tier) => getComputedStyle(tier).outlineStyle)).toBe('solid');
 });
 
-test('on paper a product is ink on white, without what only a finger can use', async ({ page }) => {
+test('a printed product page is dark on white, without interactive elements', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/product/jbl-flip-6');
   const title = page.getByRole('heading', { level: 1 });

@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 import { DEMO_PORT } from './ports';
 
-/** Whole tasks of a person, on the built demo, in Chromium; first visits on the production build too. */
+/** Whole tasks of a user on the built demo, in Chromium; first visits also on the production build. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
@@ -12,7 +12,7 @@ export default defineConfig({
   workers: Math.min(Math.max(availableParallelism(), 2), 4),
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Bounds for what hangs: slow machines must not reach them.
+  // Limits for tests that hang; slow machines must not reach them.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],

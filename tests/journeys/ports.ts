@@ -1,3 +1,3 @@
-/** Where the journeys find the built demo, and the production build that `production.spec.ts` puts a backend behind. */
+/** Ports of the built demo, and of the production build that `production.spec.ts` tests. */
 export const DEMO_PORT = 4174;
 export const PRODUCTION_PORT = 4175;

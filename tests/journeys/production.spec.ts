@@ -3,10 +3,10 @@ import { loadStandalone } from '../../scripts/mock-server/load.mjs';
 import { PRODUCTION_PORT } from './ports';
 import { expect, test } from './fixtures';
 
-// The production build on a backend that answers over HTTP: here the mock server in a process of its own.
-const SHOP = `http://127.0.0.1:${PRODUCTION_PORT}`;
-const SHOP_CODE = /\/assets\/index-[^/]+\.js$/;
-const PAGE_CODE = /\/assets\/[A-Z]\w+Page-[^/]+\.js$/;
+// The production build with a backend over HTTP: the mock server in its own process.
+const SHOP_URL = `http://127.0.0.1:${PRODUCTION_PORT}`;
+const ENTRY_CHUNK = /\/assets\/index-[^/]+\.js$/;
+const PAGE_CHUNK = /\/assets\/[A-Z]\w+Page-[^/]+\.js$/;
 let backend: { url: string; close: () => Promise<void> | void };
 
 test.beforeAll(async () => {
@@ -19,10 +19,10 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Forwards the shop's calls to the backend, and records them. */
 async function callsOf(page: Page) {
-  const calls: { address: string; session: string | undefined }[] = [];
-  await page.route(`${SHOP}/api/**`, async (route) => {
+  const calls: { url: string; session: string | undefined }[] = [];
+  await page.route(`${SHOP_URL}/api/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    calls.push({ address: pathname + search, session: route.request().headers()['x-session-id'] });
+    calls.push({ url: pathname + search, session: route.request().headers()['x-session-id'] });
     await route.fulfill({ response: await route.fetch({ url: backend.url.replace(/\/$/, '') + pathname + search }) });
   });
   return calls;
@@ -34,23 +34,23 @@ for (const [path, sign] of [
   ['/category/speakers', '[aria-label=Results] article a'],
   ['/product/jbl-flip-6', '[aria-label=Buy] button'],
 ] as const) {
-  test(`${path} asks for its code and its first answers beside the shop's code, and for each answer once`, async ({
+  test(`${path} loads its code and first responses in parallel with the entry chunk, each once`, async ({
     page,
   }) => {
     const calls = await callsOf(page);
-    // From a server this near the shop's code might be here before the page's first script has run: it is delivered
-    // once the page's own code and a first answer have been asked for.
-    const askedAhead = Promise.all([PAGE_CODE, /\/api\//].map((url) => page.waitForRequest(url, { timeout: 60_000 })));
-    await page.route(SHOP_CODE, async (route) => {
-      await askedAhead;
+    // A local server may deliver the entry chunk before the page's first script has run, so it is held until the page's
+    // own code and a first response have been requested.
+    const preloadRequests = Promise.all([PAGE_CHUNK, /\/api\//].map((url) => page.waitForRequest(url, { timeout: 60_000 })));
+    await page.route(ENTRY_CHUNK, async (route) => {
+      await preloadRequests;
       await route.continue();
     });
-    await page.goto(SHOP + path);
+    await page.goto(SHOP_URL + path);
     await expect(page.locator(sign).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const addresses = calls.map(({ address }) => address);
-    expect(addresses.length).toBeGreaterThan(0);
-    expect(addresses).toEqual([...new Set(addresses)]);
+    const urls = calls.map(({ url }) => url);
+    expect(urls.length).toBeGreaterThan(0);
+    expect(urls).toEqual([...new Set(urls)]);
     expect(calls.filter(({ session }) => session !== 'anonymous')).toEqual([]);
     const files = await page.evaluate(() =>
       performance
@@ -58,18 +58,18 @@ for (const [path, sign] of [
         .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
         .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
     );
-    const shop = files.find(({ name }) => SHOP_CODE.test(name));
-    const own = files.find(({ name }) => PAGE_CODE.test(name));
-    const first = files.find(({ name }) => name.includes('/api/'));
-    expect(own?.startTime).toBeLessThan(shop?.responseEnd ?? 0);
-    expect(first?.startTime).toBeLessThan(shop?.responseEnd ?? 0);
+    const entryChunk = files.find(({ name }) => ENTRY_CHUNK.test(name));
+    const pageChunk = files.find(({ name }) => PAGE_CHUNK.test(name));
+    const firstResponse = files.find(({ name }) => name.includes('/api/'));
+    expect(pageChunk?.startTime).toBeLessThan(entryChunk?.responseEnd ?? 0);
+    expect(firstResponse?.startTime).toBeLessThan(entryChunk?.responseEnd ?? 0);
     expect(new Set(files.map(({ name }) => name)).size, 'nothing is fetched twice').toBe(files.length);
   });
 }
 
-test("home's largest picture is asked for before the shop's code runs", async ({ page }) => {
+test("the home page's largest picture is requested before the entry chunk runs", async ({ page }) => {
   await callsOf(page);
-  await page.goto(SHOP);
+  await page.goto(SHOP_URL);
   await expect(page.locator('[aria-label="Featured products"] a').first()).toBeVisible();
   const preloads = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].map(
@@ -79,20 +79,20 @@ test("home's largest picture is asked for before the shop's code runs", async ({
   expect(preloads).toEqual(['/art/hero.svg']);
 });
 
-test("where the shop's code is missing, the page says so, names a wrong base path, and can be loaded again", async ({
+test('when the entry chunk fails to load, the page says so, names a wrong base path, and can be loaded again', async ({
   browser,
 }) => {
-  // Not the fixture's page, whose console must stay empty: this one reports preloads that nothing used.
+  // Not the fixture's page, which fails on console warnings: this page logs a warning for each unused preload.
   const page = await browser.newPage();
   await callsOf(page);
-  await page.route(SHOP_CODE, (route) => route.abort(), { times: 1 });
-  await page.goto(SHOP);
-  const again = page.getByRole('link', { name: 'Load the page again' });
-  await expect(again).toBeVisible();
+  await page.route(ENTRY_CHUNK, (route) => route.abort(), { times: 1 });
+  await page.goto(SHOP_URL);
+  const reloadLink = page.getByRole('link', { name: 'Load the page again' });
+  await expect(reloadLink).toBeVisible();
   await expect(page.getByText('it may have been built for another path')).toBeVisible();
-  await again.click();
+  await reloadLink.click();
   await expect(page.locator('[aria-label="Featured products"] a').first()).toBeVisible();
-  await expect(again).toHaveCount(0);
+  await expect(reloadLink).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
 });

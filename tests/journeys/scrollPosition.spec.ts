@@ -19,55 +19,55 @@ for (const id of ['headphones', 'speakers', 'apple', 'dyson']) {
   });
 }
 
-test('a buyer far down the home page is there again after a look at a product, and after a reload', async ({
+test('the home page restores its scroll position after a product page, and after a reload', async ({
   page,
 }) => {
   const cards = page.getByRole('article');
-  const whole = async () => {
+  const waitForAllShelves = async () => {
     for (const anchor of ['earphones', 'headphones', 'speakers', 'apple', 'dyson']) {
       await expect(page.locator(`#${anchor}`).getByRole('article').first()).toBeAttached();
     }
     await expect(page.getByRole('region', { name: 'Others' }).getByRole('article').first()).toBeAttached();
   };
-  const place = () => page.evaluate(() => window.scrollY);
+  const scrollY = () => page.evaluate(() => window.scrollY);
   await page.goto('/');
-  await whole();
+  await waitForAllShelves();
   const product = page.locator('#dyson').getByRole('heading', { level: 3 }).getByRole('link').first();
   const count = await cards.count();
   await page.evaluate(recordScrollAtClick);
 
-  await test.step('looks at a product and comes back', async () => {
+  await test.step('opens a product and goes back', async () => {
     await product.click();
     await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible();
     await page.goBack();
     await expect(cards).toHaveCount(count);
     const before = await page.evaluate(scrollAtClick);
     expect(before).toBeGreaterThan(2000);
-    await expect.poll(place).toBe(before);
+    await expect.poll(scrollY).toBe(before);
   });
 
-  await test.step('loads the page anew', async () => {
-    const before = await place();
+  await test.step('reloads the page', async () => {
+    const before = await scrollY();
     await page.reload();
-    await whole();
+    await waitForAllShelves();
     await expect(cards).toHaveCount(count);
-    await expect.poll(place).toBe(before);
+    await expect.poll(scrollY).toBe(before);
     await expect(product).toBeInViewport();
   });
 });
 
-test('a category that is loaded anew far down is there again, however long its products take', async ({ page }) => {
+test('a reloaded category restores its scroll position after its products have loaded', async ({ page }) => {
   const cards = page.getByRole('article');
-  const place = () => page.evaluate(() => window.scrollY);
-  const whole = page.locator('[aria-label=Results] ul[aria-busy=false]');
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  const loadedList = page.locator('[aria-label=Results] ul[aria-busy=false]');
   await page.goto('/category/headphones');
-  await expect(whole).toBeVisible();
+  await expect(loadedList).toBeVisible();
   const count = await cards.count();
-  const far = await page.evaluate(() => document.documentElement.scrollHeight - 2 * window.innerHeight);
-  expect(far).toBeGreaterThan(600);
-  await page.evaluate((top) => window.scrollTo(0, top), far);
-  await expect.poll(place).toBe(far);
+  const target = await page.evaluate(() => document.documentElement.scrollHeight - 2 * window.innerHeight);
+  expect(target).toBeGreaterThan(600);
+  await page.evaluate((top) => window.scrollTo(0, top), target);
+  await expect.poll(scrollY).toBe(target);
   await page.reload();
   await expect(cards).toHaveCount(count);
-  await expect.poll(place).toBe(far);
+  await expect.poll(scrollY).toBe(target);
 });

@@ -4,10 +4,10 @@ declare global {
   }
 }
 
-/** In the page: keeps how far it was scrolled when it is clicked next. Until then the click itself may scroll. */
+/** Runs in the page: records the scroll position at the next click, since clicking may scroll first. */
 export const recordScrollAtClick = () => {
   window.addEventListener('click', () => (window.scrollAtClick = window.scrollY), { capture: true, once: true });
 };
 
-/** In the page: what was kept; -1 without a click. */
+/** Runs in the page: the recorded position, -1 without a click. */
 export const scrollAtClick = () => window.scrollAtClick ?? -1;

@@ -3,7 +3,7 @@ import { preview } from 'vite';
 import { missingFiles } from '../../scripts/missingFiles.mts';
 import { DEMO_PORT, PRODUCTION_PORT } from './ports';
 
-/** How long the servers may take to stop: after the tests nobody waits for an answer. */
+/** How long to wait for the servers to stop: after the tests no response matters. */
 const STOP_MS = 2000;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,7 +18,7 @@ const serve = (outDir: string, port: number) =>
     preview: { host: '127.0.0.1', port, strictPort: true },
   });
 
-/** Playwright's global set-up: serves both builds from its own process, and returns what stops them. */
+/** Playwright's global setup: serves both builds from its own process, and returns a function that stops them. */
 export default async function startServers() {
   const servers = await Promise.all([serve('dist-demo', DEMO_PORT), serve('dist', PRODUCTION_PORT)]);
   return () =>

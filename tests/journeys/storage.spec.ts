@@ -2,8 +2,8 @@ import { expect, test } from './fixtures';
 
 const PAGES = ['/', '/products', '/product/jbl-flip-6'];
 
-/** As a browser that is set to keep nothing: even to look at a storage throws. */
-const block = () => {
+/** Like a browser that blocks storage: reading `window.localStorage` throws. */
+const blockStorage = () => {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
     Object.defineProperty(window, name, {
       configurable: true,
@@ -12,17 +12,20 @@ const block = () => {
       },
     });
 };
-/** What an older shop, another program or a curious person may have left behind. */
-const litter = () => {
+/** Fills storage with invalid values, as an older version, another program or a user may leave them. */
+const fillWithInvalidValues = () => {
   const keys = ['scrollPositions', 'user', 'recentlyViewed', 'currency', 'colorScheme', 'offerDismissed', 'listView'];
   for (const storage of [localStorage, sessionStorage])
     for (const key of [...keys, 'pendingAdd', '__msw-cookie-store__']) storage.setItem(key, '5');
 };
 
 for (const path of PAGES) {
-  for (const [name, spoil] of Object.entries({ blocked: block, littered: litter })) {
-    test(`${path} opens where the browser’s storage is ${name}`, async ({ page }) => {
-      await page.addInitScript(spoil);
+  for (const [condition, initScript] of [
+    ['is blocked', blockStorage],
+    ['contains invalid values', fillWithInvalidValues],
+  ] as const) {
+    test(`${path} opens when storage ${condition}`, async ({ page }) => {
+      await page.addInitScript(initScript);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);

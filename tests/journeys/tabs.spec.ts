@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cartLink, expect, test } from './fixtures';
 
-const ADDS_OF_A_TAB = 500;
+const ADDS_PER_TAB = 500;
 
-/** Adds one piece again and again as quickly as the tab can, many calls at once. */
-const addAgainAndAgain = (page: Page, token: string) =>
+/** Adds one piece many times, with 25 concurrent requests. */
+const addRepeatedly = (page: Page, token: string) =>
   page.evaluate(
     async ([bearer, times]) => {
       const add = async () => {
@@ -19,34 +19,34 @@ const addAgainAndAgain = (page: Page, token: string) =>
       while (statuses.length < times) statuses.push(...(await Promise.all(Array.from({ length: 25 }, add))));
       return statuses;
     },
-    [token, ADDS_OF_A_TAB] as const,
+    [token, ADDS_PER_TAB] as const,
   );
 
-test('two tabs share one cart: of a thousand adds at the same time none is lost, and a reload keeps them', async ({
+test('two tabs share one cart: none of a thousand concurrent adds is lost, also after a reload', async ({
   page,
   context,
 }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   const token = await page.evaluate(async () => {
-    const answer = await fetch('/api/auth/login', {
+    const response = await fetch('/api/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'silver@example.com', password: 'carton-demo' }),
     });
-    const { token: given } = (await answer.json()) as { token: string }; // an AuthResponse
-    localStorage.setItem('authToken', given);
-    return given;
+    const { token: newToken } = (await response.json()) as { token: string }; // an AuthResponse
+    localStorage.setItem('authToken', newToken);
+    return newToken;
   });
-  const other = await context.newPage();
-  await other.goto('/contact');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/contact');
+  await expect(otherTab.getByRole('heading', { level: 1 })).toBeVisible();
 
-  const statuses = (await Promise.all([page, other].map((tab) => addAgainAndAgain(tab, token)))).flat();
-  expect(statuses).toEqual(Array.from({ length: 2 * ADDS_OF_A_TAB }, () => 201));
+  const statuses = (await Promise.all([page, otherTab].map((tab) => addRepeatedly(tab, token)))).flat();
+  expect(statuses).toEqual(Array.from({ length: 2 * ADDS_PER_TAB }, () => 201));
 
   await page.goto('/cart');
   await expect(page.getByRole('spinbutton').first()).toHaveValue('1000');
-  await other.reload();
-  await expect(cartLink(other, 2 * ADDS_OF_A_TAB)).toBeVisible();
+  await otherTab.reload();
+  await expect(cartLink(otherTab, 2 * ADDS_PER_TAB)).toBeVisible();
 });

@@ -59,10 +59,10 @@ describe('the big catalogue', () => {
   });
 
   it('uses existing pictures only', () => {
-    const drawn = new Set(readdirSync(new URL('../../../public/products/', import.meta.url)));
+    const pictures = new Set(readdirSync(new URL('../../../public/products/', import.meta.url)));
     const named = [...JSON.stringify(generated).matchAll(/[a-z0-9-]+\.[a-z0-9-]+\.[a-z0-9-]+\.svg/g)];
     expect(named.length).toBeGreaterThan(10_000);
-    expect([...new Set(named.map(([name]) => name))].filter((name) => !drawn.has(name))).toEqual([]);
+    expect([...new Set(named.map(([name]) => name))].filter((name) => !pictures.has(name))).toEqual([]);
   });
 
   it('covers every category, region, stock status, option and rule by name', () => {

@@ -7,24 +7,24 @@ import { createNoopChannel } from '@/lib/channel';
 import { createMemoryStorage } from '@/lib/storage';
 import { useListFilters, type ChangeFilters } from './useListFilters';
 
-interface Moments {
-  /** An address is on the screen, and the page has not been told. */
-  drawn?: (address: string, change: ChangeFilters) => void;
-  /** The page has just been told. */
-  told?: (address: string, change: ChangeFilters) => void;
+interface Callbacks {
+/** Runs in a layout effect: React has rendered the URL, and effects have not run. */
+  onLayout?: (address: string, change: ChangeFilters) => void;
+  /** Runs in an effect. */
+  onEffect?: (address: string, change: ChangeFilters) => void;
 }
 
-function openList({ drawn, told }: Moments = {}) {
+function openList({ onLayout, onEffect }: Callbacks = {}) {
   let change: ChangeFilters = () => {};
   function List() {
     const list = useListFilters();
-    const [coming, here] = [useNavigation().location, useLocation()];
-    const address = (coming ?? here).search;
+    const [nextLocation, location] = [useNavigation().location, useLocation()];
+    const address = (nextLocation ?? location).search;
     useLayoutEffect(() => {
       change = list.change;
-      drawn?.(address, list.change);
+      onLayout?.(address, list.change);
     });
-    useEffect(() => told?.(address, list.change));
+    useEffect(() => onEffect?.(address, list.change));
     return null;
   }
   // The browser's history: the router's state may differ from the address bar.
@@ -49,14 +49,14 @@ function openList({ drawn, told }: Moments = {}) {
 
 describe('changing the filters', () => {
   it('keeps a change made while an earlier one was still rendering', async () => {
-    const pressed = new Set<string>();
-    const once = (what: string, address: string) => address === '?region=USA' && pressed.size < pressed.add(what).size;
+    const done = new Set<string>();
+    const once = (what: string, address: string) => address === '?region=USA' && done.size < done.add(what).size;
     const { change } = openList({
-      drawn: (address, sooner) => {
-        if (once('order', address)) sooner({ sort: '-price' });
+      onLayout: (address, changeInLayoutEffect) => {
+        if (once('order', address)) changeInLayoutEffect({ sort: '-price' });
       },
-      told: (address, later) => {
-        if (once('view', address)) later({ view: 'grid' });
+      onEffect: (address, changeInEffect) => {
+        if (once('view', address)) changeInEffect({ view: 'grid' });
       },
     });
     await act(async () => change({ region: 'USA' }));

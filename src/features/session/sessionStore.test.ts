@@ -7,7 +7,7 @@ import { createSessionStore } from './sessionStore';
 const SAM = { name: 'Sam Silver', email: 'silver@example.com' };
 const GLORIA = { name: 'Gloria Gold', email: 'gold@example.com' };
 
-const kept = ({ local, session }: AppStorage) => ({
+const storedLogin = ({ local, session }: AppStorage) => ({
   local: [local.get('authToken'), local.get('user')],
   session: [session.get('authToken'), session.get('user')],
 });
@@ -31,7 +31,7 @@ describe('a stored login (D-78, D-86)', () => {
   it('is in the local storage when the buyer stays signed in', () => {
     const { storage, session } = setUp();
     session.signIn({ token: 't1', user: SAM, stay: true });
-    expect(kept(storage)).toEqual({ local: ['t1', JSON.stringify(SAM)], session: [null, null] });
+    expect(storedLogin(storage)).toEqual({ local: ['t1', JSON.stringify(SAM)], session: [null, null] });
     expect(session.get()).toEqual({ token: 't1', user: SAM, expired: null });
   });
 
@@ -39,7 +39,7 @@ describe('a stored login (D-78, D-86)', () => {
     const { storage, session } = setUp();
     session.signIn({ token: 't0', user: GLORIA, stay: true });
     session.signIn({ token: 't1', user: SAM, stay: false });
-    expect(kept(storage)).toEqual({ local: [null, null], session: ['t1', JSON.stringify(SAM)] });
+    expect(storedLogin(storage)).toEqual({ local: [null, null], session: ['t1', JSON.stringify(SAM)] });
   });
 
   it('is read from either storage when the shop opens', () => {
@@ -76,7 +76,7 @@ describe('a stored login (D-78, D-86)', () => {
       session.signIn({ token: 't1', user: null, stay });
       session.rememberUser({ ...SAM, phone: '+1', id: 3 } as typeof SAM);
       expect(session.get().user).toEqual(SAM);
-      expect(kept(storage)[stay ? 'local' : 'session']).toEqual(['t1', JSON.stringify(SAM)]);
+      expect(storedLogin(storage)[stay ? 'local' : 'session']).toEqual(['t1', JSON.stringify(SAM)]);
     }
   });
 
@@ -97,7 +97,7 @@ describe('a logout', () => {
     storage.local.set('currency', 'EUR');
     session.signOut();
     expect(session.get()).toEqual({ token: null, user: null, expired: null });
-    expect(kept(storage)).toEqual({ local: [null, null], session: [null, null] });
+    expect(storedLogin(storage)).toEqual({ local: [null, null], session: [null, null] });
     expect([storage.local.get('recentlyViewed'), storage.session.get('pendingAdd')]).toEqual([null, null]);
     expect(storage.local.get('currency')).toBe('EUR');
   });
@@ -110,7 +110,7 @@ describe('a session that expires (D-209)', () => {
       session.signIn({ token: 't1', user: SAM, stay });
       session.expire('t1');
       expect(session.get()).toEqual({ token: null, user: null, expired: { email: SAM.email, stay } });
-      expect(kept(storage)).toEqual({ local: [null, null], session: [null, null] });
+      expect(storedLogin(storage)).toEqual({ local: [null, null], session: [null, null] });
       session.signIn({ token: 't2', user: SAM, stay });
       expect(session.get().expired).toBeNull();
     }
@@ -159,38 +159,38 @@ describe('a session that expires (D-209)', () => {
 
 describe('other tabs', () => {
   it('follow login and logout', () => {
-    const [one, other] = twoTabs();
-    one.session.signIn({ token: 't1', user: SAM, stay: true });
-    expect(other.session.get()).toEqual({ token: 't1', user: SAM, expired: null });
-    other.session.signOut();
-    expect(one.session.get().token).toBeNull();
+    const [tab, otherTab] = twoTabs();
+    tab.session.signIn({ token: 't1', user: SAM, stay: true });
+    expect(otherTab.session.get()).toEqual({ token: 't1', user: SAM, expired: null });
+    otherTab.session.signOut();
+    expect(tab.session.get().token).toBeNull();
   });
 
   it('receive the expiry of a session, with the buyer’s email', () => {
     for (const copied of [false, true]) {
-      const [one, other] = twoTabs();
-      one.session.signIn({ token: 't1', user: SAM, stay: true });
-      if (copied) other.storage.session.set('authToken', 't1');
-      one.session.expire('t1');
-      expect(other.session.get()).toEqual({ token: null, user: null, expired: { email: SAM.email, stay: true } });
-      expect(one.session.get()).toEqual(other.session.get());
-      one.session.signIn({ token: 't2', user: SAM, stay: true });
-      expect(other.session.get()).toEqual({ token: 't2', user: SAM, expired: null });
+      const [tab, otherTab] = twoTabs();
+      tab.session.signIn({ token: 't1', user: SAM, stay: true });
+      if (copied) otherTab.storage.session.set('authToken', 't1');
+      tab.session.expire('t1');
+      expect(otherTab.session.get()).toEqual({ token: null, user: null, expired: { email: SAM.email, stay: true } });
+      expect(tab.session.get()).toEqual(otherTab.session.get());
+      tab.session.signIn({ token: 't2', user: SAM, stay: true });
+      expect(otherTab.session.get()).toEqual({ token: 't2', user: SAM, expired: null });
     }
   });
 
   it('ignore the expiry of a session that they did not have', () => {
-    const [one, other] = twoTabs();
-    one.session.signIn({ token: 't1', user: SAM, stay: false });
-    one.session.expire('t1');
-    expect(other.session.get().expired).toBeNull();
+    const [tab, otherTab] = twoTabs();
+    tab.session.signIn({ token: 't1', user: SAM, stay: false });
+    tab.session.expire('t1');
+    expect(otherTab.session.get().expired).toBeNull();
   });
 
   it('follow a change of buyer', () => {
-    const [one, other] = twoTabs();
-    one.session.signIn({ token: 't1', user: SAM, stay: true });
-    one.session.signIn({ token: 't2', user: GLORIA, stay: true });
-    expect(other.session.get()).toEqual({ token: 't2', user: GLORIA, expired: null });
+    const [tab, otherTab] = twoTabs();
+    tab.session.signIn({ token: 't1', user: SAM, stay: true });
+    tab.session.signIn({ token: 't2', user: GLORIA, stay: true });
+    expect(otherTab.session.get()).toEqual({ token: 't2', user: GLORIA, expired: null });
   });
 
   describe('whose view of the local storage is older than the message', () => {
@@ -207,65 +207,65 @@ describe('other tabs', () => {
     };
 
     it('follow a login', () => {
-      const [one, other] = laggingTabs();
-      one.session.signIn({ token: 't1', user: SAM, stay: true });
-      expect(other.session.get()).toEqual({ token: 't1', user: SAM, expired: null });
+      const [tab, otherTab] = laggingTabs();
+      tab.session.signIn({ token: 't1', user: SAM, stay: true });
+      expect(otherTab.session.get()).toEqual({ token: 't1', user: SAM, expired: null });
     });
 
     it('follow a logout', () => {
-      const [one, other] = laggingTabs({ authToken: 't1', user: JSON.stringify(SAM) });
-      one.session.signIn({ token: 't1', user: SAM, stay: true });
-      one.session.signOut();
-      expect(other.session.get()).toEqual({ token: null, user: null, expired: null });
+      const [tab, otherTab] = laggingTabs({ authToken: 't1', user: JSON.stringify(SAM) });
+      tab.session.signIn({ token: 't1', user: SAM, stay: true });
+      tab.session.signOut();
+      expect(otherTab.session.get()).toEqual({ token: null, user: null, expired: null });
     });
 
     it('do not remove the next buyer’s data', () => {
-      const [one, other] = laggingTabs({ authToken: 't1', user: JSON.stringify(SAM) });
-      one.session.signIn({ token: 't1', user: SAM, stay: true });
-      const removed = vi.spyOn(other.storage.local, 'remove');
-      one.session.signIn({ token: 't2', user: GLORIA, stay: true });
-      expect(other.session.get()).toEqual({ token: 't2', user: GLORIA, expired: null });
+      const [tab, otherTab] = laggingTabs({ authToken: 't1', user: JSON.stringify(SAM) });
+      tab.session.signIn({ token: 't1', user: SAM, stay: true });
+      const removed = vi.spyOn(otherTab.storage.local, 'remove');
+      tab.session.signIn({ token: 't2', user: GLORIA, stay: true });
+      expect(otherTab.session.get()).toEqual({ token: 't2', user: GLORIA, expired: null });
       expect(removed).not.toHaveBeenCalled();
     });
   });
 
   it('do not follow a login for the browser session only', () => {
-    const [one, other] = twoTabs();
-    one.session.signIn({ token: 't1', user: SAM, stay: false });
-    expect(other.session.get().token).toBeNull();
+    const [tab, otherTab] = twoTabs();
+    tab.session.signIn({ token: 't1', user: SAM, stay: false });
+    expect(otherTab.session.get().token).toBeNull();
   });
 
   it('that were duplicated from this one are signed out with it', () => {
-    const [one, other] = twoTabs();
-    other.storage.session.set('authToken', 't1');
-    one.session.signIn({ token: 't1', user: SAM, stay: false });
-    one.session.signOut();
-    expect(kept(other.storage).session).toEqual([null, null]);
-    expect(other.session.get().token).toBeNull();
+    const [tab, otherTab] = twoTabs();
+    otherTab.storage.session.set('authToken', 't1');
+    tab.session.signIn({ token: 't1', user: SAM, stay: false });
+    tab.session.signOut();
+    expect(storedLogin(otherTab.storage).session).toEqual([null, null]);
+    expect(otherTab.session.get().token).toBeNull();
   });
 
   it('keep a browser session of their own', () => {
-    const [one, other] = twoTabs();
-    other.session.signIn({ token: 't2', user: GLORIA, stay: false });
-    one.session.signIn({ token: 't1', user: SAM, stay: false });
-    one.session.signOut();
-    expect(other.session.get().token).toBe('t2');
+    const [tab, otherTab] = twoTabs();
+    otherTab.session.signIn({ token: 't2', user: GLORIA, stay: false });
+    tab.session.signIn({ token: 't1', user: SAM, stay: false });
+    tab.session.signOut();
+    expect(otherTab.session.get().token).toBe('t2');
   });
 
   it('ignore messages that are not about the session', () => {
     const channel = createConnectedChannels();
     const session = createSessionStore({ storage: createMemoryStorage(), channel: channel() });
     session.signIn({ token: 't1', user: SAM, stay: true });
-    const elsewhere = channel();
+    const otherChannel = channel();
     for (const message of [null, 'session', { outdated: [['/api/cart']] }, { session: 'unknown' }])
-      elsewhere.post(message);
+      otherChannel.post(message);
     expect(session.get().token).toBe('t1');
   });
 
   it('are ignored after dispose', () => {
-    const [one, other] = twoTabs();
-    other.session.dispose();
-    one.session.signIn({ token: 't1', user: SAM, stay: true });
-    expect(other.session.get().token).toBeNull();
+    const [tab, otherTab] = twoTabs();
+    otherTab.session.dispose();
+    tab.session.signIn({ token: 't1', user: SAM, stay: true });
+    expect(otherTab.session.get().token).toBeNull();
   });
 });

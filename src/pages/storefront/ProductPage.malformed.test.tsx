@@ -42,18 +42,18 @@ function lineOf(product: ApiProduct, index: number): ApiCartItem {
   };
 }
 
-type Place = (product: Product, index: number) => ReactNode;
+type RenderProduct = (product: Product, index: number) => ReactNode;
 
-const CARD: Place = (product, index) => <ProductCard key={index} product={product} surface="product" />;
-const ROW: Place = (product, index) => (
+const CARD: RenderProduct = (product, index) => <ProductCard key={index} product={product} surface="product" />;
+const ROW: RenderProduct = (product, index) => (
   <table key={index}>
     <tbody>
       <ProductTableRow product={product} priority={false} action={() => null} />
     </tbody>
   </table>
 );
-const SPECIFICATIONS: Place = (product, index) => <SpecificationTable key={index} product={product} />;
-const GRID: Place = (product, index) => (
+const SPECIFICATIONS: RenderProduct = (product, index) => <SpecificationTable key={index} product={product} />;
+const GRID: RenderProduct = (product, index) => (
   <OrderGrid
     key={index}
     product={product}
@@ -64,12 +64,13 @@ const GRID: Place = (product, index) => (
     onCellChange={() => {}}
   />
 );
-const PAGE: Place = (product, index) => <ProductPageView key={index} product={product} />;
-/** All products at once, which the cart holds. */
-const CART: Place = (_, index) => index === 0 && <CartPage key={index} />;
+const PAGE: RenderProduct = (product, index) => <ProductPageView key={index} product={product} />;
+/** The cart, which contains all products. */
+const CART: RenderProduct = (_, index) => index === 0 && <CartPage key={index} />;
 
-// Drawing ten thousand pages would take minutes: each product is read, one in four is drawn in a part, one in fifty on a page.
-const PLACES: readonly (readonly [name: string, place: Place, oneIn: number, first: number])[] = [
+// Rendering ten thousand pages would take minutes: all products are read, one in four is rendered in a component, and one
+// in fifty on a page.
+const VIEWS: readonly (readonly [name: string, renderProduct: RenderProduct, oneIn: number, first: number])[] = [
   ['cards', CARD, 16, 0],
   ['rows of a list', ROW, 16, 4],
   ['tables of specifications', SPECIFICATIONS, 16, 8],
@@ -78,66 +79,66 @@ const PLACES: readonly (readonly [name: string, place: Place, oneIn: number, fir
   ['lines of the cart', CART, 100, 50],
 ];
 
-/** A shop that shows these products there, and has all of them in its cart. */
-function shopWith(products: readonly ApiProduct[], place: Place) {
+/** A shop that renders these products and has all of them in its cart. */
+function shopWith(products: readonly ApiProduct[], renderProduct: RenderProduct) {
   const storage = createMemoryStorage();
   storage.local.set(STORAGE_KEYS.authToken, 'any');
   const shop = createApp({
-    transport: () => Promise.reject(new Error('Nothing is asked for while a page is drawn.')),
+    transport: () => Promise.reject(new Error('No request may be sent while a page renders.')),
     baseUrl: 'http://shop.test/',
     storage,
     channel: createNoopChannel(),
     clock: { now: () => new Date(0) },
     history: { kind: 'memory', start: '/' },
-    routes: [{ path: '*', element: readProducts(products).map(place) }],
+    routes: [{ path: '*', element: readProducts(products).map(renderProduct) }],
   });
   shop.queryClient.setQueryData(recommendationQuery().queryKey, { items: [], total: 0 });
   shop.queryClient.setQueryData(cartQuery().queryKey, products.map(lineOf));
   return shop;
 }
 
-function drawnText(products: readonly ApiProduct[], place: Place) {
-  const shop = shopWith(products, place);
+function renderToHtml(products: readonly ApiProduct[], renderProduct: RenderProduct) {
+  const shop = shopWith(products, renderProduct);
   const html = renderToStaticMarkup(shop.element);
   shop.dispose();
   return html;
 }
 
 const TAG = /<\/?[a-z][a-z\d]*((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
-const RUBBISH = /\bNaN\b|\bundefined\b|\bnull\b|\[object \w+\]|\bInfinity\b/;
-/** No component of ours draws one of these, as an element or as text. */
-const FOREIGN = /<(?:b|script|iframe)\b|src="x"|&lt;\/?(?:b|script|img|p)(?:&gt;| )/;
+const INVALID_TEXT = /\bNaN\b|\bundefined\b|\bnull\b|\[object \w+\]|\bInfinity\b/;
+/** Markup that comes from the data: the shop never renders these elements, nor tags as text. */
+const INJECTED_MARKUP = /<(?:b|script|iframe)\b|src="x"|&lt;\/?(?:b|script|img|p)(?:&gt;| )/;
 
-/** What is wrong with the drawn page, in words; null when nothing is. */
-function faultIn(html: string): string | null {
+/** The first invalid part of the HTML, or null. */
+function findInvalidPart(html: string): string | null {
   for (const [tag, attributes = ''] of html.matchAll(TAG)) {
     if (/\s(?:src|href|poster)="(?!\/)/.test(attributes)) return tag;
-    const spoken = attributes.match(/\s(?:style|alt|title|value|aria-\w+|id)="[^"]*"/g)?.join('') ?? '';
-    if (RUBBISH.test(spoken)) return tag;
+    const textAttributes = attributes.match(/\s(?:style|alt|title|value|aria-\w+|id)="[^"]*"/g)?.join('') ?? '';
+    if (INVALID_TEXT.test(textAttributes)) return tag;
   }
-  return (FOREIGN.exec(html) ?? RUBBISH.exec(html.replaceAll(TAG, ' ')))?.[0] ?? null;
+  return (INJECTED_MARKUP.exec(html) ?? INVALID_TEXT.exec(html.replaceAll(TAG, ' ')))?.[0] ?? null;
 }
 
-function drawnFault(products: readonly ApiProduct[], place: Place) {
+function renderingError(products: readonly ApiProduct[], renderProduct: RenderProduct) {
   try {
-    return faultIn(drawnText(products, place));
+    return findInvalidPart(renderToHtml(products, renderProduct));
   } catch (error) {
     return String(error instanceof Error ? error.stack : error).slice(0, 600);
   }
 }
 
-/** The fault and the product that has it; null when all is well. */
-function faultAmong(products: readonly ApiProduct[], place: Place): string | null {
-  if (drawnFault(products, place) === null) return null;
-  const culprit = products.find((product) => drawnFault([product], place) !== null);
-  const told = JSON.stringify(culprit)
+/** The rendering error and the product that causes it, or null. */
+function describeFailure(products: readonly ApiProduct[], renderProduct: RenderProduct): string | null {
+  if (renderingError(products, renderProduct) === null) return null;
+  const culprit = products.find((product) => renderingError([product], renderProduct) !== null);
+  const productText = JSON.stringify(culprit)
     ?.replace(/(.{11})\1+/g, '$1*')
     .slice(0, 3000);
-  return `${drawnFault(culprit ? [culprit] : products, place)}\n${told}`;
+  return `${renderingError(culprit ? [culprit] : products, renderProduct)}\n${productText}`;
 }
 
-/** Everything that the domain reads out of a product or reckons with it. */
-function figuresOf(raw: ApiProduct) {
+/** Everything that the app computes from a product. */
+function computeAll(raw: ApiProduct) {
   const product = readProduct(raw);
   const grid = orderGrid(product);
   const option = grid.rows[0]?.cells.at(-1)?.ancOption ?? null;
@@ -152,42 +153,42 @@ function figuresOf(raw: ApiProduct) {
   };
 }
 
-/** Where a value holds a number that is none, or not whole where cents and pieces are; null when nowhere. */
-function oddNumber(value: unknown, path = ''): string | null {
+/** The path of the first NaN or infinite number in a value, or null. */
+function findInvalidNumber(value: unknown, path = ''): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, member] of Object.entries(value)) {
-    const odd = oddNumber(member, `${path}/${key}`);
-    if (odd !== null) return odd;
+    const invalidPath = findInvalidNumber(member, `${path}/${key}`);
+    if (invalidPath !== null) return invalidPath;
   }
   return null;
 }
 
-describe('ten thousand products with whatever a server may send', () => {
+describe('ten thousand products with malformed fields', () => {
   const products = fc.sample(malformedProduct, { numRuns: COUNT, seed: 20_250_616 });
 
-  it('are read and reckoned with', () => {
-    for (const product of products) expect(oddNumber(figuresOf(product)), `id ${product.id}`).toBeNull();
+  it('result in finite numbers only', () => {
+    for (const product of products) expect(findInvalidNumber(computeAll(product)), `id ${product.id}`).toBeNull();
   }, 120_000);
 
-  it.each(PLACES)(
-    'are shown as %s without an error and without rubbish in the text',
-    (_, place, oneIn, first) => {
-      const some = products.filter((__, index) => index % oneIn === first);
-      for (let start = 0; start < some.length; start += BATCH) {
-        expect(faultAmong(some.slice(start, start + BATCH), place)).toBeNull();
+  it.each(VIEWS)(
+    'are rendered as %s without errors and invalid text',
+    (_, renderProduct, oneIn, first) => {
+      const sample = products.filter((__, index) => index % oneIn === first);
+      for (let start = 0; start < sample.length; start += BATCH) {
+        expect(describeFailure(sample.slice(start, start + BATCH), renderProduct)).toBeNull();
       }
     },
     120_000,
   );
 
-  it('are nothing for the console to complain of, such as two of the same key', () => {
-    const twice = products.filter((product) => JSON.stringify(product).includes('"Same"')).slice(0, 8);
-    for (const [, place] of PLACES) {
-      const shop = shopWith(twice, place);
+  it('cause no console errors, such as duplicate keys', () => {
+    const withDuplicates = products.filter((product) => JSON.stringify(product).includes('"Same"')).slice(0, 8);
+    for (const [, renderProduct] of VIEWS) {
+      const shop = shopWith(withDuplicates, renderProduct);
       render(<StrictMode>{shop.element}</StrictMode>).unmount();
       shop.dispose();
     }
-    expect(twice).toHaveLength(8);
+    expect(withDuplicates).toHaveLength(8);
   }, 120_000);
 });

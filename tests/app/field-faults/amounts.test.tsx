@@ -10,7 +10,7 @@ import { LEVELS, membershipInfo } from '@mocks/rules/membership';
 import { shippingCartEstimate } from '@mocks/rules/shipping';
 import { seed } from '@mocks/seed/seed';
 import { createTestShop } from '@tests/support/createTestShop';
-import { amountsIn, minorUnits, wrongIn } from './visibleText';
+import { amountsIn, minorUnits, invalidTextsIn } from './visibleText';
 
 // darryldecode/laravelshoppingcart#301 and itsnitinr/nextjs-shopping-cart#5 (long float tails), woocommerce#28292,
 // #24540 and #23694 (the subtotal rounded too early), coreshop/CoreShop#580 (rounded per piece, then not).
@@ -22,12 +22,12 @@ const RATES = { USD: 100, GBP: 79, EUR: 92 } as const;
 const SIGNS = { USD: '$', GBP: '£', EUR: '€' } as const;
 type Currency = keyof typeof RATES;
 
-/** What stands on paper: converted from the whole amount, half-up, thousands apart (D-15, D-16). */
-function written(cents: number, currency: Currency): string {
+/** The expected text: converted from the total, rounded half-up, with thousands separators (D-15, D-16). */
+function expectedText(cents: number, currency: Currency): string {
   const exact = BigInt(Math.abs(cents)) * BigInt(RATES[currency]);
   const digits = String((2n * exact + 100n) / 200n).padStart(3, '0');
-  const whole = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return `${cents < 0 ? '-' : ''}${SIGNS[currency]}${whole}.${digits.slice(-2)}`;
+  const integerPart = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return `${cents < 0 ? '-' : ''}${SIGNS[currency]}${integerPart}.${digits.slice(-2)}`;
 }
 
 const line = fc
@@ -55,10 +55,10 @@ const line = fc
   });
 const anyCart = fc
   .array(line, { minLength: 1, maxLength: 4 })
-  .map((lines) => lines.map((given, index) => ({ ...given, id: index + 1 })));
+  .map((lines) => lines.map((item, index) => ({ ...item, id: index + 1 })));
 const anyLevel = fc.constantFrom(...LEVELS);
 
-/** The server's own figures, US cents. */
+/** The amounts that the server computes, in US cents. */
 function charged(lines: readonly ApiCartItem[], level: number) {
   const goods = lines.map(({ product, selectedOptions, quantity }) => priceLine(product, selectedOptions, quantity));
   const amounts = cartAmounts(goods, level);
@@ -67,7 +67,7 @@ function charged(lines: readonly ApiCartItem[], level: number) {
 }
 
 describe.each(['USD', 'GBP', 'EUR'] as const)('any cart in %s', (currency) => {
-  it('is printed to the cent as the server would charge it, and every amount is well formed', async () => {
+  it('shows the same amounts as the server computes, all well formed', async () => {
     const shop = await createTestShop({
       path: '/cart',
       persona: 'silver@example.com',
@@ -78,7 +78,7 @@ describe.each(['USD', 'GBP', 'EUR'] as const)('any cart in %s', (currency) => {
     await screen.findByText('Membership discount (V3, 8%)');
     const summary = screen.getByRole('region', { name: 'Order Summary' });
     fireEvent.click(within(summary).getByRole('button', { name: 'Show items' }));
-    const row = (label: RegExp) => {
+    const summaryAmount = (label: RegExp) => {
       const term = within(summary).getByText(label, { selector: 'dt' });
       return amountsIn(term.parentElement ?? expect.unreachable())[0];
     };
@@ -88,38 +88,38 @@ describe.each(['USD', 'GBP', 'EUR'] as const)('any cart in %s', (currency) => {
           shop.queryClient.setQueryData(cartQuery().queryKey, lines);
           shop.queryClient.setQueryData(membershipQuery().queryKey, membershipInfo(threshold * 100));
         });
-        const due = charged(lines, level);
-        const cell = (printed: Element, label: string) =>
-          amountsIn(printed.querySelector(`[data-label="${label}"]`) ?? printed)[0];
-        const page = () => ({
-          lines: [...document.querySelectorAll('tbody tr')].map((printed) => [
-            cell(printed, 'Price'),
-            cell(printed, 'Subtotal'),
+        const expected = charged(lines, level);
+        const cell = (row: Element, label: string) =>
+          amountsIn(row.querySelector(`[data-label="${label}"]`) ?? row)[0];
+        const shownAmounts = () => ({
+          lines: [...document.querySelectorAll('tbody tr')].map((tableRow) => [
+            cell(tableRow, 'Price'),
+            cell(tableRow, 'Subtotal'),
           ]),
           items: within(summary)
             .getAllByRole('listitem')
             .map((item) => amountsIn(item)[0]),
-          subtotal: row(/^Subtotal/),
-          membership: row(/^Membership discount/),
-          promotion: row(/^Promotion/),
-          shipping: row(/^Shipping/),
-          total: row(/^Total/),
+          subtotal: summaryAmount(/^Subtotal/),
+          membership: summaryAmount(/^Membership discount/),
+          promotion: summaryAmount(/^Promotion/),
+          shipping: summaryAmount(/^Shipping/),
+          total: summaryAmount(/^Total/),
         });
-        const paper = {
-          lines: due.lines.map((each) => [written(each.unitPrice, currency), written(each.lineTotal, currency)]),
-          items: due.lines.map((each) => written(each.lineTotal, currency)),
-          subtotal: written(due.subtotal, currency),
-          membership: written(-due.membershipDiscount, currency),
-          promotion: written(0, currency),
-          shipping: written(due.shipping, currency),
-          total: written(due.total, currency),
+        const expectedAmounts = {
+          lines: expected.lines.map((amounts) => [expectedText(amounts.unitPrice, currency), expectedText(amounts.lineTotal, currency)]),
+          items: expected.lines.map((amounts) => expectedText(amounts.lineTotal, currency)),
+          subtotal: expectedText(expected.subtotal, currency),
+          membership: expectedText(-expected.membershipDiscount, currency),
+          promotion: expectedText(0, currency),
+          shipping: expectedText(expected.shipping, currency),
+          total: expectedText(expected.total, currency),
         };
-        await waitFor(() => expect(page()).toEqual(paper));
-        expect(wrongIn()).toEqual([]);
+        await waitFor(() => expect(shownAmounts()).toEqual(expectedAmounts));
+        expect(invalidTextsIn()).toEqual([]);
         if (currency !== 'USD') return;
-        // What a person adds up with a pencil is what the page says.
-        const figures = [row(/^Subtotal/), row(/^Membership/), row(/^Shipping/)].map((text) => minorUnits(text ?? ''));
-        expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(minorUnits(row(/^Total/) ?? ''));
+        // The displayed amounts add up to the displayed total.
+        const figures = [summaryAmount(/^Subtotal/), summaryAmount(/^Membership/), summaryAmount(/^Shipping/)].map((text) => minorUnits(text ?? ''));
+        expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(minorUnits(summaryAmount(/^Total/) ?? ''));
       }),
       { numRuns: 12 },
     );

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestShop } from '@tests/support/createTestShop';
 import { mockLayout } from '@tests/support/mockLayout';
 
-// NEARBuilders/nearmerch.com#185, projectbenyehuda/bybe#47: filters are lost on Back. The place on the page is
-// proved in a browser (tests/journeys/lists.spec.ts).
+// NEARBuilders/nearmerch.com#185, projectbenyehuda/bybe#47: filters are lost on Back. The scroll
+// position is tested in a browser (tests/journeys/lists.spec.ts).
 
 configure({ defaultHidden: true });
 beforeEach(mockLayout);
@@ -16,8 +16,8 @@ const LISTS = [
   '/search?q=apple&brand=Apple&view=table',
 ];
 
-describe('back from a product', () => {
-  it.each(LISTS)('%s is as it was left', async (path) => {
+describe('Back from a product', () => {
+  it.each(LISTS)('%s shows the same products and filters, without a request', async (path) => {
     const shop = await createTestShop({ path });
     render(shop.element);
     await screen.findByRole('region', { name: 'Results' });
@@ -26,21 +26,21 @@ describe('back from a product', () => {
     const shown = () => links().map((link) => link.getAttribute('href'));
     const filters = () => screen.queryAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
     await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
-    const [before, chosen] = [shown(), filters()];
+    const [shownBefore, filtersBefore] = [shown(), filters()];
     const { pathname, search } = shop.router.state.location;
     expect(`${pathname}${search}`).toBe(path);
     fireEvent.click(links()[0] ?? expect.unreachable());
     await screen.findByRole('region', { name: 'Buy' });
-    const asked = shop.server.log.entries().length;
+    const callsBefore = shop.server.log.entries().length;
     await act(() => shop.router.navigate(-1));
     await screen.findByRole('region', { name: 'Results' });
-    await waitFor(() => expect(shown()).toEqual(before));
+    await waitFor(() => expect(shown()).toEqual(shownBefore));
     expect(`${shop.router.state.location.pathname}${shop.router.state.location.search}`).toBe(path);
-    await waitFor(() => expect(filters()).toEqual(chosen));
+    await waitFor(() => expect(filters()).toEqual(filtersBefore));
     expect(
       shop.server.log
         .entries()
-        .slice(asked)
+        .slice(callsBefore)
         .filter(({ operationId }) => operationId === 'listProducts'),
     ).toEqual([]);
   });

@@ -6,10 +6,10 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createTestShop } from '@tests/support/createTestShop';
 import { mockLayout } from '@tests/support/mockLayout';
 import { createConnectedChannels } from '@tests/support/connectedChannels';
-import { amountsIn, dollarsIn, wrongIn } from './visibleText';
+import { amountsIn, dollarsIn, invalidTextsIn } from './visibleText';
 
 // scandipwa/scandipwa#3748 and #2844 (some prices stay in the old currency), karliuka/m2.Price#5 and
-// MahoCommerce/maho#985 (shown in one currency, charged in another without a word).
+// MahoCommerce/maho#985 (shown in one currency, charged in another without notice).
 
 configure({ defaultHidden: true });
 beforeEach(mockLayout);
@@ -18,16 +18,16 @@ const CART = [
   { productId: 301, quantity: 30, color: 'Black' },
   { productId: 401, quantity: 10, color: 'Silver', model: '46mm', ancOption: '46mm' },
 ];
-const SEEN = [{ id: 301, slug: 'jbl-flip-6', name: 'JBL Flip 6', image: '', price: '99.99' }];
+const VIEWED = [{ id: 301, slug: 'jbl-flip-6', name: 'JBL Flip 6', image: '', price: '99.99' }];
 
 async function openPage(path: string) {
   const storage = createMemoryStorage();
   storage.session.set(STORAGE_KEYS.offerDismissed, 'true');
-  storage.local.set(STORAGE_KEYS.recentlyViewed, JSON.stringify(SEEN));
-  const tab = createConnectedChannels();
-  const shop = await createTestShop({ path, persona: 'silver@example.com', cart: CART, storage, channel: tab() });
+  storage.local.set(STORAGE_KEYS.recentlyViewed, JSON.stringify(VIEWED));
+  const createChannel = createConnectedChannels();
+  const shop = await createTestShop({ path, persona: 'silver@example.com', cart: CART, storage, channel: createChannel() });
   render(shop.element);
-  return { ...shop, otherTab: tab() };
+  return { ...shop, otherTab: createChannel() };
 }
 
 describe('after a change of currency', () => {
@@ -36,11 +36,11 @@ describe('after a change of currency', () => {
     ['a list', '/products?category=dyson', 15],
     ['a table', '/search?q=jbl&view=table', 15],
     ['a product', '/product/apple-watch-series-10', 15],
-  ])('no price of %s stays in dollars', async (_page, path, least) => {
+  ])('no price of %s stays in dollars', async (_page, path, minAmounts) => {
     await openPage(path);
     const main = await screen.findByRole('main');
-    await waitFor(() => expect(amountsIn(main).length).toBeGreaterThan(least));
-    expect(wrongIn()).toEqual([]);
+    await waitFor(() => expect(amountsIn(main).length).toBeGreaterThan(minAmounts));
+    expect(invalidTextsIn()).toEqual([]);
     const before = amountsIn(main);
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Display currency: USD'));
@@ -50,10 +50,10 @@ describe('after a change of currency', () => {
     expect(after.length).toBeGreaterThanOrEqual(before.length);
     expect(after.filter((amount) => !/^-?€/.test(amount))).toEqual([]);
     expect(dollarsIn()).toEqual([]);
-    expect(wrongIn()).toEqual([]);
+    expect(invalidTextsIn()).toEqual([]);
   });
 
-  it('no price of the cart does, and a note says that dollars are charged', async () => {
+  it('no price of the cart stays in dollars, and a note says that dollars are charged', async () => {
     const { otherTab } = await openPage('/cart');
     await screen.findByText('Membership discount (V3, 8%)');
     const user = userEvent.setup();
@@ -69,14 +69,14 @@ describe('after a change of currency', () => {
       expect(amountsIn()).toHaveLength(before.length);
       expect(amountsIn().filter((amount) => !sign.test(amount))).toEqual([]);
       expect(dollarsIn()).toEqual([]);
-      expect(wrongIn()).toEqual([]);
+      expect(invalidTextsIn()).toEqual([]);
     }
     act(() => otherTab.post({ currency: 'USD' }));
     await waitFor(() => expect(screen.queryByText(/Shown in/)).toBeNull());
     expect(amountsIn()).toEqual(before);
   });
 
-  it('what is asked of the server stays as it was: no call is made, and none speaks of a currency', async () => {
+  it('no request is sent, and no request has contained a currency', async () => {
     const { server, otherTab } = await openPage('/product/jbl-flip-6');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(amountsIn().length).toBeGreaterThan(15));

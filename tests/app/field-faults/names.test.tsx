@@ -13,12 +13,12 @@ async function open(options: TestShopOptions) {
   return shop;
 }
 
-// netlify/swag-site#34 and #35, bigcommerce/cornerstone PR#1950: the cart is called '0 button', and an add is not told.
-describe('the way to the cart', () => {
+// netlify/swag-site#34 and #35, bigcommerce/cornerstone PR#1950: the cart is named '0 button', and an add is not announced.
+describe('the cart link', () => {
   it.each([
     [3, 'Cart, 3 items'],
     [1500, 'Cart, 1,500 items'],
-  ])('with %i pieces is called %s', async (pieces, name) => {
+  ])('with %i pieces is named %s', async (pieces, name) => {
     const cart = [{ productId: 301, quantity: pieces, color: 'Black' }];
     await open({ path: '/terms', persona: BUYER, cart });
     const link = await screen.findByRole('link', { name });
@@ -26,24 +26,24 @@ describe('the way to the cart', () => {
     expect(screen.queryByRole('button', { name: /cart/i })).toBeNull();
   });
 
-  it('tells of an add twice: that it worked, and what the cart holds', async () => {
+  it('is announced after an add, as is the toast', async () => {
     const { user } = await openProduct();
     await user.click(color('Black'));
     fireEvent.change(quantity(), { target: { value: '20' } });
-    const told: string[] = [];
-    const listen = () => {
+    const announcements: string[] = [];
+    const recordAnnouncements = () => {
       for (const region of document.querySelectorAll('[role="status"], [role="alert"], [aria-live], output'))
-        told.push(region.textContent);
+        announcements.push(region.textContent);
     };
-    const watcher = new MutationObserver(listen);
-    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const observer = new MutationObserver(recordAnnouncements);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     await user.click(addButton());
     await screen.findByRole('dialog', { name: 'Adding to cart succeed' });
     await waitFor(() => {
-      expect(told.join('\n')).toMatch(/Added to Cart/);
-      expect(told.join('\n')).toMatch(/Cart, 20 items/);
+      expect(announcements.join('\n')).toMatch(/Added to Cart/);
+      expect(announcements.join('\n')).toMatch(/Cart, 20 items/);
     });
-    watcher.disconnect();
+    observer.disconnect();
     expect(within(screen.getByRole('dialog')).getByText('20 × $89.99')).toBeInTheDocument();
   });
 });
@@ -56,7 +56,7 @@ describe('a swatch', () => {
       .flatMap((group) => within(group).getAllByRole('button'))
       .filter((swatch) => swatch.textContent.trim() === '' || !swatch.hasAttribute('aria-pressed'));
 
-  it('of a product has the name of its color, and says whether it is chosen', async () => {
+  it('of a product has its color as name, and a pressed state', async () => {
     const { user } = await openProduct();
     expect(unnamed()).toEqual([]);
     const pressed = () =>
@@ -69,7 +69,7 @@ describe('a swatch', () => {
     expect(pressed()).toEqual(['Red']);
   });
 
-  it('of a card as well; one is chosen from the start, and it is the one that is added', async () => {
+  it('of a card has them too; one is preselected, and the selected color is added', async () => {
     const { server } = await open({ path: '/search?q=flip', persona: BUYER });
     const [group = expect.unreachable()] = await screen.findAllByRole('group', { name: /^Color of JBL Flip 6/ });
     const card = group.closest('article') ?? expect.unreachable();
@@ -83,8 +83,8 @@ describe('a swatch', () => {
   });
 });
 
-// shopware/shopware#12432, woocommerce/storefront#2210: a button that is off can neither be reached nor understood.
-describe('a button that is off', () => {
+// shopware/shopware#12432, woocommerce/storefront#2210: a disabled button can neither be focused nor understood.
+describe('a disabled button', () => {
   const expectReason = (button: HTMLElement, reason: string | RegExp) => {
     expect(button).not.toBeDisabled();
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -93,7 +93,7 @@ describe('a button that is off', () => {
     if (button.textContent !== reason) expect(button).toHaveAccessibleDescription(reason);
   };
 
-  it('can be reached and says why: without a quantity', async () => {
+  it('can be focused and has a reason: no quantity', async () => {
     const { posts } = await openProduct();
     fireEvent.change(quantity(), { target: { value: '' } });
     for (const name of ['Add to Cart', 'Buy Now']) {
@@ -104,17 +104,17 @@ describe('a button that is off', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('at the smallest quantity', async () => {
+  it('can be focused and has a reason: minimum quantity', async () => {
     await openProduct();
     expectReason(buy().getByRole('button', { name: 'Decrease quantity' }), 'The minimum is 1');
   });
 
-  it('without stock', async () => {
+  it('can be focused and has a reason: out of stock', async () => {
     await openProduct({ path: '/product/samsung-battery-pack-10000-mah' });
     expectReason(buy().getByRole('button', { name: 'Out of Stock' }), 'Out of Stock');
   });
 
-  it('in a row of a list whose quantity is empty', async () => {
+  it('can be focused and has a reason: no quantity in a row of a list', async () => {
     const { server } = await open({ path: '/search?q=flip&view=table', persona: BUYER });
     const [field] = await screen.findAllByRole('spinbutton');
     fireEvent.change(field ?? document.body, { target: { value: '' } });

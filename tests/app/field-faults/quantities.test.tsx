@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { createTestShop } from '@tests/support/createTestShop';
 import { BUYER, addButton, buy, color, openProduct, quantity, total } from '@tests/support/productPage';
-import { amountsIn, wrongIn } from './visibleText';
+import { amountsIn, invalidTextsIn } from './visibleText';
 
 configure({ defaultHidden: true });
 
@@ -24,8 +24,8 @@ async function openCart() {
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 // Anwishta/ShopSphere#127, elfsternberg/The-Backbone-Store#1: an empty quantity makes the total NaN.
-describe('a quantity that is empty or nonsense', () => {
-  it('in the cart leaves every total as it was, and the field comes back', async () => {
+describe('an empty or invalid quantity', () => {
+  it('in the cart leaves all totals unchanged, and the field is reset on blur', async () => {
     const { field, updates } = await openCart();
     const before = amountsIn();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -34,21 +34,21 @@ describe('a quantity that is empty or nonsense', () => {
       type(field, '');
       if (text !== '') type(field, text);
       expect(amountsIn()).toEqual(before);
-      expect(wrongIn()).toEqual([]);
+      expect(invalidTextsIn()).toEqual([]);
       act(() => field.blur());
       expect(field).toHaveValue('30');
     }
-    // Longer than a change waits before it is sent.
+    // Longer than the debounce of a change.
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(updates()).toEqual([]);
   });
 
-  it('on the product page prices one piece, sums nothing and adds nothing', async () => {
+  it('on the product page has no total and cannot be added', async () => {
     const { user, posts } = await openProduct();
     await user.click(color('Black'));
     for (const text of ['', '0']) {
       type(quantity(), text);
-      expect(wrongIn()).toEqual([]);
+      expect(invalidTextsIn()).toEqual([]);
       expect(total()).toBe('Enter a quantity of 1 or more.');
       expect(addButton()).toHaveAccessibleDescription('Enter a quantity of 1 or more.');
     }
@@ -56,14 +56,14 @@ describe('a quantity that is empty or nonsense', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('in a grid of colors counts as none', async () => {
+  it('in a grid of colors counts as zero', async () => {
     const { user, posts } = await openProduct();
     await user.click(buy().getByRole('button', { name: /^Order several/ }));
     await buy().findByRole('table', { name: 'Pieces of each choice' });
     const pieces = buy().getByRole('textbox', { name: 'Pieces of Black' });
     for (const text of ['', '0', '-1', '1.5', 'x']) {
       type(pieces, text);
-      expect(wrongIn()).toEqual([]);
+      expect(invalidTextsIn()).toEqual([]);
     }
     const add = buy().getByRole('button', { name: 'Add pieces' });
     expect(add).toHaveAccessibleDescription('Enter how many pieces you want of each.');
@@ -71,7 +71,7 @@ describe('a quantity that is empty or nonsense', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('in a row of a list costs nothing and cannot be added', async () => {
+  it('in a row of a list has no total and cannot be added', async () => {
     const shop = await createTestShop({ path: '/search?q=flip&view=table', persona: BUYER });
     render(shop.element);
     const [field] = await screen.findAllByRole('spinbutton');
@@ -80,7 +80,7 @@ describe('a quantity that is empty or nonsense', () => {
     fireEvent.focus(field ?? document.body);
     type(field ?? document.body, '');
     expect(amountsIn(field?.closest('tr') ?? document.body)).toHaveLength(shown - 1);
-    expect(wrongIn()).toEqual([]);
+    expect(invalidTextsIn()).toEqual([]);
     const add = row.getByRole('button', { name: 'Add to Cart' });
     expect(add).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(add);
@@ -88,15 +88,15 @@ describe('a quantity that is empty or nonsense', () => {
   });
 });
 
-// CloakHQ/CloakBrowser-Manager#5, maximhq/bifrost PR#6793: a form starts afresh because its object is a new one.
-describe('what has been typed', () => {
-  it('in the cart outlives a fresh copy of the same cart', async () => {
+// CloakHQ/CloakBrowser-Manager#5, maximhq/bifrost PR#6793: a form is reset because its data is a new object.
+describe('typed input', () => {
+  it('in the cart survives a refetch of the same cart', async () => {
     const { field, queryClient, server, updates } = await openCart();
     field.focus();
     type(field, '47');
-    const asked = server.log.entries().length;
+    const callsBefore = server.log.entries().length;
     await act(() => queryClient.invalidateQueries(cartQuery()));
-    await waitFor(() => expect(server.log.entries().length).toBeGreaterThan(asked));
+    await waitFor(() => expect(server.log.entries().length).toBeGreaterThan(callsBefore));
     await act(async () => queryClient.setQueryData(cartQuery().queryKey, (lines) => structuredClone(lines)));
     expect(field).toHaveValue('47');
     act(() => field.blur());
@@ -104,7 +104,7 @@ describe('what has been typed', () => {
     await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('$3,994.53'));
   });
 
-  it('and chosen on the product page outlives a fresh copy of the same product', async () => {
+  it('on the product page survives a refetch of the same product', async () => {
     const { user, queryClient } = await openProduct();
     await user.click(color('Teal'));
     type(quantity(), '12');

@@ -7,20 +7,20 @@ import { holdEachCall } from '@tests/support/holdCall';
 import { mockLayout } from '@tests/support/mockLayout';
 import { BUYER } from '@tests/support/productPage';
 
-// magento/magento2#31000 (no reaction to the first click, a second one does it twice), ingenesis/shopp#3233 and
-// shopware/shopware#822 (two handlers both submit). Every button of the storefront that makes a call; Buy Now and Login
-// are proved beside their own screens.
+// magento/magento2#31000 (no reaction to the first click, the second acts twice), ingenesis/shopp#3233 and
+// shopware/shopware#822 (two handlers both submit). Covers each storefront button that sends a request; Buy Now and
+// Login are tested with their pages.
 
 configure({ defaultHidden: true });
 beforeEach(mockLayout);
 
 const FLIPS = ['Black', 'Red'].map((color) => ({ productId: 301, quantity: 30, color }));
-/** The first button of that name. Asking for roles costs jsdom seconds on pages of this size. */
+/** The first button with that name. Queries by role take jsdom seconds on pages of this size. */
 const button = (name: string | RegExp) =>
   waitFor(() => {
-    const named = [...document.querySelectorAll('button')].find((each) => {
-      const said = each.getAttribute('aria-label') ?? each.textContent.trim();
-      return typeof name === 'string' ? said === name : name.test(said);
+    const named = [...document.querySelectorAll('button')].find((candidate) => {
+      const label = candidate.getAttribute('aria-label') ?? candidate.textContent.trim();
+      return typeof name === 'string' ? label === name : name.test(label);
     });
     return named ?? expect.unreachable(`no button ${String(name)}`);
   });
@@ -30,7 +30,7 @@ interface Submission {
   what: string;
   shop: TestShopOptions;
   operation: OperationId;
-  /** Makes the screen ready and finds what is pressed. */
+  /** Prepares the screen and returns the button. */
   ready: () => Promise<HTMLElement>;
 }
 
@@ -109,7 +109,7 @@ const submissions: Submission[] = [
   },
 ];
 
-/** Presses as an impatient person makes them: the browser turns Enter and Space on a button into a click. */
+/** Clicks twice, then presses Enter and Space, which the browser turns into clicks, and submits the form. */
 function press(target: HTMLElement) {
   act(() => target.focus());
   fireEvent.click(target);
@@ -122,9 +122,9 @@ function press(target: HTMLElement) {
   if (form) fireEvent.submit(form);
 }
 
-describe('pressed twice, with Enter and with Space, and submitted as a form', () => {
+describe('a button that is pressed several times', () => {
   it.each(submissions)(
-    '$what makes one call, and says that it is at work',
+    '$what sends one request, and shows that it is busy',
     async ({ shop: options, operation, ready }) => {
       const shop = await createTestShop(options);
       render(<StrictMode>{shop.element}</StrictMode>);
@@ -142,11 +142,11 @@ describe('pressed twice, with Enter and with Space, and submitted as a form', ()
           : document.querySelector('[aria-busy="true"], [data-testid="card-skeleton"]');
         expect(busy).not.toBeNull();
       });
-      // Once more, now that the screen shows that it is at work.
+      // Again, now that the screen shows that it is busy.
       if (target.isConnected) press(target);
       await act(async () => held.releases.forEach((release) => release()));
       await waitFor(() => expect(calls().length).toBeGreaterThan(0));
-      // Longer than a change of quantity waits before it is sent, and than a second click belongs to the first.
+      // Longer than the debounce of a quantity change and the window in which a second click is ignored.
       await act(() => vi.advanceTimersByTimeAsync(1000));
       expect(held.releases).toHaveLength(1);
       expect(calls()).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('pressed twice, with Enter and with Space, and submitted as a form', ()
   );
 });
 
-describe('a form that makes no call', () => {
+describe('a form that sends no request', () => {
   it.each([['the newsletter', '/', /^Email/, 'Subscribe']])('%s confirms once', async (_what, path, label, name) => {
     const shop = await createTestShop({ path });
     render(<StrictMode>{shop.element}</StrictMode>);

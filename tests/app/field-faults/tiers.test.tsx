@@ -22,7 +22,7 @@ const badge = (name: string) => screen.findByRole('link', { name });
 const typeQuantity = async (pieces: string) => fireEvent.change(await field(), { target: { value: pieces } });
 
 // smartstore/SmartStoreNET#1602, spree-contrib/spree_volume_pricing#111: the tier of the page is lost on the first add.
-describe('the first add gets the price of the page', () => {
+describe('the first add has the price of the page', () => {
   it.each([
     { slug: 'jbl-flip-6', pick: 'Black', pieces: 10, unit: '$89.99', sum: '$899.90' },
     { slug: 'apple-watch-series-10', pick: 'Silver', pieces: 10, unit: '$296.10', sum: '$2,961.00' },
@@ -48,9 +48,9 @@ describe('the first add gets the price of the page', () => {
   });
 });
 
-// magento/magento2#41027, smartstore/Smartstore#470: the tier is not computed anew when the quantity changes elsewhere.
+// magento/magento2#41027, smartstore/Smartstore#470: the tier is not recomputed when the quantity changes elsewhere.
 describe('a quantity that changes elsewhere', () => {
-  it('in the cart, is followed by the product page, its next tier and the header', async () => {
+  it('in the cart, updates the product page, its next tier and the header', async () => {
     const shop = await createTestShop({
       path: '/cart',
       persona: BUYER,
@@ -80,22 +80,22 @@ describe('a quantity that changes elsewhere', () => {
     expect(line).toHaveTextContent('$7,999.00');
   });
 
-  it('in another tab, is followed by the open product page', async () => {
-    const tab = createConnectedChannels();
+  it('in another tab, updates the open product page', async () => {
+    const createChannel = createConnectedChannels();
     const { user, server } = await openProduct({
-      channel: tab(),
+      channel: createChannel(),
       cart: [{ productId: 301, quantity: 1, color: 'Black' }],
     });
     await user.click(color('Black'));
     await badge('Cart, 1 item');
-    const other = tab();
+    const otherTab = createChannel();
     await server.change(async (db) => {
       const [line] = db.cartLines.all();
       await db.cartLines.update(line?.id ?? expect.unreachable(), (row) => {
         row.quantity = 99;
       });
     });
-    act(() => other.post({ outdated: [cartQuery().queryKey] }));
+    act(() => otherTab.post({ outdated: [cartQuery().queryKey] }));
     await badge('Cart, 99 items');
     expect(await buy().findByText('With the 99 in your cart: 100 pieces at $79.99 each.')).toBeInTheDocument();
   });
@@ -103,14 +103,14 @@ describe('a quantity that changes elsewhere', () => {
 
 // cubecart/v6#1737: the price of a tier is read as the price of the set.
 describe('the price of a tier', () => {
-  it('is said to be that of one piece wherever it stands', async () => {
+  it('is labeled as the price of one piece on the product page', async () => {
     await openProduct();
     expect(tiers().getByRole('columnheader', { name: 'Price (each)' })).toBeInTheDocument();
     expect(buy().getByRole('img', { name: /30 or more: \$84\.99 each, 15% off/ })).toBeInTheDocument();
     expect(buy().getAllByText('$99.99')[0]?.parentElement).toHaveTextContent(/each$/);
   });
 
-  it('also in the table of a list', async () => {
+  it('is labeled as the price of one piece in the table of a list', async () => {
     const shop = await createTestShop({ path: '/search?q=flip&view=table' });
     render(shop.element);
     expect(await screen.findByRole('columnheader', { name: 'Price each, from this quantity' })).toBeInTheDocument();

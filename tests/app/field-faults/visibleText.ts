@@ -1,47 +1,47 @@
-/** How each amount is to be printed: sign, symbol, thousands, two decimals (D-16). */
-export const PRINTED = /^-?[$£€]\d{1,3}(,\d{3})*\.\d\d$/;
+/** A well-formed amount: sign, symbol, thousands separators, two decimals (D-16). */
+const WELL_FORMED_AMOUNT = /^-?[$£€]\d{1,3}(,\d{3})*\.\d\d$/;
 
-const SPOKEN = ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder'];
+const TEXT_ATTRIBUTES = ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder'];
 const AMOUNT = /-?[$£€][\d.,]*\d/g;
-const NONSENSE = /NaN|Infinity|undefined|null|\[object|\d\.\d{3,}/;
+const INVALID_TEXT = /NaN|Infinity|undefined|null|\[object|\d\.\d{3,}/;
 
-/** All that a page says under `root`, piece by piece: its texts, and what it says to assistive technology alone. */
-function sayings(root: Element): string[] {
+/** All text under `root`: text nodes, and attributes that assistive technology reads. */
+function textsIn(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   const seen = new Set<Element>();
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     if (!parent || parent.closest('style, script')) continue;
-    // Money prints its cents in a span of their own: those figures are read as one.
+    // Money renders its cents in a separate span; the parts are joined here.
     const figures = parent.closest('[aria-hidden="true"]');
-    const whole = figures && /^-?[$£€]/.test(figures.textContent) ? figures : null;
-    if (whole && seen.has(whole)) continue;
-    if (whole) seen.add(whole);
-    texts.push(whole ? whole.textContent : (walker.currentNode.nodeValue ?? ''));
+    const amount = figures && /^-?[$£€]/.test(figures.textContent) ? figures : null;
+    if (amount && seen.has(amount)) continue;
+    if (amount) seen.add(amount);
+    texts.push(amount ? amount.textContent : (walker.currentNode.nodeValue ?? ''));
   }
   const attributes = [...root.querySelectorAll('*')].flatMap((element) =>
-    SPOKEN.map((name) => element.getAttribute(name) ?? ''),
+    TEXT_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
   );
   return [...texts, ...attributes].filter((text) => text !== '');
 }
 
-/** Every amount under `root`, as printed. */
-export const amountsIn = (root: Element = document.body) => sayings(root).flatMap((text) => text.match(AMOUNT) ?? []);
+/** All displayed amounts under `root`. */
+export const amountsIn = (root: Element = document.body) => textsIn(root).flatMap((text) => text.match(AMOUNT) ?? []);
 
-/** What under `root` is no amount although it should be, and what no page should ever say. */
-export const wrongIn = (root: Element = document.body) =>
-  sayings(root).filter(
-    (text) => NONSENSE.test(text) || (text.match(AMOUNT) ?? []).some((amount) => !PRINTED.test(amount)),
+/** Texts under `root` with a malformed amount, or that no page should contain, such as `NaN`. */
+export const invalidTextsIn = (root: Element = document.body) =>
+  textsIn(root).filter(
+    (text) => INVALID_TEXT.test(text) || (text.match(AMOUNT) ?? []).some((amount) => !WELL_FORMED_AMOUNT.test(amount)),
   );
 
-/** What under `root` still speaks of dollars, without the choice of currency and fields that say they take dollars. */
+/** Texts under `root` with dollar amounts, except in the currency menu and in fields labeled as US dollars. */
 export function dollarsIn(root: Element = document.body): string[] {
   const copy = root.cloneNode(true) as Element; // a clone of an element is one
   for (const field of copy.querySelectorAll('[aria-label$="US dollars"]')) field.parentElement?.remove();
   for (const menu of copy.querySelectorAll('[role="menu"]')) menu.remove();
-  return sayings(copy).filter((text) => text.includes('$'));
+  return textsIn(copy).filter((text) => text.includes('$'));
 }
 
-/** Minor units of a printed amount: '-$1,234.56' is -123456. */
-export const minorUnits = (printed: string) => Number(printed.replaceAll(/[$£€,.]/g, ''));
+/** Minor units of a displayed amount: '-$1,234.56' is -123456. */
+export const minorUnits = (amount: string) => Number(amount.replaceAll(/[$£€,.]/g, ''));
