@@ -37,7 +37,9 @@ const resolved = <T extends { $ref?: string }>(node: T): T => {
   return name ? (contract.components[part]?.[name] as T) : node; // a reference points to an object of the same type
 };
 const examplesOf = (media: Media | undefined): unknown[] =>
-  Object.values(resolved(media ?? {}).content?.['application/json'].examples ?? {}).map((example) => resolved(example).value);
+  Object.values(resolved(media ?? {}).content?.['application/json'].examples ?? {}).map(
+    (example) => resolved(example).value,
+  );
 
 /** Operations whose response contains tokens or ids that differ from the example. */
 const VARYING = new Set(['login', 'signup', 'register', 'adminLogin', 'createPaypalOrder', 'createPaypalPayment']);

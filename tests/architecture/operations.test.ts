@@ -64,9 +64,12 @@ describe('the token of an operation', () => {
     return isBuyers ? 'customer' : null;
   };
 
-  it.each(operations.filter(({ path }) => tokenRequiredBy(path) !== null))('of $method $path is the one that its path requires', (call) => {
-    expect(call.token).toBe(tokenRequiredBy(call.path));
-  });
+  it.each(operations.filter(({ path }) => tokenRequiredBy(path) !== null))(
+    'of $method $path is the one that its path requires',
+    (call) => {
+      expect(call.token).toBe(tokenRequiredBy(call.path));
+    },
+  );
 
   it('is the customer’s on each payment, also when the path does not require it (D-82, D-84)', () => {
     const payments = operations.filter(({ path }) => /\/(pay|payments|paypal)(\/|$)/.test(path));

@@ -22,10 +22,7 @@ const WIDE_TEXT_SPACING = `
 for (const url of URLS) {
   if (url.includes(':')) throw new Error(`${url} needs an entry in EXAMPLES.`);
   // One color scheme per project: light on desktop, dark on the phone.
-  test(`${url} passes axe and works at narrow widths and with wide text spacing`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`${url} passes axe and works at narrow widths and with wide text spacing`, async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' });
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -22,7 +22,7 @@ test('on phones the tools of the header fit side by side, and the search expands
     for (const box of boxes) {
       expect(box.x).toBeGreaterThanOrEqual(previousEnd);
       expect(box.width).toBeGreaterThanOrEqual(24);
-previousEnd = box.x + box.width;
+      previousEnd = box.x + box.width;
     }
     expect(previousEnd).toBeLessThanOrEqual(width);
     expect(await page.evaluate(horizontalOverflow)).toBe(0);

@@ -34,7 +34,8 @@ for (const route of ['/', '/products', '/product/jbl-flip-6']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     sendPictures();
-    const countLoadedImages = () => [...document.images].filter((image) => image.complete && image.naturalWidth > 0).length;
+    const countLoadedImages = () =>
+      [...document.images].filter((image) => image.complete && image.naturalWidth > 0).length;
     await expect.poll(() => page.evaluate(countLoadedImages)).toBeGreaterThan(3);
     for (const scrollTop of [700, 1400]) {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrollTop);

@@ -34,13 +34,13 @@ for (const [path, sign] of [
   ['/category/speakers', '[aria-label=Results] article a'],
   ['/product/jbl-flip-6', '[aria-label=Buy] button'],
 ] as const) {
-  test(`${path} loads its code and first responses in parallel with the entry chunk, each once`, async ({
-    page,
-  }) => {
+  test(`${path} loads its code and first responses in parallel with the entry chunk, each once`, async ({ page }) => {
     const calls = await callsOf(page);
     // A local server may deliver the entry chunk before the page's first script has run, so it is held until the page's
     // own code and a first response have been requested.
-    const preloadRequests = Promise.all([PAGE_CHUNK, /\/api\//].map((url) => page.waitForRequest(url, { timeout: 60_000 })));
+    const preloadRequests = Promise.all(
+      [PAGE_CHUNK, /\/api\//].map((url) => page.waitForRequest(url, { timeout: 60_000 })),
+    );
     await page.route(ENTRY_CHUNK, async (route) => {
       await preloadRequests;
       await route.continue();

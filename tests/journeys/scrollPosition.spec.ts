@@ -19,9 +19,7 @@ for (const id of ['headphones', 'speakers', 'apple', 'dyson']) {
   });
 }
 
-test('the home page restores its scroll position after a product page, and after a reload', async ({
-  page,
-}) => {
+test('the home page restores its scroll position after a product page, and after a reload', async ({ page }) => {
   const cards = page.getByRole('article');
   const waitForAllShelves = async () => {
     for (const anchor of ['earphones', 'headphones', 'speakers', 'apple', 'dyson']) {

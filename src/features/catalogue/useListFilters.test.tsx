@@ -8,7 +8,7 @@ import { createMemoryStorage } from '@/lib/storage';
 import { useListFilters, type ChangeFilters } from './useListFilters';
 
 interface Callbacks {
-/** Runs in a layout effect: React has rendered the URL, and effects have not run. */
+  /** Runs in a layout effect: React has rendered the URL, and effects have not run. */
   onLayout?: (address: string, change: ChangeFilters) => void;
   /** Runs in an effect. */
   onEffect?: (address: string, change: ChangeFilters) => void;

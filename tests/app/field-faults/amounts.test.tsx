@@ -89,8 +89,7 @@ describe.each(['USD', 'GBP', 'EUR'] as const)('any cart in %s', (currency) => {
           shop.queryClient.setQueryData(membershipQuery().queryKey, membershipInfo(threshold * 100));
         });
         const expected = charged(lines, level);
-        const cell = (row: Element, label: string) =>
-          amountsIn(row.querySelector(`[data-label="${label}"]`) ?? row)[0];
+        const cell = (row: Element, label: string) => amountsIn(row.querySelector(`[data-label="${label}"]`) ?? row)[0];
         const shownAmounts = () => ({
           lines: [...document.querySelectorAll('tbody tr')].map((tableRow) => [
             cell(tableRow, 'Price'),
@@ -106,7 +105,10 @@ describe.each(['USD', 'GBP', 'EUR'] as const)('any cart in %s', (currency) => {
           total: summaryAmount(/^Total/),
         });
         const expectedAmounts = {
-          lines: expected.lines.map((amounts) => [expectedText(amounts.unitPrice, currency), expectedText(amounts.lineTotal, currency)]),
+          lines: expected.lines.map((amounts) => [
+            expectedText(amounts.unitPrice, currency),
+            expectedText(amounts.lineTotal, currency),
+          ]),
           items: expected.lines.map((amounts) => expectedText(amounts.lineTotal, currency)),
           subtotal: expectedText(expected.subtotal, currency),
           membership: expectedText(-expected.membershipDiscount, currency),
@@ -118,7 +120,9 @@ describe.each(['USD', 'GBP', 'EUR'] as const)('any cart in %s', (currency) => {
         expect(invalidTextsIn()).toEqual([]);
         if (currency !== 'USD') return;
         // The displayed amounts add up to the displayed total.
-        const figures = [summaryAmount(/^Subtotal/), summaryAmount(/^Membership/), summaryAmount(/^Shipping/)].map((text) => minorUnits(text ?? ''));
+        const figures = [summaryAmount(/^Subtotal/), summaryAmount(/^Membership/), summaryAmount(/^Shipping/)].map(
+          (text) => minorUnits(text ?? ''),
+        );
         expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(minorUnits(summaryAmount(/^Total/) ?? ''));
       }),
       { numRuns: 12 },

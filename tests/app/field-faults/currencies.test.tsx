@@ -25,7 +25,13 @@ async function openPage(path: string) {
   storage.session.set(STORAGE_KEYS.offerDismissed, 'true');
   storage.local.set(STORAGE_KEYS.recentlyViewed, JSON.stringify(VIEWED));
   const createChannel = createConnectedChannels();
-  const shop = await createTestShop({ path, persona: 'silver@example.com', cart: CART, storage, channel: createChannel() });
+  const shop = await createTestShop({
+    path,
+    persona: 'silver@example.com',
+    cart: CART,
+    storage,
+    channel: createChannel(),
+  });
   render(shop.element);
   return { ...shop, otherTab: createChannel() };
 }
