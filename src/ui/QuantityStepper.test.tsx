@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -109,7 +109,8 @@ describe('QuantityStepper', () => {
     const { user, field, plus } = setup(12);
     await user.clear(field);
     await user.paste('1.5');
-    expect(field).toHaveValue('');
+    expect(field).toHaveValue('12');
+    await user.clear(field);
     await user.type(field, '9999999');
     expect(field).toHaveValue('999999');
     expect(plus).toHaveAttribute('aria-disabled', 'true');
@@ -130,6 +131,49 @@ describe('QuantityStepper', () => {
     await user.paste(text);
     expect(field).toHaveValue('12');
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  const note = () => screen.queryByRole('alert')?.textContent;
+
+  it('takes no fraction, typed or pasted: it says so and keeps the quantity', async () => {
+    const { user, field, onCommit } = setup(30);
+    for (const enter of [() => user.type(field, '2.5'), () => user.type(field, '2,5'), () => user.paste('2.5')]) {
+      await user.clear(field);
+      await enter();
+      expect(field).toHaveValue('30');
+      expect(note()).toBe('Whole pieces only. The quantity is still 30.');
+      expect(field).toHaveAccessibleDescription('Whole pieces only. The quantity is still 30.');
+      await user.tab();
+      expect(onCommit).toHaveBeenLastCalledWith(30);
+      expect(note()).toBe('Whole pieces only. The quantity is still 30.');
+    }
+    await user.clear(field);
+    await user.type(field, '2,500');
+    expect(field).toHaveValue('2500');
+    expect(note()).toBeUndefined();
+  });
+
+  it.each(['typed', 'pasted'])('says what was asked and what is kept when too much is %s', async (how) => {
+    const { user, field, onCommit } = setup(1);
+    await user.clear(field);
+    await (how === 'typed' ? user.type(field, '99999999999') : user.paste('99999999999'));
+    await user.tab();
+    expect(field).toHaveValue('999999');
+    expect(onCommit).toHaveBeenLastCalledWith(999_999);
+    expect(note()).toBe('You entered 99,999,999,999. The quantity is 999,999, the most that is possible.');
+    await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+    expect(note()).toBeUndefined();
+  });
+
+  it('takes the digits of an input method once they are composed', async () => {
+    const { field, onChange } = setup(1);
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: '１２' }, isComposing: true });
+    expect(field).toHaveValue('１２');
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(field);
+    expect(field).toHaveValue('12');
+    expect(onChange.mock.calls).toEqual([[12]]);
   });
 
   it('increases and decreases with the arrow keys', async () => {

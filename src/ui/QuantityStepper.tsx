@@ -1,10 +1,10 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import IconMinus from '@tabler/icons-react/icons/IconMinus';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
-import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { formatCount } from '@/lib/count';
-import { parseDigits } from '@/lib/parseDigits';
 import classes from './QuantityStepper.module.css';
+import { useQuantityInput } from './useQuantityInput';
 
 const MIN = 1;
 const MAX = 999_999;
@@ -31,45 +31,43 @@ interface QuantityStepperProps {
 /** A quantity field with minus and plus. Takes digits only, may be empty while typing, and returns to 1 on blur; minus stops at 1 (S1 5). */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, onCommit, label, nextStep, size = 'md', busy = false, emptyValue = MIN } = props;
-  // While the field has the focus it shows the text as typed ("", "007"), otherwise the value.
-  const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const input = useQuantityInput({ value, max: MAX, busy, onChange });
+  const { typed, note, handlers } = input;
   const atMin = value <= MIN;
   const atMax = value >= MAX;
 
-  function step(to: number) {
+  function setQuantity(to: number) {
     if (busy) return;
     const quantity = clamp(to);
-    setTyped(null);
+    input.endEditing();
     if (quantity !== value) onChange(quantity);
     onCommit?.(quantity);
   }
 
-  function handleInput(event: ChangeEvent<HTMLInputElement>) {
-    const text = parseDigits(event.currentTarget.value);
-    if (busy || text === null) return;
-    const quantity = text === '' ? 0 : Math.min(Number(text), MAX);
-    setTyped(Number(text) > MAX ? String(MAX) : text);
-    onChange(quantity);
+  function step(to: number) {
+    input.clearNote();
+    setQuantity(to);
   }
 
   function handleBlur() {
     if (typed === null) return;
     // A call started meanwhile: its result replaces the typed text.
-    if (busy) return setTyped(null);
-    step(Number(typed) || emptyValue);
+    if (busy) return input.endEditing();
+    setQuantity(Number(typed) || emptyValue);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    const printable = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (printable && !parseDigits(event.key)) event.preventDefault();
+    handlers.onKeyDown(event);
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       step(value + (event.key === 'ArrowUp' ? 1 : -1));
     }
     if (event.key === 'Enter' && typed !== null) {
       event.preventDefault();
-      step(Number(typed) || emptyValue);
+      setQuantity(Number(typed) || emptyValue);
     }
   }
 
@@ -97,9 +95,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-valuemax={MAX}
           aria-valuenow={value > 0 ? value : undefined}
           aria-valuetext={value > 0 ? undefined : 'Empty'}
+          aria-describedby={note ? noteId : undefined}
           readOnly={busy}
-          value={typed ?? String(value)}
-          onChange={handleInput}
+          value={input.text}
+          {...handlers}
           onBlur={handleBlur}
           onKeyDown={handleKey}
           onFocus={(event) => event.currentTarget.select()}
@@ -114,6 +113,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <IconPlus size={18} stroke={1.75} aria-hidden="true" />
         </UnstyledButton>
       </div>
+      {note && (
+        <p className={classes.note} id={noteId} role="alert">
+          {note}
+        </p>
+      )}
       {nextStep && nextStep.quantity !== value && (
         <Button
           variant="light"

@@ -67,6 +67,26 @@ describe('house rules', () => {
     expect(linesWith(src, writes, ['src/lib/navigateFrom.ts'])).toEqual([]);
   });
 
+  it('the errors of a form are set by hand in lib/showFieldErrors.ts alone', () => {
+    expect(linesWith(src, /\b(setFieldError|setErrors)\(/, ['src/lib/showFieldErrors.ts'])).toEqual([]);
+  });
+
+  it('no field has the type number, whose value the wheel changes', () => {
+    expect(linesWith(src, /type="number"|\bNumberInput\b/)).toEqual([]);
+  });
+
+  it('a field that acts while one types waits for the end of a composition', () => {
+    const acting = src.filter(({ text }) => /inputMode="(numeric|decimal)"|useDebouncedCallback/.test(text));
+    const waiting = /useComposition|useQuantityInput/;
+    const allowed = [
+      'src/ui/AmountField.tsx', // its owner acts, or does not
+      'src/features/cart/quantityDrafts.ts', // no field
+    ];
+    expect(
+      acting.filter(({ file, text }) => !waiting.test(text) && !allowed.includes(file)).map(({ file }) => file),
+    ).toEqual([]);
+  });
+
   it('links are built by lib/paths.ts', () => {
     expect(linesWith(src, /\b(to|href)="\/(?!\/)|navigate\(['"`]\//, ['src/lib/paths.ts'])).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { Input } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import { useState } from 'react';
+import { useComposition } from '@/lib/useComposition';
 import { useExternalChange } from './useExternalChange';
 
 /** The list is searched after a pause in typing (D-144). */
@@ -24,20 +25,22 @@ export function ListSearch({ value, onSearch }: ListSearchProps) {
     markSent(term);
     onSearch(term);
   }, DEBOUNCE_MS);
+  const { composed, handlers } = useComposition((typed) => {
+    setText(typed);
+    search(typed);
+  });
   return (
     <Input
       type="search"
       aria-label="Search in this list"
       placeholder="Search in this list"
       maxLength={200}
-      value={text}
+      value={composed ?? text}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        search(event.currentTarget.value);
-      }}
+      {...handlers}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') search.flush();
+        // Enter also accepts a suggestion of the input method.
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) search.flush();
       }}
       // A pending search must not undo the next click, such as "Clear the search".
       onBlur={() => search.flush()}

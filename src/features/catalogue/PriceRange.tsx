@@ -1,8 +1,10 @@
-import { TextInput } from '@mantine/core';
+import type { TextInputProps } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useId, useRef, useState } from 'react';
 import type { Cents } from '@/domain/money';
 import { useCurrency } from '@/features/currency/CurrencyContext';
+import { useComposition } from '@/lib/useComposition';
+import { AmountField } from '@/ui/AmountField';
 import { priceToText, parsePrice } from './listFilters';
 import classes from './PriceRange.module.css';
 import { useExternalChange } from './useExternalChange';
@@ -59,20 +61,14 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
   };
 
   const field = (name: 'from' | 'to', label: string) => (
-    <TextInput
-      size="sm"
-      inputMode="decimal"
-      autoComplete="off"
+    <PriceField
       aria-label={`Price ${name}, US dollars`}
       aria-describedby={`${id}-note`}
       placeholder={label}
-      leftSection="$"
-      leftSectionWidth={28}
-      maxLength={16}
       value={typed[name]}
       error={isInvalid(typed[name]) ? 'Such as 25 or 25.50' : null}
-      onChange={({ currentTarget: { value } }) => {
-        const next = { ...typed, [name]: value };
+      onText={(text) => {
+        const next = { ...typed, [name]: text };
         setTyped(next);
         setSwapped(false);
         applyDebounced(next);
@@ -81,9 +77,7 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
         // Moving between the two fields is not leaving them.
         if (!group.current?.contains(relatedTarget)) applyNow();
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') applyNow();
-      }}
+      onEnter={applyNow}
     />
   );
   const prices = [minPrice, maxPrice].filter((price) => price !== null).map(format);
@@ -104,5 +98,29 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
             : `Wholesale, US dollars.${prices.length > 0 ? ` About ${prices.join(' to ')}.` : ` Shown in ${currency}.`}`}
       </p>
     </div>
+  );
+}
+
+interface PriceFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+  value: string;
+  onText: (text: string) => void;
+  onEnter: () => void;
+}
+
+function PriceField({ value, onText, onEnter, ...props }: PriceFieldProps) {
+  const { composed, handlers } = useComposition(onText);
+  return (
+    <AmountField
+      size="sm"
+      leftSection="$"
+      leftSectionWidth={28}
+      value={composed ?? value}
+      {...handlers}
+      onKeyDown={({ key, nativeEvent }) => {
+        // Enter also accepts a suggestion of the input method.
+        if (key === 'Enter' && !nativeEvent.isComposing) onEnter();
+      }}
+      {...props}
+    />
   );
 }

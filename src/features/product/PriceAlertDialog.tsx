@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { convert, currencySymbol, formatAmount } from '@/domain/currency';
 import { emailFault } from '@/domain/email';
@@ -6,9 +6,12 @@ import { centsFromText, textFromCents, type Cents } from '@/domain/money';
 import { priceAlertBounds, priceAlertCheck, priceAlertPromise } from '@/domain/priceAlert';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { useSession } from '@/features/session/SessionContext';
-import { focusField } from '@/lib/focus';
+import { showFieldErrors } from '@/lib/showFieldErrors';
+import { AmountField } from '@/ui/AmountField';
 import { EmailField } from '@/ui/EmailField';
 import { useToast } from '@/ui/toast/useToast';
+
+const readTarget = (text: string) => centsFromText(text.trim());
 
 interface PriceAlertDialogProps {
   /** Name of the product. */
@@ -32,17 +35,16 @@ export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogPro
     initialValues: { email: user?.email ?? '', target: '' },
     validate: {
       email: emailFault,
-      target: (target) => (centsFromText(target) === null ? 'Enter a price with at most two decimals' : null),
+      target: (target) => (readTarget(target) === null ? 'Enter a price with at most two decimals' : null),
     },
   });
   const submit = form.onSubmit(({ target: text }, event) => {
-    const target = centsFromText(text) ?? 0;
+    const target = readTarget(text) ?? 0;
     const verdict = priceAlertCheck({ price, target, currency });
     if (!verdict.ok) {
       toast({ title: verdict.title, description: verdict.text, tone: 'danger' });
       // The toast has the message (S1 5); the field is only marked.
-      form.setFieldError('target', true);
-      if (event) focusField(event.currentTarget, 'target');
+      showFieldErrors(form, event?.currentTarget, { target: true });
       return;
     }
     toast({ title: verdict.title, description: priceAlertPromise(name, target, currency), tone: 'success' });
@@ -57,11 +59,9 @@ export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogPro
             {name} is {formatAmount(price, currency)} each now. We e-mail you once, when it reaches your price.
           </Text>
           <EmailField {...form.getInputProps('email')} key={form.key('email')} />
-          <TextInput
+          <AmountField
             label="Target price"
             description={range}
-            type="number"
-            inputMode="decimal"
             min={textFromCents(min)}
             max={textFromCents(max)}
             step={textFromCents(step)}

@@ -3,6 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { ApiError } from '@/api/errors';
 import { emailFault } from '@/domain/email';
 import { focusField } from '@/lib/focus';
+import { showFieldErrors } from '@/lib/showFieldErrors';
 import { useSingleFlight } from '@/lib/useSingleFlight';
 import type { ToastInput } from '@/ui/toast/toastStore';
 import { useToast } from '@/ui/toast/useToast';
@@ -82,8 +83,7 @@ export function useAuthSubmit<Values extends Record<string, unknown>, Output>({
       if (!isMounted()) return;
       toast(failedToast(error));
       const named = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in values) : [];
-      form.setErrors(Object.fromEntries(named));
-      focusField(element, named[0]?.[0] ?? 'password');
+      showFieldErrors(form, element, Object.fromEntries(named), 'password');
       return;
     }
     await onSuccess(response, values, isMounted);

@@ -215,6 +215,20 @@ describe('the price alert', () => {
     expect(server.log.entries()).toEqual([]);
   });
 
+  it('marks the target on every press, however often the same one is refused', async () => {
+    const { dialog, person, set } = await openAlert();
+    await set('a@example.com', '5');
+    const target = dialog.getByLabelText(/^Target price/);
+    for (let press = 1; press <= 4; press += 1) {
+      expect(target).toHaveAttribute('aria-invalid', 'true');
+      expect(target).toHaveFocus();
+      await person.click(dialog.getByRole('button', { name: 'Set alert' }));
+    }
+    // The wheel changes the value of a focused number field.
+    expect(target).toHaveAttribute('type', 'text');
+    expect(target).toHaveAttribute('inputmode', 'decimal');
+  });
+
   it('uses the display currency and the price at the current quantity', async () => {
     const page = await openProduct({ currency: 'GBP' });
     await page.setQuantity('30');

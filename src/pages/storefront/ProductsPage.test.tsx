@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { productResponse } from '@mocks/db/responses';
 import { seed } from '@mocks/seed/seed';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
@@ -92,6 +92,23 @@ describe('all products', () => {
     expect(asked().map((query) => query.get('search'))).toEqual([null, 'flip']);
     expect(asked()[1]?.get('category')).toBe('3');
     expect(search()).toHaveValue('  flip ');
+  });
+
+  it('searches for text under composition once, when it is composed', async () => {
+    const { asked, router } = await openProducts();
+    await wholeList();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.compositionStart(search());
+    typeQuickly('ｆ', 'ｆｌ', 'flip');
+    fireEvent.keyDown(search(), { key: 'Enter', isComposing: true });
+    expect(search()).toHaveValue('flip');
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(router.state.location.search).toBe('');
+    fireEvent.compositionEnd(search());
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(router.state.location.search).toBe('?search=flip');
+    expect(asked().map((query) => query.get('search'))).toEqual([null, 'flip']);
   });
 
   it('never replaces a newer response with an older one', async () => {

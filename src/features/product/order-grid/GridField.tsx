@@ -5,6 +5,7 @@ import type { Product } from '@/domain/product/readProduct';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
 import { parseDigits } from '@/lib/parseDigits';
+import { useQuantityInput } from '@/ui/useQuantityInput';
 import { productPrice } from '../productPrice';
 import classes from './OrderGrid.module.css';
 
@@ -30,7 +31,8 @@ export function GridField(props: GridFieldProps) {
   const { format } = useCurrency();
   const id = useId();
   const price = productPrice(product, cell.ancOption, quantity, inCart);
-  const error = lineLimitNote(inCart, quantity);
+  const input = useQuantityInput({ value: quantity, max: MAX_LINE_PIECES, busy, onChange: onQuantity });
+  const error = input.note ?? lineLimitNote(inCart, quantity);
   return (
     <div className={classes.cell} data-filled={quantity > 0 || undefined}>
       {column && (
@@ -49,13 +51,18 @@ export function GridField(props: GridFieldProps) {
         aria-invalid={error !== null || undefined}
         data-position={position}
         readOnly={busy}
-        value={quantity === 0 ? '' : String(quantity)}
-        onChange={({ currentTarget: { value } }) => {
-          const digits = parseDigits(value);
-          if (!busy && digits !== null) onQuantity(Math.min(Number(digits), MAX_LINE_PIECES));
+        value={input.text === '0' ? '' : input.text}
+        {...input.handlers}
+        onKeyDown={(event) => {
+          input.handlers.onKeyDown(event);
+          if (!event.nativeEvent.isComposing) moveInGrid(event);
         }}
-        onKeyDown={moveInGrid}
-        onPaste={onPaste}
+        onBlur={input.endEditing}
+        onPaste={(event) => {
+          input.clearNote();
+          onPaste(event);
+          if (event.isDefaultPrevented()) input.endEditing();
+        }}
         onFocus={(event) => {
           event.currentTarget.select();
           onFocus();
@@ -64,7 +71,11 @@ export function GridField(props: GridFieldProps) {
       <span id={id} className={classes.facts}>
         {price && <span className={classes.price}>{format(price.unit)} each</span>}
         {error === null && inCart > 0 && <span>with {formatCount(inCart)} in cart</span>}
-        {error !== null && <span className={classes.error}>{error}</span>}
+        {error !== null && (
+          <span className={classes.error} role="alert">
+            {error}
+          </span>
+        )}
       </span>
     </div>
   );
@@ -93,13 +104,30 @@ function moveInGrid(event: KeyboardEvent<HTMLInputElement>): void {
   grid?.querySelector<HTMLInputElement>(`[data-position="${row + delta[0]},${column + delta[1]}"]`)?.focus();
 }
 
-/** Quantities of pasted spreadsheet cells, by row. Returns null for a paste into a single field. */
-export function pastedRows(event: ClipboardEvent): (number | null)[][] | null {
+/** Texts of pasted spreadsheet cells, by row. Returns null for a paste into a single field. */
+export function pastedRows(event: ClipboardEvent): string[][] | null {
   const text = event.clipboardData.getData('text/plain').replace(/[\r\n]+$/, '');
   if (!/[\t\n]/.test(text)) return null;
-  const parseCell = (cell: string) => {
-    const digits = parseDigits(cell);
-    return digits ? Number(digits) : null;
-  };
-  return text.split(/\r?\n/).map((line) => line.split('\t').map(parseCell));
+  return text.split(/\r?\n/).map((line) => line.split('\t'));
+}
+
+/** The pieces of a pasted cell, at most what a line takes; null for a blank cell and for text that is no whole number. */
+export function pastedPieces(text: string): number | null {
+  const digits = parseDigits(text);
+  return digits ? Math.min(Number(digits), MAX_LINE_PIECES) : null;
+}
+
+/** What happened to the pasted cells that the grid could not take as they are; null when it took them all. */
+export function pasteNote(texts: readonly string[]): string | null {
+  const notWhole = texts.filter((text) => parseDigits(text) === null);
+  const tooMany = texts.filter((text) => Number(parseDigits(text)) > MAX_LINE_PIECES);
+  const list = (some: readonly string[]) => some.map((text) => `“${text.trim()}”`).join(', ');
+  return (
+    [
+      notWhole.length > 0 && `Whole pieces only: ${list(notWhole)} changed nothing.`,
+      tooMany.length > 0 && `${list(tooMany)} became ${formatCount(MAX_LINE_PIECES)}, the most that is possible.`,
+    ]
+      .filter(Boolean)
+      .join(' ') || null
+  );
 }

@@ -1,11 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { ClipboardEvent } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import type { Product } from '@/domain/product/readProduct';
-import { MAX_LINE_PIECES } from '@/domain/order/cartLine';
 import type { GridCell, OrderGrid as Grid } from '@/domain/product/orderGrid';
 import { SwatchDot } from '@/ui/Swatches';
 import type { Quantities } from '../useBulkOrder';
-import { GridField, pastedRows } from './GridField';
+import { GridField, pastedPieces, pastedRows, pasteNote } from './GridField';
 import classes from './OrderGrid.module.css';
 
 /** More columns than this are stacked. On phones, all are. */
@@ -28,65 +27,81 @@ export function OrderGrid({ product, grid, quantities, inCart, busy, onCellChang
   const { heading, rows, columns } = grid;
   const narrow = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false });
   const layout = columns.length === 0 ? 'list' : narrow || columns.length > MAX_COLUMNS ? 'rows' : 'columns';
+  const [note, setNote] = useState<string | null>(null);
   const paste = (event: ClipboardEvent, row: number, column: number) => {
     const pasted = pastedRows(event);
     if (!pasted || busy) return;
     event.preventDefault();
+    const taken: string[] = [];
     for (const [rowOffset, cells] of pasted.entries()) {
-      for (const [columnOffset, pieces] of cells.entries()) {
+      for (const [columnOffset, text] of cells.entries()) {
         const cell = rows[row + rowOffset]?.cells[column + columnOffset];
-        if (cell && pieces !== null) onCellChange(cell, Math.min(pieces, MAX_LINE_PIECES));
+        if (!cell) continue;
+        taken.push(text);
+        const pieces = pastedPieces(text);
+        if (pieces !== null) onCellChange(cell, pieces);
       }
     }
+    setNote(pasteNote(taken));
   };
   return (
-    <table className={classes.grid} aria-label="Pieces of each choice" data-layout={layout}>
-      <thead>
-        <tr>
-          <th scope="col">{heading}</th>
-          {columns.length > 0 ? (
-            // Two models may have the same name.
-            columns.map((label, column) => (
-              <th key={rows[0]?.cells[column]?.key} scope="col">
-                {label}
-              </th>
-            ))
-          ) : (
-            <th scope="col">Pieces</th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, hex, cells }, row) => (
-          <tr key={cells[0]?.key}>
-            <th scope="row">
-              <span className={classes.name}>
-                {hex !== undefined && <SwatchDot name={label} hex={hex} />}
-                {label}
-              </span>
-            </th>
-            {cells.map((cell, column) => {
-              const quantity = quantities.get(cell.key) ?? 0;
-              return (
-                <td key={cell.key}>
-                  <GridField
-                    product={product}
-                    cell={cell}
-                    position={`${row},${column}`}
-                    column={columns[column] ?? ''}
-                    quantity={quantity}
-                    inCart={inCart(cell)}
-                    busy={busy}
-                    onFocus={() => onCellChange(cell, quantity)}
-                    onQuantity={(pieces) => onCellChange(cell, pieces)}
-                    onPaste={(event) => paste(event, row, column)}
-                  />
-                </td>
-              );
-            })}
+    <>
+      <table className={classes.grid} aria-label="Pieces of each choice" data-layout={layout}>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            {columns.length > 0 ? (
+              // Two models may have the same name.
+              columns.map((label, column) => (
+                <th key={rows[0]?.cells[column]?.key} scope="col">
+                  {label}
+                </th>
+              ))
+            ) : (
+              <th scope="col">Pieces</th>
+            )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ label, hex, cells }, row) => (
+            <tr key={cells[0]?.key}>
+              <th scope="row">
+                <span className={classes.name}>
+                  {hex !== undefined && <SwatchDot name={label} hex={hex} />}
+                  {label}
+                </span>
+              </th>
+              {cells.map((cell, column) => {
+                const quantity = quantities.get(cell.key) ?? 0;
+                return (
+                  <td key={cell.key}>
+                    <GridField
+                      product={product}
+                      cell={cell}
+                      position={`${row},${column}`}
+                      column={columns[column] ?? ''}
+                      quantity={quantity}
+                      inCart={inCart(cell)}
+                      busy={busy}
+                      onFocus={() => onCellChange(cell, quantity)}
+                      onQuantity={(pieces) => {
+                        setNote(null);
+                        onCellChange(cell, pieces);
+                      }}
+                      onPaste={(event) => paste(event, row, column)}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note !== null && (
+        <p className={classes.pasteNote} role="alert">
+          {note}
+        </p>
+      )}
+    </>
   );
 }
