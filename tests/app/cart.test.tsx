@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { cartQuery } from '@/features/cart/cartQuery';
+import { holdCall } from '@tests/support/holdCall';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { holdCall } from '@tests/support/holdCall';
 
@@ -271,6 +272,29 @@ describe('the cart', () => {
     server.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('row', { name: /JBL Flip 6/ })).toBeVisible();
+  });
+
+  it('shows no total before the membership level is known, and says what checkout waits for', async () => {
+    const membership = holdCall();
+    await openCart({ server: { faults: { getMembership: membership.call } } });
+    const checkout = await screen.findByRole('button', { name: 'Proceed to Checkout' });
+    const waiting = 'Reading your membership level. Its discount is part of the total.';
+    expect(checkout).toHaveAttribute('aria-disabled', 'true');
+    expect(checkout).toHaveAccessibleDescription(waiting);
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    expect(summary).toHaveTextContent(
+      'Subtotal$2,549.70Membership discountPromotion$0.00Shipping (estimate)$136.02Total',
+    );
+    expect(summary).not.toHaveTextContent('Total$');
+    expect(
+      within(summary)
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent),
+    ).toContain(waiting);
+    membership.release();
+    expect(await screen.findByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
+    expect(summary).toHaveTextContent('Membership discount (V3, 8%)-$203.98');
+    expect(summary).toHaveTextContent('Total$2,481.74');
   });
 
   it('leaves the membership row out when the level cannot be read, and says so', async () => {

@@ -9,12 +9,12 @@ import classes from './CartLink.module.css';
 /** The cart button of the header, with the total quantity of all lines. */
 export function CartLink() {
   const count = useCartCount();
-  const name = count === 1 ? 'Cart, 1 item' : `Cart, ${formatCount(count)} items`;
+  const name = count === null ? 'Cart' : count === 1 ? 'Cart, 1 item' : `Cart, ${formatCount(count)} items`;
   return (
     <>
       <Button component={Link} to={paths.cart()} variant="default" size="sm" aria-label={name} className={classes.link}>
         <IconShoppingCart size={18} aria-hidden />
-        {count > 0 && (
+        {count !== null && count > 0 && (
           // The new key replays the animation for every new count.
           <span key={count} className={classes.badge} aria-hidden>
             {count > 999 ? '999+' : count}
@@ -22,7 +22,7 @@ export function CartLink() {
         )}
       </Button>
       <VisuallyHidden component="span" role="status">
-        {count > 0 ? name : ''}
+        {count ? name : ''}
       </VisuallyHidden>
     </>
   );

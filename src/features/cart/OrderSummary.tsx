@@ -1,4 +1,4 @@
-import { Button, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton, TextInput, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,8 +16,8 @@ import classes from './OrderSummary.module.css';
 interface OrderSummaryProps {
   lines: readonly CartItem[];
   figures: CartFigures;
-  /** The buyer's membership level; null while it is unknown, which hides its row. */
-  level: number | null;
+  /** The buyer's membership level. 'pending' while it is being read: then the total is not known. Null hides its row. */
+  level: number | 'pending' | null;
   /** Shows the level and its discount, or why they are missing. */
   banner: ReactNode;
   /** A quantity is being changed: the total is announced after the change, not at every key. */
@@ -31,7 +31,14 @@ export function OrderSummary({ lines, figures, level, banner, isChanging }: Orde
   const listId = useId();
   const reasonId = useId();
   const { gross, membershipDiscount, shipping, total } = figures.totals;
-  const membershipLevel = level === null ? null : findLevel(level);
+  const isPending = level === 'pending';
+  const membershipLevel = isPending || level === null ? null : findLevel(level);
+  const waitingFor =
+    figures.unpriced > 0
+      ? 'Some prices are not known yet'
+      : isPending
+        ? 'Reading your membership level. Its discount is part of the total.'
+        : null;
   return (
     <section className={classes.panel} aria-labelledby={`${listId}-title`}>
       <div className={classes.head}>
@@ -54,11 +61,12 @@ export function OrderSummary({ lines, figures, level, banner, isChanging }: Orde
       <CouponBox />
       {figures.unpriced > 0 ? (
         <p id={reasonId} className={classes.unknown}>
-          Some prices are not known yet
+          {waitingFor}
         </p>
       ) : (
         <dl className={classes.totals}>
           <Row label="Subtotal" amount={format(gross)} />
+          {isPending && <Row label="Membership discount" amount={null} />}
           {membershipLevel && (
             <Row
               label={`Membership discount (${membershipLevel.label}, ${percentText(membershipLevel.discount)}%)`}
@@ -68,19 +76,26 @@ export function OrderSummary({ lines, figures, level, banner, isChanging }: Orde
           )}
           <Row label="Promotion" amount={format(0)} />
           <Row label="Shipping (estimate)" amount={format(shipping)} />
-          <Row label="Total" amount={format(total)} strong />
+          <Row label="Total" amount={isPending ? null : format(total)} strong />
         </dl>
       )}
       <VisuallyHidden component="p" role="status" aria-busy={isChanging}>
-        {figures.unpriced === 0 && `Total ${format(total)}`}
+        {waitingFor ?? `Total ${format(total)}`}
       </VisuallyHidden>
       {currency !== 'USD' && (
         <p className={classes.charge}>Shown in {currency} for reference. Orders are charged in US dollars.</p>
       )}
-      {figures.unpriced > 0 ? (
-        <Button aria-disabled aria-describedby={reasonId} size="lg" fullWidth>
-          Proceed to Checkout
-        </Button>
+      {waitingFor ? (
+        <>
+          <Button aria-disabled aria-describedby={reasonId} size="lg" fullWidth>
+            Proceed to Checkout
+          </Button>
+          {figures.unpriced === 0 && (
+            <p id={reasonId} className={classes.waiting}>
+              {waitingFor}
+            </p>
+          )}
+        </>
       ) : (
         <Button component={Link} to={paths.checkout()} size="lg" fullWidth>
           Proceed to Checkout
@@ -141,16 +156,15 @@ function Row({
   strong = false,
 }: {
   label: string;
-  amount: string;
+  /** Null while it is not known. */
+  amount: string | null;
   saving?: boolean;
   strong?: boolean;
 }) {
   return (
     <div data-saving={saving || undefined} data-strong={strong || undefined}>
       <dt>{label}</dt>
-      <dd>
-        <Money text={amount} />
-      </dd>
+      <dd>{amount === null ? <Skeleton component="span" className={classes.pending} /> : <Money text={amount} />}</dd>
     </div>
   );
 }

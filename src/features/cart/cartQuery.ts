@@ -16,10 +16,11 @@ export function useCart() {
   return useQuery({ ...cartQuery(), enabled: token !== null });
 }
 
-/** Pieces of all lines together: the number on the header's badge (S1 2). */
-export function useCartCount(): number {
+/** Pieces of all lines together: the number on the header's badge (S1 2). Null until the cart has been read. */
+export function useCartCount(): number | null {
   const { token } = useSession();
-  const lines = useCart().data;
+  const { data: lines, isLoading } = useCart();
+  if (isLoading) return null;
   return token && lines ? lines.reduce((sum, line) => sum + line.quantity, 0) : 0;
 }
 

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { percentText } from '@/domain/money';
 import { findLevel } from '@/domain/membership';
@@ -7,7 +8,7 @@ import classes from './MembershipBanner.module.css';
 
 /** The buyer's level and its discount, or an error with a Retry button. */
 export function MembershipBanner() {
-  const { data, failed, isFetching, refetch } = useMembership();
+  const { data, isPending, failed, isFetching, refetch } = useMembership();
   if (failed) {
     return (
       <p className={classes.banner} role="alert">
@@ -20,6 +21,13 @@ export function MembershipBanner() {
         >
           Retry
         </button>
+      </p>
+    );
+  }
+  if (isPending) {
+    return (
+      <p className={classes.banner} aria-hidden>
+        <Skeleton component="span" className={classes.pending} />
       </p>
     );
   }

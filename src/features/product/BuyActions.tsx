@@ -12,6 +12,9 @@ import type { ProductPrice } from './productPrice';
 /** Which of the two buttons has a pending call; null for none. */
 export type Purchase = 'adding' | 'buying' | null;
 
+/** Pieces in the cart share their line, and so its price break, with those to add (D-101). */
+export const CART_PENDING_REASON = 'Reading your cart. The pieces in it count toward the price.';
+
 interface BuyActionsProps {
   product: Product;
   price: ProductPrice | null;
@@ -19,15 +22,23 @@ interface BuyActionsProps {
   quantity: number;
   /** Pieces of the same variant in the cart. */
   inCart: number;
+  /** The cart is being read, so that `inCart` and the price are not known. */
+  isCartPending?: boolean;
   purchase: Purchase;
   onAdd: () => void;
   onBuy: () => void;
 }
 
 /** The total, Add to Cart and Buy Now. On phones this is the bar at the bottom. */
-export function BuyActions({ product, price, quantity, inCart, purchase, onAdd, onBuy }: BuyActionsProps) {
+export function BuyActions(props: BuyActionsProps) {
+  const { product, price, quantity, inCart, isCartPending = false, purchase, onAdd, onBuy } = props;
   const reasonId = useId();
-  const reason = quantity < 1 ? 'Enter a quantity of 1 or more.' : lineLimitNote(inCart, quantity);
+  const reason =
+    quantity < 1
+      ? 'Enter a quantity of 1 or more.'
+      : isCartPending
+        ? CART_PENDING_REASON
+        : lineLimitNote(inCart, quantity);
   const disabled = reason !== null || purchase !== null;
   const buttonProps = (onClick: () => void) => ({
     'aria-disabled': disabled || undefined,

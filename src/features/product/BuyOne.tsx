@@ -18,6 +18,8 @@ interface BuyOneProps {
   price: ProductPrice | null;
   /** Pieces of the same variant in the cart. */
   inCart: number;
+  /** The cart is being read, so that `inCart` and the price are not known. */
+  isCartPending?: boolean;
   onPickColor: (name: string | null) => void;
   /** The choice that the last attempt to add lacked; null for none. */
   missing: MissingOption;
@@ -30,7 +32,19 @@ interface BuyOneProps {
 
 /** Orders one variant: its options, the quantity, and the two buttons. */
 export function BuyOne(props: BuyOneProps) {
-  const { product, choice, price, inCart, onPickColor, missing, purchase, onAdd, onBuy, optionsRef } = props;
+  const {
+    product,
+    choice,
+    price,
+    inCart,
+    isCartPending = false,
+    onPickColor,
+    missing,
+    purchase,
+    onAdd,
+    onBuy,
+    optionsRef,
+  } = props;
   const { format } = useCurrency();
   const { quantity } = choice;
   const later = shipsLaterNote(product, inCart + quantity);
@@ -71,6 +85,7 @@ export function BuyOne(props: BuyOneProps) {
         price={price}
         quantity={quantity}
         inCart={inCart}
+        isCartPending={isCartPending}
         purchase={purchase}
         onAdd={onAdd}
         onBuy={onBuy}

@@ -22,7 +22,8 @@ export function useCurrentUser() {
 
 /**
  * GET /api/auth/membership, only when a user exists (S1 7). If the user cannot be read, `error` and `refetch` are those of the
- * user query. `failed` means that there is no level to show: one in the cache stays when a refetch fails.
+ * user query. `failed` means that there is no level to show: one in the cache stays when a refetch fails. `isPending`: the
+ * first response is still out, so that no figure that depends on the level is known.
  */
 export function useMembership() {
   const user = useCurrentUser();
@@ -30,5 +31,6 @@ export function useMembership() {
   const userFailed = membership.isPending && !membership.isFetching && user.isError;
   const { error, isFetching, refetch } = userFailed ? user : membership;
   const failed = userFailed || membership.isLoadingError;
-  return { data: membership.data, failed, error, isFetching, refetch };
+  const isPending = user.isLoading || membership.isLoading;
+  return { data: membership.data, isPending, failed, error, isFetching, refetch };
 }

@@ -27,7 +27,8 @@ export default function CartPage() {
   const { token, expired } = useSession();
   const prompt = useLoginPrompt();
   const cart = useCart();
-  const level = useMembership().data?.currentLevel.level ?? null;
+  const membership = useMembership();
+  const level = membership.data?.currentLevel.level ?? null;
   const serverLines = (token ? cart.data : null) ?? NO_LINES;
   const quantities = useQuantityDrafts();
   const { drafts } = quantities;
@@ -92,7 +93,7 @@ export default function CartPage() {
           <OrderSummary
             lines={lines}
             figures={figures}
-            level={level}
+            level={membership.isPending ? 'pending' : level}
             banner={<MembershipBanner />}
             isChanging={drafts.size > 0}
           />

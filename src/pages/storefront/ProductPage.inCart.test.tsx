@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { seed } from '@mocks/seed/seed';
+import { holdCall } from '@tests/support/holdCall';
 import {
   activeTier,
   addButton,
@@ -23,6 +24,19 @@ describe('what is in the cart already', () => {
     expect(await buy().findByText('With the 12 in your cart: 30 pieces at $84.99 each.')).toBeVisible();
     expect(activeTier().map((row) => row.textContent)).toEqual([expect.stringMatching(/^30–99/)]);
     expect(total()).toMatch(/18 × \$84\.99.*\$1,529\.82/);
+  });
+
+  it('is waited for: until the cart has been read, no total is shown and the button says why', async () => {
+    const cart = holdCall();
+    const page = await openProduct({ cart: TWELVE_BLACK, server: { faults: { getCart: cart.call } } });
+    await page.user.click(color('Black'));
+    await page.setQuantity('18');
+    expect(total()).toBe('Reading your cart. The pieces in it count toward the price.');
+    expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(addButton()).toHaveAccessibleDescription('Reading your cart. The pieces in it count toward the price.');
+    cart.release();
+    await waitFor(() => expect(total()).toMatch(/18 × \$84\.99.*\$1,529\.82/));
+    expect(addButton()).not.toHaveAttribute('aria-disabled');
   });
 
   it('does not count toward the tier of another color', async () => {

@@ -18,13 +18,16 @@ import { paths } from '@/lib/paths';
 interface ProductPageBulkOrderProps {
   product: Product;
   lines: readonly CartItem[];
+  /** The cart is being read, so that `lines` are not known. */
+  isCartPending: boolean;
   bulkOrder: BulkOrderState;
   /** On focus or change of a cell's field; pictures, ladder and table follow the cell. */
   onCellChange: (cell: GridCell, quantity: number) => void;
 }
 
 /** Orders many choices of one product at once: the page connects the grid with the cart. Loaded on demand. */
-export function ProductPageBulkOrder({ product, lines, bulkOrder, onCellChange }: ProductPageBulkOrderProps) {
+export function ProductPageBulkOrder(props: ProductPageBulkOrderProps) {
+  const { product, lines, isCartPending, bulkOrder, onCellChange } = props;
   const grid = useMemo(() => orderGrid(product), [product]);
   const cells = grid.rows.flatMap((row) => row.cells);
   const { addMany, outcomes, progress } = useAddToCartMany();
@@ -60,6 +63,7 @@ export function ProductPageBulkOrder({ product, lines, bulkOrder, onCellChange }
       />
       <GridActions
         totals={gridTotals(product, cells, quantities, inCart)}
+        isCartPending={isCartPending}
         progress={progress}
         onAdd={() => void add(cells)}
       />

@@ -36,7 +36,8 @@ export function ProductPageView({ product }: { product: Product }) {
   const gallery = useGallery(product.images);
   const { ref, height } = useElementSize();
   const options = useRef<HTMLDivElement>(null);
-  const lines = useCart().data ?? [];
+  const cart = useCart();
+  const lines = cart.data ?? [];
   const bulkOrder = useBulkOrder(product, choice);
   const { color, option } = choice;
   const inCart = piecesInCart(lines, { productId: product.id, color, option });
@@ -90,6 +91,7 @@ export function ProductPageView({ product }: { product: Product }) {
                   choice={choice}
                   price={price}
                   inCart={inCart}
+                  isCartPending={cart.isLoading}
                   onPickColor={pickColor}
                   missing={missing}
                   purchase={purchase}
@@ -100,7 +102,13 @@ export function ProductPageView({ product }: { product: Product }) {
               }
             >
               {(ProductPageBulkOrder) => (
-                <ProductPageBulkOrder product={product} lines={lines} bulkOrder={bulkOrder} onCellChange={showCell} />
+                <ProductPageBulkOrder
+                  product={product}
+                  lines={lines}
+                  isCartPending={cart.isLoading}
+                  bulkOrder={bulkOrder}
+                  onCellChange={showCell}
+                />
               )}
             </LazyComponent>
           </BuyBox>

@@ -5,25 +5,30 @@ import { formatCount } from '@/lib/count';
 import { Money } from '@/ui/Money';
 import bar from '../BuyActions.module.css';
 import classes from './OrderGrid.module.css';
+import { CART_PENDING_REASON } from '../BuyActions';
 import type { GridTotals } from './gridTotals';
 
 interface GridActionsProps {
   totals: GridTotals;
+  /** The cart is being read, so that the totals are not known. */
+  isCartPending?: boolean;
   /** Progress of the running add; null for none. */
   progress: { done: number; of: number } | null;
   onAdd: () => void;
 }
 
 /** The total and the Add button. On phones this is the bar at the bottom. */
-export function GridActions({ totals, progress, onAdd }: GridActionsProps) {
+export function GridActions({ totals, isCartPending = false, progress, onAdd }: GridActionsProps) {
   const { format } = useCurrency();
   const reasonId = useId();
   const reason =
     totals.pieces === 0
       ? 'Enter how many pieces you want of each.'
-      : totals.tooMany
-        ? 'One of the lines would hold too many pieces.'
-        : null;
+      : isCartPending
+        ? CART_PENDING_REASON
+        : totals.tooMany
+          ? 'One of the lines would hold too many pieces.'
+          : null;
   const disabled = reason !== null || progress !== null;
   return (
     <div className={bar.root}>
