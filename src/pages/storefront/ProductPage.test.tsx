@@ -216,13 +216,13 @@ describe('the price alert', () => {
   });
 
   it('marks the target on every press, however often the same one is refused', async () => {
-    const { dialog, person, set } = await openAlert();
+    const { dialog, user, set } = await openAlert();
     await set('a@example.com', '5');
     const target = dialog.getByLabelText(/^Target price/);
     for (let press = 1; press <= 4; press += 1) {
       expect(target).toHaveAttribute('aria-invalid', 'true');
       expect(target).toHaveFocus();
-      await person.click(dialog.getByRole('button', { name: 'Set alert' }));
+      await user.click(dialog.getByRole('button', { name: 'Set alert' }));
     }
     // The wheel changes the value of a focused number field.
     expect(target).toHaveAttribute('type', 'text');

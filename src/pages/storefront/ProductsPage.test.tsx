@@ -96,7 +96,7 @@ describe('all products', () => {
 
   it('searches for text under composition once, when it is composed', async () => {
     const { asked, router } = await openProducts();
-    await wholeList();
+    await allCards();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     fireEvent.compositionStart(search());
