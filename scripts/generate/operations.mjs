@@ -11,11 +11,12 @@ export function operationTable({ operations }) {
   const rows = operations.map(({ id, method, path, security, responses }) => {
     const success = responses['200'] ?? responses['201'];
     const paged = Boolean(success?.headers?.['X-Total-Count']);
+    const list = success?.content?.['application/json']?.schema?.type === 'array';
     const open = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
-    return `  ${id}: { method: '${method}', path: '${path}', token: ${JSON.stringify(tokenOf(security))?.replaceAll('"', "'")}, open: ${open}, paged: ${paged} },`;
+    return `  ${id}: { method: '${method}', path: '${path}', token: ${JSON.stringify(tokenOf(security))?.replaceAll('"', "'")}, open: ${open}, list: ${list}, paged: ${paged} },`;
   });
   return `${BANNER}
-/** Every operation: its route, the token its \`security\` names, whether it also answers without one, and whether it answers X-Total-Count. */
+/** Every operation: its route, the token its \`security\` names, whether it also answers without one, whether it answers a list, and X-Total-Count. */
 export const OPERATIONS = {
 ${rows.join('\n')}
 } as const;

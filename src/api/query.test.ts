@@ -136,10 +136,13 @@ describe('a list', () => {
     },
   );
 
-  it('that is not an array throws an "unreadable" error', async () => {
-    const { queryClient } = shop(() => Response.json({ products: [] }));
-    await expect(queryClient.fetchQuery(get('/api/products'))).rejects.toMatchObject({ kind: 'unreadable' });
-  });
+  it.each(['/api/products', '/api/products/featured', '/api/categories', '/api/cart'] as const)(
+    'that is not an array throws an "unreadable" error: %s',
+    async (path) => {
+      const { queryClient } = shop(() => Response.json({ products: [] }));
+      await expect(queryClient.fetchQuery(get(path))).rejects.toMatchObject({ kind: 'unreadable' });
+    },
+  );
 
   it('of an operation without pagination is returned unchanged', async () => {
     expect(await shop(() => Response.json([{ id: 1 }])).queryClient.fetchQuery(get('/api/categories'))).toEqual([

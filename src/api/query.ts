@@ -103,6 +103,8 @@ export function createQueryFunction(client: ApiClient) {
     try {
       // `get` built the key from the contract's types; only strings are left of it here.
       const { data, response } = await readResponse(client.GET(operation.path as GetPath, { params, signal } as never));
+      // Everything that reads a list counts on one: another shape is this query's failure, not that of the whole page.
+      if (operation.list && !Array.isArray(data)) throw unreadable(response);
       return operation.paged ? pageOf(data, response) : data;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && meta?.on401 === 'returnNull') return null;
@@ -111,13 +113,11 @@ export function createQueryFunction(client: ApiClient) {
   };
 }
 
+const unreadable = ({ status }: Response) =>
+  new ApiError({ kind: 'unreadable', status, message: 'The server’s response could not be read.' });
+
 function pageOf(items: unknown, response: Response): Page<unknown> {
-  if (!Array.isArray(items))
-    throw new ApiError({
-      kind: 'unreadable',
-      status: response.status,
-      message: 'The server’s response could not be read.',
-    });
+  if (!Array.isArray(items)) throw unreadable(response);
   const total = response.headers.get('X-Total-Count');
   return { items, total: total !== null && /^\d+$/.test(total) ? Number(total) : null };
 }

@@ -21,7 +21,7 @@ import { resetPrivateQueriesOnTokenChange, syncTabs } from './cacheSync';
 import { createColorSchemeManager } from './colorScheme';
 import { createPrefetch } from './prefetch';
 import { createRoutes } from './routes';
-import { createScrollPositions, dropInvalidScrollPositions } from './scrollPositions';
+import { createScrollPositions, dropInvalidScrollPositions, restoreFirstPosition } from './scrollPositions';
 
 export interface AppOptions {
   /** Carries requests to the API. */
@@ -101,6 +101,9 @@ export function createApp({
       ? createBrowserRouter(routes, { ...routerOptions, basename })
       : createMemoryRouter(routes, { ...routerOptions, initialEntries: [history.start] });
 
+  const scrollPositions = createScrollPositions(() => router.state.location);
+  if (history.kind === 'browser') restoreFirstPosition(router, storage, scrollPositions.getKey);
+
   const toasts = createToastStore();
   const currency = createCurrencyStore({ storage, channel });
   const services = {
@@ -112,7 +115,7 @@ export function createApp({
     router,
     navigateFrom: serializeNavigations(router),
     prefetch: createPrefetch({ routes, basename, getContext }),
-    scrollPositions: createScrollPositions(() => router.state.location),
+    scrollPositions,
     notice,
     demoAccounts,
     colorSchemeManager: createColorSchemeManager(storage, channel),

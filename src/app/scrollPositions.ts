@@ -1,6 +1,7 @@
 import { createContext } from 'react';
-import type { Location } from 'react-router-dom';
+import type { createBrowserRouter, Location } from 'react-router-dom';
 import { isRecord } from '@/lib/isRecord';
+import { isNewNavigation } from '@/lib/navigationType';
 import { readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
@@ -11,6 +12,22 @@ const areScrollPositions = (value: unknown): value is Record<string, number> =>
 export function dropInvalidScrollPositions({ session }: AppStorage): void {
   const { scrollPositions } = STORAGE_KEYS;
   if (readJson(session, scrollPositions, areScrollPositions) === null) session.remove(scrollPositions);
+}
+
+/**
+ * Restores the first page's position in its first render, on a reload, Back or Forward. `ScrollRestoration` looks it up only
+ * after that render, when the router's provider does not listen yet; the browser's own restoring fails when a reload
+ * interrupts another one.
+ */
+export function restoreFirstPosition(
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'enableScrollRestoration'>,
+  { session }: AppStorage,
+  getKey: ScrollPositions['getKey'],
+): void {
+  if (isNewNavigation()) return;
+  window.history.scrollRestoration = 'manual';
+  const positions = readJson(session, STORAGE_KEYS.scrollPositions, areScrollPositions) ?? {};
+  router.enableScrollRestoration(positions, () => window.scrollY, getKey);
 }
 
 export interface ScrollPositions {

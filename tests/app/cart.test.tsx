@@ -278,7 +278,7 @@ describe('the cart', () => {
     const membership = holdCall();
     await openCart({ server: { faults: { getMembership: membership.call } } });
     const checkout = await screen.findByRole('button', { name: 'Proceed to Checkout' });
-    const waiting = 'Reading your membership level. Its discount is part of the total.';
+    const waiting = 'Waiting for your membership discount';
     expect(checkout).toHaveAttribute('aria-disabled', 'true');
     expect(checkout).toHaveAccessibleDescription(waiting);
     const summary = screen.getByRole('region', { name: 'Order Summary' });

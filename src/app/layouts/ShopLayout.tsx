@@ -14,6 +14,7 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { LazyComponent } from '@/ui/LazyComponent';
 import { RouteProgress } from '@/ui/RouteProgress';
 import { useToast } from '@/ui/toast/useToast';
+import { SectionBoundary } from '@/ui/SectionBoundary';
 import { usePrefetchOnIntent } from '../prefetch';
 import { ScrollPositionsContext } from '../scrollPositions';
 import { Footer } from './Footer';
@@ -56,11 +57,19 @@ export function ShopLayout() {
         Skip to content
       </a>
       <RouteProgress active={isNavigating} />
-      {withChrome && <Header />}
+      {withChrome && (
+        <SectionBoundary failure="The top of the page could not be shown">
+          <Header />
+        </SectionBoundary>
+      )}
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      {withChrome && <Footer />}
+      {withChrome && (
+        <SectionBoundary failure="The bottom of the page could not be shown">
+          <Footer />
+        </SectionBoundary>
+      )}
       {withChrome && <ContactButton />}
       <LazyComponent load={loadLoginDialog} active={loginPrompt.open !== null} onFailed={loginPrompt.close}>
         {(LoginDialog) => <LoginDialog />}

@@ -34,11 +34,7 @@ export function OrderSummary({ lines, figures, level, banner, isChanging }: Orde
   const isPending = level === 'pending';
   const membershipLevel = isPending || level === null ? null : findLevel(level);
   const waitingFor =
-    figures.unpriced > 0
-      ? 'Some prices are not known yet'
-      : isPending
-        ? 'Reading your membership level. Its discount is part of the total.'
-        : null;
+    figures.unpriced > 0 ? 'Some prices are not known yet' : isPending ? 'Waiting for your membership discount' : null;
   return (
     <section className={classes.panel} aria-labelledby={`${listId}-title`}>
       <div className={classes.head}>
@@ -86,16 +82,12 @@ export function OrderSummary({ lines, figures, level, banner, isChanging }: Orde
         <p className={classes.charge}>Shown in {currency} for reference. Orders are charged in US dollars.</p>
       )}
       {waitingFor ? (
-        <>
-          <Button aria-disabled aria-describedby={reasonId} size="lg" fullWidth>
+        <Button aria-disabled aria-label="Proceed to Checkout" aria-describedby={reasonId} size="lg" fullWidth>
+          <span className={classes.waiting}>
             Proceed to Checkout
-          </Button>
-          {figures.unpriced === 0 && (
-            <p id={reasonId} className={classes.waiting}>
-              {waitingFor}
-            </p>
-          )}
-        </>
+            {figures.unpriced === 0 && <span id={reasonId}>{waitingFor}</span>}
+          </span>
+        </Button>
       ) : (
         <Button component={Link} to={paths.checkout()} size="lg" fullWidth>
           Proceed to Checkout

@@ -5,6 +5,7 @@ import { useCurrency } from '@/features/currency/CurrencyContext';
 import { prefetchComponent } from '@/ui/LazyComponent';
 import { LazySection } from '@/ui/LazySection';
 import { RemovableChips } from '@/ui/RemovableChips';
+import { SectionBoundary } from '@/ui/SectionBoundary';
 import { FilterButton } from './FilterButton';
 import type { FilterPanelProps } from './FilterPanel';
 import classes from './ListLayout.module.css';
@@ -48,8 +49,14 @@ export function ListLayout(props: ListLayoutProps) {
   return (
     <div className={classes.layout}>
       <div className={classes.side}>
-        {aboveFilters && <div className={classes.aboveFilters}>{aboveFilters}</div>}
-        <FilterColumn {...panelProps} />
+        {aboveFilters && (
+          <div className={classes.aboveFilters}>
+            <SectionBoundary failure="The categories could not be shown">{aboveFilters}</SectionBoundary>
+          </div>
+        )}
+        <SectionBoundary failure="The filters could not be shown">
+          <FilterColumn {...panelProps} />
+        </SectionBoundary>
         {belowFilters && <div className={classes.belowFilters}>{belowFilters}</div>}
       </div>
       <section className={classes.results} aria-label="Results" {...RESULTS_PROPS}>
@@ -92,7 +99,7 @@ export function ListLayout(props: ListLayoutProps) {
             </RemovableChips>
           )}
         </div>
-        {children}
+        <SectionBoundary failure="The products could not be shown">{children}</SectionBoundary>
       </section>
     </div>
   );

@@ -18,6 +18,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Logo } from '@/ui/Logo';
 import { PageTitle } from '@/ui/PageTitle';
+import { SectionBoundary } from '@/ui/SectionBoundary';
 import classes from './CartPage.module.css';
 
 const NO_LINES: readonly CartItem[] = [];
@@ -88,15 +89,19 @@ export default function CartPage() {
       ) : (
         <div className={classes.columns}>
           <div>
-            <CartTable lines={lines} figures={figures} {...quantities} />
+            <SectionBoundary failure="The lines of your cart could not be shown">
+              <CartTable lines={lines} figures={figures} {...quantities} />
+            </SectionBoundary>
           </div>
-          <OrderSummary
-            lines={lines}
-            figures={figures}
-            level={membership.isPending ? 'pending' : level}
-            banner={<MembershipBanner />}
-            isChanging={drafts.size > 0}
-          />
+          <SectionBoundary failure="The summary of your order could not be shown">
+            <OrderSummary
+              lines={lines}
+              figures={figures}
+              level={membership.isPending ? 'pending' : level}
+              banner={<MembershipBanner />}
+              isChanging={drafts.size > 0}
+            />
+          </SectionBoundary>
         </div>
       )}
     </div>

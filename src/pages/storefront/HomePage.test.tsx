@@ -56,6 +56,16 @@ describe('the home page', () => {
     navigationEntries.mockRestore();
   });
 
+  it.each([
+    ['listFeaturedProducts', 'The featured products could not be loaded'],
+    ['listCategories', 'The categories could not be loaded'],
+  ] as const)('shows the rest of the page when %s answers in another shape', async (operation, title) => {
+    await openHome({ server: { faults: { [operation]: { status: 200, body: { items: [] } } } } });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Why buy here' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One price');
+  });
+
   it('shows four trust points', async () => {
     await openHome();
     const points = within(screen.getByRole('list', { name: 'Why buy here' })).getAllByRole('listitem');

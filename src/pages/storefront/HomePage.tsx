@@ -13,6 +13,7 @@ import { BRAND } from '@/lib/brand';
 import { isNewNavigation } from '@/lib/navigationType';
 import { LazyComponent } from '@/ui/LazyComponent';
 import { PageTitle } from '@/ui/PageTitle';
+import { SectionBoundary } from '@/ui/SectionBoundary';
 import classes from './HomePage.module.css';
 import { HomePageFeatured } from './HomePageFeatured';
 import { HomePageHero } from './HomePageHero';
@@ -38,13 +39,19 @@ export default function HomePage() {
     <div className={classes.page} data-restores-scroll={hash === '' || undefined}>
       <PageTitle title={BRAND.tagline.replace(/\.$/, '')} />
       <HomePageHero badge={offer.live && <OfferBadge onOpen={offer.open} />}>
-        <HomePageFeatured featured={featured} loading={categories.isPending || featured.isPending} />
+        <SectionBoundary failure="The featured products could not be shown">
+          <HomePageFeatured featured={featured} loading={categories.isPending || featured.isPending} />
+        </SectionBoundary>
       </HomePageHero>
       <HomePageTrust />
       {belowFold ? (
         <>
-          <HomePageShelves categories={categories} />
-          <RecentlyViewed className={classes.section} />
+          <SectionBoundary failure="The categories could not be shown">
+            <HomePageShelves categories={categories} />
+          </SectionBoundary>
+          <SectionBoundary failure="Recently viewed products could not be shown">
+            <RecentlyViewed className={classes.section} />
+          </SectionBoundary>
           <HomePageWarehouse />
           <HomePageNewsletter />
         </>

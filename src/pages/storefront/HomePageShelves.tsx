@@ -13,6 +13,7 @@ import { CATEGORY_LINKS, type CategoryLink, categoryTintOfSlug } from '@/feature
 import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/ErrorState';
 import { ProductImage } from '@/ui/ProductImage';
+import { SectionBoundary } from '@/ui/SectionBoundary';
 import classes from './HomePageShelves.module.css';
 import { quickAdd } from './quickAdd';
 
@@ -32,7 +33,11 @@ export function HomePageShelves({ categories }: HomePageShelvesProps) {
       />
     );
   }
-  return CATEGORY_LINKS.map((link) => <HomePageShelf key={link.slug} link={link} categories={categories.data} />);
+  return CATEGORY_LINKS.map((link) => (
+    <SectionBoundary key={link.slug} failure={`${link.name} could not be shown`}>
+      <HomePageShelf link={link} categories={categories.data} />
+    </SectionBoundary>
+  ));
 }
 
 /** Two rows at full width. */

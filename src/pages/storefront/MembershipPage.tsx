@@ -5,6 +5,7 @@ import { useMembership } from '@/features/session/currentUser';
 import { useLoginPrompt, useSession } from '@/features/session/SessionContext';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
+import { SectionBoundary } from '@/ui/SectionBoundary';
 import classes from './MembershipPage.module.css';
 
 /** The page at /membership: the seven levels, and the buyer's own status (S1 2). */
@@ -18,9 +19,13 @@ export default function MembershipPage() {
         One growth value for every US dollar you spend, and it never expires. Your level’s discount comes on top of the
         quantity price.
       </PageHeader>
-      {token ? <StatusCard /> : <SignupPrompt />}
+      <SectionBoundary failure="Your membership could not be shown">
+        {token ? <StatusCard /> : <SignupPrompt />}
+      </SectionBoundary>
       <h2 className={classes.heading}>Seven levels</h2>
-      <LevelLadder current={token ? level : null} />
+      <SectionBoundary failure="The levels could not be shown">
+        <LevelLadder current={token ? level : null} />
+      </SectionBoundary>
     </div>
   );
 }

@@ -23,6 +23,7 @@ import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { LazyComponent, prefetchComponent } from '@/ui/LazyComponent';
 import { PageTitle } from '@/ui/PageTitle';
+import { SectionBoundary } from '@/ui/SectionBoundary';
 import classes from './ProductPage.module.css';
 import { ProductPageRecommendations } from './ProductPageRecommendations';
 import { useProductPurchase } from './useProductPurchase';
@@ -57,66 +58,74 @@ export function ProductPageView({ product }: { product: Product }) {
     <ProductPageFrame title={product.name}>
       <div className={classes.layout}>
         <div className={classes.gallery}>
-          <Gallery
-            name={product.name}
-            images={product.images}
-            video={product.video}
-            gallery={gallery}
-            tint={categoryTint(product.categoryId)}
-          />
+          <SectionBoundary failure="The pictures could not be shown">
+            <Gallery
+              name={product.name}
+              images={product.images}
+              video={product.video}
+              gallery={gallery}
+              tint={categoryTint(product.categoryId)}
+            />
+          </SectionBoundary>
         </div>
         <Box ref={ref} className={classes.buy} __vars={{ '--buy-height': `${height}px` }}>
-          <BuyBox
-            product={product}
-            price={price}
-            quantity={bulkOrder.pieces}
-            inCart={inCart}
-            onQuantity={bulkOrder.setPieces}
-          >
-            {choices && canBeAdded(product) && (
-              <BulkOrderToggle
-                choices={choices}
-                isOn={bulkOrder.isOn}
-                onToggle={bulkOrder.toggle}
-                onIntent={() => prefetchComponent(loadBulkOrder)}
-              />
-            )}
-            <LazyComponent
-              load={loadBulkOrder}
-              active={bulkOrder.isOn}
-              onFailed={bulkOrder.close}
-              fallback={
-                <BuyOne
-                  product={product}
-                  choice={choice}
-                  price={price}
-                  inCart={inCart}
-                  isCartPending={cart.isLoading}
-                  onPickColor={pickColor}
-                  missing={missing}
-                  purchase={purchase}
-                  onAdd={() => void add()}
-                  onBuy={() => void buy()}
-                  optionsRef={options}
-                />
-              }
+          <SectionBoundary failure="The price could not be shown">
+            <BuyBox
+              product={product}
+              price={price}
+              quantity={bulkOrder.pieces}
+              inCart={inCart}
+              onQuantity={bulkOrder.setPieces}
             >
-              {(ProductPageBulkOrder) => (
-                <ProductPageBulkOrder
-                  product={product}
-                  lines={lines}
-                  isCartPending={cart.isLoading}
-                  bulkOrder={bulkOrder}
-                  onCellChange={showCell}
+              {choices && canBeAdded(product) && (
+                <BulkOrderToggle
+                  choices={choices}
+                  isOn={bulkOrder.isOn}
+                  onToggle={bulkOrder.toggle}
+                  onIntent={() => prefetchComponent(loadBulkOrder)}
                 />
               )}
-            </LazyComponent>
-          </BuyBox>
+              <LazyComponent
+                load={loadBulkOrder}
+                active={bulkOrder.isOn}
+                onFailed={bulkOrder.close}
+                fallback={
+                  <BuyOne
+                    product={product}
+                    choice={choice}
+                    price={price}
+                    inCart={inCart}
+                    isCartPending={cart.isLoading}
+                    onPickColor={pickColor}
+                    missing={missing}
+                    purchase={purchase}
+                    onAdd={() => void add()}
+                    onBuy={() => void buy()}
+                    optionsRef={options}
+                  />
+                }
+              >
+                {(ProductPageBulkOrder) => (
+                  <ProductPageBulkOrder
+                    product={product}
+                    lines={lines}
+                    isCartPending={cart.isLoading}
+                    bulkOrder={bulkOrder}
+                    onCellChange={showCell}
+                  />
+                )}
+              </LazyComponent>
+            </BuyBox>
+          </SectionBoundary>
         </Box>
         <div className={classes.details}>
-          <ProductTabs product={product} />
+          <SectionBoundary failure="The details could not be shown">
+            <ProductTabs product={product} />
+          </SectionBoundary>
         </div>
-        <ProductPageRecommendations product={product} />
+        <SectionBoundary failure="Other products could not be shown">
+          <ProductPageRecommendations product={product} />
+        </SectionBoundary>
       </div>
       <AddedDialog added={added} onClose={closeAdded} />
     </ProductPageFrame>
