@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { holdCall } from '@tests/support/holdCall';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
-import { holdCall } from '@tests/support/holdCall';
 
 const FLIPS = [{ productId: 301, quantity: 30, color: 'Black' }];
 const THREE_COLORS = ['Black', 'Red', 'Teal'].map((color) => ({ productId: 301, quantity: 30, color }));
