@@ -3454,7 +3454,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ChangedOrder"];
-            /** @description The id is not a number, or the order is not a pending bank transfer. */
+            /** @description The order is not a pending bank transfer. */
             400: {
                 headers: {
                     [name: string]: unknown;
