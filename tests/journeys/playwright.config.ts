@@ -27,7 +27,10 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },
-      testIgnore: ['keyboard.spec.ts', 'tabs.spec.ts', 'production.spec.ts'],
+      // What depends on neither width nor touch runs once.
+      testIgnore: ['accessibility', 'keyboard', 'media', 'production', 'storage', 'tabs'].map(
+        (name) => `${name}.spec.ts`,
+      ),
     },
   ],
 });

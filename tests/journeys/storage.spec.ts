@@ -19,16 +19,16 @@ const fillWithInvalidValues = () => {
     for (const key of [...keys, 'pendingAdd', '__msw-cookie-store__']) storage.setItem(key, '5');
 };
 
-for (const path of PAGES) {
-  for (const [condition, initScript] of [
-    ['is blocked', blockStorage],
-    ['contains invalid values', fillWithInvalidValues],
-  ] as const) {
-    test(`${path} opens when storage ${condition}`, async ({ page }) => {
-      await page.addInitScript(initScript);
+for (const [condition, initScript] of [
+  ['is blocked', blockStorage],
+  ['contains invalid values', fillWithInvalidValues],
+] as const) {
+  test(`pages open when storage ${condition}`, async ({ page }) => {
+    await page.addInitScript(initScript);
+    for (const path of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
-    });
-  }
+    }
+  });
 }
