@@ -33,6 +33,9 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** In the page: number of transitions that still change colors or sizes. */
+const runningTransitions = () => document.getAnimations().filter((motion) => motion instanceof CSSTransition).length;
+
 async function clippedAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
   const overflow = await page.evaluate(horizontalOverflow);
@@ -52,6 +55,7 @@ for (const url of URLS) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height });
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      await expect.poll(() => page.evaluate(runningTransitions)).toBe(0);
       problems[name] = await violationsOf(page);
     }
     for (const width of WIDTHS) problems[`${width} wide`] = await clippedAt(page, width);
