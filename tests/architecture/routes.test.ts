@@ -50,9 +50,6 @@ describe('a route of createRoutes()', () => {
     expect(Object.keys(budgets.routes).toSorted()).toEqual(routePaths.toSorted());
   });
 
-<<<<<<< HEAD
-  it('has a builder in src/lib/paths.ts', () => {
-=======
   it('is opened in requestRounds.test.tsx if it has queries', () => {
     const rounds = readFileSync(path.join(root, 'tests/app/requestRounds.test.tsx'), 'utf8');
     const missing = pageEntries()
@@ -62,8 +59,7 @@ describe('a route of createRoutes()', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has a builder in src/lib/paths.ts, so that links can lead to it', () => {
->>>>>>> 0f4766c (Journeys load each page once for both screens and schemes; recipes name what newcomers missed)
+  it('has a builder in src/lib/paths.ts', () => {
     const linked = new Set(addresses.map(({ route }) => route));
     expect(routePaths.filter((route) => !linked.has(route))).toEqual([]);
   });
