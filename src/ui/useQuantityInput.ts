@@ -81,6 +81,8 @@ export function useQuantityInput({ value, max, busy, onChange }: QuantityInput) 
           if (!event.shiftKey) setRefused(null);
         } else if (refused !== null || !parseDigits(key)) {
           event.preventDefault();
+          // Other letters and signs do nothing (S1 5); a separator makes a number that is not the one of its digits.
+          if (refused === null && !SEPARATOR.test(key)) return;
           const { value: text, selectionStart, selectionEnd } = currentTarget;
           take(
             refused === null ? text.slice(0, selectionStart ?? 0) + key + text.slice(selectionEnd ?? 0) : refused + key,
@@ -90,6 +92,9 @@ export function useQuantityInput({ value, max, busy, onChange }: QuantityInput) 
     },
   };
 }
+
+/** Of decimals or thousands: whether a number is whole shows only after the next digits. */
+const SEPARATOR = /[.,\u066b\u066c]/;
 
 /** Digits of any length, grouped by thousands. */
 const formatDigits = (digits: string) => digits.replace(/^0+/, '').replaceAll(/\B(?=(\d{3})+$)/g, ',');

@@ -281,9 +281,7 @@ describe('the cart', () => {
     expect(checkout).toHaveAttribute('aria-disabled', 'true');
     expect(checkout).toHaveAccessibleDescription(waiting);
     const summary = screen.getByRole('region', { name: 'Order Summary' });
-    expect(summary).toHaveTextContent(
-      'Subtotal$2,549.70Membership discountPromotion$0.00Shipping (estimate)$136.02Total',
-    );
+    expect(summary).toHaveTextContent('Membership discountPromotion');
     expect(summary).not.toHaveTextContent('Total$');
     expect(
       within(summary)

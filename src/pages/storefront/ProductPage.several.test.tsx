@@ -183,7 +183,10 @@ describe('ordering several choices at once', () => {
 
   it('accepts digits only, and explains what is missing while nothing is entered', async () => {
     const { field, user } = await openGrid();
-    await user.type(field('Black'), 'a-1.5');
+    await user.type(field('Black'), '1.5');
+    expect(field('Black')).toHaveValue('');
+    expect(field('Black')).toHaveAccessibleDescription(/Whole pieces only\.$/);
+    await user.type(field('Black'), 'a-15');
     expect(field('Black')).toHaveValue('15');
     await user.clear(field('Black'));
     expect(buy().getByRole('button', { name: 'Add pieces' })).toHaveAccessibleDescription(
