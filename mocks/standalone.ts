@@ -4,6 +4,7 @@ import { serveHttp } from './http';
 import { accounts, clerks } from './seed/accounts';
 import { SCENARIOS } from './seed/scenarios/scenarios';
 import { createServer, type Server } from './server/createServer';
+import type { Variant } from './server/variant';
 import { describeFileError, errorCode, replaceFile } from './state/files';
 import { openFileStorage } from './state/fileStorage';
 
@@ -16,6 +17,8 @@ export interface StandaloneOptions {
   seedNumber: number;
   /** Milliseconds before each response. */
   latencyMs?: number;
+  /** Makes the server answer like another backend that keeps the contract. */
+  variant?: Variant;
   /** File in which the state is saved; without one it ends with the process. */
   persist?: string;
   /** File with an exported state to start with. It replaces the state in `persist`. */
@@ -87,7 +90,7 @@ async function createInvalidTokens(server: Server): Promise<Standalone['invalidT
  * @throws Error with one sentence when port, scenario or file cannot be used
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
-  const { port, scenario, seedNumber, latencyMs = 0, persist, onNotice } = options;
+  const { port, scenario, seedNumber, latencyMs = 0, variant, persist, onNotice } = options;
   if (!Object.hasOwn(SCENARIOS, scenario)) {
     throw new RangeError(`There is no scenario ${scenario}; choose one of: ${Object.keys(SCENARIOS).join(', ')}.`);
   }
@@ -104,6 +107,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
       scenario,
       seedNumber,
       latency: latencyMs,
+      ...(variant && { variant }),
       ...(storage && { storage }),
       onNotice,
     });

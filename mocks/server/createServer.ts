@@ -22,6 +22,7 @@ import {
 } from './faults';
 import type { Violation } from './guard';
 import { createRequestLog, type RequestLog } from './requestLog';
+import { withImageAddresses, withVariant, type Variant } from './variant';
 
 /** Every option has a default: `createServer()` serves the default shop from memory. */
 export interface ServerOptions {
@@ -39,6 +40,8 @@ export interface ServerOptions {
   faults?: Injections;
   /** Milliseconds before each response: one number for all operations, or by operation. */
   latency?: number | Partial<Record<OperationId | '*', number>>;
+  /** Makes the server answer like another backend that keeps the contract. */
+  variant?: Variant;
   /** Handlers that replace the built-in ones. The guard checks their responses too. */
   overrides?: Partial<Handlers>;
   /** Where the state is saved. Default: memory. Servers with the same storage share one state. */
@@ -103,7 +106,9 @@ function findAccount(db: Database, email: string): { kind: TokenKind; id: number
 export function createServer(options: ServerOptions = {}): Server {
   const { clock = createClock({ now: systemTime }), latency = {}, storage = createMemoryStorage() } = options;
   const { scenario = options.seed ? 'custom' : 'default', seedNumber = 1 } = options;
-  const db = createDatabase(options.seed ?? seedOf(scenario, seedNumber));
+  const { variant } = options;
+  const seed = options.seed ?? seedOf(scenario, seedNumber);
+  const db = createDatabase(variant?.images === undefined ? seed : withImageAddresses(seed, variant.images));
   const log = createRequestLog();
   const faults = createFaults(options.faults);
   const latencies = createOperationSettings<number>(typeof latency === 'number' ? { '*': latency } : latency);
@@ -130,20 +135,23 @@ export function createServer(options: ServerOptions = {}): Server {
       return token;
     });
 
+  const base = options.base ?? '/';
+  const dispatch = createDispatch({
+    handlers,
+    base,
+    overrides,
+    faults,
+    latency: latencies,
+    db,
+    clock,
+    state,
+    log,
+    onViolation: options.onViolation ?? (() => undefined),
+  });
+
   return {
     ready: state.ready,
-    fetch: createDispatch({
-      handlers,
-      base: options.base ?? '/',
-      overrides,
-      faults,
-      latency: latencies,
-      db,
-      clock,
-      state,
-      log,
-      onViolation: options.onViolation ?? (() => undefined),
-    }),
+    fetch: variant ? withVariant(dispatch, base, variant) : dispatch,
     db,
     clock,
     log,

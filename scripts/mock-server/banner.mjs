@@ -2,8 +2,25 @@ const section = (title, rows) => [`  ${title}`, ...rows.map((row) => `    ${row}
 const accountLine = ({ label, email, password }) => `${label.padEnd(22)} ${email.padEnd(24)} ${password}`;
 const credentials = ({ email, password }) => `${email}:${password}`;
 
+const DIFFERENCES = {
+  noPaging: 'lists are answered whole',
+  extraFields: 'objects carry an extra field',
+  images: 'pictures have absolute addresses',
+  noContent: 'calls without a result answer 204',
+};
+
+function differences(variant) {
+  const set = Object.keys(DIFFERENCES).filter((name) => variant[name]);
+  return set.length > 0
+    ? section(
+        'Like another backend',
+        set.map((name) => DIFFERENCES[name]),
+      )
+    : [];
+}
+
 /** Printed when the server is ready: its URL, the accounts, and commands to copy and run. */
-export function banner({ url, accounts, clerks, invalidTokens }, { scenario, seedNumber, persist }) {
+export function banner({ url, accounts, clerks, invalidTokens }, { scenario, seedNumber, persist, variant }) {
   const [first, second] = accounts;
   const settings = {
     CONFORMANCE_URL: url,
@@ -22,6 +39,7 @@ export function banner({ url, accounts, clerks, invalidTokens }, { scenario, see
       `Scenario: ${scenario}, seed ${seedNumber}. State: ${persist ?? 'in memory, lost when the server stops'}`,
       [],
     ),
+    ...differences(variant),
     ...section('Accounts', accounts.map(accountLine)),
     ...section('Accounts of the back office', clerks.map(accountLine)),
     ...section('Tokens that must be rejected', [

@@ -11,6 +11,14 @@ export const USAGE = `npm run mock-server -- [options]
   --export FILE       writes the state on exit, for --import
   --latency 200       milliseconds before each response
   --help              prints this list
+
+To answer like another backend that keeps the contract:
+
+  --no-paging         lists ignore paging, sorting and filters, and are answered whole
+  --extra-fields      every object carries a field that the contract does not know
+  --images URL        pictures and videos have addresses that begin with this one
+  --no-content        calls whose success needs no body answer 204
+  --scenario other-categories
 `;
 
 const OPTIONS = {
@@ -21,6 +29,10 @@ const OPTIONS = {
   import: { type: 'string' },
   export: { type: 'string' },
   latency: { type: 'string', default: '0' },
+  'no-paging': { type: 'boolean', default: false },
+  'extra-fields': { type: 'boolean', default: false },
+  images: { type: 'string' },
+  'no-content': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 };
 
@@ -29,15 +41,23 @@ const OPTIONS = {
  * @throws Error with one sentence for an invalid option
  */
 export function readOptions(args) {
-  const { port, scenario, seed, latency, help, ...named } = parsed(args);
+  const { port, scenario, seed, latency, help, images, ...others } = parsed(args);
+  const { 'no-paging': noPaging, 'extra-fields': extraFields, 'no-content': noContent, ...named } = others;
   return {
     help,
+    variant: { noPaging, extraFields, noContent, ...(images !== undefined && { images: folderAddress(images) }) },
     port: wholeNumber('port', port, 65_535),
     scenario,
     seedNumber: wholeNumber('seed', seed, Number.MAX_SAFE_INTEGER),
     latencyMs: wholeNumber('latency', latency, 600_000),
     ...Object.fromEntries(Object.entries(named).map(([name, file]) => [name, resolveFile(name, file)])),
   };
+}
+
+/** The address of a folder, with a trailing slash. */
+function folderAddress(text) {
+  if (!/^https?:/.test(text) || !URL.canParse(text)) throw new Error(`--images takes an address, not "${text}".`);
+  return text.endsWith('/') ? text : `${text}/`;
 }
 
 /** Resolves a file name from the folder in which npm was called; npm itself runs scripts in the package's folder. */

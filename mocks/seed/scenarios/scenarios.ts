@@ -3,6 +3,7 @@ import { generateBuyers } from '../generate/buyers';
 import { generateOrders } from '../generate/orders';
 import { generateProducts } from '../generate/products';
 import { seed } from '../seed';
+import { otherCategories } from './otherCategories';
 
 /** A named set of data that a server can start with. */
 export interface Scenario {
@@ -42,6 +43,10 @@ export const SCENARIOS = {
   'empty-shop': {
     description: 'Categories and accounts, but no products, carts or orders.',
     seed: () => ({ ...seed, products: [], featured: [], carts: [], orders: [] }),
+  },
+  'other-categories': {
+    description: 'The default products in seven other categories, one of them empty, and a brand of its own.',
+    seed: otherCategories,
   },
   'big-catalogue': {
     description: 'Ten thousand products of every kind, and as many orders of four hundred buyers.',

@@ -268,8 +268,7 @@ const changingChecks: Check[] = [
       );
       const { body: kept } = await api.ok('addCartLine', { token, body: addLineBody(first, 2) });
       const { body: gone } = await api.ok('addCartLine', { token, body: addLineBody(second, 3) });
-      const { body } = await api.ok('removeCartLine', { token, path: { cartItemId: gone.id } });
-      expect(body).toEqual({ success: true });
+      await api.ok('removeCartLine', { token, path: { cartItemId: gone.id } });
       expect(quantities(await cartOf(api, token))).toEqual([[kept.id, 2]]);
       await api.refused('removeCartLine', 404, 'not_found', { token, path: { cartItemId: gone.id } });
     },
@@ -278,7 +277,7 @@ const changingChecks: Check[] = [
     const token = await api.buyerToken();
     await cartWithOneLine(api, token);
     for (const _again of [1, 2]) {
-      expect((await api.ok('clearCart', { token })).body).toEqual({ success: true });
+      await api.ok('clearCart', { token });
       expect(await cartOf(api, token)).toEqual([]);
     }
   }),

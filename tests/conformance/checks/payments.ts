@@ -88,7 +88,7 @@ const cardPageChecks: Check[] = [
     }
     const blank = { lastName: '', address: '', city: '', state: '', zipCode: '', country: '' };
     const body = changed(right, CARD_PAGE.address, () => ({ firstName: 'Ada', ...blank }));
-    expect((await placedOrder(api, CARD_PAGE, cart, body)).shippingAddress).toEqual({
+    expect((await placedOrder(api, CARD_PAGE, cart, body)).shippingAddress).toMatchObject({
       firstName: 'Ada',
       fullName: 'Ada',
       address2: null,

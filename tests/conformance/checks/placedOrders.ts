@@ -65,7 +65,7 @@ function expectItems(order: Order, cart: TestCart, checkout: Checkout): void {
     ];
     return { productId, productName, quantity, price, product, options };
   });
-  expect(read).toEqual(expected);
+  expect(read).toMatchObject(expected);
 }
 
 const summaryOf = ({

@@ -13,7 +13,7 @@ const removalChecks: Check[] = [
       const token = await api.clerkToken();
       const before = await adminProducts(api);
       const { id, slug } = await newProduct(api);
-      expect((await api.ok('deleteProduct', { token, path: { id } })).body).toEqual({ success: true });
+      await api.ok('deleteProduct', { token, path: { id } });
       expect(await adminProducts(api)).toEqual(before);
       for (const slugOrId of [id, slug]) await api.refused('getProduct', 404, 'not_found', { path: { slugOrId } });
       expect((await api.products()).map((product) => product.id)).not.toContain(id);
@@ -75,8 +75,7 @@ const costChecks: Check[] = [
       ];
       const before = await adminProducts(api);
       const productCosts = made.map(({ id }, index) => ({ productId: id, costPerUnit: costs[index]?.[0] }));
-      const { body } = await api.ok('updateCosts', { token, body: { productCosts } });
-      expect(body).toEqual({ success: true });
+      await api.ok('updateCosts', { token, body: { productCosts } });
       const textOf = new Map(made.map(({ id }, index) => [id, costs[index]?.[1]]));
       expect(await adminProducts(api)).toEqual(
         before.map((product) => ({ ...product, supplier_cost: textOf.get(product.id) ?? product.supplier_cost })),

@@ -29,7 +29,7 @@ export function tokenKindOf({ security }: Route): TokenKind | null {
   return security.flat().includes('adminBearer') ? 'admin' : 'customer';
 }
 
-/** The status of an operation's success. */
+/** The status of an operation's success with a body. */
 export function successStatus(operation: OperationId): number {
   return documentedStatuses(routeOf(operation)).find((status) => status < 300) ?? 200;
 }
@@ -56,7 +56,7 @@ function containsKey(value: unknown, key: string): boolean {
   return Object.entries(value).some(([name, inner]) => name === key || containsKey(inner, key));
 }
 
-/** Violations of what holds for all responses: they are JSON, and hide supplier costs from shoppers. */
+/** Violations of what holds for all responses with a body: they are JSON, and hide supplier costs from shoppers. */
 function generalViolations({ headers, body }: RawResponse, toClerks: boolean): string[] {
   const faults: string[] = [];
   if (contentType(headers) !== 'application/json') faults.push(`content type is ${contentType(headers)}`);
@@ -67,6 +67,7 @@ function generalViolations({ headers, body }: RawResponse, toClerks: boolean): s
 
 /** How a response breaks the contract. Without a route only the rules for all responses apply. */
 export function violationsIn(route: Route | null, response: RawResponse): string[] {
+  if (response.status === 204 && route?.responses[204]) return response.text ? ['204 has a body'] : [];
   const faults = generalViolations(response, route !== null && tokenKindOf(route) === 'admin');
   if (!route) return faults;
   const documented = route.responses[response.status];
