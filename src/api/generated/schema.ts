@@ -197,7 +197,8 @@ export interface paths {
          *     Refused with 409 `region_conflict` if the cart holds a product that now lies in the other region (the
          *     message contains the words "different stock locations"), and with 409 `out_of_stock` if the product's
          *     `stockStatus` is `out_of_stock` (the message does not contain those words). An unknown or inactive
-         *     product is 404. All of this also applies when the cart already has a line of the product.
+         *     product is 404, an inactive one also when it is sold out. All of this also applies when the cart already
+         *     has a line of the product.
          *
          *     The checks come in this order, and the first that fails is the answer: the body (400), the product
          *     (404), its stock (`out_of_stock`), its region (`region_conflict`), the choice (400), the pieces of the
@@ -670,8 +671,8 @@ export interface paths {
          *     `/checkout-clean`, and nothing is stored. If not all of its pieces are still in the cart, the payment
          *     is canceled instead of captured, so that pieces that have been ordered since are not paid for twice.
          *     The shop is the origin that made this call, by its `Origin` header, if the server allows that origin.
-         *     Any other call, also one without the header, is answered alike; the buyer then returns to the shop that
-         *     the backend is set up for, by default at the API's own origin.
+         *     A call without the header, or from another origin, is answered in the same way; the buyer then returns to
+         *     the shop that the backend is configured for, by default at the API's own origin.
          */
         post: operations["createPaypalPayment"];
         delete?: never;
@@ -1214,7 +1215,7 @@ export interface components {
             /** @description For people; shown unchanged. */
             message: string;
             code: components["schemas"]["ErrorCode"];
-            /** @description What is wrong with which field. Keys are field names, nested names joined by dots. */
+            /** @description What is wrong with which field. Keys are the names of query parameters and body fields, nested names and positions from 0 joined by dots (`items.0.price`); for a header its name in lower case (`idempotency-key`), for a body that cannot be read at all `body`. A value that may have one of several forms (`oneOf`, `anyOf`) and has none of them is named itself; names inside it may be named too. */
             fields?: {
                 [key: string]: string;
             };
@@ -1241,13 +1242,13 @@ export interface components {
             price: components["schemas"]["MoneyText"];
         };
         /**
-         * @description A price break. Its quantities are `min_qty` and `max_qty` (null or absent means open-ended). Without
-         *     `min_qty` they come from `range`: `≥N`, `>=N` and `N+` are open-ended, `A-B` with hyphen or en dash is
+         * @description A price break. Its quantities are `min_qty` and `max_qty` (null or absent means open-ended). Where
+         *     `min_qty` is null or absent, `max_qty` is not read and they come from `range`: `≥N`, `>=N` and `N+` are open-ended, `A-B` with hyphen or en dash is
          *     closed, a bare `N` means exactly N. Blanks do not matter; numbers are whole and at least 1.
          *
          *     Its discount is the first percentage in `discount` (`15% OFF`, `12.5 % off`): a number from 0 to 100
          *     with at most four decimals, a decimal point, and a `%` sign after it. A number without the sign
-         *     (`5 OFF`) or above 100 is not a percentage. Without a percentage the discount is exactly 1 − `price` /
+         *     (`5 OFF`) or above 100 is not a percentage. A minus before it is not read: `-5%` takes 5 % off. Without a percentage the discount is exactly 1 − `price` /
          *     base price, and never below 0: a tier price above the base price takes nothing off.
          *
          *     A tier is ignored if its quantities cannot be read, if its end lies below its start, or if it has
@@ -1256,7 +1257,7 @@ export interface components {
          *     quantity that no tier contains has no discount.
          */
         QuantityTier: {
-            min_qty?: number;
+            min_qty?: number | null;
             max_qty?: number | null;
             range?: string;
             /** @description USD per piece in this tier. */
@@ -1269,14 +1270,14 @@ export interface components {
          *     the first spelling that is not empty: `colors` then `Colors`; `Rating` then `rating`; `Reviews` then
          *     `reviews`; `Sold`, `units_sold`, then `sold_count`. Blank text and an empty list are empty. Figures may
          *     be text with commas between thousands (`1,204`); anything else that is not a number counts as absent.
-         *     A rating lies between 0 and 5.
+         *     A rating below 0 counts as 0, one above 5 as 5.
          */
         Specifications: {
             Brand?: string;
             colors?: components["schemas"]["ColorList"];
             Colors?: components["schemas"]["ColorList"];
             models?: components["schemas"]["ModelOption"][];
-            /** @description `'true'` offers a choice with and without active noise cancelling (ANC); any other value does not. */
+            /** @description `'true'` offers a choice with and without active noise cancelling (ANC); any other value does not. A product with models has no such choice, whatever this says: its models alone are offered. */
             has_anc?: string;
             anc_price?: components["schemas"]["MoneyText"];
             no_anc_price?: components["schemas"]["MoneyText"];
@@ -1315,7 +1316,7 @@ export interface components {
             images: string[];
             /** @description File name of a video that the shop serves. */
             video?: string | null;
-            /** @description If absent or null, an id of 3000 and above means EU and a lower one USA. It is independent of `stockLocation`. */
+            /** @description If absent or null, an id of 3000 and above means EU and a lower one USA; a server may answer that region in their place. It is independent of `stockLocation`. */
             region?: components["schemas"]["Region"] | null;
             /** @description USD per piece of the default choice (the first model; without noise cancelling), as decimal text. Empty only if `specifications.price` gives that price. */
             wholesalePrice: string;
@@ -1326,7 +1327,7 @@ export interface components {
             /** @description The same as `originalPrice`. */
             compareAtPrice: components["schemas"]["MoneyText"] | null;
             categoryId: number;
-            /** @description Kilograms per piece; the shipping rules round it half-up to whole grams. If it is absent, null or 0, each shipping rule uses its own default. */
+            /** @description Kilograms per piece; the shipping rules round it half-up to whole grams. If it is absent, null or 0, or rounds to 0 grams (0.0004), each shipping rule uses its own default. */
             weight?: number | null;
             /** @description An object, or the same object as JSON text. Text that is not JSON counts as an empty object. In JSON text, readers also accept prices as numbers and quantities as digits in text; a price below 0 counts as absent. */
             specifications: components["schemas"]["Specifications"] | string;
@@ -1484,7 +1485,7 @@ export interface components {
             figures?: components["schemas"]["Figures"];
             orderId?: components["schemas"]["PaidOrderId"];
         };
-        /** @description A fraction from 0 to 1; 0.15 is 15 %. */
+        /** @description A fraction from 0 to 1; 0.15 is 15 %. Servers answer it exactly or rounded to six or more decimals. */
         Fraction: number;
         /** @description Text that is not blank. It is trimmed, but surrounding blanks count toward its length limit. */
         Line: string;
@@ -1720,7 +1721,7 @@ export interface components {
             total: components["schemas"]["Amount"];
             /**
              * Format: date-time
-             * @description Lists sort and filter by this value as it is answered. A server that stores the time more precisely answers it in full or leaves the rest out of account.
+             * @description Lists sort and filter by this value as it is answered. A server that stores a more precise time ignores the digits that it does not answer.
              */
             createdAt: string;
             customerName: string;
@@ -1800,6 +1801,7 @@ export interface components {
             /** @description File names; blank ones are dropped. */
             images?: string[];
             video?: string | null;
+            /** @description May be absent (createProduct and updateProduct say what that means). Null and empty text are 400. */
             region?: components["schemas"]["Region"];
             originalPrice?: components["schemas"]["MoneyText"] | null;
             categoryId?: number;
@@ -1997,7 +1999,7 @@ export interface components {
         IdempotencyKey: string;
         /** @description Maximum number of rows. Absent means all. */
         Limit: number;
-        /** @description Rows to skip, counted after filtering and sorting. */
+        /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */
         Offset: number;
     };
     requestBodies: never;
@@ -2074,7 +2076,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, in any order. A term without a word counts as absent.
+                 * @description Words to find, in any order. A term without a word counts as absent; one of digits is a term like any other (`301` finds product 301 and each text that holds 301).
                  * @example 20w charger
                  */
                 search?: string;
@@ -2093,15 +2095,15 @@ export interface operations {
                 maxPrice?: components["schemas"]["Amount"];
                 /** @description `true` keeps products with active noise cancelling (`specifications.has_anc` is `'true'`), `false` the others. */
                 anc?: boolean;
-                /** @description Lowest rating, inclusive. A product that gives no rating counts as 4.7, the rating displayed for it. */
+                /** @description Lowest rating, inclusive. A product that gives no rating counts as 4.7, the rating displayed for it; Specifications says how a rating outside 0 to 5 counts. */
                 minRating?: number;
                 /** @description Exact `specifications.Brand`, ignoring case. `Other brands` keeps the products that give none. */
                 brand?: string;
-                /** @description Order of the list; a leading minus means descending. `price` is the wholesale price, or `specifications.price` where that is empty. `name` follows the English alphabet and ignores case. A product that gives no rating counts as 4.7, one that gives no sold count as 0. Equal rows keep catalog order, which is also the default. */
+                /** @description Order of the list; a leading minus means descending. `price` is the wholesale price, or `specifications.price` where that is empty. `name` follows the CLDR collation for English (`en`) at its usual strength, as `Intl.Collator('en')` compares: first the letters, then their accents (é after e), then their case (lower case first). A product that gives no rating counts as 4.7, one that gives no sold count as 0. Equal rows keep catalog order, which is also the default. */
                 sort?: "price" | "-price" | "name" | "-name" | "-rating" | "-sold" | "-id";
                 /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filtering and sorting. */
+                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
@@ -2355,7 +2357,6 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             204: components["responses"]["DoneWithoutBody"];
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -2620,7 +2621,7 @@ export interface operations {
             query?: {
                 /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filtering and sorting. */
+                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
@@ -3029,7 +3030,6 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             204: components["responses"]["DoneWithoutBody"];
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -3125,7 +3125,7 @@ export interface operations {
                 sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "-id";
                 /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filtering and sorting. */
+                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
@@ -3253,7 +3253,6 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             204: components["responses"]["DoneWithoutBody"];
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -3338,12 +3337,12 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Only orders from this time on, in any time zone, by `createdAt` as it is answered. A value that is not a date and time is 400.
+                 * @description Only orders from this time on, in any time zone, by `createdAt` as it is answered. A date alone means its first moment in UTC. Any other value is 400.
                  * @example 2025-06-03T00:00:00Z
                  */
                 from?: string;
                 /**
-                 * @description Only orders before this time, in any time zone, by `createdAt` as it is answered. A value that is not a date and time is 400.
+                 * @description Only orders before this time, in any time zone, by `createdAt` as it is answered. A date alone means its first moment in UTC. Any other value is 400.
                  * @example 2025-06-04T00:00:00Z
                  */
                 to?: string;
@@ -3351,7 +3350,7 @@ export interface operations {
                 sort?: "createdAt" | "-createdAt" | "total" | "-total";
                 /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filtering and sorting. */
+                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
@@ -3523,7 +3522,7 @@ export interface operations {
                 search?: string;
                 /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filtering and sorting. */
+                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
