@@ -11,6 +11,7 @@ interface Failure {
   code?: ErrorCode | null;
   serverMessage?: string | null;
   fields?: Record<string, string>;
+  body?: Readonly<Record<string, unknown>> | null;
   cause?: unknown;
 }
 
@@ -44,8 +45,10 @@ export class ApiError extends Error {
   readonly serverMessage: string | null;
   /** Messages by field name; empty when the server named none. */
   readonly fields: Record<string, string>;
+  /** The parsed body; null unless it is a JSON object. */
+  readonly body: Readonly<Record<string, unknown>> | null;
 
-  constructor({ kind, message, status = 0, code = null, serverMessage = null, fields = {}, cause }: Failure) {
+  constructor({ kind, message, status = 0, code = null, serverMessage = null, fields = {}, body = null, cause }: Failure) {
     super(message, { cause });
     this.name = 'ApiError';
     this.kind = kind;
@@ -53,6 +56,7 @@ export class ApiError extends Error {
     this.code = code;
     this.serverMessage = serverMessage;
     this.fields = fields;
+    this.body = body;
   }
 }
 
@@ -69,6 +73,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     code: typeof json?.['code'] === 'string' ? (json['code'] as ErrorCode) : null,
     serverMessage: json ? (nonEmptyText(json['message']) ?? nonEmptyText(json['error'])) : plainTextMessage(body),
     fields: textFields(json?.['fields']),
+    body: json,
   });
 }
 

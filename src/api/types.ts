@@ -12,3 +12,5 @@ export type MembershipInfo = Schemas['MembershipInfo'];
 export type Region = Schemas['Region'];
 export type StockStatus = Schemas['StockStatus'];
 export type ErrorCode = Schemas['ErrorCode'];
+export type CreateOrderRequest = Schemas['CreateOrderRequest'];
+export type Figures = Schemas['Figures'];

@@ -5,6 +5,7 @@ import { ApiProvider } from '@/api/ApiContext';
 import type { ApiClient } from '@/api/client';
 import type { Currency } from '@/domain/currency';
 import { CurrencyProvider } from '@/features/currency/CurrencyContext';
+import { PurchaseContext, type PurchaseServices } from '@/features/payments/PurchaseContext';
 import { DemoAccountsContext, type DemoAccount } from '@/features/session/DemoAccountsContext';
 import { SessionProvider, type LoginPrompt } from '@/features/session/SessionContext';
 import type { SessionStore } from '@/features/session/sessionStore';
@@ -37,6 +38,7 @@ interface AppServices {
   prompt: Store<LoginPrompt>;
   currency: Store<Currency>;
   toasts: ToastStore;
+  purchases: PurchaseServices;
   reload: (path: string) => void;
 }
 
@@ -55,7 +57,9 @@ export function App(services: AppServices) {
                     <PrefetchContext value={services.prefetch}>
                       <ScrollPositionsContext value={services.scrollPositions}>
                         <NavigateFromContext value={services.navigateFrom}>
-                          <RouterProvider router={services.router} />
+                          <PurchaseContext value={services.purchases}>
+                            <RouterProvider router={services.router} />
+                          </PurchaseContext>
                         </NavigateFromContext>
                       </ScrollPositionsContext>
                     </PrefetchContext>

@@ -5,6 +5,7 @@ import { createApiClient, type Transport } from '@/api/client';
 import { queryClientContext } from '@/api/loader';
 import { createQueryClient, createQueryFunction } from '@/api/query';
 import { createCurrencyStore } from '@/features/currency/currencyStore';
+import type { Purchase } from '@/features/payments/purchase';
 import type { DemoAccount } from '@/features/session/DemoAccountsContext';
 import { createLoginPrompt } from '@/features/session/SessionContext';
 import { sessionRouterContext } from '@/features/session/sessionRouterContext';
@@ -123,6 +124,7 @@ export function createApp({
     prompt,
     currency,
     toasts,
+    purchases: { purchase: createStore<Purchase>({ status: 'ready' }), channel },
     reload: reload ?? ((path: string) => void router.navigate(path)),
   };
   const element: ReactElement = <App {...services} />;

@@ -17,4 +17,6 @@ export const STORAGE_KEYS = {
   listView: 'listView',
   /** The product that a visitor wanted to add before going to the sign-up page (D-225). */
   pendingAdd: 'pendingAdd',
+  /** Order calls without a known outcome: a tab's own in session storage, the wallet's in local storage too (D-219). */
+  unsettledOrders: 'unsettledOrders',
 } as const;

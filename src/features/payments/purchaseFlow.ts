@@ -1,0 +1,151 @@
+import type { Channel } from '@/lib/channel';
+import { isRecord } from '@/lib/isRecord';
+import type { AppStorage } from '@/lib/storage';
+import type { Store } from '@/lib/store';
+import { refusalOf, type OrderAnswer, type Refusal } from './orderAnswer';
+import { callToKeep, step, type Attempt, type OrderCall, type Purchase, type PurchaseEvent } from './purchase';
+import { forgetOrderCall, saveOrderCall } from './unsettledOrders';
+
+/** How far the wallet got with taking the money. `unknown`: no answer, so the shop's server must find out. */
+export interface CapturedOrder {
+  paypalOrderId: string;
+  status: 'completed' | 'pending' | 'declined' | 'unknown';
+  /** The provider's own text about a decline, for people. */
+  message?: string | null;
+}
+
+/** A failure of a card form or wallet, as the adapters reject: `reason` decides about the toast (S2 8). */
+export class PaymentError extends Error {
+  readonly reason: 'form_not_ready' | 'tokenization_failed' | 'cancelled' | 'capture_failed';
+
+  /** `message` is the provider's own text; empty when it gave none. */
+  constructor(reason: PaymentError['reason'], message = '') {
+    super(message);
+    this.name = 'PaymentError';
+    this.reason = reason;
+  }
+}
+
+export interface PurchaseFlowServices {
+  /** The purchase, outside React: it goes on while the buyer leaves the page. */
+  state: Store<Purchase>;
+  storage: AppStorage;
+  channel: Channel;
+  /** Sends POST /api/orders with the call's key and body. Never rejects. */
+  send: (call: OrderCall) => Promise<OrderAnswer>;
+  /** Called when an attempt has ended, or has to wait for the buyer. */
+  onEnd: (purchase: Purchase, call: OrderCall | null) => void;
+}
+
+interface Settled {
+  settledOrder: { key: string; orderId: number | null };
+}
+
+const isSettled = (message: unknown): message is Settled =>
+  isRecord(message) && isRecord(message['settledOrder']) && typeof message['settledOrder']['key'] === 'string';
+
+/**
+ * Runs a purchase: stores each call before it is sent, asks the providers and the server, and tells other tabs the outcome.
+ * Every function does nothing when the purchase is in a state that does not expect it, and resolves to the state after it.
+ */
+export function createPurchaseFlow({ state, storage, channel, send, onEnd }: PurchaseFlowServices) {
+  const advance = (event: PurchaseEvent): boolean => {
+    const [before, after] = [state.get(), step(state.get(), event)];
+    if (after === before) return false;
+    const [kept, toKeep] = [callToKeep(before), callToKeep(after)];
+    if (toKeep) saveOrderCall(storage, toKeep);
+    else if (kept) {
+      forgetOrderCall(storage, kept.key);
+      const orderId = after.status === 'recorded' ? after.orderId : null;
+      if (event.type !== 'settledElsewhere')
+        channel.post({ settledOrder: { key: kept.key, orderId } } satisfies Settled);
+    }
+    state.set(after);
+    return true;
+  };
+
+  const end = (call: OrderCall | null = null): Purchase => {
+    onEnd(state.get(), call);
+    return state.get();
+  };
+  const stop = (key: string, refusal: Refusal): Purchase =>
+    advance({ type: 'stopped', key, refusal }) ? end() : state.get();
+
+  /** Sends the call of the state `sending`. */
+  const sendCall = async (): Promise<Purchase> => {
+    const { call } = state.get() as Extract<Purchase, { status: 'sending' }>; // callers have just entered it
+    advance({ type: 'answered', answer: await send(call) });
+    return end(call);
+  };
+
+  return {
+    /** Tokenizes the card and pays with it. `tokenize` rejects with a PaymentError. */
+    async payByCard(attempt: Attempt, tokenize: () => Promise<{ token: string }>): Promise<Purchase> {
+      if (!advance({ type: 'start', attempt })) return state.get();
+      let token: string;
+      try {
+        ({ token } = await tokenize());
+      } catch (error) {
+        return stop(attempt.key, refusalOfError(error));
+      }
+      return advance({ type: 'tokenized', key: attempt.key, token }) ? sendCall() : state.get();
+    },
+
+    /** The wallet's button was pressed. False: a purchase is under way, and the wallet must not open. */
+    openWallet: (attempt: Attempt): boolean => advance({ type: 'start', attempt }),
+
+    /** The buyer has approved: takes the money and places the order, unless what is bought has changed meanwhile. */
+    async approveWallet(
+      paypalOrderId: string,
+      { isCurrent, capture }: { isCurrent: (attempt: Attempt) => boolean; capture: () => Promise<CapturedOrder> },
+    ): Promise<Purchase> {
+      const purchase = state.get();
+      if (purchase.status !== 'approving') return purchase;
+      const { attempt } = purchase;
+      if (!isCurrent(attempt)) return stop(attempt.key, refusalOf('order_changed'));
+      advance({ type: 'approved', paypalOrderId });
+      const call = callToKeep(state.get());
+      // Without a stored reference, a reload would lose a payment that was taken.
+      if (call && !saveOrderCall(storage, call)) return stop(attempt.key, refusalOf('not_stored'));
+      let captured: CapturedOrder;
+      try {
+        captured = await capture();
+      } catch (error) {
+        return stop(attempt.key, { ...refusalOfError(error), reason: 'capture_failed' });
+      }
+      if (captured.status === 'declined')
+        return stop(attempt.key, refusalOf('capture_failed', { message: captured.message ?? null }));
+      return advance({ type: 'captured', paypalOrderId: captured.paypalOrderId }) ? sendCall() : state.get();
+    },
+
+    /** The buyer or the provider gave up before a token or an approval. Afterwards this changes nothing. */
+    giveUp(refusal: Refusal): Purchase {
+      const purchase = state.get();
+      return 'attempt' in purchase ? stop(purchase.attempt.key, refusal) : purchase;
+    },
+
+    /** Repeats the order call with the same key and payment: 'Check again' and 'Retry'. */
+    repeat: async (): Promise<Purchase> => (advance({ type: 'repeat' }) ? sendCall() : state.get()),
+
+    /** Takes up a call that an earlier page or another tab has left. */
+    resume(call: OrderCall | null): void {
+      if (call) advance({ type: 'found', call });
+    },
+
+    /** Starts anew after a purchase that was recorded or refused. */
+    reset: (): void => void advance({ type: 'reset' }),
+
+    /** Hears from other tabs how their calls ended. Returns the function that stops listening. */
+    listen: (): (() => void) =>
+      channel.subscribe((message) => {
+        if (isSettled(message)) advance({ type: 'settledElsewhere', ...message.settledOrder });
+      }),
+  };
+}
+
+export type PurchaseFlow = ReturnType<typeof createPurchaseFlow>;
+
+function refusalOfError(error: unknown): Refusal {
+  if (!(error instanceof PaymentError)) return refusalOf('unexpected');
+  return refusalOf(error.reason, { message: error.message || null });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { FLIPS, FORM } from '@tests/support/orderCalls';
+import { refusalOf, type RefusalReason } from './orderAnswer';
+import type { Purchase, PurchaseMethod } from './purchase';
+import { PAYMENT_TOASTS, purchaseToast, walletSetupFailed } from './purchaseToasts';
+
+const order = { shippingAddress: FORM, items: [FLIPS], subtotal: 2345.72, shippingCost: 89.17, total: 2434.89 };
+const refused = (method: PurchaseMethod, reason: RefusalReason, message: string | null = null): Purchase => ({
+  status: 'refused',
+  method,
+  refusal: refusalOf(reason, { message }),
+  order,
+});
+const captured = (reason: RefusalReason, message: string | null = null): Purchase => ({
+  status: 'captured',
+  call: { key: 'k', owner: null, sentBefore: true, body: { ...order, paymentMethod: 'paypal', paypalOrderId: 'p' } },
+  refusal: refusalOf(reason, { message }),
+});
+const FAILED = 'There was an error processing your Square payment. Please try again.';
+const textOf = (purchase: Purchase) => {
+  const toast = purchaseToast(purchase);
+  return toast && [toast.title, toast.description];
+};
+
+describe('the toast of a purchase, letter for letter', () => {
+  it.each<[Purchase, string, string | undefined]>([
+    [{ status: 'recorded', method: 'card', orderId: 1 }, 'Square Payment Successful!', undefined],
+    [{ status: 'recorded', method: 'paypal', orderId: 1 }, 'PayPal Payment Successful!', undefined],
+    [refused('card', 'form_not_ready'), 'Payment Error', 'Payment form not ready. Please try again.'],
+    [refused('card', 'tokenization_failed', 'Card number is invalid.'), 'Payment Error', 'Card number is invalid.'],
+    [refused('card', 'tokenization_failed'), 'Payment Error', 'Card tokenization failed'],
+    [refused('card', 'unexpected'), 'Payment Error', 'Payment processing failed. Please try again.'],
+    [refused('card', 'card_declined', 'The card was declined.'), 'Payment Failed', FAILED],
+    [refused('paypal', 'capture_failed'), 'Payment Capture Failed', undefined],
+    [refused('paypal', 'capture_failed', 'INSTRUMENT_DECLINED'), 'Payment Capture Failed', 'INSTRUMENT_DECLINED'],
+    [refused('paypal', 'wallet_error', 'Window closed'), 'PayPal Payment Error', 'Window closed'],
+    [refused('paypal', 'cancelled'), 'Payment Cancelled', undefined],
+    [captured('out_of_stock', 'Sold out.'), 'Payment Processing Failed', 'Sold out.'],
+    [captured('no_order_id'), 'Payment Processing Failed', 'Order creation failed - no order ID returned'],
+  ])('%o', (purchase, title, description) => {
+    expect(textOf(purchase)).toEqual([title, description]);
+  });
+
+  it('is missing where the login or a dialog speaks', () => {
+    expect(purchaseToast(refused('card', 'session_expired'))).toBeNull();
+    expect(purchaseToast(refused('card', 'cancelled'))).toBeNull();
+    expect(purchaseToast({ status: 'ready' })).toBeNull();
+  });
+});
+
+it('the screens’ own toasts have the brief’s texts (S2 8)', () => {
+  expect(PAYMENT_TOASTS).toMatchObject({
+    missingAddress: { title: 'Missing Information', description: 'Please fill in all shipping address fields.' },
+    addressFirst: {
+      title: 'Complete Shipping Address',
+      description: 'Please fill in all shipping information before selecting a payment method.',
+    },
+    cardSetupFailed: { title: 'Payment System Error' },
+  });
+  expect(walletSetupFailed(null)).toEqual({ title: 'PayPal Setup Error', tone: 'danger' });
+});

@@ -1,0 +1,83 @@
+import type { ToastInput } from '@/ui/toast/toastStore';
+import type { Refusal } from './orderAnswer';
+import { methodOf, type Purchase, type PurchaseMethod } from './purchase';
+
+const MISSING_ADDRESS = 'Please fill in all shipping address fields.';
+
+/** Toasts with a fixed text that the payment screens show themselves; all texts are the brief's (S2 5, S2 8). */
+export const PAYMENT_TOASTS = {
+  missingAddress: { title: 'Missing Information', description: MISSING_ADDRESS, tone: 'danger' },
+  addressFirst: {
+    title: 'Complete Shipping Address',
+    description: 'Please fill in all shipping information before selecting a payment method.',
+    tone: 'danger',
+  },
+  /** The card provider could not be started (D-156). */
+  cardSetupFailed: { title: 'Payment System Error', tone: 'danger' },
+} as const satisfies Record<string, ToastInput>;
+
+/** The wallet's button could not be rendered: with the provider's message, if there is one (D-155). */
+export const walletSetupFailed = (message: string | null): ToastInput => danger('PayPal Setup Error', message);
+
+/** The toast of a purchase that has come to an end, for now; null when there is nothing to say. */
+export function purchaseToast(purchase: Purchase): ToastInput | null {
+  switch (purchase.status) {
+    case 'recorded':
+      return { title: SUCCESS[purchase.method], tone: 'success' };
+    case 'refused':
+      return failureToast(purchase.method, purchase.refusal);
+    case 'unknown':
+      return ORDER_FAILED;
+    case 'captured':
+      return purchase.refusal && failureToast(methodOf(purchase.call), purchase.refusal);
+    default:
+      return null;
+  }
+}
+
+const SUCCESS: Record<PurchaseMethod, string> = {
+  card: 'Square Payment Successful!',
+  paypal: 'PayPal Payment Successful!',
+};
+
+const danger = (title: string, description: string | null): ToastInput => ({
+  title,
+  ...(description && { description }),
+  tone: 'danger',
+});
+
+/** The card's order call failed, whatever its answer was. */
+const ORDER_FAILED = danger(
+  'Payment Failed',
+  'There was an error processing your Square payment. Please try again.',
+);
+
+function failureToast(method: PurchaseMethod, { reason, message }: Refusal): ToastInput | null {
+  switch (reason) {
+    // The login opens over the page.
+    case 'session_expired':
+      return null;
+    case 'form_not_ready':
+      return danger('Payment Error', 'Payment form not ready. Please try again.');
+    case 'tokenization_failed':
+      return danger('Payment Error', message ?? 'Card tokenization failed');
+    case 'unexpected':
+      return method === 'card'
+        ? danger('Payment Error', 'Payment processing failed. Please try again.')
+        : danger('PayPal Payment Error', message);
+    case 'cancelled':
+      return method === 'card' ? null : danger('Payment Cancelled', message);
+    case 'capture_failed':
+      return danger('Payment Capture Failed', message);
+    case 'wallet_error':
+      return danger('PayPal Payment Error', message);
+    // The screen lists what has changed.
+    case 'order_changed':
+      return danger('Payment Cancelled', message);
+    default:
+      // The text for an answer without an order's id serves every failure without a message (D-155).
+      return method === 'card'
+        ? ORDER_FAILED
+        : danger('Payment Processing Failed', message ?? 'Order creation failed - no order ID returned');
+  }
+}

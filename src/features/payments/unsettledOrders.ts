@@ -1,0 +1,60 @@
+import { belongsTo } from '@/features/session/browsingOwner';
+import type { Session } from '@/features/session/sessionStore';
+import { isRecord } from '@/lib/isRecord';
+import { isStringOrNull, readJson, type AppStorage, type StringStore } from '@/lib/storage';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { methodOf, type OrderCall } from './purchase';
+
+/**
+ * Order calls whose outcome is not known yet, in the browser's storage: a tab keeps its own over a reload, and the calls of
+ * wallet payments, whose money is taken, are in local storage as well, for other tabs and a later visit. A list, because two
+ * tabs may each pay.
+ */
+export function saveOrderCall(storage: AppStorage, call: OrderCall): boolean {
+  const stored = storesOf(storage, call).map((store) => write(store, [...without(read(store), call.key), call]));
+  return stored.includes(true);
+}
+
+/** Removes a call once its outcome is known. */
+export function forgetOrderCall({ session, local }: AppStorage, key: string): void {
+  for (const store of [session, local]) {
+    const calls = read(store);
+    const left = without(calls, key);
+    if (left.length < calls.length) write(store, left);
+  }
+}
+
+/** The latest call of this buyer without a known outcome, this tab's own first; never another buyer's. */
+export function findOrderCall({ session: own, local }: AppStorage, session: Session): OrderCall | null {
+  const isOwn = ({ owner }: OrderCall) => belongsTo(session, owner);
+  return read(own).findLast(isOwn) ?? read(local).findLast(isOwn) ?? null;
+}
+
+const storesOf = ({ session, local }: AppStorage, call: OrderCall): StringStore[] =>
+  methodOf(call) === 'paypal' ? [session, local] : [session];
+
+const without = (calls: readonly OrderCall[], key: string) => calls.filter((call) => call.key !== key);
+
+const read = (store: StringStore): OrderCall[] => readJson(store, STORAGE_KEYS.unsettledOrders, isCallList) ?? [];
+
+function write(store: StringStore, calls: OrderCall[]): boolean {
+  if (calls.length > 0) return store.set(STORAGE_KEYS.unsettledOrders, JSON.stringify(calls));
+  store.remove(STORAGE_KEYS.unsettledOrders);
+  return true;
+}
+
+const isCallList = (value: unknown): value is OrderCall[] => Array.isArray(value) && value.every(isCall);
+
+/** The server checks the body; here only what the shop itself reads. */
+function isCall(value: unknown): value is OrderCall {
+  if (!isRecord(value) || !isRecord(value['body'])) return false;
+  const { key, owner, sentBefore, body } = value as Record<keyof OrderCall, unknown> & { body: Record<string, unknown> };
+  return (
+    typeof key === 'string' &&
+    isStringOrNull(owner) &&
+    typeof sentBefore === 'boolean' &&
+    typeof body['total'] === 'number' &&
+    Array.isArray(body['items']) &&
+    typeof body[body['paymentMethod'] === 'paypal' ? 'paypalOrderId' : 'paymentNonce'] === 'string'
+  );
+}

@@ -1,0 +1,152 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useApi } from '@/api/ApiContext';
+import { ignoreBody, readResponse } from '@/api/client';
+import { get, getOrNull } from '@/api/query';
+import { useInvalidate } from '@/api/useApiMutation';
+import { belongsTo, hashOwner } from '@/features/session/browsingOwner';
+import { useSession } from '@/features/session/SessionContext';
+import { useStorage } from '@/lib/EnvironmentContext';
+import { useStore } from '@/lib/store';
+import { useToast } from '@/ui/toast/useToast';
+import { readFailure, readPlaced, refusalOf, type OrderAnswer } from './orderAnswer';
+import { isBusy, READY, type Attempt, type OrderCall, type Purchase, type PurchaseOrder } from './purchase';
+import { usePurchaseServices } from './PurchaseContext';
+import { createPurchaseFlow, type CapturedOrder } from './purchaseFlow';
+import { purchaseToast } from './purchaseToasts';
+import { findOrderCall } from './unsettledOrders';
+
+/** What an order changes: cart, level, spent sum and the lists of orders. */
+const AFTER_ORDER = [
+  getOrNull('/api/cart').queryKey,
+  getOrNull('/api/auth/user').queryKey,
+  get('/api/auth/membership').queryKey,
+  get('/api/user/profile').queryKey,
+  get('/api/user/orders').queryKey,
+];
+
+/**
+ * The one way for a screen to pay, and the only caller of POST /api/orders. `order` is what the screen shows; null while cart
+ * or membership is not known, and then nothing can be paid. Toasts are shown here; the screen draws `purchase` and goes to
+ * the confirmation when it is `recorded`.
+ */
+export function usePurchase({ order }: { order: PurchaseOrder | null }) {
+  const { purchase: state } = usePurchaseServices();
+  const stored = useStore(state);
+  const session = useSession();
+  const flow = useFlow();
+  const current = useRef(order);
+  useLayoutEffect(() => {
+    current.current = order;
+  }, [order]);
+
+  const begin = (method: Attempt['method']): Attempt | null =>
+    order && session.token !== null
+      ? { key: crypto.randomUUID(), method, order, owner: session.user && hashOwner(session.user.email) }
+      : null;
+
+  // Another buyer must not see it; it stays in the storage for its own.
+  const purchase = isOwn(stored, session) ? stored : READY;
+  return {
+    purchase,
+    busy: isBusy(purchase),
+    /** Charges a card. `tokenize` asks the card form for a token and rejects with a PaymentError. */
+    payByCard: async (tokenize: () => Promise<{ token: string }>): Promise<Purchase> => {
+      const attempt = begin('card');
+      return attempt ? flow.payByCard(attempt, tokenize) : purchase;
+    },
+    /** The buyer closed the card dialog while the token was on its way. */
+    giveUpCard: () => void flow.giveUp(refusalOf('cancelled')),
+    /** The wallet's callbacks, in the order of a payment. */
+    wallet: {
+      /** The button was pressed; false means that the wallet must not open. */
+      open: (): boolean => {
+        const attempt = begin('paypal');
+        return attempt !== null && flow.openWallet(attempt);
+      },
+      /** The buyer has approved. `capture` takes the money, and rejects only if it took none. */
+      approve: (paypalOrderId: string, capture: () => Promise<CapturedOrder>): Promise<Purchase> =>
+        flow.approveWallet(paypalOrderId, {
+          isCurrent: (attempt) => JSON.stringify(attempt.order) === JSON.stringify(current.current),
+          capture,
+        }),
+      cancel: () => void flow.giveUp(refusalOf('cancelled')),
+      /** `message` is the provider's own text, if it gave one. */
+      fail: (message: string | null) => void flow.giveUp(refusalOf('wallet_error', { message })),
+    },
+    /** 'Check again' and 'Retry': repeats the order call with the same key and the same payment. */
+    repeat: flow.repeat,
+    /** Forgets a purchase that was recorded or refused. */
+    reset: flow.reset,
+  };
+}
+
+/** The buyer's order call whose outcome is not known, for a hint elsewhere in the shop. Read when the component renders. */
+export function useUnsettledOrder(): OrderCall | null {
+  const storage = useStorage();
+  const session = useSession();
+  return session.token === null ? null : findOrderCall(storage, session);
+}
+
+const isOwn = (purchase: Purchase, session: ReturnType<typeof useSession>): boolean =>
+  belongsTo(session, 'call' in purchase ? purchase.call.owner : 'attempt' in purchase ? purchase.attempt.owner : null);
+
+/** The flow of this shop's purchase: resumes what an earlier page left, hears other tabs, and ends with toasts and refetches. */
+function useFlow() {
+  const { purchase: state, channel } = usePurchaseServices();
+  const storage = useStorage();
+  const session = useSession();
+  const { client } = useApi();
+  const onEnd = useOnEnd();
+  const flow = useMemo(() => {
+    const send = async ({ key, body }: OrderCall): Promise<OrderAnswer> => {
+      try {
+        const request = client.POST('/api/orders', { params: { header: { 'Idempotency-Key': key } }, body });
+        return readPlaced((await readResponse(request)).data);
+      } catch (error) {
+        return readFailure(error);
+      }
+    };
+    return createPurchaseFlow({ state, storage, channel, send, onEnd });
+  }, [state, storage, channel, client, onEnd]);
+
+  useLayoutEffect(() => {
+    // Another buyer has signed in: this purchase stays in the storage for the one it belongs to.
+    if (!isOwn(state.get(), session) && !isBusy(state.get())) state.set(READY);
+    if (session.token !== null) flow.resume(findOrderCall(storage, session));
+  }, [flow, session, state, storage]);
+  useEffect(() => flow.listen(), [flow]);
+  // A token or an approval for a page that is gone would come as a surprise.
+  useEffect(() => () => void flow.giveUp(refusalOf('cancelled')), [flow]);
+  return flow;
+}
+
+/** Toast, cart and refetches at the end of an attempt. A stable function. */
+function useOnEnd() {
+  const { client } = useApi();
+  const queryClient = useQueryClient();
+  const { toast } = useToast();
+  const refetch = useInvalidate(AFTER_ORDER);
+  const latestRefetch = useRef(refetch);
+  useLayoutEffect(() => {
+    latestRefetch.current = refetch;
+  });
+  return useCallback(
+    (purchase: Purchase, call: OrderCall | null) => {
+      const message = purchaseToast(purchase);
+      if (message) toast(message);
+      const refetchAll = () => latestRefetch.current();
+      if (purchase.status !== 'recorded') {
+        // The refusal is about the cart, its prices or the level: show what the server has now.
+        if (purchase.status === 'refused' && call) void refetchAll();
+        return;
+      }
+      // After a repeated call the cart may hold what the buyer has chosen since. The server has removed what was ordered.
+      if (call?.sentBefore) return void refetchAll();
+      queryClient.setQueryData(getOrNull('/api/cart').queryKey, []);
+      // The order exists, whether or not the cart could be cleared (D-216).
+      void ignoreBody(client.DELETE('/api/cart')).then(refetchAll, refetchAll);
+    },
+    [client, queryClient, toast],
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { PaymentError, type CapturedOrder } from '@/features/payments/purchaseFlow';
+import { usePurchase, useUnsettledOrder } from '@/features/payments/usePurchase';
+import { FLIPS, FORM } from './orderCalls';
+
+/** The worked example of the contract: thirty JBL Flip 6 for the V3 buyer. */
+export const WORKED_ORDER = {
+  shippingAddress: FORM,
+  items: [FLIPS],
+  subtotal: 2345.72,
+  shippingCost: 89.17,
+  total: 2434.89,
+};
+
+export const FLIP_CART = [{ productId: 301, quantity: 30, color: 'Black' }];
+
+/** A payment provider of a test: `token` and `captured` are what it answers. */
+export interface TestProvider {
+  token: () => string | PaymentError | Promise<string>;
+  captured: () => CapturedOrder | PaymentError;
+}
+
+/** A page with the buttons of a payment screen and nothing else. It shows the purchase's status. */
+export function PaymentHarness({ provider }: { provider: TestProvider }): ReactNode {
+  const { purchase, busy, payByCard, wallet, repeat, reset } = usePurchase({ order: WORKED_ORDER });
+  const unsettled = useUnsettledOrder();
+  const orThrow = <T,>(answer: T | PaymentError): T => {
+    if (answer instanceof PaymentError) throw answer;
+    return answer;
+  };
+  const payByWallet = async () => {
+    if (!wallet.open()) return;
+    await wallet.approve('paypal:completed:243489:1', async () => orThrow(provider.captured()));
+  };
+  return (
+    <main>
+      <h1>Pay</h1>
+      <p role="status">
+        {purchase.status === 'recorded' ? `recorded ${purchase.orderId}` : purchase.status}
+        {unsettled && ' unsettled'}
+      </p>
+      <button onClick={() => void payByCard(async () => ({ token: orThrow(await provider.token()) }))} disabled={busy}>
+        Pay by card
+      </button>
+      <button onClick={() => void payByWallet()} disabled={busy}>
+        Pay by wallet
+      </button>
+      <button onClick={() => void repeat()}>Check again</button>
+      <button onClick={reset}>Start anew</button>
+    </main>
+  );
+}
