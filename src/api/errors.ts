@@ -48,7 +48,16 @@ export class ApiError extends Error {
   /** The parsed body; null unless it is a JSON object. */
   readonly body: Readonly<Record<string, unknown>> | null;
 
-  constructor({ kind, message, status = 0, code = null, serverMessage = null, fields = {}, body = null, cause }: Failure) {
+  constructor({
+    kind,
+    message,
+    status = 0,
+    code = null,
+    serverMessage = null,
+    fields = {},
+    body = null,
+    cause,
+  }: Failure) {
     super(message, { cause });
     this.name = 'ApiError';
     this.kind = kind;

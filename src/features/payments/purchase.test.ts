@@ -35,7 +35,11 @@ describe('a card purchase', () => {
 
   it('is refused without a charge, and can be started again', () => {
     const declined = run(...sentCard, refused('card_declined'));
-    expect(declined).toMatchObject({ status: 'refused', refusal: { reason: 'card_declined' }, order: { total: 2434.89 } });
+    expect(declined).toMatchObject({
+      status: 'refused',
+      refusal: { reason: 'card_declined' },
+      order: { total: 2434.89 },
+    });
     expect(callToKeep(declined)).toBeNull();
     expect(step(declined, { type: 'start', attempt: attempt('card', 'key-2') }).status).toBe('tokenizing');
   });

@@ -91,7 +91,9 @@ export function step(purchase: Purchase, event: PurchaseEvent): Purchase {
         ? { status: 'capturing', call: callOf(purchase.attempt, { paypalOrderId: event.paypalOrderId }) }
         : purchase;
     case 'captured':
-      return purchase.status === 'capturing' ? { status: 'sending', call: withReference(purchase.call, event) } : purchase;
+      return purchase.status === 'capturing'
+        ? { status: 'sending', call: withReference(purchase.call, event) }
+        : purchase;
     case 'stopped':
       return keyOf(purchase) === event.key ? stop(purchase, event.refusal) : purchase;
     case 'answered':

@@ -47,10 +47,7 @@ const danger = (title: string, description: string | null): ToastInput => ({
 });
 
 /** The card's order call failed, whatever its answer was. */
-const ORDER_FAILED = danger(
-  'Payment Failed',
-  'There was an error processing your Square payment. Please try again.',
-);
+const ORDER_FAILED = danger('Payment Failed', 'There was an error processing your Square payment. Please try again.');
 
 function failureToast(method: PurchaseMethod, { reason, message }: Refusal): ToastInput | null {
   switch (reason) {

@@ -48,7 +48,9 @@ const isCallList = (value: unknown): value is OrderCall[] => Array.isArray(value
 /** The server checks the body; here only what the shop itself reads. */
 function isCall(value: unknown): value is OrderCall {
   if (!isRecord(value) || !isRecord(value['body'])) return false;
-  const { key, owner, sentBefore, body } = value as Record<keyof OrderCall, unknown> & { body: Record<string, unknown> };
+  const { key, owner, sentBefore, body } = value as Record<keyof OrderCall, unknown> & {
+    body: Record<string, unknown>;
+  };
   return (
     typeof key === 'string' &&
     isStringOrNull(owner) &&
