@@ -167,6 +167,7 @@ it('another buyer of the same browser does not see the payment, and its own buye
   };
   await signIn('bronze@example.com');
   await page.shows(/^ready$/);
+  expect(stored(prepared)).toEqual([1, 1]);
   await signIn(SILVER);
   await page.shows('captured unsettled');
   page.close();
