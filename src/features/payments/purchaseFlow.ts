@@ -143,8 +143,6 @@ export function createPurchaseFlow({ state, storage, channel, send, onEnd }: Pur
   };
 }
 
-export type PurchaseFlow = ReturnType<typeof createPurchaseFlow>;
-
 function refusalOfError(error: unknown): Refusal {
   if (!(error instanceof PaymentError)) return refusalOf('unexpected');
   return refusalOf(error.reason, { message: error.message || null });
