@@ -57,7 +57,7 @@ const CODES = {
 
 type OrderErrorCode = (typeof CODES)[keyof typeof CODES][number];
 
-const CODES_BY_STATUS = new Map<number, readonly OrderErrorCode[]>(
+const CODES_BY_STATUS: ReadonlyMap<number, readonly OrderErrorCode[]> = new Map(
   Object.entries(CODES).map(([status, codes]) => [Number(status), codes]),
 );
 
