@@ -6,6 +6,11 @@ declare const __MOCK_SERVER__: boolean;
 interface ImportMetaEnv {
   /** Absolute address of a backend on another origin; absent means this origin. */
   readonly VITE_API_BASE_URL?: string;
+  /** Square's application id, `sq0idp-…`. Without it, or without a location, cards are not offered. */
+  readonly VITE_SQUARE_APPLICATION_ID?: string;
+  readonly VITE_SQUARE_LOCATION_ID?: string;
+  /** PayPal's client id. Without it the wallet is not offered. */
+  readonly VITE_PAYPAL_CLIENT_ID?: string;
   /** World of the mock server; absent means `default`. */
   readonly VITE_SCENARIO?: string;
 }

@@ -5,12 +5,12 @@ import { getDomain } from './tldtsStub';
 import { workerSource } from './workerSource';
 
 /** The files that the plugin adds to a build. */
-function emitted(enabled: boolean): string[] {
+async function emitted(enabled: boolean): Promise<string[]> {
   const files: string[] = [];
   const build = { emitFile: ({ fileName }: { fileName: string }) => files.push(fileName) };
   const { generateBundle } = mockWorker({ enabled });
   // the plugin uses nothing else of Rollup's plugin context
-  (generateBundle as unknown as (this: typeof build) => void).call(build);
+  await (generateBundle as unknown as (this: typeof build) => Promise<void>).call(build);
   return files;
 }
 
@@ -35,9 +35,14 @@ function reachesMsw(address: string): boolean {
 }
 
 describe('the worker scripts and the wallet provider’s page', () => {
-  it('are part of builds with the mock server only', () => {
-    expect(emitted(true)).toEqual(['mock-worker.js', 'mockServiceWorker.js', '__backend/paypal/index.html']);
-    expect(emitted(false)).toEqual([]);
+  it('are part of builds with the mock server only', async () => {
+    expect(await emitted(true)).toEqual([
+      'mock-worker.js',
+      'mockServiceWorker.js',
+      '__backend/paypal/index.html',
+      '__mock__/providers/sdk.js',
+    ]);
+    expect(await emitted(false)).toEqual([]);
   });
 
   it('pass the shop’s own API requests to MSW, and no others', () => {

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Alias, Connect, Plugin } from 'vite';
-import { MSW_WORKER_FILE, WORKER_FILE, workerSource } from './workerSource.ts';
+import { bundleProviderSdk } from './providerSdk.ts';
+import { MSW_WORKER_FILE, SDK_FILE, WORKER_FILE, workerSource } from './workerSource.ts';
 
 /** Path of the wallet provider's page below the base; the same as in `providers/wallets.ts`. */
 const APPROVAL_PATH = '__backend/paypal/';
@@ -34,23 +35,30 @@ function workerFiles(): Record<string, string> {
 }
 
 /** Content type and text of a file that the development server serves; undefined for all other paths. */
-function devFile(base: string, file: string): [type: string, text: string] | undefined {
+async function devFile(
+  base: string,
+  file: string,
+  sdk: () => Promise<string>,
+): Promise<[type: string, text: string] | undefined> {
   if (file === WORKER_FILE || file === MSW_WORKER_FILE) return ['text/javascript', workerFiles()[file] ?? ''];
   if (file === APPROVAL_PATH) return ['text/html; charset=utf-8', approvalHtml(`${base}mocks/approval.ts`)];
+  if (file === SDK_FILE) return ['text/javascript', await sdk()];
   return undefined;
 }
 
 /**
  * Serves the mock server's files in development, and adds them to builds that contain the mock server: the worker
- * scripts, and the wallet provider's page, whose navigation a worker cannot answer.
+ * scripts, the mock SDKs of the payment providers, and the wallet provider's page, whose navigation a worker cannot answer.
  */
 export function mockWorker({ enabled }: { enabled: boolean }): Plugin {
   let isBuild = false;
+  let bundled: Promise<string> | null = null;
+  const sdk = () => (bundled ??= bundleProviderSdk());
   const serve =
     (base: string): Connect.NextHandleFunction =>
-    (request, response, next) => {
+    async (request, response, next) => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-      const found = devFile(base, path.startsWith(base) ? path.slice(base.length) : path.slice(1));
+      const found = await devFile(base, path.startsWith(base) ? path.slice(base.length) : path.slice(1), sdk);
       if (found === undefined) return next();
       const [type, text] = found;
       response.setHeader('content-type', type);
@@ -72,12 +80,13 @@ export function mockWorker({ enabled }: { enabled: boolean }): Plugin {
       const id = fileURLToPath(new URL('../approval.ts', import.meta.url));
       this.emitFile({ type: 'chunk', id, fileName: APPROVAL_SCRIPT });
     },
-    generateBundle() {
+    async generateBundle() {
       if (!enabled) return;
       const html = approvalHtml(`./${APPROVAL_SCRIPT.slice(APPROVAL_PATH.length)}`);
       for (const [fileName, source] of Object.entries({
         ...workerFiles(),
         [`${APPROVAL_PATH}index.html`]: html,
+        [SDK_FILE]: await sdk(),
       })) {
         this.emitFile({ type: 'asset', fileName, source });
       }

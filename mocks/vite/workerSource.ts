@@ -1,6 +1,25 @@
 /** The worker's file name below the base; the browser host registers it. */
 export const WORKER_FILE = 'mock-worker.js';
 export const MSW_WORKER_FILE = 'mockServiceWorker.js';
+/** The mock SDKs of the payment providers. */
+export const SDK_FILE = '__mock__/providers/sdk.js';
+
+/** Hosts of the payment providers' scripts, which the worker answers with the mock SDK. */
+const SDK_HOSTS = /^https:\/\/((sandbox\.)?web\.squarecdn\.com\/v1\/square\.js|www\.(sandbox\.)?paypal\.com\/sdk\/js)/;
+
+/** Answers the providers' scripts. The page's URL at its load names a scenario in which a script is blocked or slow. */
+const answerSdk = `const SDK_HOSTS = ${String(SDK_HOSTS)};
+const SLOW_MS = 5000;
+
+async function answerSdk({ request, clientId }) {
+  const client = await self.clients.get(clientId);
+  const scenario = client && new URL(client.url).searchParams.get('mock-payments');
+  const provider = request.url.includes('paypal') ? 'paypal' : 'square';
+  if (scenario === provider + '-blocked') return Response.error();
+  if (scenario === provider + '-slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+  return fetch(new URL('${SDK_FILE}', base));
+}
+`;
 
 /** Type of the worker's message to a page: does it answer requests? The page replies true or false through the port. */
 export const CONFIRM_PAGE = 'CARTON_CONFIRM_PAGE';
@@ -14,8 +33,12 @@ export const CONFIRM_PAGE = 'CARTON_CONFIRM_PAGE';
 export const workerSource = `const base = new URL('./', self.location.href);
 const CONFIRM_TIMEOUT_MS = 5000;
 const confirmedClients = new Set();
-
+${answerSdk}
 self.addEventListener('fetch', (event) => {
+  if (SDK_HOSTS.test(event.request.url)) {
+    event.stopImmediatePropagation();
+    return event.respondWith(answerSdk(event));
+  }
   if (!event.request.url.startsWith(base.href + 'api/')) return event.stopImmediatePropagation();
   // passToMsw dispatches events that are not trusted
   if (!event.isTrusted || !event.clientId || confirmedClients.has(event.clientId)) return;

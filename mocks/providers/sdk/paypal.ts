@@ -1,0 +1,169 @@
+import type {
+  OnApproveActions,
+  OrderResponseBody,
+  PayPalButtonsComponent,
+  PayPalButtonsComponentOptions,
+  PayPalNamespace,
+} from '@paypal/paypal-js';
+import { askBuyer, uniqueId, wait } from './dialog';
+import type { PaymentScenario } from './scenario';
+
+const BUTTON_STYLE = `display: block; width: 100%; height: 48px; border: 0; border-radius: 8px; background: #ffc439;
+  color: #001c64; font: italic 700 18px/1 system-ui, sans-serif; cursor: pointer;`;
+
+/** PayPal's JS SDK with its button: `window.paypal`. */
+export function createPaypal(scenario: PaymentScenario | null): PayPalNamespace {
+  const namespace: PayPalNamespace = { version: '5.0.0-mock' };
+  if (scenario !== 'paypal-no-buttons') namespace.Buttons = (options = {}) => createButtons(options, scenario);
+  return namespace;
+}
+
+function createButtons(
+  options: PayPalButtonsComponentOptions,
+  scenario: PaymentScenario | null,
+): PayPalButtonsComponent {
+  let button: HTMLButtonElement | null = null;
+  let isOpen = false;
+  const press = async () => {
+    // One window at a time, however often the button is pressed.
+    if (isOpen) return;
+    isOpen = true;
+    try {
+      await pay(options, scenario);
+    } catch (error) {
+      options.onError?.(asRecord(error));
+    } finally {
+      isOpen = false;
+    }
+  };
+  return {
+    isEligible: () => scenario !== 'paypal-ineligible',
+    async render(target) {
+      const container = typeof target === 'string' ? document.querySelector(target) : target;
+      if (!container?.isConnected) throw new Error('Document is ready and element does not exist');
+      if (scenario === 'paypal-render-fails') throw new Error('zoid destroyed all components');
+      button = document.createElement('button');
+      button.type = 'button';
+      button.style.cssText = BUTTON_STYLE;
+      button.textContent = 'PayPal';
+      button.addEventListener('click', () => void press());
+      container.append(button);
+      const nothing = () => Promise.resolve();
+      options.onInit?.({}, { enable: nothing, disable: nothing });
+    },
+    async close() {
+      button?.remove();
+      button = null;
+    },
+    updateProps: async (changes) => void Object.assign(options, changes),
+    resume: () => undefined,
+    hasReturned: () => false,
+  };
+}
+
+/** The SDK passes its errors on as they are; the type says that it is a record. */
+const asRecord = (error: unknown) => error as Record<string, unknown>;
+
+/** One press of the button: from the click to approval or cancel. */
+async function pay(options: PayPalButtonsComponentOptions, scenario: PaymentScenario | null): Promise<void> {
+  let rejected = false;
+  await options.onClick?.(
+    {},
+    { resolve: () => Promise.resolve(), reject: () => ((rejected = true), Promise.resolve()) },
+  );
+  if (rejected) return;
+  if (scenario === 'paypal-popup-blocked') throw new Error('Can not open popup window - blocked');
+  let amount = '';
+  const orderID = await options.createOrder?.(
+    { paymentSource: 'paypal' },
+    {
+      order: {
+        create: async ({ purchase_units: [unit] }) => {
+          if (scenario === 'paypal-create-fails') throw new Error('INVALID_REQUEST: the order could not be created');
+          amount = unit?.amount.value ?? '0';
+          return orderIdOf(amount, scenario);
+        },
+      },
+    },
+  );
+  if (!orderID) throw new Error('Expected an order id to be passed to createOrder');
+  if (scenario === 'paypal-closes-early') return options.onCancel?.({ orderID }, { redirect: () => undefined });
+  const choice = await askForApproval(amount);
+  if (choice === null || choice === 'close') return options.onCancel?.({ orderID }, { redirect: () => undefined });
+  const actions = createActions(orderID, amount, choice, scenario);
+  const data = { orderID, payerID: 'MOCKPAYER' };
+  const approve = async () => options.onApprove?.(data, actions);
+  await Promise.all(scenario === 'paypal-approves-twice' ? [approve(), approve()] : [approve()]);
+}
+
+/** The id carries what the shop's server will find out: `paypal:completed:243489:<id>`, the amount in cents. */
+function orderIdOf(amount: string, scenario: PaymentScenario | null): string {
+  const status = scenario === 'paypal-declined' ? 'declined' : scenario === 'paypal-pending' ? 'pending' : 'completed';
+  return `paypal:${status}:${Number(amount.replace('.', ''))}:${uniqueId()}`;
+}
+
+type Choice = 'approve' | 'pending' | 'decline' | 'close';
+
+const askForApproval = async (amount: string): Promise<Choice | null> =>
+  (
+    await askBuyer<Choice>({
+      title: 'Approve this payment?',
+      text: `Carton asks for $${amount} USD.`,
+      buttons: {
+        approve: 'Approve',
+        pending: 'Approve, but leave the payment pending',
+        decline: 'Decline',
+        close: 'Close',
+      },
+    })
+  ).choice;
+
+/** Issues with which a capture is refused, by scenario. */
+const ISSUES: Partial<Record<PaymentScenario, string>> = {
+  'paypal-not-approved': 'ORDER_NOT_APPROVED: Payer has not yet approved the Order for payment.',
+  'paypal-expired': 'ORDER_EXPIRED: The order has expired.',
+  'paypal-already-captured': 'ORDER_ALREADY_CAPTURED: Order already captured.',
+  'paypal-capture-lost': 'Failed to fetch',
+};
+
+function createActions(
+  orderID: string,
+  amount: string,
+  choice: Exclude<Choice, 'close'>,
+  scenario: PaymentScenario | null,
+): OnApproveActions {
+  const capture = async (): Promise<OrderResponseBody> => {
+    if (scenario === 'paypal-slow-capture') await wait(5000);
+    const issue = scenario && ISSUES[scenario];
+    if (issue) throw new Error(issue);
+    let decided: Choice | null = choice;
+    if (scenario === 'paypal-instrument-declined') {
+      // The SDK shows the wallet again, for another card.
+      decided = await askForApproval(amount);
+      if (decided === null || decided === 'close') throw new Error('INSTRUMENT_DECLINED: The instrument was declined.');
+    }
+    const status =
+      decided === 'decline' || scenario === 'paypal-declined'
+        ? 'DECLINED'
+        : decided === 'pending' || scenario === 'paypal-pending'
+          ? 'PENDING'
+          : 'COMPLETED';
+    // the fields that an integration reads
+    return {
+      id: orderID,
+      intent: 'CAPTURE',
+      status: 'COMPLETED',
+      purchase_units: [
+        { payments: { captures: [{ id: uniqueId(), status, amount: { currency_code: 'USD', value: amount } }] } },
+      ],
+    } as unknown as OrderResponseBody;
+  };
+  const unsupported = () => Promise.reject(new Error('The mock provider captures only.'));
+  return {
+    ...(scenario !== 'paypal-no-actions' && {
+      order: { capture, authorize: unsupported, get: unsupported, patch: unsupported },
+    }),
+    redirect: (url) => location.assign(url),
+    restart: () => undefined,
+  };
+}

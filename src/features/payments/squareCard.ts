@@ -1,0 +1,135 @@
+import type { Card, ChargeCardVerificationDetails, Payments, TokenResult } from '@square/web-sdk';
+import { textFromCents } from '@/domain/money';
+import { PaymentError, type CardDetails, type CardForm, type CardFormEvents, type CardProvider } from './providers';
+
+interface SquareOptions {
+  /** `sq0idp-…` in production, `sandbox-sq0idb-…` in the sandbox. */
+  applicationId: string;
+  locationId: string;
+}
+
+/** Cards by Square's Web Payments SDK. Its script is loaded by the first `mount`. */
+export function createSquareCardProvider(options: SquareOptions): CardProvider {
+  return {
+    async mount(container, events) {
+      const payments = await openPayments(options);
+      const card = await payments.card({ style: cardStyle(container) });
+      try {
+        // The dialog was closed while the script was loading.
+        if (!container.isConnected) throw new Error('The card form has no place in the page anymore.');
+        await card.attach(container);
+      } catch (error) {
+        await card.destroy().catch(() => undefined);
+        throw error;
+      }
+      return createForm(card, events);
+    },
+  };
+}
+
+/** Loads Square.js, also after a failed attempt. */
+async function openPayments({ applicationId, locationId }: SquareOptions): Promise<Payments> {
+  const open = () => window.Square?.payments(applicationId, locationId);
+  const loaded = open();
+  if (loaded) return loaded;
+  const { payments } = await import('@square/web-sdk');
+  try {
+    const opened = await payments(applicationId, locationId);
+    if (opened) return opened;
+  } catch (error) {
+    const script = squareScript();
+    script?.remove();
+    // The loader remembers a failed load forever. Without a script tag this is such an earlier failure: try again below.
+    if (script || !(error instanceof Error) || !error.message.includes('Square.js')) throw error;
+  }
+  await loadScript(squareUrl(applicationId));
+  const opened = open();
+  if (!opened) throw new Error('Square.js failed to load properly.');
+  return opened;
+}
+
+const squareUrl = (applicationId: string) =>
+  `https://${applicationId.startsWith('sandbox-') ? 'sandbox.' : ''}web.squarecdn.com/v1/square.js`;
+
+const squareScript = () => document.querySelector<HTMLScriptElement>('script[src*="web.squarecdn.com/"]');
+
+const loadScript = (src: string) =>
+  new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('Error occurred while loading Square.js'));
+    });
+    script.src = src;
+    document.head.append(script);
+  });
+
+function createForm(card: Card, { onSubmit, onEscape }: CardFormEvents): CardForm {
+  card.addEventListener('submit', onSubmit);
+  card.addEventListener('escape', onEscape);
+  return {
+    async tokenize(details) {
+      let result: TokenResult;
+      try {
+        result = await card.tokenize(verificationOf(details));
+      } catch (error) {
+        throw tokenizationError(error);
+      }
+      return { token: readToken(result) };
+    },
+    focus: () => void card.focus('cardNumber').catch(() => undefined),
+    destroy: () => void card.destroy().catch(() => undefined),
+  };
+}
+
+/** The SDK throws for misuse and its own failures; what the buyer typed wrong is in the result. */
+function tokenizationError(error: unknown): PaymentError {
+  if (!(error instanceof Error)) return new PaymentError('tokenization_failed');
+  const notReady = /^PaymentMethod(NotAttached|AlreadyDestroyed)Error$/.test(error.name);
+  return notReady ? new PaymentError('form_not_ready') : new PaymentError('tokenization_failed', error.message);
+}
+
+/** @throws PaymentError with the provider's first message; some results have none */
+function readToken(result: TokenResult): string {
+  if (result.status === 'OK' && result.token) return result.token;
+  const first = 'errors' in result ? result.errors?.[0] : undefined;
+  throw new PaymentError('tokenization_failed', first?.message ?? '');
+}
+
+function verificationOf({ total, billing }: CardDetails): ChargeCardVerificationDetails {
+  return {
+    // Dollars as text here; the payment calls take cents.
+    amount: textFromCents(total),
+    currencyCode: 'USD',
+    intent: 'CHARGE',
+    customerInitiated: true,
+    sellerKeyedIn: false,
+    billingContact: {
+      givenName: billing.firstName,
+      familyName: billing.lastName,
+      addressLines: [billing.address, billing.address2 ?? ''].filter(Boolean),
+      city: billing.city,
+      state: billing.state,
+      postalCode: billing.zipCode,
+      countryCode: billing.country,
+    },
+  };
+}
+
+/** The frame cannot read the shop's variables, so it gets their values. */
+function cardStyle(container: HTMLElement) {
+  const style = getComputedStyle(container);
+  const color = (name: string, fallback: string) => style.getPropertyValue(name).trim() || fallback;
+  const ink = color('--carton-ink', '#16181d');
+  const danger = color('--carton-danger', '#b42318');
+  return {
+    input: { backgroundColor: color('--carton-surface', '#ffffff'), color: ink, fontSize: '16px' },
+    'input::placeholder': { color: color('--carton-quiet', '#5b616e') },
+    'input.is-error': { color: danger },
+    '.input-container': { borderColor: color('--carton-control', '#8a909c'), borderRadius: '8px' },
+    '.input-container.is-focus': { borderColor: color('--carton-focus', '#1d4fa8') },
+    '.input-container.is-error': { borderColor: danger },
+    '.message-text.is-error': { color: danger },
+  };
+}
