@@ -22,20 +22,21 @@ const details = {
   },
 };
 
-/** A card provider whose forms are plain elements; the first `failures` mounts fail. */
-function fakeProvider(failures = 0) {
+/** A card provider whose forms are plain elements; the first `failures` mounts fail, and all wait for `loaded`. */
+function fakeProvider(failures = 0, loaded = Promise.resolve()) {
   let mounts = 0;
   const submit: (() => void)[] = [];
   const destroy = vi.fn();
   const tokenize = vi.fn(() => Promise.resolve({ token: 'cnon:ok:1' }));
-  const mount = vi.fn((container: HTMLElement, { onSubmit }: CardFormEvents) => {
+  const mount = vi.fn(async (container: HTMLElement, { onSubmit }: CardFormEvents) => {
     mounts += 1;
-    if (mounts <= failures) return Promise.reject(new Error('Error occurred while loading Square.js'));
+    if (mounts <= failures) throw new Error('Error occurred while loading Square.js');
+    await loaded;
     const frame = document.createElement('iframe');
     frame.title = 'Card fields';
     container.append(frame);
     submit.push(onSubmit);
-    return Promise.resolve({ tokenize, focus: vi.fn(), destroy: () => (destroy(), frame.remove()) });
+    return { tokenize, focus: vi.fn(), destroy: () => (destroy(), frame.remove()) };
   });
   return { provider: { mount } satisfies CardProvider, mount, destroy, tokenize, pressEnter: () => submit.at(-1)?.() };
 }
@@ -88,9 +89,11 @@ it('shows one card form under StrictMode, and pays with the token of that form',
 });
 
 it('keeps Pay disabled until the form is ready; Enter in the form pays like Pay, but not twice', async () => {
-  const { provider, pressEnter } = fakeProvider();
+  let load: () => void = () => undefined;
+  const { provider, pressEnter } = fakeProvider(0, new Promise((resolve) => (load = resolve)));
   const { onPay, rerender } = open(provider);
   expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
+  load();
   await enabled(await payButton());
   pressEnter();
   expect(onPay).toHaveBeenCalledOnce();

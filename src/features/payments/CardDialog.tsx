@@ -17,7 +17,7 @@ interface CardDialogProps {
   details: CardDetails;
   /** What will be charged, e.g. `$123.45`. */
   totalText: string;
-  /** More about the amount: the buyer's own currency, and that the charge is in US dollars (D-218). */
+  /** More about the amount: the buyer's own currency, and that the charge is in US dollars. */
   note?: ReactNode;
   /** Tokenization or the order call is running: the dialog stays open. */
   busy: boolean;

@@ -4,19 +4,16 @@ import { createPaypalWalletProvider } from './paypalWallet';
 import { PaymentError, type CapturedOrder } from './providers';
 
 const SCRIPT = 'https://www.paypal.com/sdk/js?client-id=carton&currency=USD&intent=capture&components=buttons';
+const findScript = () => document.querySelector<HTMLScriptElement>('script[data-js-sdk-library]');
 
 afterEach(() => {
   delete window.paypal;
-  document.head.querySelectorAll('script').forEach((script) => script.remove());
+  findScript()?.remove();
 });
 
-/** Mounts the button on a fake namespace whose script has loaded; returns the options that PayPal was given. */
+/** Mounts the button on a fake namespace; returns the options that PayPal was given. */
 async function mount(capture: unknown, isEligible = true) {
-  const script = document.createElement('script');
-  script.type = 'text/plain';
-  script.dataset['jsSdkLibrary'] = 'paypal-js';
-  script.src = SCRIPT;
-  document.head.append(script);
+  findScript()?.remove();
   let options: PayPalButtonsComponentOptions = {};
   const close = vi.fn(() => Promise.resolve());
   window.paypal = {
@@ -36,13 +33,16 @@ async function mount(capture: unknown, isEligible = true) {
   const captured: (CapturedOrder | PaymentError)[] = [];
   const onError = vi.fn();
   const container = document.body.appendChild(document.createElement('div'));
-  const { destroy } = await createPaypalWalletProvider({ clientId: 'carton' }).mountButton(container, {
+  const mounting = createPaypalWalletProvider({ clientId: 'carton' }).mountButton(container, {
     onOpen: () => false,
     total: () => 243489,
     onApprove: async (_id, take) => void captured.push(await take().catch((error: PaymentError) => error)),
     onCancel: vi.fn(),
     onError,
   });
+  await vi.waitFor(() => expect(findScript()?.src).toBe(SCRIPT), { timeout: 60_000 });
+  findScript()?.dispatchEvent(new Event('load'));
+  const { destroy } = await mounting;
   // PayPal's own type of the order has a hundred fields
   const order = capture === null ? {} : { order: { capture } };
   const actions = { ...order, redirect: vi.fn(), restart: vi.fn() } as unknown as OnApproveActions;

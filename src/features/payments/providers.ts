@@ -1,6 +1,6 @@
 import type { Cents } from '@/domain/money';
 
-/** A failure of a card form or a wallet; `reason` decides about the toast (S2 8). */
+/** A failure of a card form or a wallet; `reason` decides which toast is shown. */
 export class PaymentError extends Error {
   readonly reason: 'form_not_ready' | 'tokenization_failed' | 'cancelled' | 'capture_failed';
 

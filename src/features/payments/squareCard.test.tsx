@@ -95,12 +95,12 @@ describe('the Square card form', () => {
   it('loads the script again after a failed load, with one script tag at a time', async () => {
     const script = () => document.querySelectorAll<HTMLScriptElement>('script[src*="squarecdn"]');
     const first = provider.mount(attachedElement(), noEvents);
-    await vi.waitFor(() => expect(script()).toHaveLength(1));
+    await vi.waitFor(() => expect(script()).toHaveLength(1), { timeout: 60_000 });
     script()[0]?.dispatchEvent(new Event('error'));
     await expect(first).rejects.toThrow('Error occurred while loading Square.js');
     expect(script()).toHaveLength(0);
     const second = provider.mount(attachedElement(), noEvents);
-    await vi.waitFor(() => expect(script()).toHaveLength(1));
+    await vi.waitFor(() => expect(script()).toHaveLength(1), { timeout: 60_000 });
     fakeSquare(() => Promise.resolve({ status: 'OK', token: 'cnon:ok:2' }));
     script()[0]?.dispatchEvent(new Event('load'));
     expect(await (await second).tokenize(details)).toEqual({ token: 'cnon:ok:2' });
