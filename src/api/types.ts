@@ -11,6 +11,7 @@ export type ApiCartItem = Schemas['CartItem'];
 export type MembershipInfo = Schemas['MembershipInfo'];
 export type Region = Schemas['Region'];
 export type StockStatus = Schemas['StockStatus'];
+export type ApiOrder = Schemas['Order'];
 export type ErrorCode = Schemas['ErrorCode'];
 export type CreateOrderRequest = Schemas['CreateOrderRequest'];
 export type Figures = Schemas['Figures'];

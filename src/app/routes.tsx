@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { orderConfirmationLoader } from '@/pages/checkout/OrderConfirmationPage.loader';
 import { cartLoader } from '@/pages/storefront/CartPage.loader';
 import { categoryLoader } from '@/pages/storefront/CategoryPage.loader';
 import { homeLoader } from '@/pages/storefront/HomePage.loader';
@@ -59,6 +60,7 @@ export const createRoutes = (): RouteObject[] => [
           page('/product/:slug', productLoader),
           page('/cart', cartLoader),
           page('/membership', membershipLoader),
+          page('/order-confirmation/:id', orderConfirmationLoader),
           page('/login'),
           page('/signup'),
           page('/contact'),

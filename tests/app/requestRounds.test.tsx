@@ -57,6 +57,7 @@ const PAGES: [path: string, first: string[], second: string[], buyers?: string[]
   ['/product/jbl-flip-6', ['getProduct', 'listProducts'], []],
   ['/cart', [], [], ['getMembership']],
   ['/membership', [], [], ['getMembership']],
+  ['/order-confirmation/1050', [], [], []],
 ];
 
 describe('a page needs at most two rounds of requests', () => {

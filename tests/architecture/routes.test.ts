@@ -13,7 +13,9 @@ const pathsOf = (list: RouteObject[]): string[] =>
 const routePaths = pathsOf(routes).filter((route) => route !== '*');
 
 const addressOf = (builder: keyof typeof paths) =>
-  builder === 'category' || builder === 'product' ? paths[builder]('some-slug') : paths[builder]();
+  builder === 'category' || builder === 'product' || builder === 'orderConfirmation'
+    ? paths[builder]('some-slug')
+    : paths[builder]();
 /** Each builder of lib/paths.ts, and the route that its URL matches. */
 const addresses = (Object.keys(paths) as (keyof typeof paths)[]).map((builder) => {
   const { pathname } = new URL(addressOf(builder), 'http://shop.test');

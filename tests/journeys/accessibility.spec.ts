@@ -8,6 +8,7 @@ const EXAMPLES: Record<string, string> = {
   '/category/:slug': '/category/headphones',
   '/search': '/search?q=apple',
   '/product/:slug': '/product/jbl-flip-6',
+  '/order-confirmation/:id': '/order-confirmation/1050',
 };
 const URLS = [...Object.keys(PAGES).map((route) => EXAMPLES[route] ?? route), '/no-such-page'];
 

@@ -22,6 +22,7 @@ export const PAGES = {
   '/search': { module: 'storefront/SearchPage' },
   '/product/:slug': { module: 'storefront/ProductPage', requests: ['/api/products/:slug'] },
   '/cart': { module: 'storefront/CartPage' },
+  '/order-confirmation/:id': { module: 'checkout/OrderConfirmationPage' },
   '/membership': { module: 'storefront/MembershipPage' },
   '/login': { module: 'account/LoginPage' },
   '/signup': { module: 'account/SignupPage' },

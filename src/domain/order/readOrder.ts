@@ -1,0 +1,77 @@
+import type { ApiOrder } from '@/api/types';
+import { amountInCents, type Cents } from '../money';
+import { ANC_OPTIONS } from '../product/productOptions';
+import { confirmationTax } from './orderTotals';
+
+/** An order as the shop shows it. Amounts in USD cents. */
+export interface Order {
+  readonly id: number;
+  readonly status: ApiOrder['status'];
+  readonly createdAt: string;
+  readonly paymentMethod: ApiOrder['paymentMethod'];
+  readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
+  readonly address: ApiOrder['shippingAddress'];
+  readonly items: readonly OrderedItem[];
+  /** Net of `membershipDiscount`. */
+  readonly subtotal: Cents;
+  readonly membershipDiscount: Cents;
+  readonly shipping: Cents;
+  /** Total − subtotal − shipping (S2 2.6). */
+  readonly tax: Cents;
+  readonly total: Cents;
+}
+
+export interface OrderedItem {
+  readonly name: string;
+  readonly quantity: number;
+  /** USD cents per piece. */
+  readonly price: Cents;
+  readonly lineTotal: Cents;
+  readonly options: readonly string[];
+  /** Null when the product has been deleted. */
+  readonly slug: string | null;
+  readonly image: string | null;
+}
+
+/** Reads an order of the contract; throws for an amount that is not a number. */
+export function readOrder(order: ApiOrder): Order {
+  const subtotal = cents(order.subtotal);
+  const shipping = cents(order.shipping);
+  const total = cents(order.total);
+  return {
+    id: order.id,
+    status: order.status,
+    createdAt: order.createdAt,
+    paymentMethod: order.paymentMethod,
+    customer: { name: order.customerName, email: order.customerEmail, phone: order.customerPhone },
+    address: order.shippingAddress,
+    items: order.items.map(readItem),
+    subtotal,
+    membershipDiscount: cents(order.membershipDiscount),
+    shipping,
+    tax: confirmationTax({ total, subtotal, shipping }),
+    total,
+  };
+}
+
+function readItem({ productName, quantity, price, selectedOptions, product }: ApiOrder['items'][number]): OrderedItem {
+  const { color, model, ancOption, size } = selectedOptions;
+  // A product with models repeats the model's id as its ANC option (D-10).
+  const anc = ancOption === model ? null : (ANC_OPTIONS.find(({ id }) => id === ancOption)?.name ?? ancOption);
+  const chosen = [color, model, anc, size];
+  return {
+    name: productName,
+    quantity,
+    price: cents(price),
+    lineTotal: cents(price) * quantity,
+    options: chosen.filter((option): option is string => Boolean(option)),
+    slug: product?.slug ?? null,
+    image: product?.images[0] ?? null,
+  };
+}
+
+function cents(amount: unknown): Cents {
+  const read = amountInCents(amount);
+  if (read === null) throw new TypeError(`An order has an amount that cannot be read: ${JSON.stringify(amount)}`);
+  return read;
+}

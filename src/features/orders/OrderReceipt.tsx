@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '@/domain/currency';
+import type { Cents } from '@/domain/money';
+import type { Order, OrderedItem } from '@/domain/order/readOrder';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { formatCount } from '@/lib/count';
+import { paths } from '@/lib/paths';
+import { Money } from '@/ui/Money';
+import { ProductImage } from '@/ui/ProductImage';
+import classes from './OrderReceipt.module.css';
+
+/** The lines and totals of an order, all in the display currency (D-184), with the charged amount in US dollars (D-218). */
+export function OrderReceipt({ order }: { order: Order }) {
+  const { currency } = useCurrency();
+  return (
+    <section className={classes.receipt} aria-labelledby="order-items">
+      <h2 id="order-items">Items</h2>
+      <ul className={classes.items}>
+        {order.items.map((item, index) => (
+          // An order's lines never change, and two of them may be equal.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Item key={index} item={item} />
+        ))}
+      </ul>
+      <dl className={classes.totals}>
+        <Row label="Subtotal" amount={order.subtotal}>
+          {order.membershipDiscount > 0 && <small>after membership discount</small>}
+        </Row>
+        <Row label="Shipping" amount={order.shipping} />
+        <Row label="Tax" amount={order.tax} />
+        <Row label="Total" amount={order.total} strong />
+      </dl>
+      {currency !== 'USD' && (
+        <p className={classes.charged}>
+          Shown in {currency} for reference. You were charged {formatMoney(order.total, 'USD')} in US dollars.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Item({ item }: { item: OrderedItem }) {
+  const { format } = useCurrency();
+  return (
+    <li>
+      <ProductImage name={item.image} alt="" size={56} className={classes.image} />
+      <div className={classes.text}>
+        {item.slug ? (
+          <Link to={paths.product(item.slug)} className={classes.name}>
+            {item.name}
+          </Link>
+        ) : (
+          item.name
+        )}
+        {item.options.length > 0 && <span className={classes.detail}>{item.options.join(', ')}</span>}
+        <span className={classes.detail}>
+          {formatCount(item.quantity)} × <Money text={format(item.price)} each />
+        </span>
+      </div>
+      <Money text={format(item.lineTotal)} />
+    </li>
+  );
+}
+
+function Row({
+  label,
+  amount,
+  strong = false,
+  children,
+}: {
+  label: string;
+  /** USD cents. */
+  amount: Cents;
+  strong?: boolean;
+  children?: ReactNode;
+}) {
+  const { format } = useCurrency();
+  return (
+    <div data-strong={strong || undefined}>
+      <dt>
+        {label} {children}
+      </dt>
+      <dd>
+        <Money text={format(amount)} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { mockLayout } from '@tests/support/mockLayout';
+
+beforeEach(mockLayout);
+
+async function open(options: TestShopOptions = {}) {
+  const shop = await createTestShop({ path: '/order-confirmation/1050', persona: 'silver@example.com', ...options });
+  render(shop.element);
+  return shop;
+}
+
+it('shows the order, and its amounts add up to the total', async () => {
+  const { server } = await open();
+  await screen.findByRole('heading', { level: 1, name: 'Order Confirmed!' });
+  const calls = server.log.entries().filter(({ operationId }) => operationId === 'getOrder');
+  expect(calls).toHaveLength(1);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('1050')).toBeVisible();
+  expect(main.getByText('silver@example.com')).toBeVisible();
+  expect(main.getByText('Tax').closest('div')).toHaveTextContent('$0.00');
+  expect(main.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+  expect(main.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
+});
+
+it('shows all amounts in the display currency, and names the charge in US dollars', async () => {
+  await open({ currency: 'EUR' });
+  const total = await screen.findByText('Total');
+  expect(total.closest('div')).toHaveTextContent('€');
+  expect(screen.getByText(/You were charged \$[\d,.]+ in US dollars/)).toBeVisible();
+});
+
+it.each(['999999', '1021', 'abc'])('order %s is not found', async (id) => {
+  await open({ path: `/order-confirmation/${id}` });
+  expect(await screen.findByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+  expect(screen.getByText("We couldn't find the order you're looking for.")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+it('can be loaded again after a failure', async () => {
+  const { server } = await open({ server: { faults: { getOrder: { status: 500 } } } });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  server.faults.clear();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+});
+
+it('asks a visitor to log in, and comes back to the order afterwards', async () => {
+  await open({ persona: null });
+  const login = within(await screen.findByRole('main')).getByRole('link', { name: 'Login' });
+  expect(login).toHaveAttribute('href', '/login?from=%2Forder-confirmation%2F1050');
+});
