@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { PaymentError } from '@/features/payments/purchaseFlow';
+import { PaymentError } from '@/features/payments/providers';
 import { createMemoryStore } from '@/lib/storage';
 import { createConnectedChannels } from '@tests/support/connectedChannels';
 import { openShop, prepareShop, type PreparedShop } from '@tests/support/createTestShop';

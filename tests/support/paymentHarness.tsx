@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PaymentError, type CapturedOrder } from '@/features/payments/purchaseFlow';
+import { PaymentError, type CapturedOrder } from '@/features/payments/providers';
 import { usePurchase, useUnsettledOrder } from '@/features/payments/usePurchase';
 import { FLIPS, FORM } from './orderCalls';
 

@@ -4,27 +4,8 @@ import type { AppStorage } from '@/lib/storage';
 import type { Store } from '@/lib/store';
 import { refusalOf, type OrderAnswer, type Refusal } from './orderAnswer';
 import { callToKeep, step, type Attempt, type OrderCall, type Purchase, type PurchaseEvent } from './purchase';
+import { PaymentError, type CapturedOrder } from './providers';
 import { forgetOrderCall, saveOrderCall } from './unsettledOrders';
-
-/** How far the wallet got with taking the money. `unknown`: no answer, so the shop's server must find out. */
-export interface CapturedOrder {
-  paypalOrderId: string;
-  status: 'completed' | 'pending' | 'declined' | 'unknown';
-  /** The provider's own text about a decline, for people. */
-  message?: string | null;
-}
-
-/** A failure of a card form or wallet, as the adapters reject: `reason` decides about the toast (S2 8). */
-export class PaymentError extends Error {
-  readonly reason: 'form_not_ready' | 'tokenization_failed' | 'cancelled' | 'capture_failed';
-
-  /** `message` is the provider's own text; empty when it gave none. */
-  constructor(reason: PaymentError['reason'], message = '') {
-    super(message);
-    this.name = 'PaymentError';
-    this.reason = reason;
-  }
-}
 
 export interface PurchaseFlowServices {
   /** The purchase, outside React: it goes on while the buyer leaves the page. */

@@ -12,7 +12,8 @@ import { useToast } from '@/ui/toast/useToast';
 import { readFailure, readPlaced, refusalOf, type OrderAnswer } from './orderAnswer';
 import { isBusy, READY, type Attempt, type OrderCall, type Purchase, type PurchaseOrder } from './purchase';
 import { usePurchaseServices } from './PurchaseContext';
-import { createPurchaseFlow, type CapturedOrder } from './purchaseFlow';
+import type { CapturedOrder } from './providers';
+import { createPurchaseFlow } from './purchaseFlow';
 import { purchaseToast } from './purchaseToasts';
 import { findOrderCall } from './unsettledOrders';
 

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createServer } from '@mocks/server/createServer';
+import {
+  CAPTURES,
+  CARDS,
+  createChaos,
+  NETWORKS,
+  type Capture,
+  type Card,
+  type Network,
+} from '@tests/support/purchaseChaos';
+
+// `npm run chaos -- --count 10000 --seed 7` sets these.
+const COUNT = Number(process.env['CHAOS_COUNT'] ?? 1000);
+const SEED = Number(process.env['CHAOS_SEED'] ?? 1);
+
+type World = Awaited<ReturnType<typeof createChaos>>;
+type Tab = 0 | 1;
+
+/** Something that a shopper or the browser does. The model is empty: the promises are checked at the end. */
+const command = (text: string, run: (world: World) => unknown): fc.AsyncCommand<object, World> => ({
+  check: () => true,
+  run: async (_, world) => void (await run(world)),
+  toString: () => text,
+});
+
+const tab = fc.constantFrom<Tab>(0, 1);
+const network = fc.oneof({ weight: 2, arbitrary: fc.constant<Network>('fine') }, fc.constantFrom(...NETWORKS));
+const card = fc.oneof({ weight: 2, arbitrary: fc.constant<Card>('ok') }, fc.constantFrom(...CARDS));
+const capture = fc.oneof({ weight: 2, arbitrary: fc.constant<Capture>('completed') }, fc.constantFrom(...CAPTURES));
+
+const commands = fc.commands(
+  [
+    fc
+      .tuple(tab, network, card)
+      .map(([where, mode, which]) =>
+        command(`tab ${where} pays by card ${which}, network ${mode}`, (world) =>
+          world.act(mode, () => world.tabs[where].payByCard(which)),
+        ),
+      ),
+    fc
+      .tuple(tab, network, capture)
+      .map(([where, mode, how]) =>
+        command(`tab ${where} pays by wallet, capture ${how}, network ${mode}`, (world) =>
+          world.act(mode, () => world.tabs[where].payByWallet(how)),
+        ),
+      ),
+    fc
+      .tuple(network, card)
+      .map(([mode, which]) =>
+        command(`both tabs pay at once by card ${which}, twice each, network ${mode}`, (world) =>
+          world.act(mode, () => Promise.all([...world.tabs, ...world.tabs].map((each) => each.payByCard(which)))),
+        ),
+      ),
+    fc
+      .tuple(tab, network)
+      .map(([where, mode]) =>
+        command(`tab ${where} checks again, network ${mode}`, (world) =>
+          world.act(mode, () => Promise.all([world.tabs[where].repeat(), world.tabs[where].repeat()])),
+        ),
+      ),
+    tab.map((where) => command(`tab ${where} is reloaded`, (world) => world.reload(where))),
+    tab.map((where) => command(`tab ${where} starts anew`, (world) => world.tabs[where].reset())),
+    fc.constant(command('tab 0 is duplicated', (world) => world.duplicate())),
+    fc.constant(command('the cart changes', (world) => world.changeCart())),
+  ],
+  { maxCommands: 10 },
+);
+
+// Node 20 has no navigator; the shop runs in browsers only.
+beforeAll(() => void vi.stubGlobal('navigator', { onLine: true }));
+afterAll(() => void vi.unstubAllGlobals());
+
+it(`of ${COUNT} purchases under lost, late, doubled and wrong answers none is lost and none doubled`, async () => {
+  const server = createServer();
+  await server.ready;
+  let number = 0;
+  await fc.assert(
+    fc.asyncProperty(commands, async (actions) => {
+      const world = await createChaos(server, () => (number += 1));
+      await fc.asyncModelRun(() => ({ model: {}, real: world }), actions);
+      await world.settle();
+      expect(world.findings()).toEqual([]);
+    }),
+    { numRuns: COUNT, seed: SEED },
+  );
+  server.dispose();
+});
