@@ -1,4 +1,4 @@
-/** Which swatches and views each kind of product has. A new colour variant is one word here. */
+/** Which swatches and views each kind of product has. A new color variant is one word here. */
 
 /** @type {Record<string, { swatches: (keyof typeof import("./palette.mjs").SWATCHES)[], views: string[] }>} */
 export const CATALOGUE = {

@@ -1,12 +1,12 @@
 /**
- * Swatches and the colour arithmetic behind them. A swatch is one colour; every
+ * Swatches and the color arithmetic behind them. A swatch is one color; every
  * tone on a product (lit, base, shaded, deep) is computed from it, so that a new
- * colour variant is one line here.
+ * color variant is one line here.
  */
 
 /** @typedef {[number, number, number]} Triple */
 
-/** One colour per named swatch: the colour of a surface that the key light half meets. */
+/** One color per named swatch: the color of a surface that the key light half meets. */
 export const SWATCHES = /** @type {const} */ ({
   white: '#EBECEB',
   black: '#383A40',
@@ -32,7 +32,7 @@ export const SWATCHES = /** @type {const} */ ({
   plum: '#5E3F68',
 });
 
-/** Colours that products share whatever their swatch. */
+/** Colors that products share whatever their swatch. */
 export const INK = '#1B1D21';
 export const STEEL = '#C9CCD0';
 export const GOLD = '#D2AE6D';
@@ -94,15 +94,15 @@ export function mix(from, to, share) {
 }
 
 /**
- * The tone of a colour under a given amount of light.
- * White goods never fall below a cool grey and black ones never close up, so
+ * The tone of a color under a given amount of light.
+ * White goods never fall below a cool gray and black ones never close up, so
  * that both read on light paper and on the dark ground.
- * @param {string} colour
- * @param {number} light 0 deep shade, 0.62 the colour itself, 1 full key light
+ * @param {string} color
+ * @param {number} light 0 deep shade, 0.62 the color itself, 1 full key light
  */
-export function tone(colour, light) {
+export function tone(color, light) {
   const t = Math.min(1.1, Math.max(0, light));
-  const [L, a, b] = toLab(parse(colour));
+  const [L, a, b] = toLab(parse(color));
   const floor = L * (0.4 + 0.3 * L ** 2 + 0.6 * Math.max(0, 0.45 - L));
   const ceiling = L + (0.992 - L) * (0.3 + 0.42 * L ** 2);
   const lit = t < 0.62 ? floor + (L - floor) * (t / 0.62) : L + (ceiling - L) * ((t - 0.62) / 0.38);

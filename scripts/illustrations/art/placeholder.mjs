@@ -6,7 +6,7 @@ import { CAM } from './stage.mjs';
 export const picture = () =>
   tile(
     (S) => {
-      const c = carton(S, CAM, { w: 250, h: 190, d: 200, colour: '#CDB08A', label: false });
+      const c = carton(S, CAM, { w: 250, h: 190, d: 200, color: '#CDB08A', label: false });
       return c.shadow + c.back + c.front;
     },
     { room: 460 },

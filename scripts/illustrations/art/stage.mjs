@@ -6,7 +6,7 @@ import { blot, cast } from '../parts/shadow.mjs';
 import { camera } from '../parts/space.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
-/** @typedef {(S: Scene, colour: string, swatch: any) => string} Draw */
+/** @typedef {(S: Scene, color: string, swatch: any) => string} Draw */
 
 export const CAM = camera(-30, 22);
 
@@ -19,7 +19,7 @@ export const goods = (S, views, swatch, { view = 'front', x, y, w, h = w, turn }
 
 /**
  * A small scene, 320 by 240, around one carton.
- * @param {(S: Scene, box: ReturnType<typeof carton>) => string} draw in carton measure, its centre at the origin
+ * @param {(S: Scene, box: ReturnType<typeof carton>) => string} draw in carton measure, its center at the origin
  * @param {{ w?: number, h?: number, d?: number, flaps?: number }} [size]
  */
 export function vignette(draw, { w = 230, h = 150, d = 180, flaps = 0.5 } = {}) {

@@ -125,7 +125,7 @@ function detail(S, c) {
   );
 }
 
-/** Lying on the table in a low coil, one end towards the viewer. @param {Scene} S @param {string} c */
+/** Lying on the table in a low coil, one end toward the viewer. @param {Scene} S @param {string} c */
 function side(S, c) {
   const cam = camera(-24, 30);
   const w = 20;
@@ -160,7 +160,7 @@ function side(S, c) {
   ]);
   const two = spline([at(-182, 10, 20), at(-176, 10, 90), at(-120, 10, 160), at(10, 10, 214), at(110, 10, 260)]);
   const rest = (/** @type {string} */ d, i = 1) =>
-    (i ? cast(S, d, w, { reach: 7, strength: 0.5, shift: [1, 5], colour: tone(c, 0) }) : '') +
+    (i ? cast(S, d, w, { reach: 7, strength: 0.5, shift: [1, 5], color: tone(c, 0) }) : '') +
     tube(S, d, c, { width: w, woven: true });
   const [ex, ey] = at(-92, 12, 262);
   const [fx, fy] = at(106, 10, 258);

@@ -25,7 +25,7 @@ const PLATE = mirrored([
   [0, -2],
 ]);
 
-/** The lower half's colour. @param {string} c */
+/** The lower half's color. @param {string} c */
 const twoTone = (c) => (c > '#9' ? '#3A3D44' : c < '#4' ? tone(c, 0.7) : tone(c, 0.36));
 
 /** @param {Scene} S @param {string} c @param {number} yaw @param {number} pitch */

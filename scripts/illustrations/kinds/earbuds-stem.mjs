@@ -11,7 +11,7 @@ import { camera, frame } from '../parts/space.mjs';
 
 const CASE = { w: 250, h: 236, d: 118, lid: 82 };
 
-/** Two buds, leaning towards each other. @param {Scene} S @param {string} c */
+/** Two buds, leaning toward each other. @param {Scene} S @param {string} c */
 export function pair(S, c, tips = false) {
   const out = tips ? 30 : 0;
   S.mark([-196 - out, -128], [196 + out, 240]);

@@ -1,4 +1,4 @@
-/** Noise-cancelling earbuds with silicone tips, and their wider case. */
+/** Noise-canceling earbuds with silicone tips, and their wider case. */
 import { retailBox } from '../parts/box.mjs';
 import { closedCase, openCase } from '../parts/budcase.mjs';
 import { inUse, pair } from './earbuds-stem.mjs';

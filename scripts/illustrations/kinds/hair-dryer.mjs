@@ -17,7 +17,7 @@ const HOLE = 70;
 const LONG = 140;
 const GRIP = 41;
 
-/** What each body colour is trimmed with. */
+/** What each body color is trimmed with. */
 const TRIM = {
   iron: '#C21F6E',
   fuchsia: '#B9BBC0',
@@ -58,7 +58,7 @@ function dryer(S, c, swatch, yaw, pitch, cable = true) {
           from: [26, floor + 9, -24],
           at: [150, floor, -96],
           r: 82,
-          colour: tone(c, c < '#4' ? 0.66 : 0.34),
+          color: tone(c, c < '#4' ? 0.66 : 0.34),
         })
       : '') +
     solid(S, moved(up, 0, 0, -424), material(trim, 'metal'), circle(GRIP), rounded(84, 0, 10)) +

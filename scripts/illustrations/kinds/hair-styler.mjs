@@ -39,7 +39,7 @@ function slits(F, /** @type {string} */ c, r = 35, from = 20, to = 170) {
   );
 }
 
-/** @param {Scene} S @param {Frame} F @param {string} c colour of the collar @param {string} trim colour of the barrel */
+/** @param {Scene} S @param {Frame} F @param {string} c color of the collar @param {string} trim color of the barrel */
 function barrel(S, F, c, trim, long = 200, r = 35) {
   return (
     solid(S, F, material(c, 'metal'), circle(r + 2), rounded(26, 2, 2)) +
@@ -112,7 +112,7 @@ function front(S, c, swatch) {
   return (
     contact(S, cam, [0, 0, 0], 46, 44, 0.5) +
     contact(S, cam, [-116, 0, 46], 42, 40, 0.46) +
-    coil(S, cam, { from: [26, 9, -20], at: [146, 0, -70], r: 86, colour: tone(INK, 0.9) }) +
+    coil(S, cam, { from: [26, 9, -20], at: [146, 0, -70], r: 86, color: tone(INK, 0.9) }) +
     handle(S, moved(base, 0, 0, 8), c, trim) +
     barrel(S, moved(base, 0, 0, 307), c, trim, 176) +
     S.small(0.6, () => brush(S, aside, c, trim, 'round', 196))

@@ -17,8 +17,8 @@ const R = 98;
 const LONG = 400;
 const RING = 30;
 
-/** Radiator in the end: a recess, a rolled surround and a dome. @param {Scene} S @param {Frame} F @param {string} colour */
-function radiator(S, F, colour) {
+/** Radiator in the end: a recess, a rolled surround and a dome. @param {Scene} S @param {Frame} F @param {string} color */
+function radiator(S, F, color) {
   const dish = (/** @type {number} */ r, /** @type {number} */ from, /** @type {number} */ to) =>
     el('circle', {
       r,
@@ -29,7 +29,7 @@ function radiator(S, F, colour) {
     0,
     el('circle', {
       r: 80,
-      fill: S.linear({ 0: tone(colour, 0), 1: tone(colour, 0.9) }, SLANT),
+      fill: S.linear({ 0: tone(color, 0), 1: tone(color, 0.9) }, SLANT),
     }),
     dish(77, 0.1, 0.7),
     dish(73, 1, 0.2),
@@ -38,7 +38,7 @@ function radiator(S, F, colour) {
     el('circle', {
       r: 56,
       fill: S.radial(
-        { 0: tone(colour, 0.9), 0.5: tone(colour, 0.6), 1: tone(colour, 0.3) },
+        { 0: tone(color, 0.9), 0.5: tone(color, 0.6), 1: tone(color, 0.3) },
         { cx: 0.34, cy: 0.28, r: 0.85 },
       ),
     }),
@@ -46,31 +46,31 @@ function radiator(S, F, colour) {
       r: 56,
       fill: S.radial({ 0: ['#fff', 0.5], 1: ['#fff', 0] }, { cx: 0.34, cy: 0.24, r: 0.3 }),
     }),
-    el('circle', { r: 34, fill: 'none', stroke: tone(colour, 0.1), 'stroke-opacity': 0.35, 'stroke-width': 1.6 }),
-    el('circle', { r: 34, cy: 1.4, fill: 'none', stroke: tone(colour, 1), 'stroke-opacity': 0.4, 'stroke-width': 1.2 }),
+    el('circle', { r: 34, fill: 'none', stroke: tone(color, 0.1), 'stroke-opacity': 0.35, 'stroke-width': 1.6 }),
+    el('circle', { r: 34, cy: 1.4, fill: 'none', stroke: tone(color, 1), 'stroke-opacity': 0.4, 'stroke-width': 1.2 }),
   );
 }
 
-/** @param {Scene} S @param {Frame} axis centre, W along the cylinder @param {string} colour */
-export function speaker(S, axis, colour) {
+/** @param {Scene} S @param {Frame} axis center, W along the cylinder @param {string} color */
+export function speaker(S, axis, color) {
   const F = facing(axis);
-  const rubber = material(tone(colour, 0.4), 'satin');
+  const rubber = material(tone(color, 0.4), 'satin');
   const at = (/** @type {number} */ h) => moved(F, 0, 0, h);
   const end = LONG / 2;
   return (
     solid(S, at(-end), rubber, circle(R + 2), rounded(RING, 6, 14)) +
-    solid(S, F, material(colour, 'matte'), circle(R), [
+    solid(S, F, material(color, 'matte'), circle(R), [
       [-end + RING - 2, 0],
       [end - RING + 2, 0],
     ]) +
-    cloth(F, colour, R, -end + RING, end - RING) +
+    cloth(F, color, R, -end + RING, end - RING) +
     solid(S, at(end - RING), rubber, circle(R + 2), rounded(RING, 16, 5)) +
-    radiator(S, at(end), colour)
+    radiator(S, at(end), color)
   );
 }
 
-/** Rubber spine along the cloth. @param {Scene} S @param {Frame} F @param {string} colour @param {number} deg */
-function strip(S, F, colour, deg, from = -120, to = 120, half = 9) {
+/** Rubber spine along the cloth. @param {Scene} S @param {Frame} F @param {string} color @param {number} deg */
+function strip(S, F, color, deg, from = -120, to = 120, half = 9) {
   const edge = (/** @type {number} */ d, /** @type {number} */ h) =>
     wrapped(F, R + 1, d, h)
       .map((v) => v.toFixed(1))
@@ -79,15 +79,15 @@ function strip(S, F, colour, deg, from = -120, to = 120, half = 9) {
   return (
     el('path', {
       d,
-      fill: tone(colour, 0.36),
-      stroke: tone(colour, 0.3),
+      fill: tone(color, 0.36),
+      stroke: tone(color, 0.3),
       'stroke-width': 12,
       'stroke-linejoin': 'round',
     }) +
     el('path', {
       d,
       fill: 'none',
-      stroke: tone(colour, 0.8),
+      stroke: tone(color, 0.8),
       'stroke-opacity': 0.35,
       'stroke-width': 1.5,
       transform: 'translate(-1 -3)',
@@ -95,12 +95,12 @@ function strip(S, F, colour, deg, from = -120, to = 120, half = 9) {
   );
 }
 
-/** Keys on top. @param {Scene} S @param {import("../parts/space.mjs").Camera} cam @param {string} colour */
-function keys(S, cam, colour) {
+/** Keys on top. @param {Scene} S @param {import("../parts/space.mjs").Camera} cam @param {string} color */
+function keys(S, cam, color) {
   const top = frame(cam, [0, R + 1, 0], 'up');
   const sign = {
     fill: 'none',
-    stroke: tone(colour, 1),
+    stroke: tone(color, 1),
     'stroke-width': 4.2,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
@@ -108,11 +108,11 @@ function keys(S, cam, colour) {
   return on(
     top,
     0,
-    panel({ w: 250, h: 46, r: 23 }, { fill: tone(colour, 0.02), opacity: 0.45 }, 0, 2),
+    panel({ w: 250, h: 46, r: 23 }, { fill: tone(color, 0.02), opacity: 0.45 }, 0, 2),
     panel(
       { w: 248, h: 44, r: 22 },
       {
-        fill: S.linear({ 0: tone(colour, 0.62), 1: tone(colour, 0.4) }, DOWN),
+        fill: S.linear({ 0: tone(color, 0.62), 1: tone(color, 0.4) }, DOWN),
       },
     ),
     el('path', { d: 'M-86 0h22M-6 -10l14 10l-14 10zM64 0h22M75 -11v22', ...sign }),

@@ -23,13 +23,13 @@ function speaker(S, c, show, pitch) {
   const F = frame(cam, [0, 0, 0], 'up');
   const shell = sleeve(F, circle(R), LOW, HIGH);
   const shade = material(c, 'satin');
-  const glow = (/** @type {string} */ colour, /** @type {number[]} */ [x, y, rx, ry], strength = 1) =>
+  const glow = (/** @type {string} */ color, /** @type {number[]} */ [x, y, rx, ry], strength = 1) =>
     el('ellipse', {
       cx: x,
       cy: y,
       rx,
       ry,
-      fill: S.radial({ 0: [tone(colour, 1), strength], 0.3: [colour, strength * 0.92], 1: [colour, 0] }),
+      fill: S.radial({ 0: [tone(color, 1), strength], 0.3: [color, strength * 0.92], 1: [color, 0] }),
     });
   const beads = Array.from({ length: 42 }, (_, i) => {
     const x = ((i * 61) % 190) - 95;

@@ -13,39 +13,39 @@ import { button, grille, lamp, port, rating, screw, seam } from '../parts/surfac
 const BODY = { w: 400, h: 190, r: 62 };
 const DEPTH = 108;
 
-/** @param {Scene} S @param {string} colour @param {number} yaw */
-function speaker(S, colour, yaw) {
+/** @param {Scene} S @param {string} color @param {number} yaw */
+function speaker(S, color, yaw) {
   const cam = camera(yaw, 18);
   const F = frame(cam, [0, 0, -DEPTH / 2], 'front');
-  const skin = material(colour, 'matte');
+  const skin = material(color, 'matte');
   const top = frame(cam, [0, BODY.h / 2 - 1, 0], 'up');
   const face = shrink(BODY, 24);
   const holes = shrink(face, 9);
   return (
     contact(S, cam, [0, -BODY.h / 2, 0], 190, 70) +
     solid(S, F, skin, BODY, rounded(DEPTH, 22, 34)) +
-    on(top, 0, ...[-92, -46, 0, 46, 92].map((x, i) => button(S, colour, x, -4, i === 0 || i === 4 ? 22 : 28, 22, 11))) +
+    on(top, 0, ...[-92, -46, 0, 46, 92].map((x, i) => button(S, color, x, -4, i === 0 || i === 4 ? 22 : 28, 22, 11))) +
     on(
       F,
       DEPTH - 1,
       panel(shrink(face, -4), {
-        fill: S.linear({ 0: tone(colour, 0), 0.5: tone(colour, 0.2), 1: tone(colour, 0.95) }, { x2: 0.25, y2: 1 }),
+        fill: S.linear({ 0: tone(color, 0), 0.5: tone(color, 0.2), 1: tone(color, 0.95) }, { x2: 0.25, y2: 1 }),
       }),
       panel(face, {
-        fill: S.linear({ 0: tone(colour, 0.8), 0.4: tone(colour, 0.48), 1: tone(colour, 0.24) }, { x2: 0.4, y2: 1 }),
+        fill: S.linear({ 0: tone(color, 0.8), 0.4: tone(color, 0.48), 1: tone(color, 0.24) }, { x2: 0.4, y2: 1 }),
       }),
-      panel(holes, { fill: grille(S, colour, 9.4, 0.27, 0.9) }),
+      panel(holes, { fill: grille(S, color, 9.4, 0.27, 0.9) }),
       panel(face, {
         fill: S.linear({ 0: ['#fff', 0.24], 0.34: ['#fff', 0.02], 1: ['#000', 0.12] }, { x2: 0.5, y2: 1 }),
       }),
-      panel(shrink(face, 1), { fill: 'none', stroke: tone(colour, 1), 'stroke-opacity': 0.35, 'stroke-width': 2 }),
+      panel(shrink(face, 1), { fill: 'none', stroke: tone(color, 1), 'stroke-opacity': 0.35, 'stroke-width': 2 }),
     ) +
-    back(S, F, colour)
+    back(S, F, color)
   );
 }
 
-/** @param {Scene} S @param {import("../parts/space.mjs").Frame} F @param {string} colour */
-function back(S, F, colour) {
+/** @param {Scene} S @param {import("../parts/space.mjs").Frame} F @param {string} color */
+function back(S, F, color) {
   const B = frame(F.cam, [0, 0, -DEPTH / 2], 'back');
   const flap = { w: 76, h: 34, r: 14 };
   return on(
@@ -54,16 +54,16 @@ function back(S, F, colour) {
     panel(
       { w: 250, h: 96, r: 40 },
       {
-        fill: S.linear({ 0: tone(colour, 0.2), 1: tone(colour, 0.7) }, { x2: 0.2, y2: 1 }),
+        fill: S.linear({ 0: tone(color, 0.2), 1: tone(color, 0.7) }, { x2: 0.2, y2: 1 }),
       },
     ),
-    panel({ w: 245, h: 91, r: 38 }, { fill: tone(colour, 0.52) }, 0, 1),
-    seam('M-96 22H96', colour, 2),
-    panel(flap, { fill: tone(colour, 0.3) }, 0, -12),
+    panel({ w: 245, h: 91, r: 38 }, { fill: tone(color, 0.52) }, 0, 1),
+    seam('M-96 22H96', color, 2),
+    panel(flap, { fill: tone(color, 0.3) }, 0, -12),
     port(S, 0, -12, 40, 13),
     screw(S, -92, -12, 6, STEEL),
     screw(S, 92, -12, 6, STEEL),
-    rating(0, 30, 90, tone(colour, 1), 2),
+    rating(0, 30, 90, tone(color, 1), 2),
     lamp(S, 58, -12, 3),
   );
 }

@@ -6,7 +6,7 @@ import { watch, watchBack } from '../parts/wristwatch.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 
-/** Band colour by case colour: most of what is seen is band, so it keeps to the swatch's name. */
+/** Band color by case color: most of what is seen is band, so it keeps to the swatch's name. */
 const BANDS = {
   midnight: tone(SWATCHES.midnight, 0.5),
   black: tone(SWATCHES.black, 0.5),

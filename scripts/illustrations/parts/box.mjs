@@ -12,14 +12,14 @@ import { camera, frame } from './space.mjs';
 /** What pale goods' boxes are printed in, by what the goods are for. */
 const MOODS = { sound: '#8FA79A', power: '#7F93AB', care: '#C08497', play: '#8C86AE' };
 
-/** Colour of a box: the product's own, or where that is as pale as the board its mood. @param {string} c @param {keyof typeof MOODS} mood */
+/** Color of a box: the product's own, or where that is as pale as the board its mood. @param {string} c @param {keyof typeof MOODS} mood */
 function inkOf(c, mood) {
   const [L, a, b] = toLab(parse(c));
   return L > 0.8 && Math.hypot(a, b) < 0.03 ? MOODS[mood] : c;
 }
 
 /**
- * A carton sleeve in the product's colour over a pale front that shows the product.
+ * A carton sleeve in the product's color over a pale front that shows the product.
  * @param {Scene} S
  * @param {{ w: number, h: number, d: number, c: string, mood?: keyof typeof MOODS, print: () => string, room?: number }} o
  *   `c` the swatch, `print` draws what the front shows
@@ -57,7 +57,7 @@ export function retailBox(S, { w, h, d, c, mood = 'sound', print, room = 0.74 })
         fill: S.radial({ 0: ['#fff', 0.85], 0.5: ['#fff', 0.4], 1: ['#fff', 0] }),
       }),
       place(picture, { x: 0, y: -h * 0.06, w: w * room, h: h * room * 0.91 }),
-      // The sleeve's lower part: a coloured band, its seam, and words too small to read.
+      // The sleeve's lower part: a colored band, its seam, and words too small to read.
       el('rect', {
         x: num(-w / 2 + 1.5),
         y: num(lid),

@@ -6,7 +6,7 @@ import { on, panel } from './solid.mjs';
 import { frame, spot } from './space.mjs';
 
 /** @typedef {import("./scene.mjs").Scene} Scene */
-/** @typedef {{ w: number, h: number, d: number, flaps?: number, colour?: string, label?: boolean }} CartonSize */
+/** @typedef {{ w: number, h: number, d: number, flaps?: number, color?: string, label?: boolean }} CartonSize */
 
 /** Thickness of the board, on the sheet. */
 const BOARD = 6;
@@ -19,13 +19,13 @@ const path = (points) => `M${points.map(xy).join('L')}Z`;
  * @param {import("./space.mjs").Camera} cam
  * @param {CartonSize} size
  */
-export function carton(S, cam, { w, h, d, flaps = 0.5, colour = KRAFT, label = true }) {
+export function carton(S, cam, { w, h, d, flaps = 0.5, color = KRAFT, label = true }) {
   const P = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) => spot(cam, [x, y, z]);
   const [X, Y, Z] = [w / 2, h / 2, d / 2];
   const [f, g] = [d * flaps, w * flaps * 0.6];
   const wall = (/** @type {number[][]} */ p, /** @type {number} */ from, /** @type {number} */ to) => {
     S.mark(...p);
-    const fill = S.linear({ 0: tone(colour, from), 1: tone(colour, to) }, { x1: 0, y1: 0, x2: 0.4, y2: 1 });
+    const fill = S.linear({ 0: tone(color, from), 1: tone(color, to) }, { x1: 0, y1: 0, x2: 0.4, y2: 1 });
     return el('path', { d: path(p), fill, stroke: fill, 'stroke-width': 2, 'stroke-linejoin': 'round' });
   };
   /** A flap from its hinge to its free edge, where the board shows its flutes. */
@@ -35,21 +35,21 @@ export function carton(S, cam, { w, h, d, flaps = 0.5, colour = KRAFT, label = t
     return (
       el('path', {
         d: path([c, e, drop(e), drop(c)]),
-        fill: tone(colour, 0.24),
-        stroke: tone(colour, 0.24),
+        fill: tone(color, 0.24),
+        stroke: tone(color, 0.24),
         'stroke-width': 1.5,
         'stroke-linejoin': 'round',
       }) +
       el('path', {
         d: `M${xy([c[0], c[1] + BOARD / 2])}L${xy([e[0], e[1] + BOARD / 2])}`,
-        stroke: tone(colour, 0.86),
+        stroke: tone(color, 0.86),
         'stroke-width': BOARD - 2.4,
         'stroke-dasharray': fold > 200 ? '2.4 3.2' : '2 2.8',
       }) +
       wall([a, b, c, e], from, to) +
       el('path', {
         d: `M${xy(c)}L${xy(e)}`,
-        stroke: tone(colour, 1),
+        stroke: tone(color, 1),
         'stroke-width': 1.8,
         'stroke-opacity': 0.8,
         'stroke-linecap': 'round',
@@ -59,13 +59,13 @@ export function carton(S, cam, { w, h, d, flaps = 0.5, colour = KRAFT, label = t
   const crease = (/** @type {number[]} */ a, /** @type {number[]} */ b) =>
     el('path', {
       d: `M${xy(a)}L${xy(b)}`,
-      stroke: tone(colour, 1),
+      stroke: tone(color, 1),
       'stroke-width': 2.4,
       'stroke-linecap': 'round',
       'stroke-opacity': 0.75,
     });
   const [front, right] = [frame(cam, [0, 0, Z], 'front'), frame(cam, [X, 0, 0], 'right')];
-  const dusk = S.linear({ 0: [tone(colour, 0), 0.55], 1: [tone(colour, 0), 0] }, DOWN);
+  const dusk = S.linear({ 0: [tone(color, 0), 0.55], 1: [tone(color, 0), 0] }, DOWN);
   const shade = (
     /** @type {import("./space.mjs").Frame} */ F,
     /** @type {number} */ width,
@@ -93,7 +93,7 @@ export function carton(S, cam, { w, h, d, flaps = 0.5, colour = KRAFT, label = t
       shade(front, w, h * 0.62) +
       shade(right, d, h * 0.5) +
       crease(P(X, Y, Z), P(X, -Y, Z)) +
-      on(front, 0, thisSideUp(X, Y, colour), label ? addressed(S, X, Y) : '') +
+      on(front, 0, thisSideUp(X, Y, color), label ? addressed(S, X, Y) : '') +
       flap(
         [P(X, Y, -Z), P(X, Y, Z), P(X + g * 0.92, Y - g * 0.34, Z - 8), P(X + g * 0.92, Y - g * 0.34, -Z + 8)],
         0.64,
@@ -109,11 +109,11 @@ export function carton(S, cam, { w, h, d, flaps = 0.5, colour = KRAFT, label = t
 }
 
 /** Two printed arrows. */
-const thisSideUp = (/** @type {number} */ X, /** @type {number} */ Y, /** @type {string} */ colour) =>
+const thisSideUp = (/** @type {number} */ X, /** @type {number} */ Y, /** @type {string} */ color) =>
   el('path', {
     d: `M${X - 58} ${Y - 22}v-30M${X - 67} ${Y - 43}l9 -9l9 9M${X - 30} ${Y - 22}v-30M${X - 39} ${Y - 43}l9 -9l9 9M${X - 68} ${Y - 16}h48`,
     fill: 'none',
-    stroke: tone(colour, 0),
+    stroke: tone(color, 0),
     'stroke-opacity': 0.6,
     'stroke-width': 3.4,
     'stroke-linecap': 'round',
@@ -137,8 +137,8 @@ function addressed(S, X, Y) {
   );
 }
 
-/** A small carton, taped shut. @param {Scene} S @param {import("./space.mjs").Camera} cam @param {import("./space.mjs").Vec} at centre of its floor @param {CartonSize} size */
-export function parcel(S, cam, [x, y, z], { w, h, d, colour = KRAFT, label = true }) {
+/** A small carton, taped shut. @param {Scene} S @param {import("./space.mjs").Camera} cam @param {import("./space.mjs").Vec} at center of its floor @param {CartonSize} size */
+export function parcel(S, cam, [x, y, z], { w, h, d, color = KRAFT, label = true }) {
   const faces = [
     { F: frame(cam, [x, y + h / 2, z + d / 2], 'front'), c: { w, h, r: 1 }, from: 0.74, to: 0.5 },
     { F: frame(cam, [x + w / 2, y + h / 2, z], 'right'), c: { w: d, h, r: 1 }, from: 0.42, to: 0.24 },
@@ -146,13 +146,13 @@ export function parcel(S, cam, [x, y, z], { w, h, d, colour = KRAFT, label = tru
   ];
   const [front, , top] = faces;
   const tape = { fill: '#fff', opacity: 0.28 };
-  // Its own stroke closes the joint to its neighbours.
+  // Its own stroke closes the joint to its neighbors.
   const face = (/** @type {string} */ fill, /** @type {import("./solid.mjs").Contour} */ c) =>
     panel(c, { fill, stroke: fill });
   return (
     contact(S, cam, [x, y, z], w * 0.58, d * 0.6, 0.4) +
     faces
-      .map(({ F, c, from, to }) => on(F, 0, face(S.linear({ 0: tone(colour, from), 1: tone(colour, to) }, DOWN), c)))
+      .map(({ F, c, from, to }) => on(F, 0, face(S.linear({ 0: tone(color, from), 1: tone(color, to) }, DOWN), c)))
       .join('') +
     on(top.F, 0, panel({ w: 22, h: d, r: 0 }, tape)) +
     on(
@@ -162,7 +162,7 @@ export function parcel(S, cam, [x, y, z], { w, h, d, colour = KRAFT, label = tru
       el('path', {
         d: `M${-w / 2} ${-h / 2}H${w / 2}V${h / 2}`,
         fill: 'none',
-        stroke: tone(colour, 1),
+        stroke: tone(color, 1),
         'stroke-opacity': 0.6,
         'stroke-width': 1.6,
       }),

@@ -11,10 +11,10 @@ import { tube } from './tube.mjs';
 
 /**
  * @param {Scene} S @param {import("./space.mjs").Camera} cam
- * @param {{ from: Vec, at: Vec, r: number, colour: string, width?: number, turns?: number }} o
+ * @param {{ from: Vec, at: Vec, r: number, color: string, width?: number, turns?: number }} o
  *   `from` where the cable leaves the thing, `at` the middle of the coil on the table
  */
-export function coil(S, cam, { from, at: [x, y, z], r, colour, width = 13, turns = 3 }) {
+export function coil(S, cam, { from, at: [x, y, z], r, color, width = 13, turns = 3 }) {
   const on = (/** @type {number} */ deg, /** @type {number} */ radius, /** @type {number} */ h) => {
     const a = (deg * Math.PI) / 180;
     return spot(cam, [x + Math.cos(a) * radius, y + h, z + Math.sin(a) * radius]);
@@ -36,12 +36,12 @@ export function coil(S, cam, { from, at: [x, y, z], r, colour, width = 13, turns
     on(212, r * 0.9, width * 0.4),
   ]);
   const under = (/** @type {string} */ d) =>
-    cast(S, d, width, { reach: width * 0.4, strength: 0.42, shift: [1, 3], colour: tone(colour, 0) });
+    cast(S, d, width, { reach: width * 0.4, strength: 0.42, shift: [1, 3], color: tone(color, 0) });
   return (
     flatly(frame(cam, [x + 6, y, z + 5], 'up'), 0, halo(S, 0, 0, r, r, width * 3.4, 0.5)) +
     cast(S, lead, width, { reach: width, strength: 0.24, shift: [3, 7] }) +
-    Array.from({ length: turns }, (_, i) => (i ? under(loop(i)) : '') + tube(S, loop(i), colour, { width })).join('') +
+    Array.from({ length: turns }, (_, i) => (i ? under(loop(i)) : '') + tube(S, loop(i), color, { width })).join('') +
     under(lead) +
-    tube(S, lead, colour, { width })
+    tube(S, lead, color, { width })
   );
 }

@@ -20,10 +20,10 @@ export function face(S, c, rugged) {
     { length: 60 },
     (_, i) => `M${ray(i * 6, R * (i % 5 ? 1.0 : 0.95))}L${ray(i * 6, R * 1.06)}`,
   ).join('');
-  const hand = (/** @type {number} */ deg, /** @type {number} */ r, /** @type {number} */ w, colour = '#fff') =>
+  const hand = (/** @type {number} */ deg, /** @type {number} */ r, /** @type {number} */ w, color = '#fff') =>
     el('path', {
       d: `M${ray(deg, r * 0.16)}L${ray(deg, r)}`,
-      stroke: colour,
+      stroke: color,
       'stroke-width': w,
       'stroke-linecap': 'round',
     });
@@ -31,15 +31,15 @@ export function face(S, c, rugged) {
   const ring = (
     /** @type {number} */ x,
     /** @type {number} */ y,
-    /** @type {string} */ colour,
+    /** @type {string} */ color,
     /** @type {number} */ to,
   ) =>
     el(
       'g',
       { transform: `translate(${num(x)} ${num(y)})`, fill: 'none', 'stroke-width': 4.4, 'stroke-linecap': 'round' },
-      el('circle', { r: 12, stroke: colour, 'stroke-opacity': 0.25 }) +
-        el('path', { d: arc(12, 0, to), stroke: colour }) +
-        el('circle', { r: 2.6, fill: colour, stroke: 'none' }),
+      el('circle', { r: 12, stroke: color, 'stroke-opacity': 0.25 }) +
+        el('path', { d: arc(12, 0, to), stroke: color }) +
+        el('circle', { r: 2.6, fill: color, stroke: 'none' }),
     );
   return (
     panel(c, { fill: '#050608' }) +

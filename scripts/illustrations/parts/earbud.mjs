@@ -186,8 +186,8 @@ function seated(S, /** @type {string} */ c, x = 0, y = 0, s = 1, tip = false) {
 
 /**
  * A bud that sits in its well: what lies below the well's front lip is hidden.
- * @param {Scene} S @param {import("./space.mjs").Frame} mouth @param {string} c colour of the bud
- * @param {{ x: number, rx: number, ry: number, ground: string, tip?: boolean, lift?: number }} o `ground` is the colour of the well
+ * @param {Scene} S @param {import("./space.mjs").Frame} mouth @param {string} c color of the bud
+ * @param {{ x: number, rx: number, ry: number, ground: string, tip?: boolean, lift?: number }} o `ground` is the color of the well
  */
 export function nested(S, mouth, c, { x, rx, ry, ground, tip = false, lift = 14 }) {
   const well = { cx: num(x), cy: 2, rx: num(rx), ry: num(ry) };

@@ -10,7 +10,7 @@ import { moved, point } from './space.mjs';
 /** @typedef {import("./scene.mjs").Scene} Scene */
 /** @typedef {import("./space.mjs").Frame} Frame */
 
-/** A dished opening in the plane. @param {Scene} S @param {string} c the body's colour */
+/** A dished opening in the plane. @param {Scene} S @param {string} c the body's color */
 export const well = (S, /** @type {string} */ c, /** @type {number} */ r, floor = '#101114') =>
   el('circle', {
     r: r + 3,
@@ -102,6 +102,6 @@ export const between = (F, /** @type {number} */ x, /** @type {number} */ y) => 
 };
 
 /** A small upright key. @param {Scene} S @param {Frame} F */
-export const pill = (S, /** @type {Frame} */ F, w = 13, h = 26, colour = '#34363d') =>
+export const pill = (S, /** @type {Frame} */ F, w = 13, h = 26, color = '#34363d') =>
   on(F, 0, blot(S, 2, 3, w * 0.8, h * 0.7, 0.4, '#000')) +
-  solid(S, F, material(colour, 'satin'), { w, h, r: w / 2 }, rounded(5, 2.5, 0));
+  solid(S, F, material(color, 'satin'), { w, h, r: w / 2 }, rounded(5, 2.5, 0));

@@ -12,7 +12,7 @@ import { grille } from './surface.mjs';
 /** @typedef {import("./scene.mjs").Scene} Scene */
 /** @typedef {import("./space.mjs").Frame} Frame */
 
-/** @param {number[][]} half from far centre to near centre, right side */
+/** @param {number[][]} half from far center to near center, right side */
 export const mirrored = (half) =>
   spline(
     [

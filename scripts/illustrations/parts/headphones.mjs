@@ -46,10 +46,10 @@ export function cup(S, F, c, { cup: shape, deep, make }) {
       ear,
       0,
       panel(shrink(hole, -3), {
-        fill: S.linear({ 0: tone(pad.colour, 0), 1: tone(pad.colour, 0.9) }, SLANT),
+        fill: S.linear({ 0: tone(pad.color, 0), 1: tone(pad.color, 0.9) }, SLANT),
       }),
       panel(hole, {
-        fill: S.linear({ 0: '#0b0c0e', 1: tone(pad.colour, 0.4) }, { x1: 0.2, y1: 0, x2: 0.9, y2: 1 }),
+        fill: S.linear({ 0: '#0b0c0e', 1: tone(pad.color, 0.4) }, { x1: 0.2, y1: 0, x2: 0.9, y2: 1 }),
       }),
       panel(hole, { fill: mesh(S, '#555a62', 7), opacity: 0.6 }),
     )

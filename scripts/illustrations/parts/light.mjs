@@ -6,7 +6,7 @@ import { mix, parse, toLab, tone } from '../palette.mjs';
 import { dot, unit } from './space.mjs';
 
 /** @typedef {import("./space.mjs").Vec} Vec */
-/** @typedef {{ colour: string, gloss: number, tight: number, edge: number, metal: number }} Material */
+/** @typedef {{ color: string, gloss: number, tight: number, edge: number, metal: number }} Material */
 
 const KEY = unit([-0.44, 0.66, 0.6]);
 const FILL = unit([0.86, 0.05, 0.5]);
@@ -21,13 +21,13 @@ const FINISHES = {
 };
 
 /**
- * @param {string} colour
+ * @param {string} color
  * @param {keyof typeof FINISHES} [finish]
  * @returns {Material}
  */
-export function material(colour, finish = 'satin') {
-  const L = toLab(parse(colour))[0];
-  return { colour, edge: L < 0.45 ? 0.5 : L > 0.8 ? -0.2 : 0.06, ...FINISHES[finish] };
+export function material(color, finish = 'satin') {
+  const L = toLab(parse(color))[0];
+  return { color, edge: L < 0.45 ? 0.5 : L > 0.8 ? -0.2 : 0.06, ...FINISHES[finish] };
 }
 
 /** Amount of light on a surface. @param {Material} m @param {Vec} n unit normal, seen from the viewer */
@@ -43,9 +43,9 @@ export function light(m, n) {
 /** Share of white in the highlight. @param {Material} m @param {Vec} n */
 const glint = (m, n) => m.gloss * Math.max(0, dot(n, HALF)) ** m.tight;
 
-/** Colour of a surface. @param {Material} m @param {Vec} n @param {number} [lift] extra light */
+/** Color of a surface. @param {Material} m @param {Vec} n @param {number} [lift] extra light */
 export function shade(m, n, lift = 0) {
   const s = Math.min(0.85, glint(m, n));
-  const t = tone(m.colour, light(m, n) + lift);
+  const t = tone(m.color, light(m, n) + lift);
   return s > 0.01 ? mix(t, '#ffffff', s) : t;
 }

@@ -45,14 +45,14 @@ const section = (w, t, r) =>
         [-w, -t],
       ];
 
-/** Longest piece of one side, in steps: short enough to be sorted by depth against its neighbours. */
+/** Longest piece of one side, in steps: short enough to be sorted by depth against its neighbors. */
 const REACH = 8;
 
 /**
  * @param {import("./scene.mjs").Scene} S
  * @param {import("./space.mjs").Camera} cam
  * @param {import("./light.mjs").Material} m
- * @param {Vec[]} fine centre line in the world, in one plane
+ * @param {Vec[]} fine center line in the world, in one plane
  * @param {Vec} side direction of its width, across that plane
  * @param {{ width: number | ((share: number) => number), thick?: number, round?: number }} o `round` is the size of the rounded edge
  * @returns {Piece[]}
@@ -115,17 +115,17 @@ function piece(S, m, rows, normals, [k, next], { across, sx, sy }) {
   const shape = [...rows.map((r) => r.corners[k]), ...rows.map((r) => r.corners[next]).toReversed()];
   const flat = shape.map(([x, y]) => [x, -y]);
   S.mark(...flat);
-  const colours = normals.map((v) => shade(m, v[2] < 0.1 ? unit([v[0], v[1], 0.1]) : v));
+  const colors = normals.map((v) => shade(m, v[2] < 0.1 ? unit([v[0], v[1], 0.1]) : v));
   const at = rows.map((r) => across(r.corners[k]));
   const [lo, hi] = [at[0], at[at.length - 1]];
   const len = Math.hypot(sx, sy) || 1;
   const end = (/** @type {number} */ d) => [(d * sy) / len, (d * sx) / len];
   const [[x1, y1], [x2, y2]] = [end(lo), end(hi)];
   /** @type {import("./scene.mjs").Stops} */
-  const stops = at.map((d, i) => [hi === lo ? i : Math.round(((d - lo) / (hi - lo)) * 100) / 100, colours[i]]);
-  const plain = colours.every((c) => c === colours[0]);
+  const stops = at.map((d, i) => [hi === lo ? i : Math.round(((d - lo) / (hi - lo)) * 100) / 100, colors[i]]);
+  const plain = colors.every((c) => c === colors[0]);
   const fill = plain
-    ? colours[0]
+    ? colors[0]
     : S.linear(stops, { gradientUnits: 'userSpaceOnUse', x1: num(x1), y1: num(y1), x2: num(x2), y2: num(y2) });
   return {
     depth: shape.reduce((sum, v) => sum + v[2], 0) / shape.length,

@@ -2,8 +2,8 @@
 import { compactPath } from './compact.mjs';
 
 /**
- * Gradient stops by offset, a colour or a colour with its opacity; or, where offsets are computed, as triples.
- * @typedef {Record<number, string | [colour: string, opacity: number]> | [offset: number, colour: string, opacity?: number][]} Stops
+ * Gradient stops by offset, a color or a color with its opacity; or, where offsets are computed, as triples.
+ * @typedef {Record<number, string | [color: string, opacity: number]> | [offset: number, color: string, opacity?: number][]} Stops
  */
 /** @typedef {ReturnType<typeof createScene>} Scene */
 
@@ -47,12 +47,12 @@ const name = (n) => (n < 52 ? '' : name(Math.floor(n / 52) - 1)) + LETTERS[n % 5
 const SLACK = 1.6;
 
 /**
- * Leaves out what its neighbours say already: a stop that lies on the line between the stops that stay.
- * @param {[at: number, colour: string, opacity?: number][]} stops @param {number} [slack]
+ * Leaves out what its neighbors say already: a stop that lies on the line between the stops that stay.
+ * @param {[at: number, color: string, opacity?: number][]} stops @param {number} [slack]
  */
 function spare(stops, slack = SLACK) {
-  const channels = stops.map(([, colour, opacity]) => {
-    const full = colour.length === 4 ? colour.replace(/\w/g, '$&$&') : colour;
+  const channels = stops.map(([, color, opacity]) => {
+    const full = color.length === 4 ? color.replace(/\w/g, '$&$&') : color;
     return [...[1, 3, 5].map((i) => Number.parseInt(full.slice(i, i + 2), 16)), (opacity ?? 1) * 255];
   });
   const keep = new Set([0, stops.length - 1]);
@@ -96,10 +96,10 @@ export function createScene() {
   };
   const stopTags = (/** @type {Stops} */ stops) =>
     spare(Array.isArray(stops) ? stops : byOffset(stops), detail < 0.5 ? SLACK * 5 : SLACK)
-      .map(([at, colour, opacity]) =>
+      .map(([at, color, opacity]) =>
         el('stop', {
           offset: at ? num(at, 3) : undefined,
-          'stop-color': colour,
+          'stop-color': color,
           'stop-opacity': opacity === undefined ? undefined : num(opacity, 2),
         }),
       )
@@ -172,7 +172,7 @@ export function createScene() {
 /**
  * Moves and scales a drawing into a frame.
  * @param {{ svg: string, box: number[] }} drawn
- * @param {{ x: number, y: number, w: number, h: number, turn?: number }} to centre and room
+ * @param {{ x: number, y: number, w: number, h: number, turn?: number }} to center and room
  */
 export function place({ svg, box: [l, t, r, b] }, to) {
   const k = Math.min(to.w / (r - l), to.h / (b - t));
@@ -187,7 +187,7 @@ export function place({ svg, box: [l, t, r, b] }, to) {
 
 const FLAT = /<g transform="(matrix[^"]+)">((?:<(?:rect|path|circle|ellipse)[^>]*\/>)*)<\/g><g transform="\1">/g;
 
-/** Drops what goes without saying, and lets neighbours on one plane share a group. @param {string} svg @param {boolean} [whole] */
+/** Drops what goes without saying, and lets neighbors on one plane share a group. @param {string} svg @param {boolean} [whole] */
 function compact(svg, whole = false) {
   let [was, now] = ['', svg.replace(/<g>((?:<(?:rect|path|circle|ellipse)[^>]*\/>)*)<\/g>/g, '$1')];
   while (now !== was) [was, now] = [now, now.replace(FLAT, '<g transform="$1">$2')];

@@ -9,17 +9,17 @@ import { camera, frame } from './space.mjs';
 /** @typedef {import("./scene.mjs").Scene} Scene */
 
 /** A leaf standing on its stalk. @param {Scene} S */
-function leaf(S, x = 0, y = 0, turn = 0, size = 1, colour = '#5E8A63') {
+function leaf(S, x = 0, y = 0, turn = 0, size = 1, color = '#5E8A63') {
   const d = 'M0 0C-26 -34 -26 -92 0 -128C26 -92 26 -34 0 0Z';
   return group(
     { transform: `translate(${x} ${y}) rotate(${turn}) scale(${size})` },
     el('path', {
       d,
       fill: S.linear({
-        0: tone(colour, 0.9),
-        0.5: tone(colour, 0.66),
-        0.501: tone(colour, 0.42),
-        1: tone(colour, 0.3),
+        0: tone(color, 0.9),
+        0.5: tone(color, 0.66),
+        0.501: tone(color, 0.42),
+        1: tone(color, 0.3),
       }),
     }),
   );

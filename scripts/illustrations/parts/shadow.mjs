@@ -5,17 +5,17 @@ import { frame, matrix } from './space.mjs';
 /** @typedef {import("./scene.mjs").Scene} Scene */
 
 /** A blurred dark ellipse on the sheet. @param {Scene} S */
-export const blot = (/** @type {Scene} */ S, x = 0, y = 0, rx = 100, ry = 30, strength = 0.3, colour = '#12141a') =>
+export const blot = (/** @type {Scene} */ S, x = 0, y = 0, rx = 100, ry = 30, strength = 0.3, color = '#12141a') =>
   el('ellipse', {
     cx: num(x),
     cy: num(y),
     rx: num(rx),
     ry: num(ry),
     fill: S.radial({
-      0: [colour, strength],
-      0.45: [colour, strength * 0.72],
-      0.75: [colour, strength * 0.24],
-      1: [colour, 0],
+      0: [color, strength],
+      0.45: [color, strength * 0.72],
+      0.75: [color, strength * 0.24],
+      1: [color, 0],
     }),
   });
 
@@ -37,11 +37,11 @@ export function contact(S, cam, at, rx, rz, strength = 0.34) {
 
 /**
  * The soft shadow that a cable throws on what it lies on: the same line, thick and faint to thin and dense,
- * so finely stepped that no step shows. A pure grey: fainter hues would round to other ones.
+ * so finely stepped that no step shows. A pure gray: fainter hues would round to other ones.
  * @param {Scene} S @param {string} d @param {number} width of the cable
- * @param {{ reach?: number, strength?: number, shift?: [number, number], colour?: string }} [o] `reach` is how far it fades
+ * @param {{ reach?: number, strength?: number, shift?: [number, number], color?: string }} [o] `reach` is how far it fades
  */
-export function cast(S, d, width, { reach = width, strength = 0.3, shift = [3, 7], colour = '#000' } = {}) {
+export function cast(S, d, width, { reach = width, strength = 0.3, shift = [3, 7], color = '#000' } = {}) {
   const steps = S.detail < 0.7 ? 7 : S.detail > 1 ? 30 : 14;
   const each = 1 - (1 - strength) ** (1 / steps);
   const href = S.shape(d);
@@ -52,7 +52,7 @@ export function cast(S, d, width, { reach = width, strength = 0.3, shift = [3, 7
   return group(
     {
       fill: 'none',
-      stroke: colour,
+      stroke: color,
       'stroke-opacity': num(each, 3),
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',

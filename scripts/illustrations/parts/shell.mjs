@@ -60,13 +60,13 @@ export function shell(S, F, m, d, profile) {
       const [far, near] = ends(F.V);
       const [left, right] = ends(F.U).map((n) => light(m, n));
       const mid = (left + right) / 2;
-      const along = S.linear({ 0: shade(m, far), 0.5: tone(m.colour, mid), 1: shade(m, near) }, DOWN);
+      const along = S.linear({ 0: shade(m, far), 0.5: tone(m.color, mid), 1: shade(m, near) }, DOWN);
       const across = S.linear(
         {
-          0: [tone(m.colour, left), 0.8],
-          0.4: [tone(m.colour, left), 0],
-          0.6: [tone(m.colour, right), 0],
-          1: [tone(m.colour, right), 0.8],
+          0: [tone(m.color, left), 0.8],
+          0.4: [tone(m.color, left), 0],
+          0.6: [tone(m.color, right), 0],
+          1: [tone(m.color, right), 0.8],
         },
         {},
       );

@@ -26,8 +26,8 @@ export function spline(p, closed = false, tension = 1) {
   return closed ? `${d}Z` : d;
 }
 
-/** Stacked strokes that fade inwards. @param {string} d a path, or where one is defined @param {string} colour */
-export function feather(d, colour, width = 20, strength = 0.5, shift = [0, 0], steps = 7) {
+/** Stacked strokes that fade inwards. @param {string} d a path, or where one is defined @param {string} color */
+export function feather(d, color, width = 20, strength = 0.5, shift = [0, 0], steps = 7) {
   const each = 1 - (1 - strength) ** (1 / steps);
   const strokes = Array.from({ length: steps }, (_, i) =>
     el(d.startsWith('#') ? 'use' : 'path', {
@@ -38,7 +38,7 @@ export function feather(d, colour, width = 20, strength = 0.5, shift = [0, 0], s
   return group(
     {
       fill: 'none',
-      stroke: colour,
+      stroke: color,
       'stroke-opacity': num(each, 3),
       'stroke-linejoin': 'round',
       transform: shift[0] || shift[1] ? `translate(${xy(shift)})` : undefined,
@@ -51,30 +51,30 @@ export function feather(d, colour, width = 20, strength = 0.5, shift = [0, 0], s
  * A soft body.
  * @param {Scene} S
  * @param {string} d absolute path
- * @param {string} colour
+ * @param {string} color
  * @param {{ edge?: number, from?: number, to?: number, shadow?: number, shine?: number, inner?: string }} [o]
  */
-export function soft(S, d, colour, { edge = 22, from = 0.84, to = 0.42, shadow = 0.6, shine = 0.55, inner = '' } = {}) {
+export function soft(S, d, color, { edge = 22, from = 0.84, to = 0.42, shadow = 0.6, shine = 0.55, inner = '' } = {}) {
   S.mark(...pairs(d));
   const href = S.shape(d);
   const steps = S.detail < 0.5 ? 4 : S.detail > 1 ? 18 : 7;
   const fill = S.linear(
-    { 0: tone(colour, from), 0.5: tone(colour, (from + to) / 2 + 0.06), 1: tone(colour, to) },
+    { 0: tone(color, from), 0.5: tone(color, (from + to) / 2 + 0.06), 1: tone(color, to) },
     SLANT,
   );
   return (
     el('use', { href, fill }) +
     group(
       { 'clip-path': S.clip(el('use', { href })) },
-      feather(href, tone(colour, 0.02), edge * 1.3, shadow, [-edge * 0.3, -edge * 0.42], steps),
-      feather(href, tone(colour, 1), edge * 0.62, shine, [edge * 0.16, edge * 0.3], steps),
+      feather(href, tone(color, 0.02), edge * 1.3, shadow, [-edge * 0.3, -edge * 0.42], steps),
+      feather(href, tone(color, 1), edge * 0.62, shine, [edge * 0.16, edge * 0.3], steps),
       inner,
     )
   );
 }
 
 /** A round thing lit from the top left. @param {Scene} S */
-export function ball(S, colour = '#fff', x = 0, y = 0, rx = 10, ry = rx, turn = 0, gloss = 0.5) {
+export function ball(S, color = '#fff', x = 0, y = 0, rx = 10, ry = rx, turn = 0, gloss = 0.5) {
   S.mark([x - rx, y - ry], [x + rx, y + ry]);
   const at = {
     cx: num(x),
@@ -85,11 +85,11 @@ export function ball(S, colour = '#fff', x = 0, y = 0, rx = 10, ry = rx, turn = 
   };
   const fill = S.radial(
     {
-      0: tone(colour, 1),
-      0.3: tone(colour, 0.84),
-      0.62: tone(colour, 0.6),
-      0.88: tone(colour, 0.3),
-      1: tone(colour, 0.4),
+      0: tone(color, 1),
+      0.3: tone(color, 0.84),
+      0.62: tone(color, 0.6),
+      0.88: tone(color, 0.3),
+      1: tone(color, 0.4),
     },
     { cx: 0.36, cy: 0.3, r: 0.74 },
   );

@@ -219,9 +219,9 @@ const coarse = (/** @type {number} */ v, /** @type {number} */ step) => Math.rou
 
 /**
  * One thin slice: its edge carries the shade of the surface there, up and down in
- * one fill, left and right in a second one that fades out towards the middle.
+ * one fill, left and right in a second one that fades out toward the middle.
  * @param {Scene} S @param {Frame} F @param {Material} m @param {Contour} c @param {number} h
- * @param {number} tilt degrees: 0 an upright wall, 90 flat towards the viewer
+ * @param {number} tilt degrees: 0 an upright wall, 90 flat toward the viewer
  */
 function slice(S, F, m, c, h, tilt) {
   const lean = Math.sin((tilt * Math.PI) / 180);
@@ -233,7 +233,7 @@ function slice(S, F, m, c, h, tilt) {
   const [rx, ry] = [coarse(r / c.w, 0.02), coarse(r / c.h, 0.02)];
   const [left, right] = [light(m, normal(F.U, -1)), light(m, normal(F.U, 1))];
   const mid = (left + right) / 2;
-  const [up, middle, down] = [shade(m, normal(F.V, -1)), tone(m.colour, mid), shade(m, normal(F.V, 1))];
+  const [up, middle, down] = [shade(m, normal(F.V, -1)), tone(m.color, mid), shade(m, normal(F.V, 1))];
   // Seen steeply, a slice shows more of itself than its rim.
   const rim = F.W[2] < 0.6 ? 0.08 : 0;
   /** @type {import("./scene.mjs").Stops} */
@@ -252,7 +252,7 @@ function slice(S, F, m, c, h, tilt) {
         ];
   const base = panel(c, { fill: up === middle && middle === down ? up : S.linear(fall, DOWN) }, x, y);
   if (Math.abs(right - mid) < (S.detail < 0.5 ? 0.07 : 0.02)) return base;
-  const [l, k] = [tone(m.colour, left), tone(m.colour, right)];
+  const [l, k] = [tone(m.color, left), tone(m.color, right)];
   const across = S.linear([
     [0, l],
     [Math.min(rx, 0.49), l, 0],
@@ -288,7 +288,7 @@ export function solid(S, place, m, c, profile, { face = m, sliced = false } = {}
   const steps = F === place ? profile : /** @type {Profile} */ (profile.map(([h, i]) => [-h, i]).toReversed());
   const slope = (/** @type {number} */ i) =>
     (Math.atan2(steps[i][1] - steps[i - 1][1], steps[i][0] - steps[i - 1][0]) * 180) / Math.PI;
-  /** Tilt of the surface at a step: between its two neighbours, unless they meet in a corner. @param {number} i */
+  /** Tilt of the surface at a step: between its two neighbors, unless they meet in a corner. @param {number} i */
   const tiltAt = (i) => {
     const [a, b] = [slope(Math.max(1, i)), slope(Math.min(steps.length - 1, i + 1))];
     return Math.max(-88, Math.min(88, Math.abs(a - b) > 40 ? a : (a + b) / 2));
@@ -326,7 +326,7 @@ export function solid(S, place, m, c, profile, { face = m, sliced = false } = {}
   return out.join('');
 }
 
-/** A flat face, a touch brighter towards the key light. @param {Scene} S @param {Frame} F @param {Material} m */
+/** A flat face, a touch brighter toward the key light. @param {Scene} S @param {Frame} F @param {Material} m */
 export const faceFill = (S, F, m, swing = 0.05) =>
   S.linear(
     { 0: shade({ ...m, gloss: m.gloss * 0.4 }, F.W, swing), 1: shade({ ...m, gloss: 0 }, F.W, -swing) },

@@ -1,5 +1,5 @@
 /**
- * A small orthographic world: x to the right, y up, z towards the viewer.
+ * A small orthographic world: x to the right, y up, z toward the viewer.
  * Orthographic, because then every plane maps to the sheet by one affine matrix
  * and details can be drawn flat and laid onto any face.
  */

@@ -7,8 +7,8 @@ import { point } from './space.mjs';
 /** @typedef {import("./scene.mjs").Scene} Scene */
 /** @typedef {import("./space.mjs").Frame} Frame */
 
-/** Round holes in offset rows; each has a lit lower lip. @param {Scene} S @param {string} colour */
-export function grille(S, colour, pitch = 9, hole = 0.3, depth = 0.72) {
+/** Round holes in offset rows; each has a lit lower lip. @param {Scene} S @param {string} color */
+export function grille(S, color, pitch = 9, hole = 0.3, depth = 0.72) {
   const r = pitch * hole;
   const spots = [
     [0.25, 0.25],
@@ -21,14 +21,14 @@ export function grille(S, colour, pitch = 9, hole = 0.3, depth = 0.72) {
           cx: num(x * pitch, 2),
           cy: num(y * pitch + r * 0.3, 2),
           r: num(r, 2),
-          fill: tone(colour, 1),
+          fill: tone(color, 1),
           'fill-opacity': 0.5,
         }) +
         el('circle', {
           cx: num(x * pitch, 2),
           cy: num(y * pitch, 2),
           r: num(r, 2),
-          fill: tone(colour, 0),
+          fill: tone(color, 0),
           'fill-opacity': depth,
         }),
     )
@@ -36,20 +36,20 @@ export function grille(S, colour, pitch = 9, hole = 0.3, depth = 0.72) {
   return S.pattern(inner, pitch, pitch);
 }
 
-/** Knitted mesh: interlocking little chevrons. @param {Scene} S @param {string} colour */
-export function mesh(S, colour, pitch = 7, turn = 0) {
+/** Knitted mesh: interlocking little chevrons. @param {Scene} S @param {string} color */
+export function mesh(S, color, pitch = 7, turn = 0) {
   const p = pitch;
   const inner =
     el('path', {
       d: `M0 0L${p / 2} ${p / 2}L${p} 0M0 ${p}L${p / 2} ${p / 2}L${p} ${p}`,
-      stroke: tone(colour, 0.02),
+      stroke: tone(color, 0.02),
       'stroke-opacity': 0.5,
       'stroke-width': num(p * 0.2, 2),
       fill: 'none',
     }) +
     el('path', {
       d: `M0 ${p * 0.2}L${p / 2} ${p * 0.7}L${p} ${p * 0.2}`,
-      stroke: tone(colour, 1),
+      stroke: tone(color, 1),
       'stroke-opacity': 0.4,
       'stroke-width': num(p * 0.12, 2),
       fill: 'none',
@@ -70,10 +70,10 @@ export function wrapped(F, r, deg, h) {
 }
 
 /**
- * Woven cloth around a cylinder: rows of stitches that close up towards the edges.
- * @param {Frame} F axis along W, facing the viewer @param {string} colour @param {number} r @param {number} from @param {number} to
+ * Woven cloth around a cylinder: rows of stitches that close up toward the edges.
+ * @param {Frame} F axis along W, facing the viewer @param {string} color @param {number} r @param {number} from @param {number} to
  */
-export function cloth(F, colour, r, from, to, rows = 46) {
+export function cloth(F, color, r, from, to, rows = 46) {
   const lines = ['', ''];
   for (let i = 1; i < rows; i += 1) {
     const deg = (180 * i) / rows;
@@ -89,7 +89,7 @@ export function cloth(F, colour, r, from, to, rows = 46) {
   ) =>
     el('path', {
       d: lines[i],
-      stroke: tone(colour, light),
+      stroke: tone(color, light),
       'stroke-opacity': opacity,
       'stroke-width': width,
       'stroke-dasharray': dash,
@@ -106,9 +106,9 @@ export function cloth(F, colour, r, from, to, rows = 46) {
 
 /**
  * Rows of small round openings about a cylinder.
- * @param {Frame} F @param {string} colour @param {number} r @param {{ from: number, rows: number, across: number, width?: number }} o
+ * @param {Frame} F @param {string} color @param {number} r @param {{ from: number, rows: number, across: number, width?: number }} o
  */
-export function vents(F, colour, r, { from, rows, across, width = 4.5 }) {
+export function vents(F, color, r, { from, rows, across, width = 4.5 }) {
   let d = '';
   for (let row = 0; row < rows; row += 1)
     for (let i = 0; i < across; i += 1) {
@@ -117,35 +117,35 @@ export function vents(F, colour, r, { from, rows, across, width = 4.5 }) {
     }
   return el('path', {
     d,
-    stroke: tone(colour, 0),
+    stroke: tone(color, 0),
     'stroke-opacity': 0.78,
     'stroke-width': width,
     'stroke-linecap': 'round',
   });
 }
 
-/** A parting line: a dark hair with a lit one below it. @param {string} d @param {string} colour */
-export const seam = (d, colour, width = 2) =>
+/** A parting line: a dark hair with a lit one below it. @param {string} d @param {string} color */
+export const seam = (d, color, width = 2) =>
   group(
     { fill: 'none', 'stroke-linecap': 'round' },
     el('path', {
       d,
-      stroke: tone(colour, 1),
+      stroke: tone(color, 1),
       'stroke-opacity': 0.75,
       'stroke-width': num(width),
       transform: `translate(0 ${num(width * 0.8)})`,
     }),
-    el('path', { d, stroke: tone(colour, 0), 'stroke-opacity': 0.6, 'stroke-width': num(width) }),
+    el('path', { d, stroke: tone(color, 0), 'stroke-opacity': 0.6, 'stroke-width': num(width) }),
   );
 
 /** A USB-C opening. @param {Scene} S */
-export function port(S, x = 0, y = 0, w = 34, h = 12, colour = '#b9bcc1') {
+export function port(S, x = 0, y = 0, w = 34, h = 12, color = '#b9bcc1') {
   const c = { w, h, r: h / 2 };
   return (
     panel(
       { w: w + 3, h: h + 3, r: (h + 3) / 2 },
       {
-        fill: S.linear({ 0: tone(colour, 0.2), 1: tone(colour, 1) }, DOWN),
+        fill: S.linear({ 0: tone(color, 0.2), 1: tone(color, 1) }, DOWN),
       },
       x,
       y,
@@ -163,50 +163,50 @@ export function port(S, x = 0, y = 0, w = 34, h = 12, colour = '#b9bcc1') {
 }
 
 /** @param {Scene} S */
-export const screw = (S, x = 0, y = 0, r = 6, colour = '#8d9097') =>
-  el('circle', { cx: num(x), cy: num(y + 0.8), r: num(r + 1), fill: tone(colour, 1), opacity: 0.4 }) +
+export const screw = (S, x = 0, y = 0, r = 6, color = '#8d9097') =>
+  el('circle', { cx: num(x), cy: num(y + 0.8), r: num(r + 1), fill: tone(color, 1), opacity: 0.4 }) +
   el('circle', {
     cx: num(x),
     cy: num(y),
     r: num(r),
-    fill: S.linear({ 0: tone(colour, 0.2), 1: tone(colour, 0.7) }, { x2: 0.6, y2: 1 }),
+    fill: S.linear({ 0: tone(color, 0.2), 1: tone(color, 0.7) }, { x2: 0.6, y2: 1 }),
   }) +
   el('path', {
     d: `M${num(x - r * 0.5)} ${num(y)}h${num(r)}M${num(x)} ${num(y - r * 0.5)}v${num(r)}`,
-    stroke: tone(colour, 0),
+    stroke: tone(color, 0),
     'stroke-width': num(r * 0.28),
   });
 
-/** A raised button. @param {Scene} S @param {string} colour */
-export const button = (S, colour, x = 0, y = 0, w = 24, h = w, r = h / 2) =>
-  panel({ w: w + 4, h: h + 4, r: r + 2 }, { fill: tone(colour, 0.04), opacity: 0.5 }, x, y + 1) +
+/** A raised button. @param {Scene} S @param {string} color */
+export const button = (S, color, x = 0, y = 0, w = 24, h = w, r = h / 2) =>
+  panel({ w: w + 4, h: h + 4, r: r + 2 }, { fill: tone(color, 0.04), opacity: 0.5 }, x, y + 1) +
   panel(
     { w, h, r },
     {
-      fill: S.linear({ 0: tone(colour, 0.98), 0.3: tone(colour, 0.72), 1: tone(colour, 0.36) }, SLANT),
+      fill: S.linear({ 0: tone(color, 0.98), 0.3: tone(color, 0.72), 1: tone(color, 0.36) }, SLANT),
     },
     x,
     y,
   ) +
-  panel({ w: w - 5, h: h - 5, r: Math.max(1, r - 2.5) }, { fill: tone(colour, 0.66), opacity: 0.85 }, x, y);
+  panel({ w: w - 5, h: h - 5, r: Math.max(1, r - 2.5) }, { fill: tone(color, 0.66), opacity: 0.85 }, x, y);
 
 /** @param {Scene} S */
-export const lamp = (S, x = 0, y = 0, r = 3, colour = '#7fe3a4') =>
+export const lamp = (S, x = 0, y = 0, r = 3, color = '#7fe3a4') =>
   el('circle', {
     cx: num(x),
     cy: num(y),
     r: num(r * 2.6),
-    fill: S.radial({ 0: [colour, 0.5], 1: [colour, 0] }),
-  }) + el('circle', { cx: num(x), cy: num(y), r: num(r), fill: colour });
+    fill: S.radial({ 0: [color, 0.5], 1: [color, 0] }),
+  }) + el('circle', { cx: num(x), cy: num(y), r: num(r), fill: color });
 
-/** Small grey strokes where a rating plate would be. */
-export const rating = (x = 0, y = 0, w = 60, colour = '#8b8e94', rows = 3) =>
+/** Small gray strokes where a rating plate would be. */
+export const rating = (x = 0, y = 0, w = 60, color = '#8b8e94', rows = 3) =>
   el('path', {
     d: Array.from(
       { length: rows },
       (_, i) => `M${num(x - w / 2)} ${num(y + i * 7)}h${num(w * [1, 0.72, 0.86, 0.5][i % 4])}`,
     ).join(''),
-    stroke: colour,
+    stroke: color,
     'stroke-width': 1.8,
     'stroke-opacity': 0.55,
     'stroke-dasharray': '9 3 5 3 12 3',

@@ -21,17 +21,17 @@ const LAYERS = [
 /**
  * @param {Scene} S
  * @param {string} d
- * @param {string} colour
+ * @param {string} color
  * @param {{ width?: number, woven?: boolean, shine?: number, cap?: string }} [o] `woven` lays a braid over it
  */
-export function tube(S, d, colour, { width = 12, woven = false, shine = 0, cap = 'round' } = {}) {
+export function tube(S, d, color, { width = 12, woven = false, shine = 0, cap = 'round' } = {}) {
   for (const [x, y] of pairs(d)) S.mark([x - width / 2, y - width / 2], [x + width / 2, y + width / 2]);
   const href = S.shape(d);
   const layers = S.detail < 0.5 ? LAYERS.filter((_, i) => i % 4 === 0) : LAYERS;
   const body = layers.map(([share, t]) =>
     el('use', {
       href,
-      stroke: tone(colour, t + shine * ((1 - share) / 0.8) ** 2),
+      stroke: tone(color, t + shine * ((1 - share) / 0.8) ** 2),
       'stroke-width': num(width * share),
       transform: share < 1 ? `translate(${xy([(share - 1) * width * 0.175, (share - 1) * width * 0.25])})` : undefined,
     }),
@@ -40,14 +40,14 @@ export function tube(S, d, colour, { width = 12, woven = false, shine = 0, cap =
     ? [
         el('use', {
           href,
-          stroke: tone(colour, 0.02),
+          stroke: tone(color, 0.02),
           'stroke-opacity': 0.26,
           'stroke-width': num(width * 0.94),
           'stroke-dasharray': `${num(width * 0.08, 2)} ${num(width * 0.16, 2)}`,
         }),
         el('use', {
           href,
-          stroke: tone(colour, 1),
+          stroke: tone(color, 1),
           'stroke-opacity': 0.3,
           'stroke-width': num(width * 0.3),
           'stroke-dasharray': `${num(width * 0.12, 2)} ${num(width * 0.12, 2)}`,
@@ -56,7 +56,7 @@ export function tube(S, d, colour, { width = 12, woven = false, shine = 0, cap =
         }),
         el('use', {
           href,
-          stroke: tone(colour, 0.02),
+          stroke: tone(color, 0.02),
           'stroke-opacity': 0.2,
           'stroke-width': num(width * 0.3),
           'stroke-dasharray': `${num(width * 0.12, 2)} ${num(width * 0.12, 2)}`,
@@ -71,34 +71,34 @@ export function tube(S, d, colour, { width = 12, woven = false, shine = 0, cap =
 /** Which way a plug points that goes on from the last two points, in degrees. @param {number[]} a @param {number[]} b */
 export const heading = ([ax, ay], [bx, by]) => (Math.atan2(bx - ax, ay - by) * 180) / Math.PI;
 
-/** A gradient across a small upright part. @param {Scene} S @param {string} colour */
-export const barrel = (S, colour, lo = 0.24) =>
+/** A gradient across a small upright part. @param {Scene} S @param {string} color */
+export const barrel = (S, color, lo = 0.24) =>
   S.linear({
-    0: tone(colour, 0.62),
-    0.22: tone(colour, 0.95),
-    0.5: tone(colour, 0.7),
-    0.86: tone(colour, lo),
-    1: tone(colour, lo + 0.2),
+    0: tone(color, 0.62),
+    0.22: tone(color, 0.95),
+    0.5: tone(color, 0.7),
+    0.86: tone(color, lo),
+    1: tone(color, lo + 0.2),
   });
 
 /**
  * A connector, drawn pointing up with its strain relief at the origin.
  * @param {Scene} S
- * @param {string} colour
+ * @param {string} color
  * @param {{ x: number, y: number, turn?: number, size?: number, tip?: "usb-c" | "lightning" | "none" }} o turn in degrees
  */
-export function plug(S, colour, { x, y, turn = 0, size = 1, tip = 'usb-c' }) {
+export function plug(S, color, { x, y, turn = 0, size = 1, tip = 'usb-c' }) {
   const reach = 74 * size;
   const a = ((turn - 90) * Math.PI) / 180;
   S.mark([x, y], [x + Math.cos(a) * reach, y + Math.sin(a) * reach]);
-  const fill = barrel(S, colour);
+  const fill = barrel(S, color);
   const ribs = [0, 1, 2].map((i) =>
     el('rect', {
       x: -7 + i * 0.6,
       y: -8 - i * 5,
       width: 14 - i * 1.2,
       height: 2,
-      fill: tone(colour, 0.1),
+      fill: tone(color, 0.1),
       opacity: 0.35,
     }),
   );
@@ -121,7 +121,7 @@ export function plug(S, colour, { x, y, turn = 0, size = 1, tip = 'usb-c' }) {
     el('rect', { x: -8, y: -20, width: 16, height: 24, rx: 6, fill }),
     ...ribs,
     el('rect', { x: -16, y: -54, width: 32, height: 38, rx: 8, fill }),
-    el('rect', { x: -16, y: -54, width: 32, height: 7, rx: 3.5, fill: tone(colour, 1), opacity: 0.5 }),
-    el('rect', { x: -15, y: -22, width: 30, height: 5, rx: 2.5, fill: tone(colour, 0.1), opacity: 0.3 }),
+    el('rect', { x: -16, y: -54, width: 32, height: 7, rx: 3.5, fill: tone(color, 1), opacity: 0.5 }),
+    el('rect', { x: -15, y: -22, width: 30, height: 5, rx: 2.5, fill: tone(color, 0.1), opacity: 0.3 }),
   );
 }

@@ -18,11 +18,11 @@ export const SIZE = 800;
 /** What the light does to the wall behind and to the ground about. @param {Scene} S @param {Frame} floor @param {Light[]} lights */
 function spill(S, floor, lights) {
   const wall = lights.map((l) =>
-    blot(S, 250 * l.side, -60 - 0.5 * l.h, 330, 300, 0.3 * between(-l.near, -0.5, 0.9), l.colour),
+    blot(S, 250 * l.side, -60 - 0.5 * l.h, 330, 300, 0.3 * between(-l.near, -0.5, 0.9), l.color),
   );
   const pools = lights.map((l) => {
     const low = 1 - between(l.h, -110, 130) * 0.6;
-    return blot(S, 150 * l.side, 150 * l.near, 300, 250, 0.34 * low, l.colour);
+    return blot(S, 150 * l.side, 150 * l.near, 300, 250, 0.34 * low, l.color);
   });
   return { wall: wall.join(''), pools: group({ transform: matrix(floor) }, ...pools) };
 }

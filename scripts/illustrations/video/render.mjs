@@ -29,7 +29,7 @@ const H264 =
   `-an -c:v libx264 -profile:v main -pix_fmt yuv420p -preset veryslow -tune animation -crf 25 -g ${FPS * SECONDS} ` +
   '-x264-params ref=6:level=31:bframes=8:qcomp=0.7:aq-mode=3:aq-strength=0.9:threads=1 -colorspace bt709 -color_primaries bt709 -color_trc bt709 ' +
   '-color_range tv -map_metadata -1 -fflags +bitexact -movflags +faststart';
-const COLOURS = ['-vf', 'scale=in_range=full:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int'];
+const COLORS = ['-vf', 'scale=in_range=full:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int'];
 
 /** Runs ffmpeg with something on its standard input. @param {string[]} args @param {(pipe: import('node:stream').Writable) => Promise<void>} feed */
 async function encode(args, feed) {
@@ -54,7 +54,7 @@ async function main() {
     await page.setContent(`<body style="margin:0">${frameAt(t)}</body>`);
     return page.screenshot();
   };
-  await encode([...FRAMES_IN, ...COLOURS, ...H264.split(' '), target('mp4')], async (pipe) => {
+  await encode([...FRAMES_IN, ...COLORS, ...H264.split(' '), target('mp4')], async (pipe) => {
     for (let i = 0; i < FPS * SECONDS; i += 1)
       if (!pipe.write(await take(i / (FPS * SECONDS)))) await once(pipe, 'drain');
   });

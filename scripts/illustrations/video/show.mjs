@@ -6,7 +6,7 @@ import { wrapped } from '../parts/surface.mjs';
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 /** @typedef {import("../parts/space.mjs").Frame} Frame */
 /** A light behind the shell: where it is on the cylinder, in degrees from the viewer, and how it looks from there. */
-/** @typedef {{ deg: number, h: number, size: number, colour: string, near: number, side: number }} Light */
+/** @typedef {{ deg: number, h: number, size: number, color: string, near: number, side: number }} Light */
 
 /** The shell: its radius, where it begins and ends, the height of the whole, and the ground it stands on. */
 export const R = 104;
@@ -14,7 +14,7 @@ export const [LOW, HIGH, TALL] = [-150, 158, 214];
 export const GROUND = LOW - 58;
 export const TURN = 2 * Math.PI;
 
-/** Azimuth in degrees, height, size, colour, and how far it rises and falls. */
+/** Azimuth in degrees, height, size, color, and how far it rises and falls. */
 const LIGHTS = /** @type {const} */ ([
   [-38, 92, 108, '#FF5E8A', 18],
   [34, 70, 98, '#A34BFF', -22],
@@ -31,14 +31,14 @@ const LIGHTS = /** @type {const} */ ([
 
 /** @param {number} t 0 to 1, once round @returns {Light[]} the far ones first */
 export function lightsAt(t) {
-  return LIGHTS.map(([azimuth, h, size, colour, swing], i) => {
+  return LIGHTS.map(([azimuth, h, size, color, swing], i) => {
     const deg = azimuth + 360 * t;
     const angle = (deg * Math.PI) / 180;
     return {
       deg,
       h: h + swing * Math.sin(TURN * (t + i / LIGHTS.length)),
       size: size * (1 + 0.1 * Math.sin(TURN * (2 * t + i / 3))),
-      colour,
+      color,
       near: Math.cos(angle),
       side: Math.sin(angle),
     };
@@ -54,7 +54,7 @@ export const between = (v, a = 0, b = 1) => {
 /** The light as it shows in the shell. @param {Scene} S @param {Frame} F @param {Light[]} lights */
 export const glows = (S, F, lights) =>
   lights
-    .map(({ h, size, colour, near, side }) => {
+    .map(({ h, size, color, near, side }) => {
       const [x, y] = wrapped(F, R * 0.86, 90, h);
       const strength = 0.24 + 0.76 * between(near, -0.35, 0.6);
       const wide = size * (0.62 + 0.46 * between(near, -0.2, 1));
@@ -63,7 +63,7 @@ export const glows = (S, F, lights) =>
         cy: num(y, 2),
         rx: num(wide, 2),
         ry: num(size * 1.05, 2),
-        fill: S.radial({ 0: [tone(colour, 1), strength], 0.3: [colour, strength * 0.92], 1: [colour, 0] }),
+        fill: S.radial({ 0: [tone(color, 1), strength], 0.3: [color, strength * 0.92], 1: [color, 0] }),
       });
     })
     .join('');
@@ -90,8 +90,8 @@ export function beads(F, t) {
   return drawn;
 }
 
-/** The colour that the near lights make together. @param {Light[]} lights */
+/** The color that the near lights make together. @param {Light[]} lights */
 export const blend = (lights) =>
   lights
     .filter((l) => l.near > -0.2)
-    .reduce((sum, l) => mix(sum, l.colour, 0.2 + 0.4 * Math.max(0, l.near)), '#A34BFF');
+    .reduce((sum, l) => mix(sum, l.color, 0.2 + 0.4 * Math.max(0, l.near)), '#A34BFF');

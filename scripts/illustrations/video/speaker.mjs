@@ -39,7 +39,7 @@ function band(S, F, c, [from, to], lit, lights) {
     .map((l) => {
       const [x, y] = wrapped(F, R, 90, lit);
       const fade = 1 - Math.min(1, Math.abs(l.h - lit) / 260);
-      return blot(S, x + R * l.side, y, 74, 20, 0.62 * fade * between(l.near, -0.1, 0.5), l.colour);
+      return blot(S, x + R * l.side, y, 74, 20, 0.62 * fade * between(l.near, -0.1, 0.5), l.color);
     });
   return cloth(F, c, R + 3, from, to) + group({ 'clip-path': area, style: 'mix-blend-mode:screen' }, ...spots);
 }
