@@ -22,7 +22,7 @@ export function findByCredentials<Row extends Account>(
   const account = accounts.find((row) => isSameName(row.email, email));
   // one error for both cases, so that nobody can find out which emails have accounts
   if (account?.password !== password) {
-    throw new HttpError(401, 'bad_credentials', 'The e-mail or the password is not right.');
+    throw new HttpError(401, 'bad_credentials', 'The email or password is incorrect.');
   }
   return account;
 }
@@ -33,7 +33,7 @@ const taken = (code: 'email_taken' | 'username_taken', field: string, message: s
 /** @throws HttpError 409 `email_taken` when an account other than `own` has this email */
 export function checkEmailIsFree(db: Database, email: string, own?: BuyerRow['id']): void {
   if (db.buyers.find((buyer) => buyer.id !== own && isSameName(buyer.email, email))) {
-    throw taken('email_taken', 'email', 'An account with this e-mail exists already.');
+    throw taken('email_taken', 'email', 'An account with this email already exists.');
   }
 }
 

@@ -43,7 +43,7 @@ export function readChoice(product: ProductRow, sent: SentOptions): { choice: Ch
       fields[`selectedOptions.${field}`] = `this product has no ${label} ${value}`;
     }
   };
-  check('color', color, offered.colors, 'colour');
+  check('color', color, offered.colors, 'color');
   check('model', model, offered.models, 'model');
 
   const allowedAnc = [...(offered.hasAnc ? ['anc', 'no_anc'] : []), ...(model ? [model] : [])];

@@ -30,7 +30,7 @@ describe('a clerk', () => {
       const response = await ask(server, ...call);
       expect([response.status, response.body]).toEqual([
         401,
-        { message: 'The e-mail or the password is not right.', code: 'bad_credentials' },
+        { message: 'The email or password is incorrect.', code: 'bad_credentials' },
       ]);
     }
     expect(server.log.violations()).toEqual([]);

@@ -39,7 +39,7 @@ describe('the inventory', () => {
   });
 
   it('requires at least one field, and an existing product', async () => {
-    expect(errorOf(await patch(createServer(), { colour: 'red' }))).toEqual([400, 'invalid_request', 'body']);
+    expect(errorOf(await patch(createServer(), { color: 'red' }))).toEqual([400, 'invalid_request', 'body']);
     const server = createServer();
     expect((await patch(server, {})).status).toBe(400);
     expect(errorOf(await patch(server, { stock: 1.5 }))).toEqual([400, 'invalid_request', 'stock']);

@@ -36,9 +36,9 @@ describe('the profile', () => {
     expect([rejected.status, rejected.body]).toEqual([
       409,
       {
-        message: 'An account with this e-mail exists already.',
+        message: 'An account with this email already exists.',
         code: 'email_taken',
-        fields: { email: 'An account with this e-mail exists already.' },
+        fields: { email: 'An account with this email already exists.' },
       },
     ]);
     expect((await askAs(server, SILVER, 'GET', '/api/user/profile')).body).toMatchObject(sam);

@@ -37,7 +37,7 @@ describe('the unit price', () => {
     ],
     ['a model without a price', { wholesalePrice: '10.00', specifications: { models: [{ id: 'a' }] } }, 'a', 1000],
     [
-      'no noise cancelling to choose',
+      'no noise canceling to choose',
       { wholesalePrice: '20.00', specifications: { has_anc: 'false', anc_price: '30.00' } },
       'anc',
       2000,

@@ -105,8 +105,8 @@ describe('discounts by name', () => {
 describe('the seed contains every form that the contract allows', () => {
   const specs = seed.products.map((row) => readSpecifications(row.specifications));
   const texts = seed.products.map(({ specifications }) => specifications).filter((value) => typeof value === 'string');
-  const colours = specs.flatMap((spec) => [spec['colors'], spec['Colors']]).filter((value) => Array.isArray(value));
-  const entries: unknown[] = colours.flat();
+  const colors = specs.flatMap((spec) => [spec['colors'], spec['Colors']]).filter((value) => Array.isArray(value));
+  const entries: unknown[] = colors.flat();
   const tiers = specs.flatMap((spec) => list(spec['quantity_pricing']));
 
   it.each([

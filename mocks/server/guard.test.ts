@@ -64,8 +64,8 @@ describe('the contract guard', () => {
 
   it('reports an undocumented query name, and responds as usual', async () => {
     const server = createServer();
-    expect((await ask(server, 'GET', '/api/categories?colour=red')).status).toBe(200);
-    expect(pointers(server)).toEqual(['request listCategories /query/colour']);
+    expect((await ask(server, 'GET', '/api/categories?color=red')).status).toBe(200);
+    expect(pointers(server)).toEqual(['request listCategories /query/color']);
   });
 
   it('treats an invalid path value as not found where no 400 is documented', async () => {

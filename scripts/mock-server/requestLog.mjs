@@ -23,7 +23,7 @@ function requestLine({ method, url, status, operationId, injected }, millisecond
   return `${clockTime()}  ${method.padEnd(7)} ${url}  ${outcome} ${duration}  ${name}${fault}`;
 }
 
-/** Escapes control characters, so that a request cannot write lines or colours into the log. */
+/** Escapes control characters, so that a request cannot write lines or colors into the log. */
 const printable = (text) =>
   text.replaceAll(/\p{Cc}/gu, (control) => `\\x${control.charCodeAt(0).toString(16).padStart(2, '0')}`);
 

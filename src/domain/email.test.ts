@@ -21,8 +21,8 @@ describe('a typed email address', () => {
   });
 
   it('has an error message when it is invalid', () => {
-    expect(emailFault('  ')).toBe('Enter your e-mail address');
-    expect(emailFault('silver')).toBe('Enter a full e-mail address, like name@company.com');
+    expect(emailFault('  ')).toBe('Enter your email address');
+    expect(emailFault('silver')).toBe('Enter a full email address, like name@company.com');
     expect(emailFault(`${'a'.repeat(250)}@example.com`)).toBe('At most 254 characters');
   });
 });

@@ -7,7 +7,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two opaque colours written `#RRGGBB`, 1 to 21 (WCAG 2.2, contrast ratio). */
+/** Contrast of two opaque colors written `#RRGGBB`, 1 to 21 (WCAG 2.2, contrast ratio). */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]; // two in, two out
   return (light + 0.05) / (dark + 0.05);

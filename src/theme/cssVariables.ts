@@ -10,7 +10,7 @@ const floatShadow: Record<Scheme, string> = {
   dark: '0 0 0 1px #2B303A, 0 16px 40px -8px rgb(0 0 0 / 70%)',
 };
 
-/** The shop's own names for a scheme's colours: `surface2` becomes `--carton-surface-2`. */
+/** The shop's own names for a scheme's colors: `surface2` becomes `--carton-surface-2`. */
 function cartonVariables(colors: SchemeColors, scheme: Scheme): Variables {
   return {
     '--carton-paper': colors.paper,
@@ -36,7 +36,7 @@ function cartonVariables(colors: SchemeColors, scheme: Scheme): Variables {
   };
 }
 
-/** Mantine's own variables, pointed at the same colours, so that a component needs no local colour. */
+/** Mantine's own variables, pointed at the same colors, so that a component needs no local color. */
 function mantineVariables(colors: SchemeColors, scheme: Scheme): Variables {
   return {
     '--mantine-color-body': colors.paper,

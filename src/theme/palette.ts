@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Every colour that the shop names itself. Shades for Mantine stand below in `shades`. */
+/** Every color that the shop names itself. Shades for Mantine stand below in `shades`. */
 export interface SchemeColors {
   /** The page. */
   paper: string;

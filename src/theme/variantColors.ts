@@ -1,8 +1,8 @@
 import { defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core';
 
 /**
- * Which colours a variant of Button, ActionIcon, Badge … wears.
- * The accent belongs to the primary action alone, so quiet variants of the primary colour are ink.
+ * Which colors a variant of Button, ActionIcon, Badge … wears.
+ * The accent belongs to the primary action alone, so quiet variants of the primary color are ink.
  * A filled variant takes the contrast of the current scheme: Mantine would judge by the light shade only.
  */
 export const variantColors: VariantColorsResolver = (input) => {

@@ -5,7 +5,7 @@ interface EmailFieldProps extends Omit<TextInputProps, 'type' | 'autoComplete'> 
   autoComplete?: 'email' | 'username';
 }
 
-/** A required e-mail field with the e-mail keyboard on phones, without auto-capitalization and spell check. */
+/** A required email field with the email keyboard on phones, without auto-capitalization and spell check. */
 export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
   return (
     <TextInput

@@ -40,7 +40,7 @@ describe('membership', () => {
     expect(await screen.findByText('8,800 more growth value needed')).toBeVisible();
     expect(screen.getAllByText('Current Level')).toHaveLength(1);
     expect(cardOf(/^V3/)).toHaveTextContent('Current Level');
-    expect(screen.getByRole('progressbar', { name: 'Growth value towards V4' })).toHaveAttribute('aria-valuenow', '41');
+    expect(screen.getByRole('progressbar', { name: 'Growth value toward V4' })).toHaveAttribute('aria-valuenow', '41');
     expect(screen.getByText('6,200')).toBeVisible();
   });
 

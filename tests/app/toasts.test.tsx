@@ -131,7 +131,7 @@ const SITUATIONS: Situation[] = [
   },
   {
     clauses: 'S1-8-17 S1-5-32',
-    what: 'an add without a colour',
+    what: 'an add without a color',
     shop: productOf(),
     act: async (user) => {
       await screen.findByRole('region', { name: 'Buy' });

@@ -123,7 +123,7 @@ const colors = listOf(
   fc.oneof(
     fc.constantFrom('Black', 'Red', ''),
     some({
-      name: mostly(fc.constantFrom('Black', 'Blue', 'A colour with a very long name')),
+      name: mostly(fc.constantFrom('Black', 'Blue', 'A color with a very long name')),
       color: mostly(text),
       hex: mostly(fc.constantFrom('#000', '#12345678', '#12345', 'red')),
       value: anything,

@@ -11,7 +11,7 @@ interface FamilyBase {
   cents: readonly [number, number];
   /** Weight range in grams per piece. */
   grams: readonly [number, number];
-  /** Offered with and without noise cancelling. */
+  /** Offered with and without noise canceling. */
   anc?: boolean;
   /** Its models, cheapest first. */
   models?: readonly (readonly [id: string, name: string])[];

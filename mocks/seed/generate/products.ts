@@ -75,7 +75,7 @@ function statistics(id: number, brand: string, random: Random): Specifications {
   return { ...(!random.chance(0.03) && { Brand: brand }), 'Item NO': `CT-${id}`, ...figures };
 }
 
-/** Colors, models, noise cancelling, quantity discounts, and sometimes a price. */
+/** Colors, models, noise canceling, quantity discounts, and sometimes a price. */
 function options(family: Family, finish: Finish, cents: number, random: Random): Specifications {
   const { finishes, anc, models = [] } = family;
   // the color in the product's pictures comes first

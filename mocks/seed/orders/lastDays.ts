@@ -101,7 +101,7 @@ export const lastDays: JuneSeed[] = [
     paid: byCard,
     status: 'cancelled',
     lines: [[505, 2, 'Rich Copper', 'long']],
-    notes: 'Changed his mind about the colour.',
+    notes: 'Changed his mind about the color.',
   },
   {
     id: 1052,

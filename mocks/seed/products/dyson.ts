@@ -10,7 +10,7 @@ export const dyson = [
     slug: 'dyson-supersonic-hair-dryer-fuchsia',
     name: 'Dyson Supersonic Hair Dryer (Fuchsia)',
     description:
-      'The gift-season colour, in its presentation box. Five magnetic attachments, non-slip mat and hanger included.',
+      'The gift-season color, in its presentation box. Five magnetic attachments, non-slip mat and hanger included.',
     features: ['Heat measured 40 times a second', 'Five magnetic attachments', 'Presentation box'],
     images: pictures('hair-dryer', 'fuchsia', ['front', 'side', 'detail', 'box']),
     wholesalePrice: '312.00',
@@ -104,7 +104,7 @@ export const dyson = [
     id: 505,
     slug: 'dyson-airwrap-multi-styler-copper',
     name: 'Dyson Airwrap Multi-Styler (Copper)',
-    description: 'The department-store colour. Complete set, storage case in the same leather brown.',
+    description: 'The department-store color. Complete set, storage case in the same leather brown.',
     features: ['Six attachments', 'Storage case', 'For long and short hair'],
     images: pictures('hair-styler', 'copper', ['front', 'set', 'detail', 'box']),
     wholesalePrice: '468.00',

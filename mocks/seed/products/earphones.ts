@@ -10,7 +10,7 @@ export const earphones = [
     slug: 'apple-airpods-4',
     name: 'Apple AirPods 4',
     description:
-      'The open-fit pair that customers ask for by name. Two versions in one box size: with noise cancelling, or without it at the lower price. Sealed retail packs, mixed cartons on request.',
+      'The open-fit pair that customers ask for by name. Two versions in one box size: with noise canceling, or without it at the lower price. Sealed retail packs, mixed cartons on request.',
     features: [
       'Open fit, no tips to replace',
       'Up to 5 hours of listening, 30 with the case',
@@ -96,7 +96,7 @@ export const earphones = [
     slug: 'apple-earpods-usb-c',
     name: 'Apple EarPods (USB-C)',
     description:
-      'Wired, with a remote on the lead. A steady seller to schools, airlines and call centres that never want to charge anything.',
+      'Wired, with a remote on the lead. A steady seller to schools, airlines and call centers that never want to charge anything.',
     features: ['USB-C plug', 'Remote and microphone on the lead', '1.2 m lead'],
     images: pictures('earpods-wired', 'white', ['front', 'detail', 'remote', 'box']),
     wholesalePrice: '13.40',
@@ -135,8 +135,8 @@ export const earphones = [
     slug: 'samsung-galaxy-buds-fe',
     name: 'Samsung Galaxy Buds FE',
     description:
-      'Noise-cancelling buds for the other half of your phone customers. Replaceable wing tips, retail box in four languages.',
-    features: ['Active noise cancelling', '6 hours of play, 21 with the case', 'Wing tips in two sizes'],
+      'Noise-canceling buds for the other half of your phone customers. Replaceable wing tips, retail box in four languages.',
+    features: ['Active noise canceling', '6 hours of play, 21 with the case', 'Wing tips in two sizes'],
     images: pictures('earbuds-tips', 'graphite', ['front', 'case', 'side']),
     wholesalePrice: '62.80',
     originalPrice: '99.99',
@@ -166,9 +166,9 @@ export const earphones = [
     id: 107,
     slug: 'samsung-galaxy-buds3-pro',
     name: 'Samsung Galaxy Buds3 Pro',
-    description: 'The dear pair beside the Buds FE, with a case that glows. Sealed packs, two colours to the carton.',
+    description: 'The dear pair beside the Buds FE, with a case that glows. Sealed packs, two colors to the carton.',
     features: [
-      'Adaptive noise cancelling',
+      'Adaptive noise canceling',
       'Up to 7 hours of play, 30 with the case',
       'Stem controls',
       'IP57 dust- and waterproof',
@@ -204,7 +204,7 @@ export const earphones = [
     name: 'Beats Studio Buds +',
     description: 'Works the same with both kinds of phone, which is why mixed counters order it.',
     features: [
-      'Noise cancelling and transparency',
+      'Noise canceling and transparency',
       'Up to 9 hours of play, 36 with the case',
       'Three microphones a side',
     ],
@@ -233,8 +233,8 @@ export const earphones = [
     slug: 'earbuds-quiet-2',
     name: 'Earbuds Quiet 2',
     description:
-      'Noise cancelling at a counter price. One box, two boards inside: order the version you want and the carton label says which it is.',
-    features: ['With or without noise cancelling', '7 hours of play, 28 with the case', 'Tips in three sizes'],
+      'Noise canceling at a counter price. One box, two boards inside: order the version you want and the carton label says which it is.',
+    features: ['With or without noise canceling', '7 hours of play, 28 with the case', 'Tips in three sizes'],
     images: pictures('earbuds-tips', 'graphite', ['front', 'case', 'side', 'in-use', 'box']),
     wholesalePrice: '24.60',
     originalPrice: '44.90',

@@ -10,7 +10,7 @@ export const earphonesEu = [
     slug: 'apple-airpods-4-eu',
     name: 'Apple AirPods 4 (EU)',
     description:
-      'The open-fit pair from our European stock, with CE marks and packs in eight languages. The standard version without noise cancelling.',
+      'The open-fit pair from our European stock, with CE marks and packs in eight languages. The standard version without noise canceling.',
     features: ['Open fit, no tips to replace', 'Up to 5 hours of listening, 30 with the case', 'EU warranty card'],
     images: pictures('earbuds-stem', 'white', ['front', 'case', 'side', 'box', 'in-use']),
     wholesalePrice: '108.60',
@@ -60,9 +60,9 @@ export const earphonesEu = [
     slug: 'bose-quietcomfort-earbuds-eu',
     name: 'Bose QuietComfort Earbuds (EU)',
     description:
-      'For travellers who leave the big pair at home. Three sizes of tips and of stability bands, wireless charging, and a case that shuts with a click people like to repeat. Sold by airport shops and by opticians who fit hearing protection.',
+      'For travelers who leave the big pair at home. Three sizes of tips and of stability bands, wireless charging, and a case that shuts with a click people like to repeat. Sold by airport shops and by opticians who fit hearing protection.',
     features: [
-      'Noise cancelling with an aware mode',
+      'Noise canceling with an aware mode',
       'Up to 8.5 hours of play',
       'Stability bands in three sizes',
       'Wireless charging case',

@@ -10,9 +10,9 @@ export const headphones = [
     slug: 'apple-airpods-max',
     name: 'Apple AirPods Max',
     description:
-      'Aluminium cups, knitted headband, USB-C. The pair that stands in the window and pulls people in. Five colours, single cartons of four.',
+      'Aluminium cups, knitted headband, USB-C. The pair that stands in the window and pulls people in. Five colors, single cartons of four.',
     features: [
-      'Active noise cancelling and transparency',
+      'Active noise canceling and transparency',
       'Up to 20 hours of listening',
       'Knitted mesh headband',
       'Smart Case in the box',
@@ -45,8 +45,8 @@ export const headphones = [
     slug: 'beats-studio3-wireless',
     name: 'Beats Studio3 Wireless',
     description:
-      'A long runner that still leaves the shelf every week. Folds flat, hard case included, forty hours without noise cancelling.',
-    features: ['Up to 22 hours with noise cancelling', 'Folds flat', 'Carrying case and audio cable'],
+      'A long runner that still leaves the shelf every week. Folds flat, hard case included, forty hours without noise canceling.',
+    features: ['Up to 22 hours with noise canceling', 'Folds flat', 'Carrying case and audio cable'],
     images: pictures('headphones-studio', 'black', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '148.50',
     originalPrice: '199.95',
@@ -75,7 +75,7 @@ export const headphones = [
     description:
       'The quiet cabin, boxed. Bought by travel shops and by companies that equip open offices. Spare cushions can be ordered with the carton.',
     features: [
-      'Noise cancelling in two modes',
+      'Noise canceling in two modes',
       'Up to 24 hours of play',
       'Cable for aircraft seats',
       'Replaceable cushions',
@@ -137,7 +137,7 @@ export const headphones = [
     id: 205,
     slug: 'beats-solo-4',
     name: 'Beats Solo 4',
-    description: 'On-ear, light, and loud in colour. Window displays sell it more than shelves do.',
+    description: 'On-ear, light, and loud in color. Window displays sell it more than shelves do.',
     features: ['Up to 50 hours of play', 'Ten minutes of charge give five hours', 'Folds into its pouch'],
     images: pictures('headphones-studio', 'red', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '128.40',
@@ -163,7 +163,7 @@ export const headphones = [
     id: 206,
     slug: 'jbl-tune-520bt',
     name: 'JBL Tune 520BT',
-    description: 'The honest cheap one. Fifty-seven hours on a charge, in four colours that teenagers argue about.',
+    description: 'The honest cheap one. Fifty-seven hours on a charge, in four colors that teenagers argue about.',
     features: ['Up to 57 hours of play', 'Foldable', 'Speed charge by USB-C'],
     images: pictures('headphones-studio', 'white', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '28.40',
@@ -193,9 +193,9 @@ export const headphones = [
     slug: 'travel-headphones-fold-3',
     name: 'Travel Headphones Fold 3',
     description:
-      'Our own pair for airport kiosks: folds to the size of a paperback, with an aircraft plug in the pocket. With noise cancelling or without; the box is the same, the sticker is not.',
+      'Our own pair for airport kiosks: folds to the size of a paperback, with an aircraft plug in the pocket. With noise canceling or without; the box is the same, the sticker is not.',
     features: [
-      'With or without noise cancelling',
+      'With or without noise canceling',
       'Up to 35 hours of play',
       'Aircraft plug',
       'Hard case',

@@ -77,7 +77,7 @@ export const othersEu = [
     id: 3604,
     slug: 'prada-earphone-case-re-edition-eu',
     name: 'Prada Earphone Case, Re-Edition (EU)',
-    description: 'Grained leather in two quiet colours, from Milan stock, with papers.',
+    description: 'Grained leather in two quiet colors, from Milan stock, with papers.',
     features: ['Grained leather', 'Key ring', 'Gift box', 'Certificate'],
     images: pictures('earphone-case', 'green', ['front', 'open', 'box']),
     wholesalePrice: '178.00',

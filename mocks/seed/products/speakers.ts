@@ -147,7 +147,7 @@ export const speakers = [
     id: 306,
     slug: 'jbl-charge-5',
     name: 'JBL Charge 5',
-    description: 'The bigger cylinder, which also charges the phone that plays it. Garden centres take it from April.',
+    description: 'The bigger cylinder, which also charges the phone that plays it. Garden centers take it from April.',
     features: ['Up to 20 hours of play', 'Charges a phone by USB', 'IP67 dust- and waterproof', 'Links with others'],
     images: pictures('speaker-cylinder', 'green', ['front', 'side', 'back', 'standing', 'in-use', 'detail', 'box']),
     wholesalePrice: '129.80',

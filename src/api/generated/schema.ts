@@ -273,7 +273,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a buyer in
-         * @description Answers a new bearer token for the account. E-mails are compared ignoring case, passwords exactly, including case and blanks. An unknown e-mail and a wrong password get the same 401 `bad_credentials`.
+         * @description Answers a new bearer token for the account. Emails are compared ignoring case, passwords exactly, including case and blanks. An unknown email and a wrong password get the same 401 `bad_credentials`.
          */
         post: operations["login"];
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Create a buyer account (dialog and Register tab)
-         * @description Creates an account at level V1 with growth value 0 and signs it in. If the name is absent or blank, it becomes the part of the e-mail before the `@`. A taken e-mail, ignoring case, is 409 `email_taken` with `fields.email`.
+         * @description Creates an account at level V1 with growth value 0 and signs it in. If the name is absent or blank, it becomes the part of the email before the `@`. A taken email, ignoring case, is 409 `email_taken` with `fields.email`.
          */
         post: operations["signup"];
         delete?: never;
@@ -325,7 +325,7 @@ export interface paths {
         put?: never;
         /**
          * Create a buyer account (sign-up page)
-         * @description Like `signup`, with a user name. The page collects e-mail, user name and password and sends `name` and `phone` as empty text. A taken e-mail is 409 `email_taken` with `fields.email`. A taken user name, trimmed and ignoring case, is 409 `username_taken` with `fields.username`.
+         * @description Like `signup`, with a user name. The page collects email, user name and password and sends `name` and `phone` as empty text. A taken email is 409 `email_taken` with `fields.email`. A taken user name, trimmed and ignoring case, is 409 `username_taken` with `fields.username`.
          */
         post: operations["register"];
         delete?: never;
@@ -436,7 +436,7 @@ export interface paths {
          *       409 `token_used`. The order of these checks is: unknown, used, not captured (402), another amount.
          *
          *     The order gets status `pending`, payment status `paid` (`pending_verification` for a bank transfer) and
-         *     shipping method `USA Local Warehouse`. The customer's name comes from the address; e-mail and phone come
+         *     shipping method `USA Local Warehouse`. The customer's name comes from the address; email and phone come
          *     from the address if it has them, otherwise from the account.
          */
         post: operations["createOrder"];
@@ -534,7 +534,7 @@ export interface paths {
          *     - The order stores `subtotal` − `membershipDiscount` as its subtotal, `orderNotes` as its `notes`, the
          *       `shippingMethod` that is sent, and `square` as its payment method. `orderSummary.region` is ignored;
          *       the region is that of the products.
-         *     - Only full name, e-mail and first name are required; the rest of the address may be empty text.
+         *     - Only full name, email and first name are required; the rest of the address may be empty text.
          */
         post: operations["payByCard"];
         delete?: never;
@@ -700,8 +700,8 @@ export interface paths {
          */
         get: operations["getProfile"];
         /**
-         * Change name, e-mail and phone
-         * @description Sets name, e-mail and phone, each trimmed, and answers the profile as it is now. The buyer stays signed in. The e-mail of another account, ignoring case, is 409 `email_taken` with `fields.email`; the buyer's own e-mail is accepted in any case.
+         * Change name, email and phone
+         * @description Sets name, email and phone, each trimmed, and answers the profile as it is now. The buyer stays signed in. The email of another account, ignoring case, is 409 `email_taken` with `fields.email`; the buyer's own email is accepted in any case.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -794,7 +794,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a clerk in
-         * @description Answers a new back-office token. E-mails are compared trimmed and ignoring case. An unknown e-mail and a wrong password get the same 401 `bad_credentials`; a buyer's account is unknown here. The call may carry a stored back-office token; the server ignores it.
+         * @description Answers a new back-office token. Emails are compared trimmed and ignoring case. An unknown email and a wrong password get the same 401 `bad_credentials`; a buyer's account is unknown here. The call may carry a stored back-office token; the server ignores it.
          */
         post: operations["adminLogin"];
         delete?: never;
@@ -1192,7 +1192,7 @@ export interface components {
          *     - `invalid_request`: malformed or invalid
          *     - `unauthenticated`: no token, an unknown one, or one of the wrong kind
          *     - `token_expired`: the token was valid once
-         *     - `bad_credentials`: wrong e-mail or password
+         *     - `bad_credentials`: wrong email or password
          *     - `not_found`: missing, or not yours
          *     - `method_not_allowed`: the path does not have this method
          *     - `region_conflict`: products of two regions
@@ -1277,7 +1277,7 @@ export interface components {
             colors?: components["schemas"]["ColorList"];
             Colors?: components["schemas"]["ColorList"];
             models?: components["schemas"]["ModelOption"][];
-            /** @description `'true'` offers a choice with and without active noise cancelling (ANC); any other value does not. A product with models has no such choice, whatever this says: its models alone are offered. */
+            /** @description `'true'` offers a choice with and without active noise canceling (ANC); any other value does not. A product with models has no such choice, whatever this says: its models alone are offered. */
             has_anc?: string;
             anc_price?: components["schemas"]["MoneyText"];
             no_anc_price?: components["schemas"]["MoneyText"];
@@ -1318,7 +1318,7 @@ export interface components {
             video?: string | null;
             /** @description If absent or null, an id of 3000 and above means EU and a lower one USA; a server may answer that region in their place. It is independent of `stockLocation`. */
             region?: components["schemas"]["Region"] | null;
-            /** @description USD per piece of the default choice (the first model; without noise cancelling), as decimal text. Empty only if `specifications.price` gives that price. */
+            /** @description USD per piece of the default choice (the first model; without noise canceling), as decimal text. Empty only if `specifications.price` gives that price. */
             wholesalePrice: string;
             /** @description List price in USD, displayed struck through; null if there is none. */
             originalPrice: components["schemas"]["MoneyText"] | null;
@@ -1899,7 +1899,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The e-mail belongs to another account. */
+        /** @description The email belongs to another account. */
         EmailTaken: {
             headers: {
                 [name: string]: unknown;
@@ -2093,7 +2093,7 @@ export interface operations {
                 minPrice?: components["schemas"]["Amount"];
                 /** @description Highest wholesale price, USD, inclusive. */
                 maxPrice?: components["schemas"]["Amount"];
-                /** @description `true` keeps products with active noise cancelling (`specifications.has_anc` is `'true'`), `false` the others. */
+                /** @description `true` keeps products with active noise canceling (`specifications.has_anc` is `'true'`), `false` the others. */
                 anc?: boolean;
                 /** @description Lowest rating, inclusive. A product that gives no rating counts as 4.7, the rating displayed for it; Specifications says how a rating outside 0 to 5 counts. */
                 minRating?: number;
@@ -2391,7 +2391,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description Wrong e-mail or password. */
+            /** @description Wrong email or password. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2465,7 +2465,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The e-mail or the user name belongs to another account. */
+            /** @description The email or the user name belongs to another account. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3064,7 +3064,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description Wrong e-mail or password. */
+            /** @description Wrong email or password. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3332,7 +3332,7 @@ export interface operations {
                 /** @description Only orders with this payment status. */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
-                 * @description Text to find in the customer's name or e-mail, in the tracking number or in a product's name as ordered, ignoring case, or the exact order id. Blank counts as absent.
+                 * @description Text to find in the customer's name or email, in the tracking number or in a product's name as ordered, ignoring case, or the exact order id. Blank counts as absent.
                  * @example gold
                  */
                 search?: string;
@@ -3516,7 +3516,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Text to find in name or e-mail, ignoring case. Blank counts as absent.
+                 * @description Text to find in name or email, ignoring case. Blank counts as absent.
                  * @example silver
                  */
                 search?: string;

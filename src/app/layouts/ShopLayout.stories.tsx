@@ -49,7 +49,7 @@ export const ContactSalesWithMistakes: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact sales' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'abc');
     await userEvent.click(dialog.getByRole('button', { name: 'Send message' }));
-    await expect(dialog.getByText('Enter a full e-mail address, like name@company.com')).toBeVisible();
+    await expect(dialog.getByText('Enter a full email address, like name@company.com')).toBeVisible();
   },
 };
 

@@ -177,7 +177,7 @@ function availabilityNote({ product, quantity }: CartItem): string | null {
   return shipsLaterNote(product, quantity);
 }
 
-/** Ref for the row. When it is removed with the focus in it, the focus moves to a neighbour's remove button or the title. */
+/** Ref for the row. When it is removed with the focus in it, the focus moves to a neighbor's remove button or the title. */
 function useFocusOnRemoval() {
   const ref = useRef<HTMLTableRowElement>(null);
   // The cleanup of a layout effect runs while the row is still in the document and has the focus.
@@ -185,8 +185,8 @@ function useFocusOnRemoval() {
     const row = ref.current;
     return () => {
       if (!row?.contains(document.activeElement)) return;
-      const neighbour = row.nextElementSibling ?? row.previousElementSibling;
-      const remove = neighbour?.querySelector<HTMLElement>('[data-remove]');
+      const neighbor = row.nextElementSibling ?? row.previousElementSibling;
+      const remove = neighbor?.querySelector<HTMLElement>('[data-remove]');
       // The title of this page: two shops can be on one document.
       const title = row.closest('main')?.querySelector<HTMLElement>('h1');
       if (remove) remove.focus();

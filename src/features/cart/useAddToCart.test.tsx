@@ -135,7 +135,7 @@ describe('the checks before the request', () => {
     expect(calls()).not.toContain('POST /api/cart');
   });
 
-  it('asks for a colour before a model', async () => {
+  it('asks for a color before a model', async () => {
     const { press, posts } = await openAddPage({ productId: 401, choice: { color: null, model: null } });
     await press();
     expect(await toast('Pick a color')).toContain('Pick a color');
@@ -149,7 +149,7 @@ describe('the checks before the request', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('asks for a colour when the one chosen is not the product’s', async () => {
+  it('asks for a color when the one chosen is not the product’s', async () => {
     const { press } = await openAddPage({ choice: { color: 'Mauve' } });
     await press();
     expect(await toast('Pick a color')).toContain('Pick a color');

@@ -66,7 +66,7 @@ export const ColorsAndModels: Story = {
   },
 };
 
-export const WithNoiseCancellingOrWithout: Story = {
+export const WithNoiseCancelingOrWithout: Story = {
   args: { product: product(101) },
   play: async ({ args, canvasElement }) => {
     const anc = within(canvasElement).getByRole('combobox', { name: /^ANC of/ });

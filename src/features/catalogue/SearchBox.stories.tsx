@@ -53,7 +53,7 @@ export const ALongTermOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('searchbox', { name: 'Search products' }));
-    await userEvent.paste('wireless-noise-cancelling-'.repeat(6));
+    await userEvent.paste('wireless-noise-canceling-'.repeat(6));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

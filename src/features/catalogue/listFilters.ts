@@ -38,7 +38,7 @@ export interface ListFilters {
   /** Matched ignoring case; or 'Other brands' (D-231). */
   brand: string | null;
   minRating: ListRating | null;
-  /** With noise cancelling, without it, or null for both. */
+  /** With noise canceling, without it, or null for both. */
   anc: boolean | null;
   sort: ListSort | null;
   /** From 1. */

@@ -81,7 +81,7 @@ function MembershipStatus({ info }: { info: MembershipInfo }) {
         <Progress.Root size="lg">
           <Progress.Section
             value={percent}
-            aria-label={next ? `Growth value towards ${next.label}` : 'Growth value, all levels reached'}
+            aria-label={next ? `Growth value toward ${next.label}` : 'Growth value, all levels reached'}
             aria-valuetext={`${percent}%, ${text}`}
           />
         </Progress.Root>

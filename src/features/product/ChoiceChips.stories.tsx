@@ -33,7 +33,7 @@ export const NothingChosen: Story = { args: { value: null } };
 export const LongNames: Story = {
   args: {
     options: [
-      { value: 'a', label: 'With active noise cancelling and the wireless charging case', price: '$139.00' },
+      { value: 'a', label: 'With active noise canceling and the wireless charging case', price: '$139.00' },
       { value: 'b', label: 'Without', price: '$99.50' },
     ],
   },

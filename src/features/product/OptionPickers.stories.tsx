@@ -80,7 +80,7 @@ export const ColorIsMissing: Story = {
   },
 };
 
-export const NoiseCancellingOrNot: Story = { args: { id: 101 } };
+export const NoiseCancelingOrNot: Story = { args: { id: 101 } };
 
 export const Models: Story = { args: { id: 401 } };
 

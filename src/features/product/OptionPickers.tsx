@@ -18,7 +18,7 @@ interface OptionPickersProps {
 /** A required choice that has not been made. */
 export type MissingOption = 'color' | 'model' | null;
 
-/** Pickers for the color and for the model or noise cancelling (ANC). A product has at most one of the last two (D-10). */
+/** Pickers for the color and for the model or noise canceling (ANC). A product has at most one of the last two (D-10). */
 export function OptionPickers({ product, choice, onPickColor, missing }: OptionPickersProps) {
   const { format } = useCurrency();
   const { colors, models, options } = product;

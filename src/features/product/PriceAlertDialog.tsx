@@ -21,7 +21,7 @@ interface PriceAlertDialogProps {
   onClose: () => void;
 }
 
-/** Asks for an e-mail address and a target price, and checks the target against the price in the display currency (S1 5, D-18, D-19). Makes no call. */
+/** Asks for an email address and a target price, and checks the target against the price in the display currency (S1 5, D-18, D-19). Makes no call. */
 export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogProps) {
   const { currency } = useCurrency();
   const { user } = useSession();
@@ -56,7 +56,7 @@ export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogPro
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text size="sm" c="dimmed">
-            {name} is {formatAmount(price, currency)} each now. We e-mail you once, when it reaches your price.
+            {name} is {formatAmount(price, currency)} each now. We email you once, when it reaches your price.
           </Text>
           <EmailField {...form.getInputProps('email')} key={form.key('email')} />
           <AmountField

@@ -12,7 +12,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack gap="sm">
-        <Text>Our support team sets a new password with you. Have the e-mail address of your account at hand.</Text>
+        <Text>Our support team sets a new password with you. Have the email address of your account at hand.</Text>
         <Text>
           Write to <Anchor href={`mailto:${BRAND.email}`}>{BRAND.email}</Anchor>
           <br />

@@ -68,7 +68,7 @@ describe('the login dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Start saving' }));
     await dialog('Create Account');
     await user.click(inDialog().getByRole('button', { name: 'Create Account' }));
-    expect(await inDialog().findByText('Enter your e-mail address')).toBeVisible();
+    expect(await inDialog().findByText('Enter your email address')).toBeVisible();
     expect(inDialog().getByText('Enter your password')).toBeVisible();
     expect(posts()).toEqual([]);
     await user.type(inDialog().getByLabelText(/^Email/), 'kim@example.com');

@@ -62,7 +62,7 @@ export const NothingFilledIn: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(await form.findByRole('button', { name: 'Login' }));
-    await expect(form.getByText('Enter your e-mail address')).toBeVisible();
+    await expect(form.getByText('Enter your email address')).toBeVisible();
     await expect(form.getByText('Enter your password')).toBeVisible();
     await expect(form.getByLabelText(/^Email/)).toHaveFocus();
   },

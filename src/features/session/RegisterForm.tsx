@@ -10,7 +10,7 @@ interface RegisterFormProps {
   onSuccess: OnSignedIn;
 }
 
-/** Creates an account from an e-mail address, a password and an optional name (D-106). */
+/** Creates an account from an email address, a password and an optional name (D-106). */
 export function RegisterForm({ form, onSuccess }: RegisterFormProps) {
   const signup = useSignup();
   const { submit, busy } = useAuthSubmit({ form, call: signup.mutateAsync, failedToast: signupFailedToast, onSuccess });

@@ -42,7 +42,7 @@ export const NothingFilledIn: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(await form.findByRole('button', { name: 'Create My Account' }));
-    for (const words of ['Enter your e-mail address', 'Enter a username', 'Enter the password again'])
+    for (const words of ['Enter your email address', 'Enter a username', 'Enter the password again'])
       await expect(form.getByText(words)).toBeVisible();
     // The code is optional.
     await expect(form.getByLabelText('Code (optional)')).toBeValid();

@@ -20,7 +20,7 @@ interface SignupFormProps {
   onSuccess: (response: { token: string }, isMounted: () => boolean) => void | Promise<void>;
 }
 
-/** Creates an account from an e-mail address, a username and a repeated password (S1 5). */
+/** Creates an account from an email address, a username and a repeated password (S1 5). */
 export function SignupForm({ onSuccess }: SignupFormProps) {
   const register = useRegister();
   const form = useForm<SignupValues>({
@@ -49,7 +49,7 @@ export function SignupForm({ onSuccess }: SignupFormProps) {
         <TextInput
           label="Username"
           description="Remember this username for your orders."
-          // Login takes the e-mail address, so password managers must not save this as the username.
+          // Login takes the email address, so password managers must not save this as the username.
           autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}

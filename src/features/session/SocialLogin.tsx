@@ -28,7 +28,7 @@ export function SocialLogin() {
             onClick={() =>
               toast({
                 title: 'Not available yet',
-                description: `Signing in with ${name} is not available yet. Please use your e-mail and password.`,
+                description: `Signing in with ${name} is not available yet. Please use your email and password.`,
               })
             }
           >

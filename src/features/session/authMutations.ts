@@ -20,7 +20,7 @@ async function withToken<Result extends { data?: { token: string } }>(call: Prom
   return result;
 }
 
-/** POST /api/auth/login, with the e-mail address trimmed (D-145). */
+/** POST /api/auth/login, with the email address trimmed (D-145). */
 export function useLogin() {
   return useApiMutation({
     call: (client, { email, password }: Credentials) =>

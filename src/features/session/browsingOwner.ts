@@ -4,7 +4,7 @@ import type { Session } from './sessionStore';
 
 /**
  * Recently viewed products and a pending add stay in the browser after a session expires, and must not be shown to another
- * buyer. They are stored with this hash of the buyer's e-mail address, which the next buyer cannot read back.
+ * buyer. They are stored with this hash of the buyer's email address, which the next buyer cannot read back.
  */
 export function hashOwner(email: string): string {
   let hash = 0x811c9dc5; // FNV-1a

@@ -38,14 +38,14 @@ it('shows an error at each missing field and focuses the first', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Send message' }));
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter your name');
-  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Enter your e-mail address');
+  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Enter your email address');
   expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Write a message');
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   expect(screen.queryByText('Message Sent!')).toBeNull();
 });
 
 it.each(['abc', 'a@b', 'a b@example.com', '@example.com', 'a@example..com'])(
-  'refuses %s as an e-mail address',
+  'refuses %s as an email address',
   async (email) => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada');
@@ -53,7 +53,7 @@ it.each(['abc', 'a@b', 'a b@example.com', '@example.com', 'a@example..com'])(
     await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Hello');
     await user.click(dialog.getByRole('button', { name: 'Send message' }));
     expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'Enter a full e-mail address, like name@company.com',
+      'Enter a full email address, like name@company.com',
     );
     expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     expect(screen.queryByText('Message Sent!')).toBeNull();

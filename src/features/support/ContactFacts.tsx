@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { BRAND } from '@/lib/brand';
 import classes from './ContactFacts.module.css';
 
-/** Phone, e-mail, business hours, average response time and service areas (S1 9). */
+/** Phone, email, business hours, average response time and service areas (S1 9). */
 export function ContactFacts() {
   return (
     <dl className={classes.list}>
@@ -13,7 +13,7 @@ export function ContactFacts() {
         </dd>
       </div>
       <div>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <Anchor href={BRAND.emailHref}>{BRAND.email}</Anchor>
         </dd>

@@ -34,7 +34,7 @@ export const EmailMistyped: Story = {
     await userEvent.type(form.getByLabelText(/^Email/), 'ada@');
     await userEvent.type(form.getByLabelText(/^Message/), 'Do you have 400 pieces?');
     await userEvent.click(form.getByRole('button', { name: /Send/ }));
-    await expect(form.getByText('Enter a full e-mail address, like name@company.com')).toBeVisible();
+    await expect(form.getByText('Enter a full email address, like name@company.com')).toBeVisible();
     await expect(form.getByLabelText(/^Message/)).toHaveValue('Do you have 400 pieces?');
   },
 };

@@ -5,7 +5,7 @@ import { useContactForm } from './useContactForm';
 const FIELDS = ['name', 'email', 'message'] as const;
 const CONFIRMATION = 'Our team will respond within 5 minutes during business hours.';
 
-/** Name, e-mail and message for the sales team (S1 2), in the dialog and on the support page (D-54). */
+/** Name, email and message for the sales team (S1 2), in the dialog and on the support page (D-54). */
 export function SalesContactForm({ onSent }: { onSent?: () => void }) {
   const { submit, field } = useContactForm(FIELDS, CONFIRMATION, onSent);
   return (

@@ -36,7 +36,7 @@ export const NothingFilledIn: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Login' }));
-    await expect(await page.findByText('Enter your e-mail address')).toBeVisible();
+    await expect(await page.findByText('Enter your email address')).toBeVisible();
     await expect(page.getByText('Enter your password')).toBeVisible();
   },
 };
@@ -45,7 +45,7 @@ export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const page = await fill(canvasElement, 'silver@example.com', 'wrong{Enter}');
     await expect(await page.findByText('Login Failed')).toBeVisible();
-    await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible();
+    await expect(page.getByText('The email or password is incorrect.')).toBeVisible();
   },
 };
 

@@ -71,7 +71,7 @@ describe('logging in', () => {
     const title = await toast('Login Failed');
     expect(title.closest('li')).toHaveAttribute('data-tone', 'danger');
     expect(
-      within(title.closest('li') as HTMLElement).getByText('The e-mail or the password is not right.'),
+      within(title.closest('li') as HTMLElement).getByText('The email or password is incorrect.'),
     ).toBeVisible();
     expect(screen.getByLabelText(/^Email/)).toHaveValue('silver@example.com');
     expect(screen.getByLabelText(/^Password/)).toHaveValue('wrong');
@@ -97,7 +97,7 @@ describe('logging in', () => {
     const { user, calls } = await openLogin();
     await user.type(screen.getByLabelText(/^Password/), '   ');
     await user.click(login());
-    expect(screen.getByText('Enter your e-mail address')).toBeVisible();
+    expect(screen.getByText('Enter your email address')).toBeVisible();
     expect(screen.getByText('Enter your password')).toBeVisible();
     expect(screen.getByLabelText(/^Email/)).toHaveFocus();
     expect(screen.getByLabelText(/^Password/)).toBeInvalid();
@@ -216,7 +216,7 @@ describe('registering', () => {
     await user.type(screen.getByLabelText('Name (optional)'), 'Sam');
     await user.click(screen.getByRole('button', { name: 'Create Account' }));
     expect(await toast('Signup Failed')).toBeVisible();
-    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('An account with this e-mail exists already.');
+    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('An account with this email already exists.');
     expect(screen.getByLabelText(/^Email/)).toHaveFocus();
     expect(screen.getByLabelText('Name (optional)')).toHaveValue('Sam');
   });
@@ -273,7 +273,7 @@ describe('the screen', () => {
     ]) {
       await user.click(screen.getByRole('button', { name: label }));
       expect(
-        await screen.findByText(`Signing in with ${name} is not available yet. Please use your e-mail and password.`, {
+        await screen.findByText(`Signing in with ${name} is not available yet. Please use your email and password.`, {
           selector: 'div',
         }),
       ).toBeVisible();

@@ -60,7 +60,7 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['Email', 'Enter your e-mail address'],
+    ['Email', 'Enter your email address'],
     ['Username', 'Enter a username'],
     ['Password', 'Enter your password'],
     ['Password again', 'Enter the password again'],

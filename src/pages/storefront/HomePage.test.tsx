@@ -198,10 +198,10 @@ describe('the home page', () => {
     const calls = shop.server.log.entries().length;
     const section = within(screen.getByRole('region', { name: /by email/ }));
     await shop.user.click(section.getByRole('button', { name: 'Subscribe' }));
-    expect(section.getByText('Enter your e-mail address')).toBeVisible();
+    expect(section.getByText('Enter your email address')).toBeVisible();
     await shop.user.type(section.getByLabelText('Email'), 'buyer');
     await shop.user.click(section.getByRole('button', { name: 'Subscribe' }));
-    expect(section.getByText('Enter a full e-mail address, like name@company.com')).toBeVisible();
+    expect(section.getByText('Enter a full email address, like name@company.com')).toBeVisible();
     await shop.user.type(section.getByLabelText('Email'), '@example.com');
     await shop.user.click(section.getByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByText('Subscribed!')).toBeVisible();

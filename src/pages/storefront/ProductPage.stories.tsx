@@ -203,7 +203,7 @@ export const SessionExpired: Story = {
 
 export const Models: Story = { parameters: at('apple-watch-series-10') };
 
-export const NoiseCancelling: Story = { parameters: at('apple-airpods-4') };
+export const NoiseCanceling: Story = { parameters: at('apple-airpods-4') };
 
 export const OwnTiers: Story = { parameters: at('braided-usb-c-cable-1-m') };
 
@@ -254,7 +254,7 @@ export const LongTexts: Story = {
       originalPrice: '2345678.90',
       specifications: {
         Brand: 'Aktiengesellschaft für elektroakustische Erzeugnisse',
-        colors: Array.from({ length: 17 }, (_, index) => `Colour with a long name, number ${index + 1}`),
+        colors: Array.from({ length: 17 }, (_, index) => `Color with a long name, number ${index + 1}`),
         'A very long name for one single fact':
           'And an answer that is a good deal longer than the question it belongs to',
       },

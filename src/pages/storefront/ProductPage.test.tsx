@@ -205,7 +205,7 @@ describe('the price alert', () => {
     expect(await toast('Target Price Too Low')).toBeVisible();
     expect(screen.getByText('Minimum target price is $89.99')).toBeVisible();
     await set('', '95');
-    expect(dialog.getByText('Enter your e-mail address')).toBeVisible();
+    expect(dialog.getByText('Enter your email address')).toBeVisible();
     expect(screen.queryByText('Price Alert Set!')).toBeNull();
     await set('a@example.com', '95');
     expect(await toast('Price Alert Set!')).toBeVisible();

@@ -30,7 +30,7 @@ export const FiltersLeaveNothing: Story = { parameters: shop('?q=jbl&minPrice=90
 
 export const AsATable: Story = { parameters: shop('?q=jbl&view=table') };
 
-export const ALongTerm: Story = { parameters: shop(`?q=${'wireless-noise-cancelling-'.repeat(7)}`) };
+export const ALongTerm: Story = { parameters: shop(`?q=${'wireless-noise-canceling-'.repeat(7)}`) };
 
 export const Loading: Story = { parameters: shop('?q=jbl', { latency: 600_000 }) };
 
@@ -63,7 +63,7 @@ export const Offline: Story = {
 
 export const ALongTermOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  parameters: shop(`?q=${'wireless-noise-cancelling-'.repeat(7)}`),
+  parameters: shop(`?q=${'wireless-noise-canceling-'.repeat(7)}`),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

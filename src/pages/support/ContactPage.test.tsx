@@ -44,7 +44,7 @@ it('confirms a message with a reply within 24 hours, and clears the form, withou
 
 it.each([
   ['Name', 'Enter your name'],
-  ['Email', 'Enter your e-mail address'],
+  ['Email', 'Enter your email address'],
   ['Subject', 'Enter a subject'],
   ['Message', 'Write a message'],
 ])('without %s it confirms nothing, says so there and goes there', async (missing, error) => {
@@ -97,5 +97,5 @@ it('confirms once for three presses of Send, and shows no errors for the cleared
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'Ada');
   expect(form.getByText('We reply within 24 hours.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Send message' }));
-  expect(form.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Enter your e-mail address');
+  expect(form.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Enter your email address');
 });

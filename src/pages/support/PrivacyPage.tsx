@@ -5,8 +5,8 @@ const SECTIONS = [
   {
     title: 'What we keep',
     paragraphs: [
-      'With an account: your name, e-mail address and phone number, your delivery addresses, and your orders.',
-      'In your browser: that you are signed in, the products you looked at last, your display currency and your colour scheme. Clearing the site data removes all of it.',
+      'With an account: your name, email address and phone number, your delivery addresses, and your orders.',
+      'In your browser: that you are signed in, the products you looked at last, your display currency and your color scheme. Clearing the site data removes all of it.',
     ],
   },
   {

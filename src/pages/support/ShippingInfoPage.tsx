@@ -50,7 +50,7 @@ export default function ShippingInfoPage() {
         <ol className={classes.timeline}>
           <li>
             <strong>Order placed</strong>
-            <span>Confirmed by e-mail at once</span>
+            <span>Confirmed by email at once</span>
           </li>
           <li>
             <strong>Processing {PROCESSING_TIME}</strong>
@@ -90,7 +90,7 @@ export default function ShippingInfoPage() {
       </TitledSection>
 
       <TitledSection title="Tracking">
-        <p>Every order gets a tracking number. We send it by e-mail when the goods leave the warehouse.</p>
+        <p>Every order gets a tracking number. We send it by email when the goods leave the warehouse.</p>
         <p>
           It also stands with the order itself:{' '}
           <Anchor component={Link} to={paths.orders()}>

@@ -113,7 +113,7 @@ export const OnAPhone: Story = {
   },
 };
 export const AFact: Story = {
-  args: { toasts: [{ title: 'Not available yet', description: 'Please use your e-mail and password.' }] },
+  args: { toasts: [{ title: 'Not available yet', description: 'Please use your email and password.' }] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Not available yet');
     const card = (await shown('Not available yet')).closest('li');

@@ -93,7 +93,7 @@ const addingChecks: Check[] = [
   }),
   check('addCartLine 201', 'another color is another line', async (api) => {
     const token = await emptyCartToken(api);
-    const product = await findProduct(api, 'product with two colours', (one) => offeredOptions(one).colors.length > 1);
+    const product = await findProduct(api, 'product with two colors', (one) => offeredOptions(one).colors.length > 1);
     for (const color of offeredOptions(product).colors.slice(0, 2)) {
       const body = addLineBody(product);
       await api.ok('addCartLine', { token, body: { ...body, selectedOptions: { ...body.selectedOptions, color } } });

@@ -47,7 +47,7 @@ function changeCheck(
 const withColors = (api: TestApi) =>
   findProduct(
     api,
-    'product with colours alone',
+    'product with colors alone',
     (one) =>
       offeredOptions(one).colors.length > 0 &&
       offeredOptions(one).models.length === 0 &&

@@ -40,9 +40,9 @@ const withAnc = (product: Product) => offeredOptions(product).hasAnc && !withMod
 /** addCartLine: the options must be those of the product. */
 export const choiceChecks: Check[] = [
   check('addCartLine 400', 'a product with colors requires one of them', async (api) => {
-    const product = await findProduct(api, 'product with colours', withColors);
+    const product = await findProduct(api, 'product with colors', withColors);
     const right = firstOptions(product);
-    for (const color of [null, '', '  ', 'No Such Colour']) {
+    for (const color of [null, '', '  ', 'No Such Color']) {
       expect(await rejectedFields(api, product, { ...right, color }), String(color)).toEqual(['selectedOptions.color']);
     }
     expect(await rejectedFields(api, product, undefined)).toEqual(['selectedOptions.color']);

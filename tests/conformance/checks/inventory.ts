@@ -56,7 +56,7 @@ export const inventoryChecks: Check[] = [
       }
     },
   ),
-  check('patchProduct 200', 'keeps the prices of models and of noise cancelling', async (api) => {
+  check('patchProduct 200', 'keeps the prices of models and of noise canceling', async (api) => {
     const token = await api.clerkToken();
     const product = await newProduct(api, { specifications: WITH_OWN_PRICES });
     const body = { wholesalePrice: '40.00' };

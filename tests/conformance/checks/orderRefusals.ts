@@ -120,7 +120,7 @@ async function withUnorderableCart(
 const withColours = async (api: TestApi): Promise<[Product, Product]> => {
   const second = await findProduct(
     api,
-    'product with colours',
+    'product with colors',
     (one) => offeredOptions(one).colors.length > 0 && typeof one.specifications !== 'string',
   );
   const first = await findProduct(

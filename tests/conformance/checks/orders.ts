@@ -156,7 +156,7 @@ const paymentChecks: Check[] = [
     },
   ),
   check('createOrder 201', 'the quantity discount counts each line on its own', async (api) => {
-    const product = await findProduct(api, 'product with two colours', (one) => offeredOptions(one).colors.length > 1);
+    const product = await findProduct(api, 'product with two colors', (one) => offeredOptions(one).colors.length > 1);
     const lines = offeredOptions(product)
       .colors.slice(0, 2)
       .map((color, index) => {

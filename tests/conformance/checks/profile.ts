@@ -85,9 +85,9 @@ const changingChecks: Check[] = [
     async (api) => {
       const { token, email, password } = await api.newBuyer();
       for (const written of [email, email.toUpperCase(), ` ${email} `]) {
-        const body = formOf(await profileOf(api, token), { email: written, name: 'Own E-mail' });
+        const body = formOf(await profileOf(api, token), { email: written, name: 'Own Email' });
         const { body: profile } = await api.ok('updateProfile', { token, body });
-        expect(profile.name).toBe('Own E-mail');
+        expect(profile.name).toBe('Own Email');
         expect(profile.email.toLowerCase()).toBe(email.toLowerCase());
         await api.ok('login', { body: { email, password } });
       }

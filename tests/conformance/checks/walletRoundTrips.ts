@@ -217,7 +217,7 @@ export const roundTripChecks: Check[] = [
   ),
   check(
     ['createPaypalOrder 200', 'listOrders 200'],
-    'after cancelling or declining, the buyer returns to /checkout-clean and nothing is stored',
+    'after canceling or declining, the buyer returns to /checkout-clean and nothing is stored',
     async (api) => {
       for (const checkout of [SECURE_PAGE_WALLET, ALTERNATE_WALLET]) {
         for (const choice of ['cancel', 'decline'] as const) {

@@ -78,7 +78,7 @@ export const ColorsAndModels: Story = {
   },
 };
 
-export const WithNoiseCancellingOrWithout: Story = { args: { product: product(101) } };
+export const WithNoiseCancelingOrWithout: Story = { args: { product: product(101) } };
 
 export const SomeAreInTheCart: Story = {
   args: { cart: { Black: 12, Teal: 999_990 } },
