@@ -5,7 +5,7 @@ import { createMemoryStorage } from './state/storage';
 export interface BrowserServerOptions {
   /** Path under which the app is served, with a trailing slash. */
   base: string;
-  /** Called with a sentence for people when something is wrong, e.g. the browser cannot save the state. */
+  /** Called with a user-facing message when something is wrong, e.g. the browser cannot save the state. */
   onNotice: (notice: string) => void;
 }
 

@@ -41,7 +41,7 @@ const REFUSALS: Record<string, HttpError> = {
   ERR_HTTP_REQUEST_TIMEOUT: new HttpError(408, 'invalid_request', 'The request did not arrive in time.'),
 };
 
-/** Answers on the bare connection, where Node has not made a request of what it received. */
+/** Responds on the raw socket when Node could not parse a request. */
 function refuse(socket: Duplex, error: HttpError): void {
   if (!socket.writable) return void socket.destroy();
   const body = JSON.stringify(error.body());
@@ -52,10 +52,10 @@ function refuse(socket: Duplex, error: HttpError): void {
 }
 
 /**
- * Returns the request with a body that fails with 413 when it is too large. Such a body is still received to its end,
- * as a client that is sending would not read an earlier response; it is not kept.
+ * Returns the request with a body that fails with 413 when it is too large. The rest of such a body is still received,
+ * since a client that is still sending would not read a response; it is discarded.
  */
-function withLimitedBody(request: Request): Request {
+function limitBody(request: Request): Request {
   const { headers, method, signal, url } = request;
   const mayBeTooLarge = headers.has('transfer-encoding') || Number(headers.get('content-length')) > MAX_BODY_BYTES;
   if (!mayBeTooLarge || !request.body) return request;
@@ -93,7 +93,7 @@ export async function serveHttp(
   const listener = getRequestListener(
     async (request, { outgoing }) => {
       try {
-        const response = await server.fetch(withLimitedBody(request));
+        const response = await server.fetch(limitBody(request));
         // sends `Connection: close`, so that the client does not reuse the connection
         if (closing && 'shouldKeepAlive' in outgoing) outgoing.shouldKeepAlive = false;
         return response;

@@ -17,7 +17,7 @@ export interface StandaloneOptions {
   seedNumber: number;
   /** Milliseconds before each response. */
   latencyMs?: number;
-  /** Makes the server answer like another backend that keeps the contract. */
+  /** Makes the server behave like another backend that follows the contract. */
   variant?: Variant;
   /** File in which the state is saved; without one it ends with the process. */
   persist?: string;
@@ -25,7 +25,7 @@ export interface StandaloneOptions {
   import?: string;
   /** File to which the state is exported on close, in the form that `import` reads. */
   export?: string;
-  /** Called with a sentence for people when something is wrong, e.g. saved state cannot be used. */
+  /** Called with a user-facing message when something is wrong, e.g. saved state cannot be used. */
   onNotice: (notice: string) => void;
 }
 

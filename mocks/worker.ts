@@ -4,7 +4,7 @@ import { createInProcessTransport } from './inProcess';
 import type { Server } from './server/createServer';
 import { CONFIRM_PAGE } from './vite/workerSource';
 
-/** Marks the server's responses. Without the worker, the static host or the network answers. */
+/** Marks the server's responses. Without the worker, the response is from the static host or the network. */
 const MARK = 'x-mock-server';
 
 /** MSW's messages: the page's registration with the worker, and the worker's confirmation. */
@@ -20,7 +20,7 @@ function ignoreFailedUpdates(registration: ServiceWorkerRegistration): void {
   registration.update = () => update().catch(() => registration);
 }
 
-/** Registers the page with its worker again whenever the browser has started the worker anew; see `workerSource`. */
+/** Registers the page with its worker again whenever the browser has restarted the worker; see `workerSource`. */
 function confirmPage(worker: ServiceWorker): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data, source, ports: [port] }) => {
@@ -62,7 +62,7 @@ export async function startWorker(server: Pick<Server, 'fetch'>, appUrl: URL, wo
 }
 
 /**
- * Sends requests through the worker. When one comes back unanswered, because the worker was replaced or removed, this
+ * Sends requests through the worker. If the worker does not handle one, because the worker was replaced or removed, this
  * request and all later ones go to the server directly.
  */
 export function createWorkerTransport(

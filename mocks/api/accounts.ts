@@ -12,7 +12,7 @@ interface Account {
 /** Emails and user names are compared without case and surrounding blanks (D-145). */
 const normalize = (text: string) => text.trim().toLowerCase();
 
-export const isSameName = (one: string, other: string): boolean => normalize(one) === normalize(other);
+export const isSameName = (a: string, b: string): boolean => normalize(a) === normalize(b);
 
 /** The account with this email and password. @throws HttpError 401 `bad_credentials` */
 export function findByCredentials<Row extends Account>(
@@ -20,7 +20,7 @@ export function findByCredentials<Row extends Account>(
   { email, password }: Omit<Account, 'id'>,
 ): Readonly<Row> {
   const account = accounts.find((row) => isSameName(row.email, email));
-  // one error for both cases, so that nobody can find out which emails have accounts
+  // one error for both cases, so that it does not reveal which emails have accounts
   if (account?.password !== password) {
     throw new HttpError(401, 'bad_credentials', 'The email or password is incorrect.');
   }

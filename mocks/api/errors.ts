@@ -41,7 +41,7 @@ export interface PaymentDecline {
   code: ErrorCode;
 }
 
-/** 404: the object does not exist, or belongs to somebody else (D-92). */
+/** 404: the object does not exist, or belongs to another buyer (D-92). */
 export const notFound = () => new HttpError(404, 'not_found', 'Not found.');
 
 /** 400 with the reason for each field; names of nested fields are joined by dots. */
@@ -56,11 +56,11 @@ export const outOfStock = (name: string, fields?: Record<string, string>) =>
   new HttpError(409, 'out_of_stock', outOfStockMessage(name), fields && { fields });
 
 /** 409 for a cart with products of two regions. The shop also recognizes the words "different stock locations" (D-97, D-222). */
-export const mixedRegions = (one: Schemas['Region'], other: Schemas['Region']) =>
+export const mixedRegions = (current: Schemas['Region'], added: Schemas['Region']) =>
   new HttpError(
     409,
     'region_conflict',
-    `Your cart holds products from different stock locations (${one} and ${other}).`,
+    `Your cart holds products from different stock locations (${current} and ${added}).`,
   );
 
 /** 409: the items in the request are not the buyer's current cart (D-223). */

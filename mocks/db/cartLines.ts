@@ -54,5 +54,5 @@ export function readChoice(product: ProductRow, sent: SentOptions): { choice: Ch
 }
 
 /** Lines of the same product with the same choice are one line (D-100). */
-export const sameChoice = (one: Choice, other: Choice): boolean =>
-  one.color === other.color && one.model === other.model && one.ancOption === other.ancOption;
+export const isSameChoice = (a: Choice, b: Choice): boolean =>
+  a.color === b.color && a.model === b.model && a.ancOption === b.ancOption;

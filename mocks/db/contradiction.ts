@@ -9,7 +9,7 @@ const highestId = (rows: { id: number }[]) => rows.reduce((highest, { id }) => M
 const highestNumber = (rows: { id: string }[]) =>
   highestId(rows.map(({ id }) => ({ id: Number(/\.(\d{10})$/.exec(id)?.[1] ?? 0) })));
 
-/** The greatest number that each sequence has given to a row. */
+/** The highest number in use, for each sequence. */
 const numbersInUse = (tables: Tables): Record<SequenceRow['id'], number> => ({
   buyer: highestId(tables.buyers.all()),
   cartLine: highestId(tables.cartLines.all()),
@@ -19,20 +19,20 @@ const numbersInUse = (tables: Tables): Record<SequenceRow['id'], number> => ({
   payment: highestNumber(tables.wallets.all()),
 });
 
-/** Whether an open wallet can still be approved: somebody pays it, and its amounts add up. */
-function canBePaid({ buyerId, kind, shippingAddress, bill }: WalletRow, tables: Tables): boolean {
+/** Whether an open wallet can still be approved: its buyer exists, and its amounts add up. */
+function canBePaid({ buyerId, kind, shippingAddress, quote }: WalletRow, tables: Tables): boolean {
   return (
     tables.buyers.get(buyerId) !== undefined &&
     (kind === 'payment') === (shippingAddress !== null) &&
-    bill.grossCents === bill.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0) &&
-    bill.subtotalCents === bill.grossCents - bill.membershipDiscountCents &&
-    bill.totalCents === bill.subtotalCents + bill.shippingCents
+    quote.grossCents === quote.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0) &&
+    quote.subtotalCents === quote.grossCents - quote.membershipDiscountCents &&
+    quote.totalCents === quote.subtotalCents + quote.shippingCents
   );
 }
 
 /**
- * Returns what makes a state unusable although each of its rows fits its table, as a sentence; null when nothing does. A
- * sequence that lags behind would number the next row like an existing one.
+ * Returns a sentence about what makes a state unusable although each of its rows is valid; null when it is usable. A
+ * sequence that lags behind would give the next row an id that is already in use.
  */
 export function findContradiction(tables: Tables): string | null {
   for (const [sequence, inUse] of Object.entries(numbersInUse(tables))) {

@@ -46,11 +46,11 @@ export interface DatabaseState {
   changes(): Changes;
   /** @throws Error with one sentence for an unknown table or an invalid row */
   check(changes: Changes): void;
-  /** Applies changes on top of the present ones. Resolves with the number of invalid rows, which are dropped. */
+  /** Applies changes on top of the current ones. Resolves with the number of invalid rows, which are dropped. */
   apply(changes: Changes): Promise<number>;
   /** Replaces all changes with these. Resolves with the number of invalid rows, which are dropped. */
   sync(changes: Changes): Promise<number>;
-  /** What makes the present rows unusable together, as a sentence; null when nothing does. */
+  /** A sentence about what makes the current rows unusable together; null when they are usable. */
   contradiction(): string | null;
   /** Runs, then calls `commit` with the written rows if there are any. When either throws, all writes are undone. */
   atomically<T>(run: () => Promise<T>, commit: (written: Changes) => Promise<void>): Promise<T>;

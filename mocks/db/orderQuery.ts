@@ -37,7 +37,7 @@ function matchesSearch(order: Readonly<OrderRow>, search: string): boolean {
 export function adminOrderSelection(query: AdminOrderQuery): Selection<OrderRow> {
   const { status, paymentStatus, sort = '-createdAt', offset, limit } = query;
   const search = query.search?.trim().toLowerCase();
-  // compared as numbers, since dates may come with any UTC offset
+  // compared as numbers, since dates may have any UTC offset
   const from = query.from === undefined ? -Infinity : Date.parse(query.from);
   const to = query.to === undefined ? Infinity : Date.parse(query.to);
   return {

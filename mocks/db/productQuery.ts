@@ -18,13 +18,13 @@ const byName = (a: Readonly<ProductRow>, b: Readonly<ProductRow>) => a.name.loca
 
 /** Rows never change, so each row's facts are computed only once. */
 const cache = new WeakMap<object, ProductFacts>();
-function factsOf(product: Readonly<ProductRow>): ProductFacts {
+function getFacts(product: Readonly<ProductRow>): ProductFacts {
   const facts = cache.get(product) ?? productFacts(product);
   cache.set(product, facts);
   return facts;
 }
 
-const price = (product: Readonly<ProductRow>) => factsOf(product).priceCents ?? 0;
+const price = (product: Readonly<ProductRow>) => getFacts(product).priceCents ?? 0;
 
 /** Equal rows stay in catalogue order, since the selection's sort is stable. */
 const ORDERS: Record<NonNullable<ProductQuery['sort']>, Order> = {
@@ -32,8 +32,8 @@ const ORDERS: Record<NonNullable<ProductQuery['sort']>, Order> = {
   '-price': { rank: (product) => -price(product) },
   name: { orderBy: byName },
   '-name': { orderBy: (a, b) => byName(b, a) },
-  '-rating': { rank: (product) => -factsOf(product).rating },
-  '-sold': { rank: (product) => -factsOf(product).sold },
+  '-rating': { rank: (product) => -getFacts(product).rating },
+  '-sold': { rank: (product) => -getFacts(product).sold },
   '-id': { rank: ({ id }) => -id },
 };
 
@@ -45,9 +45,9 @@ const ADMIN_ORDERS: Record<NonNullable<AdminProductQuery['sort']>, Order> = {
 
 /** Each row's texts for the search, without its category. */
 const searchedTexts = new WeakMap<object, SearchedTexts>();
-function searchedTextsOf(product: Readonly<ProductRow>): SearchedTexts {
+function getSearchedTexts(product: Readonly<ProductRow>): SearchedTexts {
   const { id, name, description } = product;
-  const others = () => [description, factsOf(product).brand ?? '', regionOf(product), String(id)].map(fold);
+  const others = () => [description, getFacts(product).brand ?? '', regionOf(product), String(id)].map(fold);
   const texts = searchedTexts.get(product) ?? { name: fold(name), others: others() };
   searchedTexts.set(product, texts);
   return texts;
@@ -59,7 +59,7 @@ function createRank(search: string | undefined, categories: readonly CategoryRow
   if (term === '') return null;
   const categoryNames = new Map(categories.map(({ id, name }) => [id, fold(name)]));
   return (product: Readonly<ProductRow>) => {
-    const { name, others } = searchedTextsOf(product);
+    const { name, others } = getSearchedTexts(product);
     return searchRank(term, { name, others: [...others, categoryNames.get(product.categoryId) ?? ''] });
   };
 }
@@ -94,16 +94,16 @@ function catalogueFilters(query: ProductQuery, categories: readonly CategoryRow[
 function factFilters({ minPrice, maxPrice, anc, minRating, brand }: ProductQuery): Filter[] {
   const filters: Filter[] = [];
   if (minPrice !== undefined) {
-    filters.push((product) => (factsOf(product).priceCents ?? -1) >= toCents(minPrice));
+    filters.push((product) => (getFacts(product).priceCents ?? -1) >= toCents(minPrice));
   }
   if (maxPrice !== undefined) {
-    filters.push((product) => (factsOf(product).priceCents ?? Infinity) <= toCents(maxPrice));
+    filters.push((product) => (getFacts(product).priceCents ?? Infinity) <= toCents(maxPrice));
   }
-  if (anc !== undefined) filters.push((product) => factsOf(product).hasAnc === anc);
-  if (minRating !== undefined) filters.push((product) => factsOf(product).rating >= minRating);
+  if (anc !== undefined) filters.push((product) => getFacts(product).hasAnc === anc);
+  if (minRating !== undefined) filters.push((product) => getFacts(product).rating >= minRating);
   const brandName = brand?.trim().toLowerCase();
   if (brandName) {
-    filters.push((product) => (factsOf(product).brand?.toLowerCase() ?? NO_BRAND) === brandName);
+    filters.push((product) => (getFacts(product).brand?.toLowerCase() ?? NO_BRAND) === brandName);
   }
   return filters;
 }

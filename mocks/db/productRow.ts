@@ -53,7 +53,7 @@ const INVENTORY_FIELDS = [
   'isActive',
 ] as const satisfies (keyof InventoryRequest & keyof ProductRow)[];
 
-/** The given fields as far as the body has them. */
+/** The fields that the body contains. */
 function pickSent<Body extends object, Field extends keyof Body>(body: Body, fields: readonly Field[]) {
   const picked: Partial<Pick<Body, Field>> = {};
   for (const field of fields) if (body[field] !== undefined) picked[field] = body[field];
@@ -117,7 +117,7 @@ export const applyInventory = (row: ProductRow, body: InventoryRequest): void =>
 
 const highest = (ids: Iterable<number>, atLeast: number) => [...ids].reduce((a, b) => Math.max(a, b), atLeast);
 
-/** Ids of present and deleted products; the latter are among the table's changes. */
+/** Ids of existing and deleted products; the latter are among the table's changes. */
 function usedIds({ products }: Pick<Database, 'products'>): Set<number> {
   const changed = products.changes().map(([id]) => Number(id));
   return new Set([...products.all().map(({ id }) => id), ...changed]);
@@ -130,7 +130,7 @@ function firstGap(used: ReadonlySet<number>): number {
 }
 
 /**
- * The id for a new product: the next one of its region. US products get ids below 3000 as long as one is free, as the
+ * The id for a new product: the next one of its region. US products get ids below 3000 while one is free, since the
  * shop's home page shows no others (createProduct). Ids of deleted products are not reused: orders still refer to them.
  */
 function nextProductId(db: Pick<Database, 'products'>, region: Region): number {

@@ -34,7 +34,7 @@ export interface RowCollection<Row extends AnyRow> {
   changes(): RowChanges<Row>;
   /** @throws RowError for an invalid row */
   check(row: unknown): void;
-  /** Applies changes on top of the present ones. Invalid rows are reset to the seed; resolves with their ids. */
+  /** Applies changes on top of the current ones. Invalid rows are reset to the seed; resolves with their ids. */
   apply(changes: RowChanges<Row>): Promise<RowId[]>;
   /** Replaces all changes with these. Invalid rows are reset to the seed; resolves with their ids. */
   sync(changes: RowChanges<Row>): Promise<RowId[]>;

@@ -7,6 +7,7 @@ export const isText: ColumnCheck = (value) => typeof value === 'string';
 export const isTextOrNull: ColumnCheck = (value) => value === null || isText(value);
 export const isInteger: ColumnCheck = (value) => Number.isSafeInteger(value);
 export const isIntegerOrNull: ColumnCheck = (value) => value === null || isInteger(value);
+export const isDefined: ColumnCheck = (value) => value !== undefined;
 export const isOneOf =
   (...allowed: unknown[]): ColumnCheck =>
   (value) =>

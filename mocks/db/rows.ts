@@ -89,7 +89,7 @@ export interface OrderRow extends Pick<
   | 'trackingNumber'
 > {
   buyerId: number;
-  /** The card token or wallet order that paid; never answered. */
+  /** The card token or wallet order that paid; never part of a response. */
   paidWith: string | null;
   subtotalCents: number;
   membershipDiscountCents: number;
@@ -123,8 +123,8 @@ export interface WalletRow {
   /** `order` by createPaypalOrder, `payment` by createPaypalPayment. */
   kind: 'order' | 'payment';
   buyerId: number;
-  /** The quote for the cart at that time; it does not change with cart or prices. Exported states use this column name. */
-  bill: Quote;
+  /** The quote for the cart at that time; it does not change with cart or prices. */
+  quote: Quote;
   /** Of a payment only. */
   shippingAddress: Schemas['ContactAddress'] | null;
   /** URL of the shop to which the buyer returns, with a trailing slash. */
@@ -145,8 +145,8 @@ export interface IdempotencyKeyRow {
   /** The request's body with its keys sorted. */
   body: string;
   status: number;
-  /** The response's body. Exported states use this column name. */
-  answer: unknown;
+  /** The response's body. */
+  responseBody: unknown;
   createdAt: string;
 }
 

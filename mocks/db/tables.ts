@@ -4,6 +4,7 @@ import { isRecord } from '../rules/specifications';
 import { createCollection } from './collection';
 import type { AnyRow } from './rowCollection';
 import {
+  isDefined,
   isInteger,
   isIntegerOrNull,
   isOneOf,
@@ -57,7 +58,7 @@ const table = <Row extends AnyRow>(name: string, rules: RowRules<Row>) =>
 
 const AMOUNTS = ['grossCents', 'membershipDiscountCents', 'subtotalCents', 'shippingCents', 'totalCents'];
 
-/** Whether a wallet's bill has the lines and amounts that an approval turns into an order. */
+/** Whether a wallet's quote has the lines and amounts that an approval turns into an order. */
 const isQuote: ColumnCheck = (value) =>
   isRecord(value) &&
   schemas.Region(value.region) &&
@@ -133,7 +134,7 @@ export function createTables() {
         id: isText,
         kind: isOneOf('order', 'payment'),
         buyerId: isInteger,
-        bill: isQuote,
+        quote: isQuote,
         shippingAddress: (value) => value === null || schemas.ContactAddress(value),
         shop: (value) => typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value),
         outcome: isOneOf('open', 'approved', 'declined', 'cancelled'),
@@ -142,7 +143,7 @@ export function createTables() {
     }),
     usedTokens: table<UsedTokenRow>('usedTokens', { columns: { id: isText } }),
     idempotencyKeys: table<IdempotencyKeyRow>('idempotencyKeys', {
-      columns: { id: isText, body: isText, status: isInteger, createdAt: isText },
+      columns: { id: isText, body: isText, status: isInteger, responseBody: isDefined, createdAt: isText },
     }),
     sequences: table<SequenceRow>('sequences', { columns: { id: isText, value: isInteger } }),
   };

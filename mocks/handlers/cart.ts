@@ -1,5 +1,5 @@
 import { cartLineResponse } from '../db/responses';
-import { cartLinesOf, readChoice, sameChoice, type CartLine } from '../db/cartLines';
+import { cartLinesOf, readChoice, isSameChoice, type CartLine } from '../db/cartLines';
 import type { Database } from '../db/database';
 import type { CartLineRow } from '../db/rows';
 import { regionConflict } from '../rules/region';
@@ -37,7 +37,7 @@ export const cart = {
     const { choice, fields } = readChoice(product, body.selectedOptions);
     if (Object.keys(fields).length > 0) throw invalidRequest(fields);
 
-    const same = cartLines.find(({ line }) => line.productId === product.id && sameChoice(line, choice))?.line;
+    const same = cartLines.find(({ line }) => line.productId === product.id && isSameChoice(line, choice))?.line;
     const quantity = (same?.quantity ?? 0) + body.quantity;
     if (quantity > MAX_QUANTITY) throw invalidRequest({ quantity: `must be <= ${MAX_QUANTITY}` });
 

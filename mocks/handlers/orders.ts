@@ -17,12 +17,12 @@ import { notFound, type PaymentDecline } from '../api/errors';
 type Body = components['schemas']['CreateOrderRequest'];
 
 /** The card token or wallet order that pays; undefined for a bank transfer. */
-function paymentTokenOf({ paymentMethod, paymentNonce, paypalOrderId }: Body): string | undefined {
+function paymentToken({ paymentMethod, paymentNonce, paypalOrderId }: Body): string | undefined {
   return { card: paymentNonce, paypal: paypalOrderId, bank_transfer: undefined }[paymentMethod];
 }
 
-/** The payment as its provider calls it; null for a bank transfer. */
-async function referenceOf(db: Database, { paymentMethod, paypalOrderId }: Body): Promise<string | null> {
+/** The provider's id of the payment; null for a bank transfer. */
+async function createPaymentReference(db: Database, { paymentMethod, paypalOrderId }: Body): Promise<string | null> {
   if (paymentMethod === 'card') return nextPaymentId(db, 'payment');
   return paymentMethod === 'paypal' ? (paypalOrderId ?? null) : null;
 }
@@ -50,7 +50,7 @@ async function pay(db: Database, body: Body, quote: Quote, wallet: WalletRow | n
 export const orders = {
   createOrder: async ({ db, clock, buyer, body }) => {
     const { paymentMethod, paypalOrderId } = body;
-    const token = paymentTokenOf(body);
+    const token = paymentToken(body);
     refuseSecondPayment(db, buyer.id, token);
     const wallet = paymentMethod === 'paypal' ? findWalletOrder(db, buyer.id, paypalOrderId) : null;
     const quote = wallet ? walletQuote(db, wallet, body) : quoteFor(db, buyer, body);
@@ -67,7 +67,7 @@ export const orders = {
       customer,
       shippingAddress,
       paymentMethod,
-      paymentReference: await referenceOf(db, body),
+      paymentReference: await createPaymentReference(db, body),
       paidWith: token,
     });
     if (wallet) await db.wallets.update(wallet.id, (row) => void (row.orderId = order.id));

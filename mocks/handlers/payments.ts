@@ -20,7 +20,7 @@ type SquareBody = Schemas['SecurePageOrderRequest'] | Schemas['OldCardPageOrderR
 const declineResponse = (decline: PaymentDecline) => ({ status: 402 as const, body: toPaymentError(decline) });
 
 // the request's check ensured that the body fits exactly one of the two
-const isOfSecurePage = (body: SquareBody): body is Schemas['SecurePageOrderRequest'] =>
+const isSecurePageOrder = (body: SquareBody): body is Schemas['SecurePageOrderRequest'] =>
   schemas.SecurePageOrderRequest(body);
 
 /** Quote and card token for either body of createSquareOrder. @throws HttpError 409 when items or amounts differ from the current cart */
@@ -29,10 +29,10 @@ function quoteSquareOrder(
   buyer: BuyerRow,
   body: SquareBody,
 ): { quote: Quote; token: string; field: string } {
-  refuseSecondPayment(db, buyer.id, isOfSecurePage(body) ? body.paymentToken : body.sourceId);
+  refuseSecondPayment(db, buyer.id, isSecurePageOrder(body) ? body.paymentToken : body.sourceId);
   const cart = checkCart(db, buyer.id, body.items);
   const { subtotal, shipping, total, items } = body;
-  if (isOfSecurePage(body)) {
+  if (isSecurePageOrder(body)) {
     const quote = securePageQuote(quoteCart('alternate', buyer, cart));
     checkFigures(quote, { subtotal, shipping, total }, items);
     return { quote, token: body.paymentToken, field: 'paymentToken' };

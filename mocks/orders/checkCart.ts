@@ -12,23 +12,23 @@ interface LineKey extends Choice {
   quantity: number;
 }
 
-const firstFilled = (...spellings: (string | null | undefined)[]) => spellings.find((one) => one?.trim()) ?? null;
+const firstFilled = (...spellings: (string | null | undefined)[]) => spellings.find((spelling) => spelling?.trim()) ?? null;
 
 /** An item's options. Of several spellings, `selectedOptions` counts first, and in it the short names (OrderItemRequest). */
-const choiceOf = ({ selectedOptions: nested, ...flat }: Item): Choice => ({
+const itemChoice = ({ selectedOptions: nested, ...flat }: Item): Choice => ({
   color: firstFilled(nested?.color, nested?.selectedColor, flat.selectedColor),
   model: firstFilled(nested?.model, nested?.selectedModel, flat.selectedModel),
   ancOption: firstFilled(nested?.ancOption, nested?.selectedAncOption, flat.selectedAncOption),
 });
 
 /** A text that is equal for equal lines, however the choice was spelled (D-100). */
-function keyOf(db: Database, { productId, quantity, ...sent }: LineKey): string {
+function lineKey(db: Database, { productId, quantity, ...sent }: LineKey): string {
   const product = db.products.get(productId);
   const { color, model, ancOption } = product ? readChoice(product, sent).choice : sent;
   return JSON.stringify([productId, quantity, color, model, ancOption]);
 }
 
-/** The lines in the order of the request's items; null unless items and lines are the same, one for one (D-223). */
+/** The lines in the order of the request's items; null unless items and lines match one to one (D-223). */
 export function matchLines<Line extends LineKey>(
   db: Database,
   items: readonly Item[],
@@ -36,10 +36,10 @@ export function matchLines<Line extends LineKey>(
 ): Line[] | null {
   const unmatched = new Map<string, Line[]>();
   for (const line of lines) {
-    const key = keyOf(db, line);
+    const key = lineKey(db, line);
     unmatched.set(key, [...(unmatched.get(key) ?? []), line]);
   }
-  const matched = items.map((item) => unmatched.get(keyOf(db, { ...item, ...choiceOf(item) }))?.shift());
+  const matched = items.map((item) => unmatched.get(lineKey(db, { ...item, ...itemChoice(item) }))?.shift());
   return items.length === lines.length && matched.every((line) => line !== undefined) ? matched : null;
 }
 
@@ -50,7 +50,7 @@ const canBeOrdered = ({ line, product }: CartLine): boolean =>
 
 /** @throws HttpError 409 `out_of_stock` with `items.N` in `fields`, 409 `region_conflict` */
 function checkProducts(lines: readonly CartLine[]): void {
-  const unavailable = lines.flatMap((one, index) => (canBeOrdered(one) ? [] : [{ index, name: one.product.name }]));
+  const unavailable = lines.flatMap((line, index) => (canBeOrdered(line) ? [] : [{ index, name: line.product.name }]));
   const [first] = unavailable;
   if (first) {
     const fields = Object.fromEntries(
@@ -66,9 +66,9 @@ function checkProducts(lines: readonly CartLine[]): void {
 }
 
 /**
- * The buyer's whole cart, checked to be orderable. These are steps 3 and 4 of every call that makes an order, as the
+ * The buyer's cart, after checking that all of it can be ordered. These are steps 3 and 4 of every call that makes an order, as the
  * contract's tag `orders` lists them.
- * @param items the request's items, which must equal the cart and determine the order of lines; null: the cart as it is
+ * @param items the request's items, which must equal the cart and determine the order of lines; null to order the cart as stored
  * @throws HttpError 409 `cart_changed` (also for an empty cart), 409 `out_of_stock`, 409 `region_conflict`
  */
 export function checkCart(db: Database, buyerId: number, items: readonly Item[] | null): CartLine[] {

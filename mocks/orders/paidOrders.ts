@@ -2,9 +2,9 @@ import { tokenUsed } from '../api/errors';
 import type { Database } from '../db/database';
 
 /**
- * A payment that has already placed one of the buyer's orders is refused before the cart is looked at, since that order
- * has emptied the cart. A buyer whose answer was lost so learns the order. Test source ids, which pay any number of
- * times, are never used up.
+ * A payment that has already placed one of the buyer's orders is refused before the cart is checked, since that order
+ * has emptied the cart. If the first response was lost, the buyer learns the order id this way. Test source ids, which pay any number of
+ * times, can be used again.
  * @param token card token or wallet order; undefined for a bank transfer
  * @throws HttpError 409 `token_used` with the order's id
  */

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/generated/schema';
-import { sameChoice } from '../db/cartLines';
+import { isSameChoice } from '../db/cartLines';
 import type { Database } from '../db/database';
 import type { OrderItemRow, OrderRow, Quote, QuoteLine } from '../db/rows';
 import type { MockClock } from '../state/clock';
@@ -17,7 +17,7 @@ export interface NewOrder {
   customer: Customer;
   shippingAddress: components['schemas']['OrderAddress'];
   paymentMethod: OrderRow['paymentMethod'];
-  /** The payment as the provider calls it; null for a bank transfer. */
+  /** The provider's id of the payment; null for a bank transfer. */
   paymentReference: string | null;
   /** The card token or wallet order that paid. */
   paidWith?: string | undefined;
@@ -28,11 +28,11 @@ export interface NewOrder {
 /** A quote's line as an order stores it. */
 export const toOrderItem = ({ baseCents: _base, discount: _discount, ...item }: QuoteLine): OrderItemRow => item;
 
-/** Removes the ordered quantities from the cart; pieces that were added meanwhile stay. */
+/** Removes the ordered quantities from the cart; pieces added since then stay. */
 async function removeFromCart(db: Database, buyerId: number, ordered: readonly QuoteLine[]): Promise<void> {
   for (const item of ordered) {
     const line = db.cartLines.find(
-      (row) => row.buyerId === buyerId && row.productId === item.productId && sameChoice(row, item),
+      (row) => row.buyerId === buyerId && row.productId === item.productId && isSameChoice(row, item),
     );
     if (!line) continue;
     if (line.quantity <= item.quantity) await db.cartLines.remove(line.id);

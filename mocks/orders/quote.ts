@@ -22,7 +22,7 @@ interface ProductLine {
 }
 
 /**
- * What the cart costs on the given page, by today's prices and the buyer's present level (D-47, D-219).
+ * What the cart costs on the given page, at current prices and the buyer's current level (D-47, D-219).
  * @param totalField the request's field for the total, which the error names
  * @throws HttpError 409 `cart_changed` for an empty cart, 400 when the total exceeds the contract's largest amount
  */
@@ -42,9 +42,9 @@ export function quoteAtLevel(page: OrderPage, level: number, cart: readonly Prod
   const totals = orderTotals(page, priced, level);
   return {
     region: regionOf(first.product),
-    lines: cart.flatMap((one, index) => {
+    lines: cart.flatMap((productLine, index) => {
       const line = priced[index];
-      return line ? [quoteLine(one, line)] : [];
+      return line ? [quoteLine(productLine, line)] : [];
     }),
     grossCents: totals.gross,
     membershipDiscountCents: totals.membershipDiscount,
@@ -85,11 +85,11 @@ export const cardPageQuote = (quote: Quote): Quote => ({ ...quote, subtotalCents
 type SentOrder = Pick<components['schemas']['CreateOrderRequest'], 'items' | 'subtotal' | 'shippingCost' | 'total'>;
 
 /**
- * The quote for which a wallet order was opened: its lines and total count, whatever happened to cart and prices since
+ * The quote for which a wallet order was opened: its lines and total count, even if the cart or prices have changed since
  * (D-219, D-223). The request decides how the total splits into subtotal and shipping.
  * @throws HttpError 409 `cart_changed` for other items, 409 `figures_changed` for another total or parts that do not add up
  */
-export function walletQuote(db: Database, { bill: quote }: WalletRow, sent: SentOrder): Quote {
+export function walletQuote(db: Database, { quote }: WalletRow, sent: SentOrder): Quote {
   const lines = matchLines(db, sent.items, quote.lines);
   if (!lines) throw cartChanged();
   const subtotalCents = amountInCents(sent.subtotal);

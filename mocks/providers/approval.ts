@@ -29,8 +29,8 @@ const noSuchPayment = () =>
 const notSaved = () =>
   page(messagePage('Something went wrong', 'Your choice could not be saved. Nothing was charged; try again.'), 500);
 
-const isDecision = (word: string | null): word is Decision =>
-  word === 'approved' || word === 'declined' || word === 'cancelled';
+const isDecision = (value: string | null): value is Decision =>
+  value === 'approved' || value === 'declined' || value === 'cancelled';
 
 /**
  * The wallet provider's own pages, on which the buyer approves, declines or cancels a payment (D-123). They are not part

@@ -2,7 +2,7 @@ import type { WalletRow } from '../db/rows';
 import { centsText } from '../rules/money';
 import { returnUrl } from './wallets';
 
-/** How many of the order's lines are shown; the others are summed up in one. */
+/** How many of the order's lines are shown; the others are summed up in one row. */
 const SHOWN_LINES = 5;
 
 /** Looks unlike the shop, so that buyers see that they are on another site. */
@@ -43,7 +43,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[cha
 const dollars = (cents: number) => `$${centsText(cents).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
 /** A whole document without scripts, so that any content security policy allows it. */
-const documentOf = (title: string, content: string) => `<!doctype html>
+const htmlDocument = (title: string, content: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -67,12 +67,12 @@ ${content}
 
 /** A page with a title and one sentence. */
 export const messagePage = (title: string, sentence: string) =>
-  documentOf(title, `      <p class="muted">${escape(sentence)}</p>`);
+  htmlDocument(title, `      <p class="muted">${escape(sentence)}</p>`);
 
 const row = (name: string, amount: string) => `        <li><span>${escape(name)}</span> <span>${amount}</span></li>`;
 
 /** The total with the lines that make it up. */
-function summaryOf({ bill: quote }: WalletRow): string {
+function orderSummary({ quote }: WalletRow): string {
   const rows = quote.lines
     .slice(0, SHOWN_LINES)
     .map(({ quantity, productName, priceCents }) =>
@@ -101,13 +101,13 @@ const FORM = `      <form method="post">
 export function approvalPage(wallet: WalletRow): string {
   const { outcome, shop } = wallet;
   const host = escape(new URL(shop).host);
-  const summary = summaryOf(wallet);
+  const summary = orderSummary(wallet);
   if (outcome === 'open') {
-    return documentOf(
+    return htmlDocument(
       'Approve this payment?',
       `      <p class="muted">Carton at ${host} asks for</p>\n${summary}\n${FORM}`,
     );
   }
   const back = `      <p><a class="primary" href="${escape(returnUrl(wallet))}">Back to the shop</a></p>`;
-  return documentOf(`This payment was ${outcome}`, `${summary}\n${back}`);
+  return htmlDocument(`This payment was ${outcome}`, `${summary}\n${back}`);
 }

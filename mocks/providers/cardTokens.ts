@@ -21,11 +21,11 @@ const TEST_TOKENS = new Map<string, PaymentDecline | 'paid' | 'used'>([
 ]);
 
 /** The outcome that a mock token encodes, as in `cnon:ok:0001` or `cnon:cvv+declined:0001`; null for an invalid token. */
-function outcomeOf(token: string): PaymentDecline | 'paid' | null {
-  const words = /^cnon:([a-z]+(?:\+[a-z]+)*):./.exec(token)?.[1]?.split('+') ?? [];
-  if (words.length === 1 && words[0] === 'ok') return 'paid';
-  if (words.length === 0 || !words.every((word) => Object.hasOwn(DECLINES, word))) return null;
-  return Object.entries(DECLINES).find(([word]) => words.includes(word))?.[1] ?? null;
+function readOutcome(token: string): PaymentDecline | 'paid' | null {
+  const reasons = /^cnon:([a-z]+(?:\+[a-z]+)*):./.exec(token)?.[1]?.split('+') ?? [];
+  if (reasons.length === 1 && reasons[0] === 'ok') return 'paid';
+  if (reasons.length === 0 || !reasons.every((reason) => Object.hasOwn(DECLINES, reason))) return null;
+  return Object.entries(DECLINES).find(([reason]) => reasons.includes(reason))?.[1] ?? null;
 }
 
 /**
@@ -35,8 +35,8 @@ function outcomeOf(token: string): PaymentDecline | 'paid' | null {
  */
 export async function chargeCard(db: Database, token: string, field: string): Promise<PaymentDecline | null> {
   const known = TEST_TOKENS.get(token);
-  const outcome = known ?? outcomeOf(token);
-  if (outcome === null) throw invalidRequest({ [field]: 'is no token of the card provider' });
+  const outcome = known ?? readOutcome(token);
+  if (outcome === null) throw invalidRequest({ [field]: 'is not a token of the card provider' });
   if (outcome === 'used' || db.usedTokens.get(token)) throw tokenUsed();
   if (!known) await db.usedTokens.insert({ id: token });
   return outcome === 'paid' ? null : outcome;

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/generated/schema';
 import { HttpError, invalidRequest, tokenUsed, type PaymentDecline } from '../api/errors';
-import { cartLinesOf, sameChoice } from '../db/cartLines';
+import { cartLinesOf, isSameChoice } from '../db/cartLines';
 import type { Database } from '../db/database';
 import type { Quote, WalletRow } from '../db/rows';
 import { figuresChanged } from '../orders/figures';
@@ -47,7 +47,7 @@ export async function openWallet(
   const kind = shippingAddress ? 'payment' : 'order';
   const id = await nextPaymentId(db, shippingAddress ? 'payment' : 'wallet');
   const shop = shopUrl(request, server);
-  await db.wallets.insert({ id, kind, buyerId, bill: quote, shippingAddress, shop, outcome: 'open', orderId: null });
+  await db.wallets.insert({ id, kind, buyerId, quote, shippingAddress, shop, outcome: 'open', orderId: null });
   return { id, approvalUrl: new URL(`${APPROVAL_PATH}?wallet=${id}`, server).href };
 }
 
@@ -76,7 +76,7 @@ export async function captureWalletOrder(db: Database, { id, outcome }: WalletRo
  */
 export async function checkBrowserCapture(db: Database, id: string, quote: Quote): Promise<PaymentDecline | null> {
   const [, status, cents] = /^paypal:(completed|declined|pending):(\d+):./.exec(id) ?? [];
-  if (status === undefined) throw invalidRequest({ paypalOrderId: 'is no order of the wallet provider' });
+  if (status === undefined) throw invalidRequest({ paypalOrderId: 'is not an order of the wallet provider' });
   if (db.usedTokens.get(id)) throw tokenUsed();
   if (status === 'pending') throw capturePending();
   if (status === 'declined') return CAPTURE_DECLINED;
@@ -89,16 +89,16 @@ export async function checkBrowserCapture(db: Database, id: string, quote: Quote
 export type Decision = Exclude<WalletRow['outcome'], 'open'>;
 
 /** Whether everything the payment is for is still in the cart; if not, it was ordered meanwhile and must not be paid twice (D-223). */
-const isStillInCart = (db: Database, { buyerId, bill: quote }: WalletRow): boolean =>
+const isStillInCart = (db: Database, { buyerId, quote }: WalletRow): boolean =>
   quote.lines.every((item) =>
     cartLinesOf(db, buyerId).some(
-      ({ line }) => line.productId === item.productId && sameChoice(line, item) && line.quantity >= item.quantity,
+      ({ line }) => line.productId === item.productId && isSameChoice(line, item) && line.quantity >= item.quantity,
     ),
   );
 
 /** Stores the order of an approved payment and returns its id. A wallet order, which has no address, returns null. */
 async function placeWalletOrder(db: Database, clock: MockClock, wallet: WalletRow): Promise<number | null> {
-  const { id: paymentReference, buyerId, bill: quote, shippingAddress: contact } = wallet;
+  const { id: paymentReference, buyerId, quote, shippingAddress: contact } = wallet;
   const buyer = db.buyers.get(buyerId);
   if (!contact || !buyer) return null;
   const customer = customerOf(contact, buyer);

@@ -11,7 +11,7 @@ import { others } from './products/others';
 import { speakers } from './products/speakers';
 
 const products = [...earphones, ...headphones, ...speakers, ...appleAccessories, ...dyson, ...others].sort(
-  (one, other) => one.id - other.id,
+  (a, b) => a.id - b.id,
 );
 
 /** The default shop: its catalogue, demo accounts and their orders. Shared by all servers, which freeze its rows. */

@@ -22,7 +22,7 @@ import {
 } from './faults';
 import type { Violation } from './guard';
 import { createRequestLog, type RequestLog } from './requestLog';
-import { withImageAddresses, withVariant, type Variant } from './variant';
+import { expandImageUrls, createVariant, type Variant } from './variant';
 
 /** Every option has a default: `createServer()` serves the default shop from memory. */
 export interface ServerOptions {
@@ -34,13 +34,13 @@ export interface ServerOptions {
   seed?: Seed;
   /** Path before `api/`, with a trailing slash; `/` when absent. Requests to other paths get 404. */
   base?: string;
-  /** The server's time. Default: a clock that starts on 2025-06-16 at 15:00 UTC and runs. */
+  /** The server's time. Default: a running clock that starts on 2025-06-16 at 15:00 UTC. */
   clock?: MockClock;
   /** Faults to inject from the start, by operation; see `Server.faults`. */
   faults?: Injections;
   /** Milliseconds before each response: one number for all operations, or by operation. */
   latency?: number | Partial<Record<OperationId | '*', number>>;
-  /** Makes the server answer like another backend that keeps the contract. */
+  /** Makes the server behave like another backend that follows the contract. */
   variant?: Variant;
   /** Handlers that replace the built-in ones. The guard checks their responses too. */
   overrides?: Partial<Handlers>;
@@ -50,7 +50,7 @@ export interface ServerOptions {
   contract?: string;
   /** Called for each request or response that violates the contract, after it was logged. If it throws, the call fails. */
   onViolation?: (violation: Violation) => void;
-  /** Called with a sentence for people when saved state could not be used. */
+  /** Called with a user-facing message when saved state could not be used. */
   onNotice?: (notice: string) => void;
 }
 
@@ -108,7 +108,7 @@ export function createServer(options: ServerOptions = {}): Server {
   const { scenario = options.seed ? 'custom' : 'default', seedNumber = 1 } = options;
   const { variant } = options;
   const seed = options.seed ?? seedOf(scenario, seedNumber);
-  const db = createDatabase(variant?.images === undefined ? seed : withImageAddresses(seed, variant.images));
+  const db = createDatabase(variant?.images === undefined ? seed : expandImageUrls(seed, variant.images));
   const log = createRequestLog();
   const faults = createFaults(options.faults);
   const latencies = createOperationSettings<number>(typeof latency === 'number' ? { '*': latency } : latency);
@@ -151,7 +151,7 @@ export function createServer(options: ServerOptions = {}): Server {
 
   return {
     ready: state.ready,
-    fetch: variant ? withVariant(dispatch, base, variant) : dispatch,
+    fetch: variant ? createVariant(dispatch, base, variant) : dispatch,
     db,
     clock,
     log,

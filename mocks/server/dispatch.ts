@@ -6,7 +6,7 @@ import type { Route } from '../generated/contract';
 import { createApprovalPages } from '../providers/approval';
 import type { MockClock } from '../state/clock';
 import type { SharedState } from '../state/sharedState';
-import { withCaching } from './caching';
+import { addCacheHeaders } from './caching';
 import { delay } from './delay';
 import { inject, type Injection, type OperationSettings } from './faults';
 import { checkResponse, toFields, type Finding, type Violation } from './guard';
@@ -84,7 +84,7 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
     }
     report(entry, 'request', route, request, [...read.errors, ...read.warnings]);
     report(entry, 'response', route, request, checkResponse(route, response, plain.body));
-    return withCaching(route, request, response);
+    return addCacheHeaders(route, request, response);
   };
 
   const approvalPages = createApprovalPages(parts);

@@ -19,12 +19,12 @@ interface KeyedCall {
 const canonicalJson = (json: string): string =>
   JSON.stringify(JSON.parse(json), (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   );
 
 /**
- * Runs a call once per Idempotency-Key. For 24 hours a repeated call gets the first one's response, also when that was
+ * Runs a call once per Idempotency-Key. For 24 hours a repeated call gets the first one's response, even if it was
  * a declined payment (D-221). A thrown HttpError rolls the call back and leaves the key unused.
  * @throws HttpError 409 `idempotency_mismatch` when the key was used with another body
  */
@@ -38,7 +38,7 @@ export async function runOncePerKey(call: KeyedCall, run: () => Promise<PlainRes
   const expired = clock.now().getTime() - KEY_LIFETIME_MS;
   const known = db.idempotencyKeys.get(id);
   if (known && Date.parse(known.createdAt) > expired) {
-    if (known.body === body) return { status: known.status, body: known.answer };
+    if (known.body === body) return { status: known.status, body: known.responseBody };
     throw new HttpError(409, 'idempotency_mismatch', 'This key was used for another request.');
   }
   const response = await run();
@@ -48,7 +48,7 @@ export async function runOncePerKey(call: KeyedCall, run: () => Promise<PlainRes
     id,
     body,
     status: response.status,
-    answer: response.body,
+    responseBody: response.body,
     createdAt: clock.now().toISOString(),
   });
   return response;

@@ -8,11 +8,11 @@ export interface ReadRequest {
   query: Record<string, unknown>;
   path: Record<string, unknown>;
   body: unknown;
-  /** What makes the response a 400. */
+  /** Errors that cause a 400. */
   errors: Finding[];
-  /** Path values that no id or slug can have. They make the response a 404, since they name nothing. */
+  /** Path values that cannot be an id or slug. They cause a 404, since nothing has such a name. */
   unknownPath: Finding[];
-  /** What the contract tells servers to ignore. The guard reports it all the same, as our own app should not send it. */
+  /** What the contract tells servers to ignore. The guard still reports it, since our own app should not send it. */
   warnings: Finding[];
 }
 
@@ -53,7 +53,7 @@ function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) return true;
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
   }
   return false;
 }
@@ -160,7 +160,7 @@ export async function readRequest(
     errors: [...query.findings, ...fractionsOfCents(query.values), ...badKey, ...findings],
     unknownPath: path.findings,
     warnings: [
-      ...headers.findings.filter((one) => !badKey.includes(one)),
+      ...headers.findings.filter((finding) => !badKey.includes(finding)),
       ...unknown.map((name) => ({ pointer: `/query/${name}`, message: 'is not documented' })),
     ],
   };

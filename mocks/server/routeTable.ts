@@ -14,9 +14,9 @@ interface Pattern {
 const isTemplate = (segment: string) => segment.startsWith('{');
 
 /** Sorts literal segments before templates, from left to right: `/api/products/featured` is not a product's slug (D-94). */
-function literalFirst(one: Pattern, other: Pattern): number {
-  for (const [index, segment] of one.segments.entries()) {
-    const difference = Number(isTemplate(segment)) - Number(isTemplate(other.segments[index] ?? ''));
+function literalFirst(a: Pattern, b: Pattern): number {
+  for (const [index, segment] of a.segments.entries()) {
+    const difference = Number(isTemplate(segment)) - Number(isTemplate(b.segments[index] ?? ''));
     if (difference) return difference;
   }
   return 0;
@@ -41,7 +41,7 @@ function compile(): Map<number, Pattern[]> {
 const PATTERNS = compile();
 
 /**
- * Finds the operation of a request. Path values are decoded text; one that cannot be decoded is returned as it is.
+ * Finds the operation of a request. Path values are decoded text; a value that cannot be decoded is returned unchanged.
  * @param base path before `api/`, with a trailing slash
  */
 export function matchRoute(method: string, pathname: string, base: string): RouteMatch {

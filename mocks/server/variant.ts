@@ -5,13 +5,13 @@ import { matchRoute } from './routeTable';
 
 /** What another backend may do differently without breaking the contract: for tests, and to see the shop on such a backend. */
 export interface Variant {
-  /** Lists ignore paging, sorting and filters, and are answered whole, without X-Total-Count. */
+  /** Lists ignore paging, sorting and filters, and return all rows, without X-Total-Count. */
   noPaging?: boolean;
-  /** Every object of a response carries a field that the contract does not know. */
+  /** Every object in a response has a field that the contract does not define. */
   extraFields?: boolean;
-  /** Address of the folder with the seed's pictures and videos, with a trailing slash; without it products hold names. */
+  /** URL of the folder with the seed's pictures and videos, with a trailing slash; without it products hold names. */
   images?: string;
-  /** Calls whose success needs no body answer 204. */
+  /** Calls whose success needs no body return 204. */
   noContent?: boolean;
 }
 
@@ -26,36 +26,36 @@ const EXTRA_FIELD = { metadata: { source: 'erp', revision: 7, labels: [] } };
 
 const isList = (route: Route) => Object.values(route.responses).some(({ counted }) => counted);
 
-function withoutPaging(request: Request): Request {
+function removePaging(request: Request): Request {
   const url = new URL(request.url);
-  const kept = [...url.searchParams].filter(([name]) => REQUIRED_PARAMETERS.has(name));
-  url.search = String(new URLSearchParams(kept));
+  const supported = [...url.searchParams].filter(([name]) => REQUIRED_PARAMETERS.has(name));
+  url.search = String(new URLSearchParams(supported));
   return new Request(url, request);
 }
 
-function withExtraFields(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => withExtraFields(item, key));
+function addExtraFields(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => addExtraFields(item, key));
   if (!isRecord(value) || MAPS.has(key)) return value;
-  const fields = Object.entries(value).map(([name, inner]) => [name, withExtraFields(inner, name)]);
+  const fields = Object.entries(value).map(([name, inner]) => [name, addExtraFields(inner, name)]);
   return { ...Object.fromEntries(fields), ...EXTRA_FIELD };
 }
 
-/** Returns the seed with the addresses of its pictures and videos instead of their names. */
-export function withImageAddresses(seed: Seed, folder: string): Seed {
-  const withAddresses = (_: string, value: unknown) =>
+/** Returns the seed with URLs of its pictures and videos instead of file names. */
+export function expandImageUrls(seed: Seed, folder: string): Seed {
+  const toUrl = (_: string, value: unknown) =>
     typeof value === 'string' && MEDIA_FILE.test(value) ? folder + value : value;
-  // the same rows with other texts
-  const products = JSON.parse(JSON.stringify(seed.products), withAddresses) as Seed['products'];
+  // the JSON of the rows is valid seed data with other strings
+  const products = JSON.parse(JSON.stringify(seed.products), toUrl) as Seed['products'];
   return { ...seed, products };
 }
 
-/** Returns a server that differs from this one as the variant says. Both keep the contract. */
-export function withVariant(fetch: Fetch, base: string, variant: Variant): Fetch {
+/** Wraps a server so that it behaves like the variant. It still follows the contract. */
+export function createVariant(fetch: Fetch, base: string, variant: Variant): Fetch {
   return async (request) => {
     const match = matchRoute(request.method, new URL(request.url).pathname, base);
     const route = match.kind === 'route' ? match.route : null;
     const isUnpaged = Boolean(variant.noPaging && route && isList(route));
-    const response = await fetch(isUnpaged ? withoutPaging(request) : request);
+    const response = await fetch(isUnpaged ? removePaging(request) : request);
     const { status } = response;
     const headers = new Headers(response.headers);
     if (isUnpaged) headers.delete('x-total-count');
@@ -66,6 +66,6 @@ export function withVariant(fetch: Fetch, base: string, variant: Variant): Fetch
     const isJson = headers.get('content-type')?.startsWith('application/json');
     if (!isJson || response.type === 'error') return response;
     if (!variant.extraFields) return isUnpaged ? new Response(response.body, { status, headers }) : response;
-    return Response.json(withExtraFields(await response.json()), { status, headers });
+    return Response.json(addExtraFields(await response.json()), { status, headers });
   };
 }

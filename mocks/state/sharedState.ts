@@ -8,7 +8,7 @@ interface SharedStateOptions {
   storage: StateStorage;
   /** Hash of the current contract; a stored state of another contract is archived, not used. */
   contract: string;
-  /** Called with a sentence for people when stored state could not be used. */
+  /** Called with a user-facing message when stored state could not be used. */
   onNotice: (notice: string) => void;
 }
 

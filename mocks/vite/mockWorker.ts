@@ -48,7 +48,7 @@ async function devFile(
 
 /**
  * Serves the mock server's files in development, and adds them to builds that contain the mock server: the worker
- * scripts, the mock SDKs of the payment providers, and the wallet provider's page, whose navigation a worker cannot answer.
+ * scripts, the mock SDKs of the payment providers, and the wallet provider's page, whose navigation a worker cannot handle.
  */
 export function mockWorker({ enabled }: { enabled: boolean }): Plugin {
   let isBuild = false;

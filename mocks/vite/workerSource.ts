@@ -21,13 +21,13 @@ async function answerSdk({ request, clientId }) {
 }
 `;
 
-/** Type of the worker's message to a page: does it answer requests? The page replies true or false through the port. */
+/** Type of the worker's message to a page: can it respond to requests? The page replies true or false through the port. */
 export const CONFIRM_PAGE = 'CARTON_CONFIRM_PAGE';
 
 /**
  * Our worker script. It loads MSW's worker, but passes it only requests below the shop's own `api/`: MSW would send
- * every other request to the page and back, too. The browser stops a worker that is idle or whose page is frozen; started
- * again, MSW's worker no longer knows its pages and would send their requests to the network. So each run asks a page
+ * every other request to the page and back, too. The browser stops a worker that is idle or whose page is frozen. After a
+ * restart, MSW's worker no longer knows its pages and would send their requests to the network. So each run asks a page
  * to register with MSW again before it handles the page's first request.
  */
 export const workerSource = `const base = new URL('./', self.location.href);
@@ -44,7 +44,7 @@ self.addEventListener('fetch', (event) => {
   if (!event.isTrusted || !event.clientId || confirmedClients.has(event.clientId)) return;
   event.stopImmediatePropagation();
   event.respondWith(
-    confirmClient(event.clientId).then((answers) => (answers ? passToMsw(event) : fetch(event.request))),
+    confirmClient(event.clientId).then((canRespond) => (canRespond ? passToMsw(event) : fetch(event.request))),
   );
 });
 
@@ -52,20 +52,20 @@ async function confirmClient(id) {
   const client = await self.clients.get(id);
   // MSW finds the page of a frame or of a page's own worker
   if (client?.frameType !== 'top-level') return true;
-  const answers = await new Promise((resolve) => {
+  const canRespond = await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
     setTimeout(resolve, CONFIRM_TIMEOUT_MS, false);
     client.postMessage({ type: '${CONFIRM_PAGE}' }, [port2]);
   });
-  if (answers) confirmedClients.add(id);
-  return answers;
+  if (canRespond) confirmedClients.add(id);
+  return canRespond;
 }
 
-// An event cannot be passed on after a wait, so MSW's listener gets the request in another one.
+// An event cannot be passed on after an await, so MSW's listener gets the request in a new event.
 function passToMsw({ request, clientId }) {
   let response;
-  const respondWith = (answer) => (response = answer);
+  const respondWith = (promise) => (response = promise);
   self.dispatchEvent(Object.assign(new Event('fetch'), { request, clientId, respondWith }));
   return response ?? fetch(request);
 }

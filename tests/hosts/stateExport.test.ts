@@ -106,13 +106,13 @@ describe('an invalid state file', () => {
     [
       'an open wallet whose amounts do not add up',
       (good) =>
-        withRows(good, 'wallets', [['wallet.0000000000', wallet({ bill: { ...wallet().bill, totalCents: 1 } })]]),
+        withRows(good, 'wallets', [['wallet.0000000000', wallet({ quote: { ...wallet().quote, totalCents: 1 } })]]),
       'its amounts do not add up',
     ],
     [
       'a wallet without lines',
-      (good) => withRows(good, 'wallets', [['wallet.0000000000', wallet({ bill: { ...wallet().bill, lines: [] } })]]),
-      'wallets: /bill is invalid',
+      (good) => withRows(good, 'wallets', [['wallet.0000000000', wallet({ quote: { ...wallet().quote, lines: [] } })]]),
+      'wallets: /quote is invalid',
     ],
     ['no rows', (good) => ({ ...good, changes: null }), 'no valid list of changed rows'],
     ['an unknown table', (good) => withRows(good, 'secrets', []), 'There is no table secrets.'],
@@ -136,7 +136,7 @@ describe('an invalid state file', () => {
     id: 'wallet.0000000000',
     kind: 'order',
     buyerId: 1,
-    bill: {
+    quote: {
       region: 'USA',
       lines: [{ ...line, color: null, model: null, ancOption: null, baseCents: 1000, discount: 0 }],
       ...amounts,
