@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CodeCannotBeLoaded: Story = {
+export const CodeLoadFailure: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -73,7 +73,7 @@ export const CodeCannotBeLoaded: Story = {
   },
 };
 
-export const CodeCannotBeLoadedOffline: Story = {
+export const CodeLoadFailureOffline: Story = {
   beforeEach: () => {
     const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     return () => onLine.mockRestore();

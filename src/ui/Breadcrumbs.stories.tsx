@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThreeDeep: Story = {
+export const ThreeLevels: Story = {
   play: async ({ canvasElement }) => {
     const trail = within(within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' }));
     await expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -32,7 +32,7 @@ export const ThreeDeep: Story = {
   },
 };
 
-export const ALongNameOnASmallPhone: Story = {
+export const LongNameOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { current: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk portable speaker with everything' },
   play: async () => {

@@ -19,7 +19,7 @@ export const Ready: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const BusyKeepsTheFocusAndDoesNothing: Story = {
+export const BusyKeepsFocusAndIgnoresPresses: Story = {
   args: { busy: true },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
@@ -29,9 +29,9 @@ export const BusyKeepsTheFocusAndDoesNothing: Story = {
     await expect(button(canvasElement)).toHaveAttribute('aria-busy', 'true');
   },
 };
-export const TheRingTakesThePlaceOfTheIcon: Story = {
+export const RingReplacesIcon: Story = {
   args: { busy: true, leftSection: <IconShoppingCart size={18} aria-hidden /> },
 };
 export const WithAnIcon: Story = { args: { leftSection: <IconShoppingCart size={18} aria-hidden /> } };
-export const Quiet: Story = { args: { variant: 'default' } };
-export const QuietAndBusy: Story = { args: { variant: 'default', busy: true } };
+export const DefaultVariant: Story = { args: { variant: 'default' } };
+export const DefaultVariantBusy: Story = { args: { variant: 'default', busy: true } };

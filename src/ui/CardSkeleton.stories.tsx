@@ -6,7 +6,7 @@ const meta = { title: 'UI/CardSkeleton', component: CardSkeleton } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AGridOnItsWay: Story = {
+export const GridLoading: Story = {
   render: () => (
     <SimpleGrid cols={{ base: 2, sm: 4 }}>
       {['a', 'b', 'c', 'd'].map((key) => (

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await within(document.body).findByRole('dialog', { name: 'Delete all items?' }));
 
-export const SomethingWouldBeLost: Story = {
+export const UnsavedChanges: Story = {
   play: async ({ args }) => {
     const open = await dialog();
     await waitFor(() => expect(open.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -28,7 +28,7 @@ export const SomethingWouldBeLost: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-export const AnOrdinaryQuestion: Story = {
+export const DefaultTone: Story = {
   args: { title: 'Mark as paid?', children: 'The buyer gets an email.', confirmLabel: 'Mark as paid', tone: 'default' },
 };
 export const Busy: Story = {

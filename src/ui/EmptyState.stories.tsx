@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EmptyCart: Story = {};
-export const NothingFound: Story = {
+export const NoResults: Story = {
   args: {
     illustration: 'empty-search',
     title: 'No products found',

@@ -18,9 +18,9 @@ export const WithRetry: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const TryingAgain: Story = { args: { busy: true } };
-export const NothingToRetry: Story = { args: { onRetry: undefined } };
-export const ALongAnswerOnAPhone: Story = {
+export const Retrying: Story = { args: { busy: true } };
+export const WithoutRetry: Story = { args: { onRetry: undefined } };
+export const LongAnswerOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     title: 'We could not load your orders',

@@ -40,20 +40,20 @@ const ask = async (canvasElement: HTMLElement) => {
   return page;
 };
 
-export const NotAskedFor: Story = {};
-export const Asked: Story = {
+export const Idle: Story = {};
+export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     await expect(await (await ask(canvasElement)).findByText('The part is here.')).toBeVisible();
   },
 };
-export const OnItsWay: Story = {
+export const Loading: Story = {
   args: { load: () => new Promise(() => {}) },
   play: async ({ canvasElement }) => {
     await expect(await (await ask(canvasElement)).findByRole('status')).toHaveTextContent('Loading the part');
   },
 };
-export const DoesNotCome: Story = {
-  args: { load: () => Promise.reject(new Error('The line is cut.')) },
+export const LoadFailure: Story = {
+  args: { load: () => Promise.reject(new Error('The connection was lost.')) },
   play: async ({ canvasElement }) => {
     const page = await ask(canvasElement);
     await expect(await within(document.body).findByText('This part could not be loaded.')).toBeVisible();

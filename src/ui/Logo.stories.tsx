@@ -6,7 +6,7 @@ const meta = { title: 'UI/Logo', component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MarkAndWord: Story = {};
+export const MarkWithName: Story = {};
 export const FromFaviconToPoster: Story = {
   render: () => (
     <Group gap="xl">

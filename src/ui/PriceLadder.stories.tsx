@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SixShortOfTheNextPrice: Story = {
+export const SixPiecesBelowNextPrice: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/30 or more: \$84\.99 each, 15% off/);
@@ -34,7 +34,7 @@ export const SixShortOfTheNextPrice: Story = {
 };
 export const OnePiece: Story = { args: { quantity: 1 } };
 export const LowestPriceReached: Story = { args: { quantity: 260 } };
-export const NothingChosenYet: Story = { args: { quantity: 0 } };
+export const NoneSelectedYet: Story = { args: { quantity: 0 } };
 export const TwoPrices: Story = { args: { steps: [steps[0]!, steps[2]!], quantity: 12 } };
 export const OnePriceOnly: Story = { args: { steps: [steps[0]!], quantity: 12 } };
 export const BandOnACartLine: Story = { args: { size: 'band' } };

@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const APicture: Story = {};
+export const Picture: Story = {};
 export const FirstOnThePage: Story = { args: { priority: true } };
-export const NoPictureGiven: Story = { args: { name: null } };
-export const NameThatIsNoFile: Story = { args: { name: '../../secret.svg' } };
+export const WithoutPicture: Story = { args: { name: null } };
+export const NameIsNotAFile: Story = { args: { name: '../../secret.svg' } };
 export const BrokenFile: Story = {
   args: { name: 'no-such-picture.svg' },
   play: async ({ canvasElement }) => {

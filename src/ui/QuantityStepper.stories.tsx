@@ -43,7 +43,7 @@ export const ClearedAndLeft: Story = {
   },
 };
 
-export const LettersAreNotTaken: Story = {
+export const LettersRejected: Story = {
   args: { value: 12 },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('spinbutton');
@@ -52,7 +52,7 @@ export const LettersAreNotTaken: Story = {
   },
 };
 
-export const OfferingTheNextPrice: Story = {
+export const NextPriceOffered: Story = {
   args: { value: 24, nextStep: { quantity: 30, label: 'Add 6 more for 15% off' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -63,4 +63,4 @@ export const OfferingTheNextPrice: Story = {
 
 export const OnACartLine: Story = { args: { value: 24, size: 'sm' } };
 export const WaitingForTheServer: Story = { args: { value: 24, busy: true } };
-export const AtTheMost: Story = { args: { value: 999_999 } };
+export const AtMaximum: Story = { args: { value: 999_999 } };

@@ -28,7 +28,7 @@ export const Two: Story = {
   },
 };
 
-export const WithAWayToClearAll: Story = {
+export const WithClearAll: Story = {
   args: {
     children: (
       <Button variant="subtle" size="compact-sm" color="gray">
@@ -38,6 +38,6 @@ export const WithAWayToClearAll: Story = {
   },
 };
 
-export const ALongOne: Story = {
+export const LongText: Story = {
   args: { chips: [{ key: 'brand', label: 'A brand whose name goes on and on '.repeat(5), onRemove: remove }] },
 };

@@ -8,12 +8,12 @@ const meta = { title: 'UI/RouteProgress', component: RouteProgress, args: { acti
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const APageIsOnItsWay: Story = {
+export const PageLoading: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('progressbar', { name: 'Loading page' })).toBeInTheDocument();
   },
 };
-export const AtRest: Story = {
+export const Inactive: Story = {
   args: { active: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();

@@ -13,4 +13,4 @@ export const Waiting: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading products');
   },
 };
-export const InTheMiddle: Story = { args: { centered: true, size: 40 } };
+export const Centered: Story = { args: { centered: true, size: 40 } };

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneChosen: Story = {};
 export const NoneChosen: Story = { args: { value: null } };
-export const PressingTheChosenOneTakesItBack: Story = {
+export const PressingSelectedOptionClearsIt: Story = {
   play: async ({ args, canvasElement }) => {
     const black = within(canvasElement).getByRole('button', { name: 'Black' });
     await userEvent.click(black);
@@ -43,4 +43,4 @@ export const PressingTheChosenOneTakesItBack: Story = {
   },
 };
 export const DotsOnACard: Story = { args: { variant: 'dots', value: 'Blue' } };
-export const MoreThanTheCardHasRoomFor: Story = { args: { variant: 'dots', limit: 3 } };
+export const ManyOnACard: Story = { args: { variant: 'dots', limit: 3 } };

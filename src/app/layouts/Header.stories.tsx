@@ -73,7 +73,7 @@ export const LongName: Story = {
   },
 };
 
-export const TheCartCannotBeLoaded: Story = {
+export const CartLoadFailure: Story = {
   parameters: { shop: { persona: 'silver@example.com', cart, server: { faults: { getCart: { status: 500 } } } } },
 };
 

@@ -13,7 +13,7 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
 export const WithHeaderAndFooter: Story = {};
 
-export const WithoutThem: Story = {
+export const WithoutHeaderAndFooter: Story = {
   parameters: { shop: { path: '/stripe-checkout' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -55,7 +55,7 @@ export const ContactSalesWithMistakes: Story = {
 
 export const ContactSalesOnAPhone: Story = { ...ContactSales, globals: phone };
 
-export const LastLineStaysClearOfTheButton: Story = {
+export const LastLineNotCoveredByButton: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InStock: Story = {};
 
-export const AFewLeft: Story = {
+export const FewLeft: Story = {
   args: { product: readProduct({ ...flip, stockStatus: 'low_stock', stock: 9, stockQuantity: 9 }) },
 };
 

@@ -30,7 +30,7 @@ const drawer = async () => {
   return within(dialog);
 };
 
-export const NothingChosen: Story = {
+export const NoneSelected: Story = {
   play: async ({ args }) => {
     const open = await drawer();
     // Nothing to clear: the button can be reached and does nothing.

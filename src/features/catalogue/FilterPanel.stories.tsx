@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {
+export const NoneSelected: Story = {
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
     await userEvent.click(await panel.findByRole('button', { name: 'EU stock' }));

@@ -75,7 +75,7 @@ export const WithSearchCategoriesAndStockBox: Story = {
   },
 };
 
-export const TheSameOnAPhone: Story = {
+export const OnAPhone: Story = {
   args: { ...WithSearchCategoriesAndStockBox.args, filters: filters('region=EU&brand=JBL') },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const TheSameOnAPhone: Story = {
   },
 };
 
-export const ALongBrandOnASmallPhone: Story = {
+export const LongBrandOnASmallPhone: Story = {
   args: { filters: filters('brand=Aktiengesellschaft für elektroakustische Erzeugnisse&region=EU') },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {

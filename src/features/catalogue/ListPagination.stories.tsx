@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {
+export const FirstPage: Story = {
   play: async ({ args, canvasElement }) => {
     const pages = within(await within(canvasElement).findByRole('navigation', { name: 'Pages' }));
     await expect(await pages.findByRole('button', { name: 'Previous page' })).toBeDisabled();
@@ -27,9 +27,9 @@ export const First: Story = {
   },
 };
 
-export const InTheMiddle: Story = { args: { page: 104 } };
+export const MiddlePage: Story = { args: { page: 104 } };
 
-export const Last: Story = { args: { page: 209 } };
+export const LastPage: Story = { args: { page: 209 } };
 
 export const OnePageHasNoPagination: Story = {
   args: { total: 48 },
@@ -38,7 +38,7 @@ export const OnePageHasNoPagination: Story = {
   },
 };
 
-export const InTheMiddleOnASmallPhone: Story = {
+export const MiddlePageOnASmallPhone: Story = {
   args: { page: 104 },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {

@@ -27,14 +27,14 @@ export const Empty: Story = {
 
 export const WithATerm: Story = { args: { value: 'speaker' } };
 
-export const EnterDoesNotWait: Story = {
+export const EnterAppliesImmediately: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByLabelText('Search in this list'), 'jbl{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('jbl');
   },
 };
 
-export const BlurDoesNotWait: Story = {
+export const BlurAppliesImmediately: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByLabelText('Search in this list'), 'jbl');
     await userEvent.tab();

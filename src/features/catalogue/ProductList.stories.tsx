@@ -89,7 +89,7 @@ export const TwoPages: Story = {
   },
 };
 
-export const AsATable: Story = {
+export const Table: Story = {
   parameters: { shop: { storage: lastChosenAsTable(), server: sixty() } },
   play: async ({ args, canvasElement }) => {
     const row = await within(canvasElement).findByRole('row', { name: /Item 101/ });
@@ -107,14 +107,14 @@ export const Loading: Story = {
 
 export const NoProducts: Story = { parameters: { shop: { server: { scenario: 'empty-shop' } } } };
 
-export const CannotBeLoaded: Story = {
+export const LoadFailure: Story = {
   parameters: { shop: { server: { faults: { listProducts: { status: 500 } } } } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('The products could not be loaded')).toBeVisible();
   },
 };
 
-export const RetryBringsTheProducts: Story = {
+export const ProductsRetrySucceeds: Story = {
   parameters: { shop: { server: sixty({ faults: { listProducts: { networkError: true, times: 1 } } }) } },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement);

@@ -66,7 +66,7 @@ export const ColorsAndModels: Story = {
   },
 };
 
-export const WithNoiseCancelingOrWithout: Story = {
+export const NoiseCancelingOption: Story = {
   args: { product: product(101) },
   play: async ({ args, canvasElement }) => {
     const anc = within(canvasElement).getByRole('combobox', { name: /^ANC of/ });
@@ -76,7 +76,7 @@ export const WithNoiseCancelingOrWithout: Story = {
   },
 };
 
-export const NothingToChoose: Story = {
+export const WithoutOptions: Story = {
   args: { product: product(406) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('combobox')).toBeNull();

@@ -40,7 +40,7 @@ export const SearchedByPointer: Story = {
   },
 };
 
-export const AnEmptyTermDoesNothing: Story = {
+export const EmptyTermDoesNothing: Story = {
   play: async ({ canvasElement }) => {
     const box = await within(canvasElement).findByRole('searchbox', { name: 'Search products' });
     await userEvent.type(box, '   {Enter}');
@@ -49,7 +49,7 @@ export const AnEmptyTermDoesNothing: Story = {
   },
 };
 
-export const ALongTermOnASmallPhone: Story = {
+export const LongTermOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('searchbox', { name: 'Search products' }));

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NobodySignedIn: Story = {};
+export const SignedOut: Story = {};
 
 export const Lowest: Story = { args: { current: 1 } };
 

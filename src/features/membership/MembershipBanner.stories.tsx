@@ -30,7 +30,7 @@ export const LevelUnknown: Story = {
   parameters: { shop: { persona: 'silver@example.com', server: { faults: { getMembership: { status: 500 } } } } },
 };
 
-export const RetryBringsTheLevel: Story = {
+export const LevelRetrySucceeds: Story = {
   parameters: {
     shop: { persona: 'V3', server: { faults: { getMembership: { networkError: true, times: 1 } } } },
   },

@@ -28,7 +28,7 @@ export const Silver: Story = {
 
 export const TopLevel: Story = { parameters: { shop: { persona: 'elite@example.com' } } };
 
-export const CannotBeLoaded: Story = {
+export const LoadFailure: Story = {
   parameters: { shop: { persona: 'silver@example.com', server: { faults: { getMembership: { status: 500 } } } } },
 };
 
@@ -39,7 +39,7 @@ export const Loading: Story = {
   },
 };
 
-export const UserCannotBeRead: Story = {
+export const UserLoadFailure: Story = {
   parameters: { shop: { persona: 'silver@example.com', server: { faults: { getCurrentUser: { status: 500 } } } } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Your membership could not be loaded')).toBeVisible();
@@ -47,7 +47,7 @@ export const UserCannotBeRead: Story = {
   },
 };
 
-export const RetryBringsTheLevel: Story = {
+export const LevelRetrySucceeds: Story = {
   parameters: {
     shop: { persona: 'V3', server: { faults: { getMembership: { networkError: true, times: 1 } } } },
   },

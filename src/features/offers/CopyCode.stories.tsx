@@ -39,7 +39,7 @@ export const Copied: Story = {
   },
 };
 
-export const TheBrowserRefuses: Story = {
+export const BrowserRefuses: Story = {
   beforeEach: clipboard(() => Promise.reject(new Error('Not allowed'))),
   play: async ({ canvasElement }) => {
     const code = await press(canvasElement);

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheNewestFourOfSix: Story = {
+export const NewestFourOfSix: Story = {
   parameters: kept(
     [6, 5, 4, 3, 2, 1].map((id) => view(id, `Product ${id}`, 'speaker-cylinder.teal.front.svg', '9.99')),
   ),
@@ -42,7 +42,7 @@ export const LongNameNoPictureNoPrice: Story = {
   ]),
 };
 
-export const NothingViewedYet: Story = {
+export const NoneViewedYet: Story = {
   parameters: kept([]),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
@@ -59,5 +59,5 @@ export const InvalidStorage: Story = {
 
 export const FourInEuroOnASmallPhone: Story = {
   globals: { currency: 'EUR', viewport: { value: 'mobile1' } },
-  parameters: TheNewestFourOfSix.parameters!,
+  parameters: NewestFourOfSix.parameters!,
 };

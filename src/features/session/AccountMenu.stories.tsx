@@ -24,7 +24,7 @@ export const Opened: Story = {
   },
 };
 
-export const UserCannotBeRead: Story = {
+export const UserLoadFailure: Story = {
   parameters: { shop: { persona: 'silver@example.com', server: { faults: { getCurrentUser: { status: 500 } } } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'My Account' }));

@@ -37,7 +37,7 @@ export const OnTheMockServer: Story = {
   },
 };
 
-export const NothingOnARealBackend: Story = {
+export const HiddenOnARealBackend: Story = {
   render: among([]),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region', { name: 'Demo accounts' })).toBeNull();

@@ -50,7 +50,7 @@ export const LogsIn: Story = {
   },
 };
 
-export const InADialogTheEmailIsKnown: Story = {
+export const EmailPrefilledInDialog: Story = {
   args: { email: 'silver@example.com', withStay: false },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText(/^Email/)).toHaveValue('silver@example.com');
@@ -58,7 +58,7 @@ export const InADialogTheEmailIsKnown: Story = {
   },
 };
 
-export const NothingFilledIn: Story = {
+export const EmptyFields: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(await form.findByRole('button', { name: 'Login' }));
@@ -78,7 +78,7 @@ export const WrongPassword: Story = {
   },
 };
 
-export const OfflineAndThenTriedAgain: Story = {
+export const OfflineThenRetried: Story = {
   parameters: at({ faults: { login: { networkError: true, times: 1 } } }),
   play: async ({ args, canvasElement }) => {
     const form = await send(canvasElement, 'carton-demo');

@@ -40,7 +40,7 @@ export const WithoutAName: Story = {
   },
 };
 
-export const NothingFilledIn: Story = {
+export const EmptyFields: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(await form.findByRole('button', { name: 'Create Account' }));
@@ -60,7 +60,7 @@ export const EmailTaken: Story = {
   },
 };
 
-export const OfflineAndThenTriedAgain: Story = {
+export const OfflineThenRetried: Story = {
   parameters: { shop: { server: { faults: { signup: { networkError: true, times: 1 } } } } },
   play: async ({ args, canvasElement }) => {
     const form = await send(canvasElement, 'kim@example.com');

@@ -31,14 +31,14 @@ const send = async (canvasElement: HTMLElement, username = 'kimtrade') => {
   return form;
 };
 
-export const MakesAnAccount: Story = {
+export const CreatesAccount: Story = {
   play: async ({ args, canvasElement }) => {
     await send(canvasElement);
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
   },
 };
 
-export const NothingFilledIn: Story = {
+export const EmptyFields: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(await form.findByRole('button', { name: 'Create My Account' }));
@@ -58,7 +58,7 @@ export const UsernameTaken: Story = {
   },
 };
 
-export const OfflineAndThenTriedAgain: Story = {
+export const OfflineThenRetried: Story = {
   parameters: at({ faults: { register: { networkError: true, times: 1 } } }),
   play: async ({ args, canvasElement }) => {
     const form = await send(canvasElement);
@@ -76,7 +76,7 @@ export const Sending: Story = {
   },
 };
 
-export const CodeFilledInOnASmallPhone: Story = {
+export const CodeFilledOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     const code = await within(canvasElement).findByLabelText('Code (optional)');

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 
-export const PressedSaysThatItIsNotThereYet: Story = {
+export const PressShowsNotAvailableYet: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Company account' }));
     const words = /^Signing in with a company account is not available yet/;

@@ -34,7 +34,7 @@ export const Opened: Story = {
   },
 };
 
-export const ClosedUnsentAndOpenedAgain: Story = {
+export const ReopenedBeforeSending: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Do you have');

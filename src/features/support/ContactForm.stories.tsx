@@ -25,7 +25,7 @@ const send = async (canvasElement: HTMLElement) => {
 
 export const Empty: Story = {};
 
-export const NothingFilledIn: Story = {
+export const EmptyFields: Story = {
   play: async ({ canvasElement }) => {
     const page = await send(canvasElement);
     await expect(page.getByLabelText(/^Name/)).toBeInvalid();

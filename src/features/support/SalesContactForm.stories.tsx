@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const NothingFilledIn: Story = {
+export const EmptyFields: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(await form.findByRole('button', { name: /Send/ }));

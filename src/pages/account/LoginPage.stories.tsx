@@ -22,7 +22,7 @@ export const Login: Story = {};
 
 export const Register: Story = { parameters: { shop: { path: '/login?tab=register' } } };
 
-export const LogsInAndGoesBackToWhereTheBuyerWas: Story = {
+export const LogsInAndReturnsToPreviousPage: Story = {
   parameters: { shop: { path: '/login?from=%2Fshipping-info' } },
   play: async ({ canvasElement }) => {
     const page = await fill(canvasElement, 'silver@example.com', 'carton-demo');
@@ -32,7 +32,7 @@ export const LogsInAndGoesBackToWhereTheBuyerWas: Story = {
   },
 };
 
-export const NothingFilledIn: Story = {
+export const EmptyFields: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Login' }));

@@ -21,7 +21,7 @@ const fill = async (canvasElement: HTMLElement, username: string, again = 'long 
 
 export const Empty: Story = {};
 
-export const MakesAnAccount: Story = {
+export const CreatesAccount: Story = {
   parameters: { shop: { path: '/signup?from=%2Fshipping-info' } },
   play: async ({ canvasElement }) => {
     const page = await fill(canvasElement, 'kimtrade');
@@ -30,7 +30,7 @@ export const MakesAnAccount: Story = {
   },
 };
 
-export const NothingFilledIn: Story = {
+export const EmptyFields: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Create My Account' }));

@@ -122,7 +122,7 @@ export const ProductsSoldOutAndWithdrawn: Story = {
   },
 };
 
-export const APriceIsNotKnown: Story = {
+export const PriceNotKnown: Story = {
   parameters: answered([
     { product: { ...flip, wholesalePrice: '', specifications: {} }, quantity: 3 },
     { product: flip, quantity: 30, color: 'Black' },
@@ -133,7 +133,7 @@ export const APriceIsNotKnown: Story = {
   },
 };
 
-export const ALineIsBeingUpdated: Story = {
+export const LineUpdating: Story = {
   parameters: shop({
     cart: [FLIPS, { productId: 301, quantity: 2, color: 'Red' }],
     server: { latency: { updateCartLine: 600_000 } },
@@ -148,7 +148,7 @@ export const ALineIsBeingUpdated: Story = {
   },
 };
 
-export const AQuantityIsLeftEmpty: Story = {
+export const QuantityLeftEmpty: Story = {
   parameters: shop({}),
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByRole('spinbutton');
@@ -158,7 +158,7 @@ export const AQuantityIsLeftEmpty: Story = {
   },
 };
 
-export const ALineIsRemoved: Story = {
+export const LineRemoved: Story = {
   parameters: shop({ cart: [FLIPS, { productId: 301, quantity: 2, color: 'Red' }] }),
   play: async ({ canvasElement }) => {
     const line = await within(canvasElement).findByRole('row', { name: /Black/ });
@@ -174,13 +174,13 @@ export const Visitor: Story = { parameters: shop({ persona: null, cart: [] }) };
 
 export const Loading: Story = { parameters: shop({ server: { latency: 600_000 } }) };
 
-export const CannotBeLoaded: Story = { parameters: shop({ server: { faults: { getCart: { status: 500 } } } }) };
+export const LoadFailure: Story = { parameters: shop({ server: { faults: { getCart: { status: 500 } } } }) };
 
 export const Offline: Story = { parameters: shop({ server: { faults: { getCart: { networkError: true } } } }) };
 
 export const LevelUnknown: Story = { parameters: shop({ server: { faults: { getMembership: { status: 500 } } } }) };
 
-export const ALineCannotBeChanged: Story = {
+export const LineUpdateFails: Story = {
   parameters: shop({ server: { faults: { updateCartLine: { status: 500 } } } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -219,7 +219,7 @@ export const DeleteAllQuestion: Story = {
   },
 };
 
-export const RetryBringsTheCart: Story = {
+export const CartRetrySucceeds: Story = {
   parameters: shop({ server: { faults: { getCart: { networkError: true, times: 1 } } } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -15,7 +15,7 @@ const shop = (slug: string, server: TestShopOptions['server'] = {}) => ({
 
 export const Dyson: Story = { parameters: shop('dyson') };
 
-export const WithoutADescription: Story = { parameters: shop('others') };
+export const WithoutDescription: Story = { parameters: shop('others') };
 
 export const Empty: Story = {
   parameters: shop('dyson', {
@@ -23,9 +23,9 @@ export const Empty: Story = {
   }),
 };
 
-export const FiltersLeaveNothing: Story = { parameters: shop('dyson?minPrice=9000') };
+export const FiltersMatchNothing: Story = { parameters: shop('dyson?minPrice=9000') };
 
-export const AsATable: Story = { parameters: shop('speakers?view=table') };
+export const Table: Story = { parameters: shop('speakers?view=table') };
 
 export const NotFound: Story = { parameters: shop('nope') };
 
@@ -37,7 +37,7 @@ export const CategoryFails: Story = { parameters: shop('dyson', { faults: { getC
 
 export const ProductsFail: Story = { parameters: shop('dyson', { faults: { listProducts: { status: 500 } } }) };
 
-export const RetryBringsTheCategory: Story = {
+export const CategoryRetrySucceeds: Story = {
   parameters: shop('dyson', { faults: { getCategory: { status: 500, times: 1 } } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -75,7 +75,7 @@ export const ShelvesFail: Story = {
   parameters: shop({ storage: popupSeen(), server: { faults: { listProducts: { networkError: true } } } }),
 };
 
-export const NothingFeatured: Story = {
+export const NoFeaturedProducts: Story = {
   parameters: shop({
     storage: popupSeen(),
     server: { overrides: { listFeaturedProducts: () => ({ status: 200, body: [] }) } },
@@ -89,7 +89,7 @@ export const EmptyShelves: Story = {
   }),
 };
 
-export const CloseTheOfferAndFindItAgain: Story = {
+export const OfferClosedAndReopened: Story = {
   parameters: shop({ storage: createMemoryStorage() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -110,7 +110,7 @@ export const Subscribe: Story = {
   },
 };
 
-export const RetryBringsTheFeaturedProducts: Story = {
+export const FeaturedProductsRetrySucceeds: Story = {
   parameters: shop({
     storage: popupSeen(),
     server: {

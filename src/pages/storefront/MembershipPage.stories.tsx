@@ -39,11 +39,11 @@ export const Loading: Story = {
   parameters: at('silver@example.com', { server: { latency: { getMembership: 600_000 } } }),
 };
 
-export const CannotBeLoaded: Story = {
+export const LoadFailure: Story = {
   parameters: at('silver@example.com', { server: { faults: { getMembership: { status: 500 } } } }),
 };
 
-export const UserCannotBeRead: Story = {
+export const UserLoadFailure: Story = {
   parameters: at('silver@example.com', {
     server: { faults: { getCurrentUser: { status: 500 }, getMembership: { status: 500 } } },
   }),

@@ -82,7 +82,7 @@ export const BuyingNow: Story = {
   },
 };
 
-export const ColorMissing: Story = {
+export const ColorNotSelected: Story = {
   parameters: at('jbl-flip-6'),
   play: async () => {
     const box = await buyBox();
@@ -92,7 +92,7 @@ export const ColorMissing: Story = {
   },
 };
 
-export const TwelveInTheCart: Story = {
+export const TwelveInCart: Story = {
   parameters: at('jbl-flip-6', { cart: [{ productId: 301, quantity: 12, color: 'Black' }] }),
   play: async () => {
     const box = await chooseThirtyBlack();
@@ -101,7 +101,7 @@ export const TwelveInTheCart: Story = {
   },
 };
 
-export const MoreThanALineHolds: Story = {
+export const QuantityAboveMaximum: Story = {
   parameters: at('jbl-flip-6', { cart: [{ productId: 301, quantity: 999_990, color: 'Black' }] }),
   play: async () => {
     const box = await chooseThirtyBlack();
@@ -161,7 +161,7 @@ export const OneOfSeveralRefused: Story = {
   },
 };
 
-export const ModelTakenBack: Story = {
+export const ModelDeselected: Story = {
   parameters: at('apple-magsafe-charger'),
   play: async () => {
     const box = await buyBox();
@@ -262,7 +262,7 @@ export const LongTexts: Story = {
   ),
 };
 
-export const RubbishInTheLooseFields: Story = {
+export const MalformedFields: Story = {
   parameters: at(
     'jbl-flip-6',
     flipWith({
@@ -326,7 +326,7 @@ export const Loading: Story = { parameters: at('jbl-flip-6', { server: { latency
 
 export const NotFound: Story = { parameters: at('no-such-thing') };
 
-export const CannotBeLoaded: Story = {
+export const LoadFailure: Story = {
   parameters: at('jbl-flip-6', { server: { faults: { getProduct: { status: 500 } } } }),
 };
 
@@ -334,17 +334,17 @@ export const Offline: Story = {
   parameters: at('jbl-flip-6', { server: { faults: { getProduct: { networkError: true } } } }),
 };
 
-export const OthersCannotBeLoaded: Story = {
+export const OthersLoadFailure: Story = {
   parameters: at('jbl-flip-6', { server: { faults: { listProducts: { status: 500 } } } }),
 };
 
-export const NothingElseToShow: Story = {
+export const NoMoreToShow: Story = {
   parameters: at('jbl-flip-6', {
     server: { overrides: { listProducts: () => ({ status: 200, body: [], headers: { 'X-Total-Count': 0 } }) } },
   }),
 };
 
-export const RetryBringsTheProduct: Story = {
+export const ProductRetrySucceeds: Story = {
   parameters: at('jbl-flip-6', { server: { faults: { getProduct: { status: 500, times: 1 } } } }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Retry' }));

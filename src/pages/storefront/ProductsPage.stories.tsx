@@ -79,7 +79,7 @@ export const TenThousandProducts: Story = {
 
 export const AwkwardProducts: Story = { parameters: shop({ server: { overrides: { listProducts: awkward } } }) };
 
-export const NothingFound: Story = { parameters: shop({ path: '/products?search=zzzz' }) };
+export const NoResults: Story = { parameters: shop({ path: '/products?search=zzzz' }) };
 
 export const EmptyCategory: Story = {
   parameters: shop({ path: '/products?category=dyson', server: { overrides: { listProducts: none } } }),
@@ -97,21 +97,21 @@ export const ManyFilters: Story = {
   },
 };
 
-export const FiltersLeaveNothing: Story = {
+export const FiltersMatchNothing: Story = {
   parameters: shop({ path: '/products?brand=Bose&minPrice=9000&region=EU' }),
 };
 
-export const AsATable: Story = { parameters: shop({ path: '/products?view=table&category=speakers' }) };
+export const Table: Story = { parameters: shop({ path: '/products?view=table&category=speakers' }) };
 
-export const AwkwardProductsAsATable: Story = {
+export const AwkwardProductsTable: Story = {
   parameters: shop({ path: '/products?view=table', server: { overrides: { listProducts: awkward } } }),
 };
 
-export const LoadingATable: Story = {
+export const TableLoading: Story = {
   parameters: shop({ path: '/products?view=table', server: { latency: 600_000 } }),
 };
 
-export const OrderFromTheTable: Story = {
+export const OrderFromTable: Story = {
   parameters: shop({ path: '/products?view=table&category=speakers', persona: 'silver@example.com' }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -129,7 +129,7 @@ export const Loading: Story = { parameters: shop({ server: { latency: 600_000 } 
 
 export const ProductsFail: Story = { parameters: shop({ server: { faults: { listProducts: { status: 500 } } } }) };
 
-export const RetryBringsTheProducts: Story = {
+export const ProductsRetrySucceeds: Story = {
   parameters: shop({
     path: '/products?category=speakers',
     server: { faults: { listProducts: { status: 500, times: 1 } } },
@@ -202,8 +202,8 @@ export const AwkwardProductsOnASmallPhone: Story = {
   play: keepsToItsWidth,
 };
 
-export const AwkwardProductsAsATableOnASmallPhone: Story = {
+export const AwkwardProductsTableOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  parameters: AwkwardProductsAsATable.parameters!,
+  parameters: AwkwardProductsTable.parameters!,
   play: keepsToItsWidth,
 };

@@ -13,9 +13,9 @@ const shop = (query: string, server: TestShopOptions['server'] = {}) => ({ shop:
 
 export const Results: Story = { parameters: shop('?q=jbl') };
 
-export const NothingFound: Story = { parameters: shop('?q=zzzz') };
+export const NoResults: Story = { parameters: shop('?q=zzzz') };
 
-export const OneWordLess: Story = {
+export const RemovesOneWord: Story = {
   parameters: shop('?q=magsafe+charger+japan'),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('link', { name: /^magsafe charger \(/ }));
@@ -26,11 +26,11 @@ export const OneWordLess: Story = {
 
 export const Narrowed: Story = { parameters: shop('?q=jbl&region=EU&maxPrice=150') };
 
-export const FiltersLeaveNothing: Story = { parameters: shop('?q=jbl&minPrice=9000') };
+export const FiltersMatchNothing: Story = { parameters: shop('?q=jbl&minPrice=9000') };
 
-export const AsATable: Story = { parameters: shop('?q=jbl&view=table') };
+export const Table: Story = { parameters: shop('?q=jbl&view=table') };
 
-export const ALongTerm: Story = { parameters: shop(`?q=${'wireless-noise-canceling-'.repeat(7)}`) };
+export const LongTerm: Story = { parameters: shop(`?q=${'wireless-noise-canceling-'.repeat(7)}`) };
 
 export const Loading: Story = { parameters: shop('?q=jbl', { latency: 600_000 }) };
 
@@ -45,7 +45,7 @@ export const NoTerm: Story = {
   },
 };
 
-export const RetryBringsTheResults: Story = {
+export const ResultsRetrySucceeds: Story = {
   parameters: shop('?q=flip', { faults: { listProducts: { status: 500, times: 1 } } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -61,7 +61,7 @@ export const Offline: Story = {
   },
 };
 
-export const ALongTermOnASmallPhone: Story = {
+export const LongTermOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: shop(`?q=${'wireless-noise-canceling-'.repeat(7)}`),
   play: async ({ canvasElement }) => {

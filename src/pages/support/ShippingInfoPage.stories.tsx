@@ -13,7 +13,7 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
 export const Loaded: Story = {};
 
-export const WhileTheShopShowsPounds: Story = {
+export const WhileShopShowsPounds: Story = {
   globals: { currency: 'GBP' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('row', { name: /USA.*\$5\.99/ })).toBeVisible();

@@ -52,7 +52,7 @@ export const Success: Story = {
     await expect(await shown('Added to Cart')).toBeVisible();
   },
 };
-export const SomethingWentWrong: Story = {
+export const ErrorToast: Story = {
   args: { toasts: [failed] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Error');
@@ -66,7 +66,7 @@ export const TitleOnly: Story = {
     await expect(await shown('Subscribed!')).toBeVisible();
   },
 };
-export const TheNewestShows: Story = {
+export const NewestShown: Story = {
   args: { toasts: [added, failed] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Added to Cart');
@@ -102,17 +102,17 @@ export const LongTexts: Story = {
   },
 };
 export const OnAPhone: Story = {
-  ...SomethingWentWrong,
+  ...ErrorToast,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
-    await SomethingWentWrong.play?.(context);
+    await ErrorToast.play?.(context);
     const card = (await shown('Failed to add item to cart. Please try again.')).closest('li');
     await waitFor(() => expect(card?.getAnimations()).toEqual([]));
     // The shop's banner and header end at 93.
     await expect(card?.getBoundingClientRect().top).toBeGreaterThan(93);
   },
 };
-export const AFact: Story = {
+export const Info: Story = {
   args: { toasts: [{ title: 'Not available yet', description: 'Please use your email and password.' }] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Not available yet');
