@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readContract } from './generate/contract.mjs';
-import { contractFaults } from './generate/contractFaults.mjs';
+import { contractErrors } from './generate/contractErrors.mjs';
 import { ensureValidators } from './generate/ensureValidators.mjs';
 import { operationTable } from './generate/operations.mjs';
 import { schemaTypes } from './generate/types.mjs';
@@ -15,7 +15,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
 
 const files = await checkedInFiles().catch((error) => {
-  const faults = contractFaults(root, error);
+  const faults = contractErrors(root, error);
   if (faults === null) throw error;
   console.error(`Nothing was generated: openapi.yaml has a fault.\n${faults}`);
   process.exit(1);

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app/createApp';
-import { withPreloadedResponses } from './app/preload/preloadedResponses';
+import { servePreloadedResponses } from './app/preload/preloadedResponses';
 import { createBroadcastChannel } from './lib/channel';
 import { createSystemClock } from './lib/clock';
 import { createBrowserStorage } from './lib/storage';
@@ -13,7 +13,7 @@ if (!root) throw new Error('index.html has no #root.');
 async function startApp(container: HTMLElement) {
   const mock = __MOCK_SERVER__ ? await (await import('./app/startMockServer')).startMockServer(container) : null;
   const { element, ready } = createApp({
-    transport: mock?.transport ?? withPreloadedResponses((request) => fetch(request), window.preloadedResponses),
+    transport: mock?.transport ?? servePreloadedResponses((request) => fetch(request), window.preloadedResponses),
     // The mock server answers on this origin only.
     baseUrl: new URL((!mock && import.meta.env.VITE_API_BASE_URL) || import.meta.env.BASE_URL, window.location.origin)
       .href,

@@ -2,11 +2,11 @@
 const COMBINING_MARKS = /\p{M}/gu;
 const BLANKS = /[\s\u002D\u2010-\u2015]+/g;
 
-/** Text as the search compares it: without accents and case, hyphens as blanks, single blanks (D-137). */
+/** Text as the search compares it: without accents and case, hyphens as spaces, single spaces (D-137). */
 export const fold = (text: string): string =>
   text.normalize('NFKD').replace(COMBINING_MARKS, '').toLowerCase().replace(BLANKS, ' ').trim();
 
-/** What a search for products looks at, folded. */
+/** What a product search covers, folded. */
 export interface SearchedTexts {
   name: string;
   /** Description, brand, category, region and id. */

@@ -26,7 +26,7 @@ const margin = (profit: bigint, revenue: bigint): number =>
 
 /**
  * Revenue and profit of all orders that are paid and not cancelled (D-130).
- * @param unitCost the shop's present cost per piece in US cents: 0 when unknown, undefined for a deleted product, for
+ * @param unitCost the shop's current cost per piece in US cents: 0 when unknown, undefined for a deleted product, for
  * which the cost at the time of the order counts
  */
 export function salesStats(

@@ -47,7 +47,7 @@ function validRange(min: number, max: number | null): { min: number; max: number
 }
 
 /**
- * Parses a discount text: `5% OFF` is 1/20 (D-06). The first well-formed number before a `%` counts; null without one
+ * Parses a discount text: `5% OFF` is 1/20 (D-06). The first well-formed number before a `%` is used; null without one
  * (`5 OFF`), or when it is above 100.
  */
 export function parseDiscountText(text: string): Ratio | null {
@@ -95,7 +95,7 @@ function discountAt(tiers: Tier[], quantity: number): Ratio {
     .reduce((most, { fraction }) => (compare(fraction, most) > 0 ? fraction : most), ZERO);
 }
 
-/** `min_qty` and `max_qty` count; `range` only without a valid `min_qty` (QuantityTier). */
+/** `min_qty` and `max_qty` take precedence; `range` is used only without a valid `min_qty` (QuantityTier). */
 function rangeOf(row: Record<string, unknown>): { min: number; max: number | null } | null {
   const { min_qty, max_qty, range } = row;
   const min = wholeNumber(min_qty);

@@ -38,8 +38,8 @@ async function generate() {
     const { serverContractCode } = await import('./validators.mjs');
     return serverContractCode(readContract(path.join(root, 'openapi.yaml')));
   } catch (error) {
-    const { contractFaults } = await import('./contractFaults.mjs');
-    const faults = contractFaults(root, error);
+    const { contractErrors } = await import('./contractErrors.mjs');
+    const faults = contractErrors(root, error);
     if (faults === null) throw error;
     throw new Error(`openapi.yaml has a fault, so the mock server's validators cannot be generated.\n${faults}`, {
       cause: error,

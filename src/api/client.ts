@@ -15,8 +15,8 @@ export interface ApiClientOptions {
   /** Returns the stored token; called for every request. */
   tokenFor: (kind: TokenKind) => string | null;
   /**
-   * The server responded 401 to a request that carried this token. `isChange` is true for every method but GET: somebody
-   * was doing something, so the login may open in place (D-209).
+   * The server responded 401 to a request that carried this token. `isChange` is true for every method but GET: the buyer
+   * was changing something, so the login may open over the page (D-209).
    */
   onUnauthenticated: (kind: TokenKind, token: string, isChange: boolean) => void;
   /** Milliseconds after which a request without a complete response fails. */
@@ -106,7 +106,7 @@ async function sendWithTimeout(request: Request, transport: Transport, timeout: 
 
 /**
  * Awaits a request of the client and returns the parsed body with the response. Throws an ApiError when the request
- * failed, or when its body is missing, `null` or not JSON; an AbortError is rethrown as it is.
+ * failed, or when its body is missing, `null` or not JSON; an AbortError is rethrown unchanged.
  */
 export async function readResponse<Result extends { data?: unknown }>(
   request: Promise<Result>,
@@ -124,7 +124,7 @@ export async function readResponse<Result extends { data?: unknown }>(
 }
 
 /**
- * Resolves to the body, or to null for a success without a readable one (204, an empty body, `null`, no JSON): only a status
+ * Resolves to the body, or to null if a successful response has none (204, an empty body, `null`, not JSON): only a status
  * that is not OK is an error (S1 8).
  */
 export async function optionalBody<T>(request: Promise<{ data?: T }>): Promise<T | null> {

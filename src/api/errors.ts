@@ -78,7 +78,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     kind: 'refused',
     status: response.status,
     message: `${response.status}: ${body || statusText}`,
-    // An unknown code matches no row of any table, so it does no harm here.
+    // An unknown code is harmless: it matches no row of any table.
     code: typeof json?.['code'] === 'string' ? (json['code'] as ErrorCode) : null,
     serverMessage: json ? (nonEmptyText(json['message']) ?? nonEmptyText(json['error'])) : plainTextMessage(body),
     fields: textFields(json?.['fields']),
@@ -86,7 +86,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   });
 }
 
-/** Converts an exception of `fetch` or of JSON parsing into an ApiError whose message a person can read. */
+/** Converts an exception of `fetch` or of JSON parsing into an ApiError with a user-facing message. */
 export function errorFromException(error: unknown, online: boolean): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DOMException && error.name === 'TimeoutError') {
@@ -100,7 +100,7 @@ export function errorFromException(error: unknown, online: boolean): ApiError {
     : new ApiError({ kind: 'offline', message: 'You are offline. Check your connection and try again.', cause: error });
 }
 
-/** A message for people about any failure: the server's own, or one by the kind of failure. */
+/** A user-facing message for any failure: the server's own, or one for the kind of failure. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong.';
   if (error.serverMessage) return error.serverMessage;
@@ -111,7 +111,7 @@ function parseObject(body: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(body);
     if (isRecord(value)) return value;
-    // A list says nothing that can be shown; null would show it as plain text.
+    // An array contains no message; null would show its JSON as plain text.
     return Array.isArray(value) ? {} : null;
   } catch {
     return null;

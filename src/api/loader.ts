@@ -17,7 +17,7 @@ export function startQueries(
   return null;
 }
 
-/** Milliseconds; too short for a person to notice. */
+/** Milliseconds; too short to notice. */
 const MAX_WAIT = 100;
 
 /** Waits for the queries that this navigation's loaders have started, for 100 ms at most. */

@@ -17,7 +17,7 @@ type Paged<P extends GetPath> =
 type Params<P extends GetPath, Where extends 'path' | 'query'> =
   GetOperation<P> extends { parameters: { [K in Where]?: infer Values } } ? NonNullable<Values> : never;
 
-/** One page of a list. `total` is null when the backend does not page (D-220): then `items` is the whole list. */
+/** One page of a list. `total` is null when the backend does not paginate (D-220): then `items` is the full list. */
 export interface Page<Item> {
   items: Item[];
   total: number | null;
@@ -38,13 +38,13 @@ type Arguments<P extends GetPath> = [Params<P, 'path'>] extends [never] ? [input
  * so joining it with slashes gives the URL (S1 7, D-90).
  */
 export function get<P extends GetPath>(path: P, ...[input]: Arguments<P>) {
-  return queryOptions<QueryData<P>, ApiError, QueryData<P>, string[]>({ queryKey: keyOf(path, input) });
+  return queryOptions<QueryData<P>, ApiError, QueryData<P>, string[]>({ queryKey: createKey(path, input) });
 }
 
 /** Like `get`, but a 401 resolves to null: nobody is signed in (S1 7, D-89). */
 export function getOrNull<P extends GetPath>(path: P, ...[input]: Arguments<P>) {
   return queryOptions<QueryData<P> | null, ApiError, QueryData<P> | null, string[]>({
-    queryKey: keyOf(path, input),
+    queryKey: createKey(path, input),
     meta: { on401: 'returnNull' },
   });
 }
@@ -54,7 +54,7 @@ interface KeyInput {
   query?: Record<string, string | number | boolean | undefined>;
 }
 
-function keyOf(template: string, input: KeyInput | undefined): string[] {
+function createKey(template: string, input: KeyInput | undefined): string[] {
   const parts = template
     .split(/\/?\{(\w+)\}\/?/)
     .map((part, index) => (index % 2 === 0 ? part : encodeURIComponent(String(input?.path?.[part] ?? ''))))
@@ -74,12 +74,12 @@ const GET_OPERATIONS = Object.values(OPERATIONS)
   .map((operation) => ({
     ...operation,
     names: [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
-    pattern: patternOf(operation.path),
+    pattern: pathPattern(operation.path),
   }))
   // Literal segments win over templates (D-94).
   .sort((a, b) => a.names.length - b.names.length);
 
-function patternOf(template: string): RegExp {
+function pathPattern(template: string): RegExp {
   return new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
 }
 
@@ -101,11 +101,11 @@ export function createQueryFunction(client: ApiClient) {
       query: Object.fromEntries(new URLSearchParams(search)),
     };
     try {
-      // `get` built the key from the contract's types; only strings are left of it here.
+      // `get` built the key from the contract's types; here they are plain strings.
       const { data, response } = await readResponse(client.GET(operation.path as GetPath, { params, signal } as never));
-      // Everything that reads a list counts on one: another shape is this query's failure, not that of the whole page.
+      // Readers of a list expect an array: any other shape fails this query rather than the whole page.
       if (operation.list && !Array.isArray(data)) throw unreadable(response);
-      return operation.paged ? pageOf(data, response) : data;
+      return operation.paged ? toPage(data, response) : data;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && meta?.on401 === 'returnNull') return null;
       throw error;
@@ -116,7 +116,7 @@ export function createQueryFunction(client: ApiClient) {
 const unreadable = ({ status }: Response) =>
   new ApiError({ kind: 'unreadable', status, message: 'The server’s response could not be read.' });
 
-function pageOf(items: unknown, response: Response): Page<unknown> {
+function toPage(items: unknown, response: Response): Page<unknown> {
   if (!Array.isArray(items)) throw unreadable(response);
   const total = response.headers.get('X-Total-Count');
   return { items, total: total !== null && /^\d+$/.test(total) ? Number(total) : null };

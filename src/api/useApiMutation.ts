@@ -16,8 +16,8 @@ type MutationHooks<Input, Output, Rollback> = Pick<
  */
 interface ApiMutation<Input, Output, Rollback> extends MutationHooks<Input, Output, Rollback> {
   /**
-   * Sends the request and nothing else; what follows from it belongs in the hooks. Wrap it in `ignoreBody` when nobody needs
-   * the body of the response: a response without the body that is needed is a failure.
+   * Only sends the request; everything that follows belongs in the hooks. Wrap it in `ignoreBody` when the response's body
+   * is not needed: otherwise a response without a body is a failure.
    */
   call: (client: ApiClient, input: Input) => Promise<{ data?: Output }>;
   /** Keys, or beginnings of keys, of the queries to refetch, here and in other tabs. */
@@ -44,7 +44,7 @@ export function useInvalidate(queryKeys: QueryKey[]) {
 
 /**
  * Whether the server's data may differ from the cache after this failure: without a readable response the server may have
- * made the change, and after a 404 somebody else has removed the thing.
+ * made the change, and after a 404 the object was removed elsewhere.
  */
 const mayHaveChanged = (error: ApiError) => error.kind !== 'refused' || error.status === 404;
 

@@ -16,7 +16,7 @@ export function syncTabs(channel: Channel, queryClient: QueryClient) {
   return { broadcastInvalidation: (outdated: QueryKey[]) => channel.post({ outdated }), stop };
 }
 
-/** Read with the buyer's token, or not by an operation of the contract. Public and back-office queries are not private. */
+/** Queries that send the buyer's token, or that are not an operation of the contract. Public and back-office queries are not private. */
 function isPrivate({ queryKey }: Pick<Query, 'queryKey'>): boolean {
   const operation = operationOfKey(queryKey);
   return !operation || operation.token === 'customer';
@@ -24,7 +24,7 @@ function isPrivate({ queryKey }: Pick<Query, 'queryKey'>): boolean {
 
 /**
  * Empties every private query as soon as the token changes, requests in flight included, so that no buyer sees
- * another's cart. Those on the screen are fetched again with the new token; without a token nothing is (S1 7).
+ * another's cart. Mounted queries are refetched with the new token; without a token none is (S1 7).
  * Returns the function that stops watching.
  */
 export function resetPrivateQueriesOnTokenChange(session: SessionStore, queryClient: QueryClient): () => void {
@@ -33,7 +33,7 @@ export function resetPrivateQueriesOnTokenChange(session: SessionStore, queryCli
     const next = session.get().token;
     if (next === token) return;
     token = next;
-    // Not queryClient.resetQueries: it would refetch what is on the screen even when nobody is signed in.
+    // Not queryClient.resetQueries: it would refetch the mounted queries even when the buyer is signed out.
     for (const query of queryClient.getQueryCache().findAll({ predicate: isPrivate })) query.reset();
     if (next) void queryClient.refetchQueries({ predicate: isPrivate, type: 'active' });
   });

@@ -8,12 +8,12 @@ const isColorSchemeMessage = (message: unknown): message is { colorScheme: Manti
   isRecord(message) && isMantineColorScheme(message['colorScheme']);
 
 /**
- * Stores the choice of light, dark or system in the app's own storage, so that two shops on one page have a choice each,
+ * Stores the choice of light, dark or system in the app's own storage, so that two shops on one page can have different choices,
  * and shares it with the shop's other tabs.
  */
 export function createColorSchemeManager({ local }: AppStorage, channel: Channel): MantineColorSchemeManager {
   let stop = () => {};
-  /** The value the other tabs have: Mantine sets a value that it has just received, and that one is not sent back. */
+  /** The value that the other tabs have. Mantine also sets a value that it has just received, which must not be sent back. */
   let shared: MantineColorScheme | null = null;
   return {
     get: (defaultValue) => {

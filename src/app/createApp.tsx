@@ -32,9 +32,9 @@ export interface AppOptions {
   storage: AppStorage;
   clock: Clock;
   channel: Channel;
-  /** The browser's history below a base path, or one in memory that starts at a URL. */
+  /** The browser's history below a base path, or an in-memory history that starts at a URL. */
   history: { kind: 'browser'; basename?: string } | { kind: 'memory'; start: string };
-  /** A client that is also used elsewhere: gets the app's defaults where it has none, and `dispose` does not clear it. */
+  /** A client that is also used elsewhere: it gets the app's defaults where it has none of its own, and `dispose` does not clear it. */
   queryClient?: QueryClient;
   /** The shop's routes by default; a story of one component passes a single route. */
   routes?: RouteObject[];
@@ -47,7 +47,7 @@ export interface AppOptions {
 }
 
 /**
- * Builds one complete shop. All of its state is in what this returns, none in modules, so two shops with different
+ * Builds one complete shop. All of its state is in the returned object, none in modules, so two shops with different
  * buyers can run on one page.
  */
 export function createApp({
@@ -57,7 +57,7 @@ export function createApp({
   clock,
   channel,
   history,
-  queryClient: givenClient,
+  queryClient: externalClient,
   routes = createRoutes(),
   reload,
   notice = createStore<string | null>(null),
@@ -78,13 +78,13 @@ export function createApp({
     },
   });
   const ownClient = createQueryClient();
-  const queryClient = givenClient ?? ownClient;
+  const queryClient = externalClient ?? ownClient;
   const defaults = ownClient.getDefaultOptions();
-  const givenDefaults = givenClient?.getDefaultOptions();
+  const externalDefaults = externalClient?.getDefaultOptions();
   queryClient.setDefaultOptions({
-    ...givenDefaults,
-    queries: { ...defaults.queries, ...givenDefaults?.queries, queryFn: createQueryFunction(client) },
-    mutations: { ...defaults.mutations, ...givenDefaults?.mutations },
+    ...externalDefaults,
+    queries: { ...defaults.queries, ...externalDefaults?.queries, queryFn: createQueryFunction(client) },
+    mutations: { ...defaults.mutations, ...externalDefaults?.mutations },
   });
   const tabs = syncTabs(channel, queryClient);
   const stopResetting = resetPrivateQueriesOnTokenChange(session, queryClient);

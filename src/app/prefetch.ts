@@ -15,7 +15,7 @@ interface PrefetchOptions {
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Loads a route's code and starts its queries, as the router would; what is cached is not requested again. Failures are
+ * Loads a route's code and starts its queries, as the router would; cached data is not requested again. Failures are
  * silent: opening the page tries again and shows them.
  */
 export function createPrefetch({ routes, basename, getContext }: PrefetchOptions): Prefetch {
@@ -28,29 +28,29 @@ export function createPrefetch({ routes, basename, getContext }: PrefetchOptions
     if (typeof lazy === 'object') lazy.Component?.().catch(() => undefined);
     if (typeof loader !== 'function') return;
     const request = new Request(href);
-    // The router passes more; no loader of this app reads it.
+    // The router passes more arguments; no loader of this app reads them.
     void loader({ request, params: match.params, context: getContext() } as LoaderFunctionArgs);
   };
 }
 
-/** Does nothing where there is no app around, as in a story of one component. */
+/** Does nothing outside an app, as in a story of one component. */
 export const PrefetchContext = createContext<Prefetch>(() => {});
 
-const linkOf = ({ target }: SyntheticEvent): HTMLAnchorElement | null => {
+const findLink = ({ target }: SyntheticEvent): HTMLAnchorElement | null => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && !link.target && !link.hasAttribute('download') ? link : null;
 };
 
 /**
  * Handlers for the element around the whole shop. They prefetch the page behind any link in it, menus and dialogs
- * included: when the pointer or the focus stays on the link, or at once when a finger touches it.
+ * included: when the pointer or the focus stays on the link, or immediately on touch.
  */
 export function usePrefetchOnIntent() {
   const prefetch = use(PrefetchContext);
   const prefetchSoon = useIntent((link: HTMLAnchorElement) => prefetch(new URL(link.href)));
   const current = useRef<HTMLAnchorElement | null>(null);
   const onIntent = (event: SyntheticEvent) => {
-    const link = linkOf(event);
+    const link = findLink(event);
     if (link && link === current.current) return;
     prefetchSoon.clear();
     current.current = link;
@@ -60,7 +60,7 @@ export function usePrefetchOnIntent() {
     onPointerOver: onIntent,
     onFocus: onIntent,
     onTouchStart: (event: SyntheticEvent) => {
-      const link = linkOf(event);
+      const link = findLink(event);
       prefetchSoon.clear();
       // The pointer and focus events that follow a touch find the same link and do nothing.
       current.current = link;

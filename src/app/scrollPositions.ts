@@ -33,7 +33,7 @@ export function restoreFirstPosition(
 export interface ScrollPositions {
   /** The key under which the router saves and looks up a page's scroll position. */
   getKey: (location: Location) => string;
-  /** Call it with each location whose page is on the screen. */
+  /** Call it with each location whose page has been rendered. */
   onRendered: (location: Location) => void;
 }
 
@@ -41,9 +41,9 @@ export interface ScrollPositions {
 const DISCARDED = 'discarded';
 
 /**
- * Keys for the router's `ScrollRestoration`. When a person goes Back and Forward quickly, the router leaves a location
+ * Keys for the router's `ScrollRestoration`. When the buyer goes Back and Forward quickly, the router leaves a location
  * whose page was never rendered, and saves the position of the page that is still on the screen for it. Such a position
- * is discarded, so that the location keeps the one it had.
+ * is discarded, so that the location keeps its previous one.
  */
 export function createScrollPositions(currentLocation: () => Location): ScrollPositions {
   let renderedKey: string | null = null;
@@ -51,7 +51,7 @@ export function createScrollPositions(currentLocation: () => Location): ScrollPo
     // Only saving asks for the router's current location; looking up asks for the next one.
     getKey: (location) => {
       const isRendered = renderedKey === null || renderedKey === location.key;
-      return !isRendered && location.key === currentLocation().key ? DISCARDED : keyOf(location);
+      return !isRendered && location.key === currentLocation().key ? DISCARDED : locationKey(location);
     },
     onRendered: ({ key }) => {
       renderedKey = key;
@@ -63,6 +63,6 @@ export function createScrollPositions(currentLocation: () => Location): ScrollPo
  * The first page of a visit has the key `default`. Its URL is used instead: a new visit to `/#dyson` must not scroll to
  * where the first page of an earlier visit was left.
  */
-const keyOf = ({ key, pathname, search, hash }: Location) => (key === 'default' ? `${pathname}${search}${hash}` : key);
+const locationKey = ({ key, pathname, search, hash }: Location) => (key === 'default' ? `${pathname}${search}${hash}` : key);
 
-export const ScrollPositionsContext = createContext<ScrollPositions>({ getKey: keyOf, onRendered: () => undefined });
+export const ScrollPositionsContext = createContext<ScrollPositions>({ getKey: locationKey, onRendered: () => undefined });

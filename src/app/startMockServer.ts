@@ -7,7 +7,7 @@ import { createStore, type Store } from '@/lib/store';
 export interface MockServer {
   transport: Transport;
   clock: Clock;
-  /** Messages for developers, also those that come up later. */
+  /** Messages for developers, including later ones. */
   notice: Store<string | null>;
   /** The seeded buyers. */
   accounts: readonly DemoAccount[];
@@ -15,7 +15,7 @@ export interface MockServer {
 
 /**
  * Starts the mock server, in a service worker or else in the page. The only module of src that reaches mocks/.
- * @throws what keeps the mock server from starting, after showing it in `root`
+ * @throws the error that keeps the mock server from starting, after showing it in `root`
  */
 export async function startMockServer(root: HTMLElement): Promise<MockServer> {
   prepareStorage();

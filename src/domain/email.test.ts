@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { schemas } from '@mocks/generated/contract';
-import { emailFault } from './email';
+import { emailError } from './email';
 
 describe('a typed email address', () => {
   it.each([
@@ -17,12 +17,12 @@ describe('a typed email address', () => {
     'a@example.',
     `${'a'.repeat(250)}@example.com`,
   ])('is taken or refused as the contract does it: %j', (typed) => {
-    expect(emailFault(typed) === null).toBe(schemas.Email(typed.trim()));
+    expect(emailError(typed) === null).toBe(schemas.Email(typed.trim()));
   });
 
   it('has an error message when it is invalid', () => {
-    expect(emailFault('  ')).toBe('Enter your email address');
-    expect(emailFault('silver')).toBe('Enter a full email address, like name@company.com');
-    expect(emailFault(`${'a'.repeat(250)}@example.com`)).toBe('At most 254 characters');
+    expect(emailError('  ')).toBe('Enter your email address');
+    expect(emailError('silver')).toBe('Enter a full email address, like name@company.com');
+    expect(emailError(`${'a'.repeat(250)}@example.com`)).toBe('At most 254 characters');
   });
 });

@@ -6,7 +6,7 @@ const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
 
 /** The error message for a typed email address; null when it is valid. Surrounding spaces are ignored (D-145). */
-export function emailFault(typed: string): string | null {
+export function emailError(typed: string): string | null {
   const email = typed.trim();
   if (email === '') return 'Enter your email address';
   if (email.length > MAX_LENGTH) return `At most ${MAX_LENGTH} characters`;

@@ -41,7 +41,7 @@ export function perksOf(level: number): string[] {
 /** The level that a server writes as 3, '3' or 'V3' (D-23); null for anything else. */
 export function findLevel(level: unknown): MembershipLevel | null {
   return (
-    MEMBERSHIP_LEVELS.find((one) => [one.level, String(one.level), one.label].some((text) => text === level)) ?? null
+    MEMBERSHIP_LEVELS.find((row) => [row.level, String(row.level), row.label].some((text) => text === level)) ?? null
   );
 }
 

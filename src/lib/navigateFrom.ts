@@ -8,12 +8,12 @@ export type NavigateFrom = (target: (location: Location) => To | null, options?:
 
 /**
  * Makes navigations that start in the same task take effect one after the other, and returns the function that computes a
- * URL when it is its turn. React Router 7 would complete the first one with the history action of the last: the address
+ * URL in its turn. React Router 7 would complete the first one with the history action of the last: the address
  * bar would show the first URL, and the page the last one.
  */
 export function serializeNavigations(router: Router): NavigateFrom {
   const navigateNow = router.navigate;
-  /** Resolves when the last navigation is visible in `router.state`, or has ended. */
+  /** Resolves when the last navigation is visible in `router.state` or has ended. */
   let lastStart: Promise<void> | null = null;
 
   const inTurn = async (run: () => Promise<void>): Promise<void> => {

@@ -3,7 +3,7 @@ import { focusField } from './focus';
 
 /**
  * Marks fields whose error is known only after the form's own validation, and focuses the first of them, or `fallback`. An
- * error is a text, or `true` for a mark alone. Not the form library's `setFieldError`: it compares with the errors before
+ * error is a text, or `true` to mark the field without one. Not the form library's `setFieldError`: it compares with the errors before
  * the submit cleared them, and so marks a field only every other time.
  */
 export function showFieldErrors<Values extends Record<string, unknown>>(

@@ -1,13 +1,13 @@
 import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
 
 /**
- * For a field that acts while a person types. Text under composition (Japanese, Chinese, Korean, accents) is not what they
- * mean yet: `onText` gets it once, when the composition ends. Show `composed` instead of the value unless it is null, and
+ * For a field that reacts while the user types. Text under composition (Japanese, Chinese, Korean, accents) is not final:
+ * `onText` gets it once, when the composition ends. Show `composed` instead of the value unless it is null, and
  * spread `handlers` on the input.
  */
 export function useComposition(onText: (text: string) => void) {
   const [composed, setComposed] = useState<string | null>(null);
-  // A ref too: the events of one task come before the next render.
+  // A ref too: the events of one task precede the next render.
   const isComposing = useRef(false);
   return {
     composed,

@@ -14,7 +14,7 @@ type ThemeProviderProps = Pick<
 
 /**
  * The shop's look for everything below it: theme, CSS variables, global styles.
- * Without a `colorSchemeManager` the choice is kept in local storage; without a choice the system decides.
+ * Without a `colorSchemeManager` the choice is stored in local storage; without a choice the system's scheme applies.
  */
 export function ThemeProvider({ defaultColorScheme = 'auto', children, ...rest }: ThemeProviderProps) {
   return (
@@ -22,7 +22,7 @@ export function ThemeProvider({ defaultColorScheme = 'auto', children, ...rest }
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
       defaultColorScheme={defaultColorScheme}
-      // Every variable comes from the resolver, so Mantine's 27 KB file of defaults need not ship.
+      // Every variable comes from the resolver, so Mantine's 27 KB file of defaults is not needed.
       deduplicateCssVariables={false}
       {...rest}
     >

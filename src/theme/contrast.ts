@@ -8,7 +8,7 @@ function luminance(hex: string): number {
 }
 
 /** Contrast of two opaque colors written `#RRGGBB`, 1 to 21 (WCAG 2.2, contrast ratio). */
-export function contrastRatio(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]; // two in, two out
+export function contrastRatio(first: string, second: string): number {
+  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number]; // two in, two out
   return (light + 0.05) / (dark + 0.05);
 }

@@ -1,18 +1,18 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Every color that the shop names itself. Shades for Mantine stand below in `shades`. */
+/** Every color that the shop names itself. `shades` below has those for Mantine. */
 export interface SchemeColors {
   /** The page. */
   paper: string;
   /** Cards, dialogs, fields. */
   surface: string;
-  /** Wells, hovered rows, quiet fills. */
+  /** Wells, hovered rows, subtle fills. */
   surface2: string;
   ink: string;
   quiet: string;
   /** Decorative lines only: below 3:1, so never the sole edge of a control. */
   hairline: string;
-  /** The edge of a control, 3:1 against every ground it stands on. */
+  /** The edge of a control, with a contrast of 3:1 against every background. */
   control: string;
   accent: string;
   /** Text on an accent fill. */
@@ -73,7 +73,7 @@ export const darkColors: SchemeColors = {
   focus: '#F3F0E8',
 };
 
-/** Grounds for product tiles: one light tint a category, dark enough at night for white and black goods alike. */
+/** Backgrounds of product tiles: one light tint per category; in the dark scheme dark enough for white and black products. */
 export const tiles = {
   sand: { light: '#F3EEE3', dark: '#4A453C' },
   sage: { light: '#EAF0E8', dark: '#414B43' },

@@ -1,8 +1,8 @@
 /**
- * The Mantine styles of what stands on every page or in its dialogs, one file a component, each inside `@layer mantine`.
- * What only one page draws has the line beside its own import from Mantine, and comes with that page. A new component needs
+ * The Mantine styles of components on every page or in its dialogs, one file per component, each inside `@layer mantine`.
+ * A component that only one page uses has its styles imported beside it, and loads with that page. A new component needs
  * the lines of its inner parts too (its file imports name them); `mantineStyles.test.ts` fails when a component is imported
- * without its styles, or styles are of no use. Order follows Mantine's own bundle.
+ * without its styles, or when styles are unused. Order follows Mantine's own bundle.
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -6,7 +6,7 @@ import { variantColors } from './variantColors';
 
 const sans = "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif";
 
-/** Kraft on paper: one accent, four-pixel steps, hairlines instead of shadows. */
+/** One accent color, four-pixel steps, hairlines instead of shadows. */
 export const theme = createTheme({
   primaryColor: 'kraft',
   primaryShade: { light: 6, dark: 4 },

@@ -1,7 +1,7 @@
 /**
  * The sizes that styles are built from: type, space and radius. `tests/architecture/styles.test.ts` rejects a literal
  * where one of these fits. Type and radius extend Mantine's own sizes, so `size="sm"` on a component and
- * `var(--mantine-font-size-sm)` in a style are one thing. Mantine's five spacings are too few for the shop: styles use
+ * `var(--mantine-font-size-sm)` in a style are the same. Mantine's five spacings are too few for the shop: styles use
  * `--carton-space-*`, components' props the five names, which lie on the same scale.
  */
 

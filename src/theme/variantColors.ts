@@ -1,9 +1,9 @@
 import { defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core';
 
 /**
- * Which colors a variant of Button, ActionIcon, Badge … wears.
- * The accent belongs to the primary action alone, so quiet variants of the primary color are ink.
- * A filled variant takes the contrast of the current scheme: Mantine would judge by the light shade only.
+ * Which colors a variant of Button, ActionIcon, Badge … has.
+ * Only the primary action has the accent color, so subtle variants of the primary color use ink.
+ * A filled variant takes the contrast of the current scheme: Mantine would consider the light shade only.
  */
 export const variantColors: VariantColorsResolver = (input) => {
   const resolved = defaultVariantColorsResolver(input);

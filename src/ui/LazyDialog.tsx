@@ -15,7 +15,7 @@ interface LazyDialogProps<Props> {
   opener: (props: OpenerProps, opened: boolean) => ReactNode;
   /**
    * Renders the dialog, which stays mounted after the first opening so that it can fade out. Return null while `opened` is
-   * false for a dialog that must start afresh each time.
+   * false for a dialog that must start over each time.
    */
   children: (Dialog: ComponentType<Props>, state: { opened: boolean; close: () => void }) => ReactNode;
   onToggle?: (opened: boolean) => void;

@@ -6,7 +6,7 @@ export interface LadderStep {
   minQuantity: number;
   /** Formatted: `$84.99`. */
   unitPrice: string;
-  /** The same price as a number. Any unit will do, because only ratios matter. */
+  /** The same price as a number. Any unit works, because only ratios matter. */
   unitPriceValue: number;
   /** The discount: `15%`; empty on a step without one. */
   percent: string;

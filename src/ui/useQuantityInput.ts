@@ -15,7 +15,7 @@ interface QuantityInput {
 
 /**
  * The text of a field for pieces. Takes whole numbers only (S1 5): for anything else the field keeps the quantity that it had
- * before, and for more than `max` it takes `max`. `note` says so. Spread `handlers` on the input.
+ * before, and for more than `max` it takes `max`. `note` explains it. Spread `handlers` on the input.
  */
 export function useQuantityInput({ value, max, busy, onChange }: QuantityInput) {
   // While the field is edited it shows the text as typed ("", "007"), otherwise the value.
@@ -31,15 +31,15 @@ export function useQuantityInput({ value, max, busy, onChange }: QuantityInput) 
   };
   const take = (text: string) => {
     if (busy) return;
-    const kept = typed === null ? value : before;
-    setBefore(kept);
+    const newValue = typed === null ? value : before;
+    setBefore(newValue);
     const digits = parseDigits(text);
     const quantity = Number(digits);
     if (digits === null) {
       setRefused(text);
-      setTyped(kept === 0 ? '' : String(kept));
-      setNote(kept > 0 ? `Whole pieces only. The quantity is still ${formatCount(kept)}.` : 'Whole pieces only.');
-      report(kept);
+      setTyped(newValue === 0 ? '' : String(newValue));
+      setNote(newValue > 0 ? `Whole pieces only. The quantity is still ${formatCount(newValue)}.` : 'Whole pieces only.');
+      report(newValue);
     } else if (quantity > max) {
       setRefused(digits);
       setTyped(String(max));
@@ -49,7 +49,7 @@ export function useQuantityInput({ value, max, busy, onChange }: QuantityInput) 
       setRefused(null);
       setTyped(digits);
       setNote(null);
-      report(quantity);
+      report(newValue);
     }
   };
   const { composed, handlers } = useComposition(take);
@@ -81,7 +81,7 @@ export function useQuantityInput({ value, max, busy, onChange }: QuantityInput) 
           if (!event.shiftKey) setRefused(null);
         } else if (refused !== null || !parseDigits(key)) {
           event.preventDefault();
-          // Other letters and signs do nothing (S1 5); a separator makes a number that is not the one of its digits.
+          // Other letters and signs do nothing (S1 5); a separator would change the meaning of the digits.
           if (refused === null && !SEPARATOR.test(key)) return;
           const { value: text, selectionStart, selectionEnd } = currentTarget;
           take(
@@ -93,7 +93,7 @@ export function useQuantityInput({ value, max, busy, onChange }: QuantityInput) 
   };
 }
 
-/** Of decimals or thousands: whether a number is whole shows only after the next digits. */
+/** A decimal or thousands separator: only the digits after it show whether the number is whole. */
 const SEPARATOR = /[.,\u066b\u066c]/;
 
 /** Digits of any length, grouped by thousands. */

@@ -33,13 +33,13 @@ describe('a cart whose refetch fails', () => {
     server.faults.set('getCart', { status: 502 });
     await user.click(increase);
     expect(await screen.findByText('Failed to update cart item. Please try again.')).toBeVisible();
-    expect(await screen.findByText('Your cart could not be read again')).toBeVisible();
+    expect(await screen.findByText('Your cart could not be refreshed')).toBeVisible();
     expect(screen.getByRole('row', { name: /JBL Flip 6/ })).toHaveTextContent('$2,549.70');
     expect(screen.queryByText('Your cart could not be loaded')).not.toBeInTheDocument();
 
     server.faults.clear('getCart');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText('Your cart could not be read again')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Your cart could not be refreshed')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Change to 31' }));
     await waitFor(() => expect(screen.getByRole('row', { name: /JBL Flip 6/ })).toHaveTextContent('$2,634.69'));
     expect(screen.queryByRole('button', { name: 'Change to 31' })).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('a cart whose refetch fails', () => {
     server.faults.set('getCart', { networkError: true });
     await act(() => queryClient.invalidateQueries(cartQuery()));
     expect(screen.getByText('Your cart is empty')).toBeVisible();
-    expect(screen.getByText('Your cart could not be read again')).toBeVisible();
+    expect(screen.getByText('Your cart could not be refreshed')).toBeVisible();
   });
 });
 

@@ -57,15 +57,15 @@ export function generateBuyers(seedNumber: number, count: number, firstId: numbe
       phone: `+1 (555) 010-${String(id % 10_000).padStart(4, '0')}`,
       password: DEMO_PASSWORD,
       totalSpentCents: 0,
-      createdAt: `2024-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}T09:00:00Z`,
+      createdAt: `2024-${String(random.integer(1, 12)).padStart(2, '0')}-${String(random.integer(1, 28)).padStart(2, '0')}T09:00:00Z`,
     });
     addresses.push({
       id,
       buyerId: id,
       firstName,
       lastName,
-      address: `${random.whole(1, 999)} ${random.pick(STREETS)}`,
-      address2: random.chance(0.3) ? `Suite ${random.whole(1, 40)}` : null,
+      address: `${random.integer(1, 999)} ${random.pick(STREETS)}`,
+      address2: random.chance(0.3) ? `Suite ${random.integer(1, 40)}` : null,
       ...random.pick(CITIES),
       country: 'US',
       isDefault: true,

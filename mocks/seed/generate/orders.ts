@@ -35,7 +35,7 @@ export function generateOrders(
   const offers = { USA: offersIn(lookup, 'USA'), EU: offersIn(lookup, 'EU') };
   const step = (DAYS * DAY_MS) / count;
   return Array.from({ length: count }, (_, index) => {
-    const buyer = lookup.buyers[random.whole(0, lookup.buyers.length - 1)];
+    const buyer = lookup.buyers[random.integer(0, lookup.buyers.length - 1)];
     if (!buyer) throw new RangeError('there are no buyers');
     const age = (count - 1 - index) * step;
     const regionOffers = offers[random.chance(0.7) ? 'USA' : 'EU'];
@@ -65,12 +65,12 @@ const offersIn = ({ products }: OrderLookup, region: 'USA' | 'EU'): Offer[] =>
 
 function pickLines(offers: readonly Offer[], random: Random): SeedLine[] {
   const picked = new Map<number, SeedLine>();
-  for (let count = random.whole(1, 3); count > 0; count -= 1) {
-    const offer = offers[random.whole(0, offers.length - 1)];
+  for (let count = random.integer(1, 3); count > 0; count -= 1) {
+    const offer = offers[random.integer(0, offers.length - 1)];
     if (!offer) continue;
     const { colors, models, hasAnc } = offer.options;
     const option = models[0] ?? (hasAnc ? random.pick(['anc', 'no_anc']) : undefined);
-    const color = colors.length > 0 ? (colors[random.whole(0, colors.length - 1)] ?? null) : null;
+    const color = colors.length > 0 ? (colors[random.integer(0, colors.length - 1)] ?? null) : null;
     picked.set(
       offer.id,
       option === undefined

@@ -34,12 +34,12 @@ function pickDesign(random: Random): Design {
   const family = random.pick(FAMILIES);
   const [brand, line] = random.pick(family.lines);
   const finish = random.pick(family.finishes);
-  const code = `${line.charAt(0)}${random.whole(100, 999)}`;
+  const code = `${line.charAt(0)}${random.integer(100, 999)}`;
   return { family, brand, finish, name: `${brand} ${line} ${code} ${finish.name}` };
 }
 
 function build(id: number, { family, name, brand, finish }: Design, random: Random): Product {
-  const cents = random.whole(...family.cents);
+  const cents = random.integer(...family.cents);
   const region = random.chance(0.5) ? 'USA' : 'EU';
   const specifications = { ...statistics(id, brand, random), ...options(family, finish, cents, random) };
   return product({
@@ -53,11 +53,11 @@ function build(id: number, { family, name, brand, finish }: Design, random: Rand
     region,
     // some products have their price in the specifications only
     wholesalePrice: 'price' in specifications ? '' : centsText(cents),
-    originalPrice: random.chance(0.1) ? null : centsText(Math.round((cents * random.whole(115, 170)) / 100)),
+    originalPrice: random.chance(0.1) ? null : centsText(Math.round((cents * random.integer(115, 170)) / 100)),
     categoryId: family.categoryId,
-    weight: random.chance(0.05) ? null : random.whole(...family.grams) / 1000,
+    weight: random.chance(0.05) ? null : random.integer(...family.grams) / 1000,
     specifications: random.chance(0.02) ? JSON.stringify(specifications) : specifications,
-    stock: random.chance(0.04) ? 0 : random.chance(0.08) ? random.whole(1, 9) : random.whole(10, 20_000),
+    stock: random.chance(0.04) ? 0 : random.chance(0.08) ? random.integer(1, 9) : random.integer(10, 20_000),
     stockLocation: random.chance(0.08) ? 'Overseas Warehouse' : `${region} Local Stock`,
     isActive: !random.chance(0.01),
   });
@@ -65,7 +65,7 @@ function build(id: number, { family, name, brand, finish }: Design, random: Rand
 
 /** Brand and statistics, in each of the spellings that the contract allows. */
 function statistics(id: number, brand: string, random: Random): Specifications {
-  const [stars, reviews, sold] = [random.whole(36, 50) / 10, random.whole(3, 2_400), random.whole(20, 60_000)];
+  const [stars, reviews, sold] = [random.integer(36, 50) / 10, random.integer(3, 2_400), random.integer(20, 60_000)];
   const figures = random.pick<Specifications>([
     { Rating: stars.toFixed(1), Reviews: reviews, Sold: sold },
     { rating: stars, reviews, units_sold: sold },
@@ -102,7 +102,7 @@ function options(family: Family, finish: Finish, cents: number, random: Random):
 
 /** Three quantity tiers, either with `min_qty` and `max_qty` or with a range text. */
 function tiers(cents: number, random: Random): Specifications[] {
-  const [first, step] = [random.whole(5, 20), random.whole(5, 10)];
+  const [first, step] = [random.integer(5, 20), random.integer(5, 10)];
   const price = (percent: number) => centsText(Math.round((cents * (100 - percent)) / 100));
   const percents = [step, step * 2, step * 3] as const;
   const starts = [first, first * 5, first * 20] as const;

@@ -1,7 +1,7 @@
 /** A reproducible random generator: the same seed number and label give the same values on every machine. */
 export interface Random {
   /** An integer from `from` to `to`, both inclusive. */
-  whole(from: number, to: number): number;
+  integer(from: number, to: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
   /** True with the given probability, 0 to 1. */
   chance(probability: number): boolean;
@@ -21,11 +21,11 @@ export function createRandom(seedNumber: number, label: string): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   };
-  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
-    whole,
+    integer,
     // the list is not empty, so the fallback only satisfies the compiler
-    pick: (from) => from[whole(0, from.length - 1)] ?? from[0],
+    pick: (from) => from[integer(0, from.length - 1)] ?? from[0],
     chance: (probability) => next() < probability,
   };
 }

@@ -13,11 +13,11 @@ const categories: CategoryRow[] = [
   { id: 99, name: 'Clearance', slug: 'clearance', description: 'No products at the moment.' },
 ];
 
-/** The default shop's categories, with what they are called here. */
+/** The id of each of the default shop's categories here. */
 const NEW_CATEGORY: Record<number, number> = { 1: 12, 2: 40, 3: 17, 4: 34, 5: 21, 6: 18 };
 
 /** Products of the last category are of a brand that the default shop does not have. */
-function moved(product: ProductRow): ProductRow {
+function moveProduct(product: ProductRow): ProductRow {
   const categoryId = NEW_CATEGORY[product.categoryId] ?? product.categoryId;
   const { specifications } = product;
   if (categoryId !== 18 || !isRecord(specifications)) return { ...product, categoryId };
@@ -25,4 +25,4 @@ function moved(product: ProductRow): ProductRow {
 }
 
 /** The default shop's products in seven categories that it does not have. One of them is empty. */
-export const otherCategories = (): Seed => ({ ...seed, categories, products: seed.products.map(moved) });
+export const otherCategories = (): Seed => ({ ...seed, categories, products: seed.products.map(moveProduct) });

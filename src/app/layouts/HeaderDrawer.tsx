@@ -12,7 +12,7 @@ interface HeaderDrawerProps {
   onClose: () => void;
 }
 
-/** What a phone's header has no room for: main menu, currency, color scheme, help and phone number. */
+/** What does not fit in the header on a phone: main menu, currency, color scheme, help and phone number. */
 export function HeaderDrawer({ opened, onClose }: HeaderDrawerProps) {
   return (
     <Drawer

@@ -22,8 +22,8 @@ import { Header } from './Header';
 import classes from './ShopLayout.module.css';
 
 /**
- * Starts the header's queries, buyer and cart, when there is a token. Runs once a visit, before the first render, and
- * waits a moment for the responses: a page whose data is almost here renders once, with it.
+ * Starts the header's queries, buyer and cart, when there is a token. Runs once per visit, before the first render, and
+ * waits briefly for the responses, so that a page whose data is about to arrive renders once.
  */
 export async function shopLoader({ context }: LoaderFunctionArgs) {
   if (context.get(sessionRouterContext).get().token) startQueries(context, currentUserQuery(), cartQuery());
@@ -40,7 +40,7 @@ export function ShopLayout() {
   useLayoutEffect(() => onRendered(location), [onRendered, location]);
   const isNavigating = useNavigation().state !== 'idle';
   const loginPrompt = useLoginPrompt();
-  const withChrome = !hidesChrome(location.pathname);
+  const showsChrome = !hidesChrome(location.pathname);
   const prefetchHandlers = usePrefetchOnIntent();
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
@@ -57,7 +57,7 @@ export function ShopLayout() {
         Skip to content
       </a>
       <RouteProgress active={isNavigating} />
-      {withChrome && (
+      {showsChrome && (
         <SectionBoundary failure="The top of the page could not be shown">
           <Header />
         </SectionBoundary>
@@ -65,12 +65,12 @@ export function ShopLayout() {
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      {withChrome && (
+      {showsChrome && (
         <SectionBoundary failure="The bottom of the page could not be shown">
           <Footer />
         </SectionBoundary>
       )}
-      {withChrome && <ContactButton />}
+      {showsChrome && <ContactButton />}
       <LazyComponent load={loadLoginDialog} active={loginPrompt.open !== null} onFailed={loginPrompt.close}>
         {(LoginDialog) => <LoginDialog />}
       </LazyComponent>
@@ -81,7 +81,7 @@ export function ShopLayout() {
 }
 
 /**
- * Moves the focus to the new page's title, or to what the URL's hash names, so that keyboard and screen reader start
+ * Moves the focus to the new page's title, or to what the URL's hash names, so that keyboard and screen reader users start
  * there. A change of the query alone leaves the focus where it is.
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>) {
@@ -97,7 +97,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>) {
     const target = findTarget();
     focusElement(target ?? page, { preventScroll: true });
     if (target) return;
-    // A page whose title needs data, such as a product's name: the title gets the focus later, unless the person moved it.
+    // A page whose title needs data, such as a product's name: the title gets the focus later, unless the buyer has moved it.
     const observer = new MutationObserver(() => {
       const lateTarget = findTarget();
       if (!lateTarget) return;
@@ -114,7 +114,7 @@ function elementForHash(hash: string, main: HTMLElement): HTMLElement | undefine
   return hash ? elements.find(({ id }) => id === hash.slice(1)) : undefined;
 }
 
-/** Logging out reloads the shop at its home page. The toast shows there, not on the page that was left (D-80). */
+/** Logging out reloads the shop at its home page. The toast shows there, not on the previous page (D-80). */
 function useLogoutToast() {
   const { session } = useStorage();
   const { toast } = useToast();

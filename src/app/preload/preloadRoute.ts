@@ -13,7 +13,7 @@ export interface PreloadTable {
 
 /**
  * Requests what the page at the current address needs. The API responses are left in `window.preloadedResponses` for
- * `withPreloadedResponses`. The plugin inlines this function's source text: it must not use anything from outside.
+ * `servePreloadedResponses`. The plugin inlines this function's source text: it must not use anything outside of it.
  */
 export function preloadRoute({ base, api, headers, files, pages }: PreloadTable): void {
   const segments = location.pathname.slice(base.length - 1).split('/');
@@ -45,7 +45,7 @@ export function preloadRoute({ base, api, headers, files, pages }: PreloadTable)
       const url = server + request.replace(/:\w+/g, (name) => params.get(name) ?? '');
       // The same options as the app's client (src/api/client.ts).
       const response = fetch(url, { credentials: 'include', cache: 'no-cache', headers });
-      // A failure reaches whoever takes the response; without this it would also be an unhandled rejection.
+      // A failure reaches the code that takes the response; without this it would also be an unhandled rejection.
       response.catch(() => undefined);
       return [new URL(url).href, response];
     }),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { withPreloadedResponses } from './preloadedResponses';
+import { servePreloadedResponses } from './preloadedResponses';
 
 const URL_OF_CATEGORIES = 'https://shop.test/api/categories';
 const preloaded = () => new Map([[URL_OF_CATEGORIES, Promise.resolve(new Response('preloaded'))]]);
@@ -8,14 +8,14 @@ const textOf = async (response: Promise<Response>) => (await response).text();
 
 it('hands out a preloaded response once; the next request goes to the network', async () => {
   const fetched = network();
-  const transport = withPreloadedResponses(fetched, preloaded());
+  const transport = servePreloadedResponses(fetched, preloaded());
   expect(await textOf(transport(new Request(URL_OF_CATEGORIES)))).toBe('preloaded');
   expect(await textOf(transport(new Request(URL_OF_CATEGORIES)))).toBe('fetched');
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 it('sends requests for other URLs, with other methods and with a token to the network', async () => {
-  const transport = withPreloadedResponses(network(), preloaded());
+  const transport = servePreloadedResponses(network(), preloaded());
   for (const request of [
     new Request(`${URL_OF_CATEGORIES}/1`),
     new Request(URL_OF_CATEGORIES, { method: 'POST' }),
@@ -28,7 +28,7 @@ it('sends requests for other URLs, with other methods and with a token to the ne
 it('rejects when the caller aborts, although the preload is still in flight', async () => {
   const pending = new Map([[URL_OF_CATEGORIES, new Promise<Response>(() => undefined)]]);
   const caller = new AbortController();
-  const transport = withPreloadedResponses(network(), pending);
+  const transport = servePreloadedResponses(network(), pending);
   const response = transport(new Request(URL_OF_CATEGORIES, { signal: caller.signal }));
   caller.abort(new DOMException('No answer in time.', 'TimeoutError'));
   await expect(response).rejects.toMatchObject({ name: 'TimeoutError' });

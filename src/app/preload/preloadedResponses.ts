@@ -4,7 +4,7 @@ import type { Transport } from '@/api/client';
 export type PreloadedResponses = Map<string, Promise<Response>>;
 
 /** A transport that hands out each preloaded response once. Every other request goes to `transport`. */
-export function withPreloadedResponses(transport: Transport, responses: PreloadedResponses | undefined): Transport {
+export function servePreloadedResponses(transport: Transport, responses: PreloadedResponses | undefined): Transport {
   return (request) => {
     const response = request.method === 'GET' ? responses?.get(request.url) : undefined;
     if (!response || request.headers.has('Authorization')) return transport(request);

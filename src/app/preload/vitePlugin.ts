@@ -28,10 +28,10 @@ export function preloadPlugin({ always, requests, api, headers }: PreloadOptions
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {}, path }) {
-        // Storybook's iframe.html holds no route of the shop.
+        // Storybook's iframe.html contains no route of the shop.
         if (path !== '/index.html') return html;
         const filesFor = (modules: string[]) =>
-          [...new Set(modules.flatMap((module) => filesOf(chunkOf(module, bundle), bundle)))].filter(
+          [...new Set(modules.flatMap((module) => collectFiles(findChunk(module, bundle), bundle)))].filter(
             (file) => !html.includes(file),
           );
         const pages = pageEntries().map(([route, page]) => ({
@@ -48,7 +48,7 @@ export function preloadPlugin({ always, requests, api, headers }: PreloadOptions
           pages: pages.map((page) => [page.route, page.files.map((file) => files.indexOf(file)), page.requests]),
         };
         const script = `<script>(${preloadRoute.toString()})(${jsonForScript(table)})</script>`;
-        // Before the first module: a script after a style sheet waits for it. After <meta charset>, which must come early.
+        // Before the first module: a script after a style sheet waits for it. After <meta charset>, which must be early in the file.
         return html.replace(/<script type="module"/, (tag) => `${script}\n    ${tag}`);
       },
     },
@@ -58,7 +58,7 @@ export function preloadPlugin({ always, requests, api, headers }: PreloadOptions
 /** JSON that cannot close the script element around it. */
 const jsonForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+function findChunk(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const id = normalizePath(fileURLToPath(new URL(`../../../${module}`, import.meta.url)));
   for (const output of Object.values(bundle)) {
     if (output.type === 'chunk' && output.facadeModuleId && normalizePath(output.facadeModuleId) === id) return output;
@@ -67,12 +67,12 @@ function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.Output
 }
 
 /** The chunk's file, its styles, and those of everything it imports statically. */
-function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
+function collectFiles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
   if (seen.has(chunk.fileName)) return [];
   seen.add(chunk.fileName);
   const imported = chunk.imports.flatMap((name) => {
     const output = bundle[name];
-    return output?.type === 'chunk' ? filesOf(output, bundle, seen) : [];
+    return output?.type === 'chunk' ? collectFiles(output, bundle, seen) : [];
   });
   return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported];
 }

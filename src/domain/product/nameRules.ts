@@ -5,7 +5,7 @@ export interface NameRule {
   /** The rule's name in the worked cases. */
   readonly rule: string;
   readonly words: string;
-  /** `phrase`: the words side by side, in this order; `words`: every word, anywhere in the name. */
+  /** `phrase`: the words next to each other, in this order; `words`: every word, anywhere in the name. */
   readonly match: 'phrase' | 'words';
   readonly steps: NameSteps;
   /** The steps that the home page's cards show instead (D-01, D-02, D-230). */
@@ -52,7 +52,7 @@ export const NAME_RULES: readonly NameRule[] = [
 ];
 
 /** The words of a name in lower case; '3rd' counts as '3' (D-03). */
-function wordsOf(name: string): string[] {
+function splitWords(name: string): string[] {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => word.replace(/^(\d+)(?:st|nd|rd|th)$/, '$1'));
 }
@@ -67,7 +67,7 @@ function matches(rule: NameRule, words: readonly string[]): boolean {
 
 /** The bulk discount for a product's name, or null (D-03). */
 export function findNameRule(name: string): NameRule | null {
-  const words = wordsOf(name);
+  const words = splitWords(name);
   return NAME_RULES.find((rule) => matches(rule, words)) ?? null;
 }
 

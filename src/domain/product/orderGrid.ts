@@ -5,7 +5,7 @@ import type { Product } from './readProduct';
 export interface GridCell extends ChosenOptions {
   /** Unique among the cells of a product. */
   readonly key: string;
-  /** The options in words: 'Silver, 46 mm'. */
+  /** The options as text: 'Silver, 46 mm'. */
   readonly label: string;
 }
 

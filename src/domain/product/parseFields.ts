@@ -12,7 +12,7 @@ const MARKUP = /<\/?[a-z][a-z\d]*(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>
 
 const NUMBER_TEXT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** An object, or an object written as JSON text; anything else counts as empty (D-135). */
+/** An object, or an object written as JSON text; anything else is read as empty (D-135). */
 export function parseObject(raw: unknown): JsonObject {
   if (isRecord(raw)) return raw;
   if (typeof raw !== 'string') return {};

@@ -26,9 +26,9 @@ export function othersOrder<T extends { readonly id: number }>(products: readonl
 export interface Candidate {
   readonly id: number;
   readonly categoryId: number;
-  /** USD cents; a null price is close to no other. */
+  /** USD cents; a null price is never close to another. */
   readonly price: Cents | null;
-  /** As the server gives them; the defaults that are displayed do not count (D-17). */
+  /** As the server sends them; the displayed defaults do not count (D-17). */
   readonly rating: number | null;
   readonly unitsSold: number | null;
 }

@@ -30,7 +30,7 @@ export function createSearch(
 /** How many terms `shorterTerms` returns. */
 const MOST_SHORTER_TERMS = 4;
 
-/** The term with one word less: each word left out in turn, the last one first; at most four. Empty for a single word. */
+/** The term with one word less: each word is left out in turn, starting with the last; at most four. Empty for a single word. */
 export function shorterTerms(term: string): string[] {
   const words = term.trim().split(/\s+/);
   if (words.length < 2) return [];

@@ -38,7 +38,7 @@ export function parseRange(text: string): QuantityRange | null {
 
 /**
  * Reads '12.5% off' as 0.125: the first percentage, with at most four decimals (QuantityTier). Null when there is none
- * or when it is above 100; a number without a percent sign ('5 OFF') is no percentage.
+ * or when it is above 100; a number without a percent sign ('5 OFF') is not a percentage.
  */
 export function parseDiscountText(text: string): Fraction | null {
   const percent = PERCENT.exec(text)?.[1];
@@ -50,7 +50,7 @@ function readCount(value: unknown): number | null {
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
 }
 
-/** `range` counts only when `min_qty` is no whole number (QuantityTier). */
+/** `range` counts only when `min_qty` is not a whole number (QuantityTier). */
 function readRange({ min_qty, max_qty, range: text }: JsonObject): QuantityRange | null {
   const min = readCount(min_qty);
   if (min === null) return typeof text === 'string' ? parseRange(text) : null;

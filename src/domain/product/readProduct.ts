@@ -8,7 +8,7 @@ import { readSpecifications, type ColorChoice, type ModelChoice } from './readSp
 import { regionOf } from './stock';
 
 /**
- * A product as the shop uses it: every field checked once, on its way out of the query cache. Prices are USD cents per
+ * A product as the shop uses it: with every field checked once, in a query's `select`. Prices are USD cents per
  * piece before the quantity discount.
  */
 export interface Product {
@@ -24,7 +24,7 @@ export interface Product {
   /** File name. */
   readonly video: string | null;
   readonly brand: string | null;
-  /** 0 to 5; null when the server gives none; `DISPLAY_DEFAULTS` has what is shown then. */
+  /** 0 to 5; null when the server sends none; `DISPLAY_DEFAULTS` is shown then. */
   readonly rating: number | null;
   readonly reviews: number | null;
   readonly sold: number | null;
@@ -53,7 +53,7 @@ export interface Product {
   readonly otherSpecifications: readonly (readonly [label: string, value: string])[];
 }
 
-/** What a product shows for a figure that the server does not give (S1 9). No rule uses them (D-17). */
+/** What a product shows for a figure that the server does not send (S1 9). No rule uses these defaults (D-17). */
 export const DISPLAY_DEFAULTS = { rating: 4.7, reviews: 126, sold: 4831 } as const;
 
 /** Reads a product of the contract. Pass it to a query's `select`, so that the cache keeps what the server sent. */

@@ -11,7 +11,7 @@ export function regionOf({ id, region }: { readonly id: number; readonly region?
   return id >= FIRST_EU_ID ? 'EU' : 'USA';
 }
 
-/** The stock in words, such as 'Low stock, 5 left'. The status decides; the count is only added to it (D-136). */
+/** The stock as text, such as 'Low stock, 5 left'. The status decides; the count is only added to it (D-136). */
 export function stockWords({ stockStatus, stock }: Pick<Product, 'stockStatus' | 'stock'>): string {
   if (stockStatus === 'out_of_stock') return 'Out of stock';
   if (stockStatus === 'in_stock') return 'In stock';
@@ -23,7 +23,7 @@ export function canBeAdded({ stockStatus }: Pick<Product, 'stockStatus'>): boole
   return stockStatus !== 'out_of_stock';
 }
 
-/** The note on a quantity above the stock, which may be ordered all the same (D-136); null when the stock is enough. */
+/** The note on a quantity above the stock, which can still be ordered (D-136); null when the stock is enough. */
 export function shipsLaterNote(product: Pick<Product, 'stockStatus' | 'stock'>, quantity: number): string | null {
   if (!canBeAdded(product) || quantity <= product.stock) return null;
   return product.stock > 0

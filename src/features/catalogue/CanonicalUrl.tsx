@@ -29,5 +29,5 @@ export function CanonicalSlug({ path }: { path: (slug: string) => string }) {
   return slug === params.slug ? null : <Navigate replace to={{ pathname: path(slug), search, hash }} />;
 }
 
-/** The slug in a URL, in lowercase: the contract's slugs have no capitals, but people type them. */
+/** The slug in a URL, in lowercase: the contract's slugs have no capitals, but buyers type them. */
 export const readSlug = ({ slug = '' }: Params): string => slug.toLowerCase();

@@ -46,7 +46,7 @@ class Row {
   get sold(): number {
     return this.product.sold ?? 0;
   }
-  /** What the search looks at besides the name (D-137). */
+  /** What the search covers besides the name (D-137). */
   searchedTexts(categoryNames: ReadonlyMap<number, string> | null): (string | null)[] {
     const { id, description, categoryId } = this.raw;
     return [description, this.product.brand, categoryNames?.get(categoryId) ?? null, regionOf(this.raw), String(id)];
@@ -81,7 +81,7 @@ function matchesFilters(row: Row, request: ListRequest): boolean {
 /**
  * Reads a page of products from a response. A backend without paging returns all products of the category and search; they
  * are then searched, filtered, sorted and paged here by the contract's rules (D-220). Equal rows keep their order.
- * `categoryNames` are by id; while they are unknown (null) the backend's own search counts.
+ * `categoryNames` are by id; while they are unknown (null) the backend's own search result is used.
  */
 export function listPage(
   { items, total }: Page<ApiProduct>,

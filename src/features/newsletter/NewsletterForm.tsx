@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { emailFault } from '@/domain/email';
+import { emailError } from '@/domain/email';
 import { EmailField } from '@/ui/EmailField';
 import { useToast } from '@/ui/toast/useToast';
 import classes from './NewsletterForm.module.css';
@@ -15,7 +15,7 @@ export function NewsletterForm() {
     event.preventDefault();
     // Ignore a second click after success.
     if (done && email === '') return;
-    const nextError = emailFault(email);
+    const nextError = emailError(email);
     setError(nextError);
     if (nextError !== null) return;
     toast({

@@ -1,7 +1,7 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { convert, currencySymbol, formatAmount } from '@/domain/currency';
-import { emailFault } from '@/domain/email';
+import { emailError } from '@/domain/email';
 import { centsFromText, textFromCents, type Cents } from '@/domain/money';
 import { priceAlertBounds, priceAlertCheck, priceAlertPromise } from '@/domain/priceAlert';
 import { useCurrency } from '@/features/currency/CurrencyContext';
@@ -34,7 +34,7 @@ export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogPro
     mode: 'uncontrolled',
     initialValues: { email: user?.email ?? '', target: '' },
     validate: {
-      email: emailFault,
+      email: emailError,
       target: (target) => (readTarget(target) === null ? 'Enter a price with at most two decimals' : null),
     },
   });

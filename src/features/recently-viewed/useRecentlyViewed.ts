@@ -7,7 +7,7 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { readViews, recordView, type ViewedProduct } from './recentlyViewedStore';
 
 /**
- * The stored views at the time of mounting, so that the list does not move while somebody reads it. Read again after a login
+ * The stored views at the time of mounting, so that the list does not move while the buyer reads it. Read again after a login
  * or logout, in any tab, so that no buyer sees another one's views.
  */
 export function useRecentlyViewed(): ViewedProduct[] {
@@ -28,7 +28,7 @@ export function useRecordView(product: Product): void {
   const storage = useStorage();
   const { session } = useSessionServices();
   // Storage is external to React; recording twice is harmless (D-105). The session is read once, not subscribed to: a page that
-  // stays open while another buyer logs in is not a view of theirs.
+  // stays open while another buyer logs in is not one that they viewed.
   useEffect(() => {
     const { user } = session.get();
     if (user) claimRecentlyViewed(storage, user.email);

@@ -76,7 +76,7 @@ function MemberSteps({ headingId }: { headingId: string }) {
 }
 
 interface SignedInNoticeProps {
-  /** Where the link leads. */
+  /** Target of the link. */
   to: string;
   /** This page has just signed the buyer in and is about to leave. */
   signingIn: boolean;
@@ -89,7 +89,7 @@ export function SignedInNotice({ to, signingIn }: SignedInNoticeProps) {
   return (
     <Alert color="gray" title={`You are logged in${user ? ` as ${user.name || user.email}` : ''}`}>
       <Anchor component={Link} to={to} inherit>
-        Carry on
+        Continue
       </Anchor>
       , or use the form for another account.
     </Alert>

@@ -7,21 +7,21 @@ import { useCredentialsForm } from './authForm';
 /** With the form state that its page or dialog provides. */
 function LoginFormWithValues({
   email,
-  withStay,
+  showStaySignedIn,
   onSuccess,
 }: {
   email: string;
-  withStay: boolean;
+  showStaySignedIn: boolean;
   onSuccess: (name: string) => void;
 }) {
   const form = useCredentialsForm({ email });
-  return <LoginForm form={form} withStay={withStay} onSuccess={({ user }) => onSuccess(user.name)} />;
+  return <LoginForm form={form} showStaySignedIn={showStaySignedIn} onSuccess={({ user }) => onSuccess(user.name)} />;
 }
 
 const meta = {
   title: 'Session/LoginForm',
   component: LoginFormWithValues,
-  args: { email: '', withStay: true, onSuccess: fn() },
+  args: { email: '', showStaySignedIn: true, onSuccess: fn() },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -51,7 +51,7 @@ export const LogsIn: Story = {
 };
 
 export const EmailPrefilledInDialog: Story = {
-  args: { email: 'silver@example.com', withStay: false },
+  args: { email: 'silver@example.com', showStaySignedIn: false },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText(/^Email/)).toHaveValue('silver@example.com');
     await expect(within(canvasElement).queryByLabelText('Stay signed in')).toBeNull();

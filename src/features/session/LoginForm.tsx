@@ -11,13 +11,13 @@ import { PasswordField } from './PasswordField';
 interface LoginFormProps {
   form: CredentialsForm;
   /** Offers 'Stay signed in' (D-86). */
-  withStay?: boolean;
+  showStaySignedIn?: boolean;
   /** Called when the dialog about a forgotten password opens and closes. */
   onHelpToggle?: (opened: boolean) => void;
   onSuccess: OnSignedIn;
 }
 
-export function LoginForm({ form, withStay = false, onHelpToggle, onSuccess }: LoginFormProps) {
+export function LoginForm({ form, showStaySignedIn = false, onHelpToggle, onSuccess }: LoginFormProps) {
   const login = useLogin();
   const { submit, busy } = useAuthSubmit({ form, call: login.mutateAsync, failedToast: loginFailedToast, onSuccess });
   const emailKnown = form.getInitialValues().email !== '';
@@ -39,7 +39,7 @@ export function LoginForm({ form, withStay = false, onHelpToggle, onSuccess }: L
           {...form.getInputProps('password')}
         />
         <Group justify="space-between" gap="xs">
-          {withStay && (
+          {showStaySignedIn && (
             <Checkbox
               label="Stay signed in"
               key={form.key('stay')}
@@ -58,7 +58,7 @@ export function LoginForm({ form, withStay = false, onHelpToggle, onSuccess }: L
 
 const loadForgotPasswordDialog = async () => (await import('./ForgotPasswordDialog')).ForgotPasswordDialog;
 
-/** Tells how to reach support, since there is no call that resets a password (D-86). */
+/** Explains how to reach support, since no call resets a password (D-86). */
 function ForgotPassword({ onToggle }: { onToggle: ((opened: boolean) => void) | undefined }) {
   return (
     <LazyDialog

@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { ApiError } from '@/api/errors';
-import { emailFault } from '@/domain/email';
+import { emailError } from '@/domain/email';
 import { focusField } from '@/lib/focus';
 import { showFieldErrors } from '@/lib/showFieldErrors';
 import { useSingleFlight } from '@/lib/useSingleFlight';
@@ -17,7 +17,7 @@ const tooLong = (value: string, field: keyof typeof MAX_LENGTH) =>
 
 /** Each rule returns an error text, or null. The brief only asks for "required" (S1 5). */
 export const authRules = {
-  email: emailFault,
+  email: emailError,
   password: (value: string) => (value.trim() === '' ? 'Enter your password' : tooLong(value, 'password')),
   username: (value: string) => (value.trim() === '' ? 'Enter a username' : tooLong(value.trim(), 'username')),
   name: (value: string) => tooLong(value.trim(), 'name'),

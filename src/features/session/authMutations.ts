@@ -12,7 +12,7 @@ interface Credentials {
 
 // These invalidate no query: the new token makes the app drop all private data (src/app/cacheSync.ts).
 
-/** Rejects a response without a token as unreadable, so that it signs nobody in. */
+/** Rejects a response without a token as unreadable, so that it does not sign the buyer in. */
 async function withToken<Result extends { data?: { token: string } }>(call: Promise<Result>): Promise<Result> {
   const result = await call;
   const token: unknown = result.data?.token;
@@ -90,7 +90,7 @@ export const AUTH_TOASTS = {
 const failure = (title: string, fallback: string) => (error: unknown) =>
   ({ title, description: failureText(error, fallback), tone: 'danger' }) as const;
 
-/** The server's message, or the brief's text without one (S1 8). Without a response: what went wrong on the way. */
+/** The server's message, or the brief's text without one (S1 8). Without a response: why the request failed. */
 function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return error.serverMessage ?? (error.kind === 'refused' ? fallback : error.message);

@@ -21,9 +21,9 @@ export function useCurrentUser() {
 }
 
 /**
- * GET /api/auth/membership, only when a user exists (S1 7). If the user cannot be read, `error` and `refetch` are those of the
+ * GET /api/auth/membership, only when a user exists (S1 7). If the user fails to load, `error` and `refetch` are those of the
  * user query. `failed` means that there is no level to show: one in the cache stays when a refetch fails. `isPending`: the
- * first response is still out, so that no figure that depends on the level is known.
+ * first response has not arrived, so no figure that depends on the level is known.
  */
 export function useMembership() {
   const user = useCurrentUser();

@@ -21,7 +21,7 @@ export interface ExpiredSession {
 export interface Session {
   token: string | null;
   user: SessionUser | null;
-  /** Null unless the last session expired and nobody has signed in or out since (D-209). */
+  /** Null unless the last session expired and no one has signed in or out since (D-209). */
   expired: ExpiredSession | null;
 }
 
@@ -57,7 +57,7 @@ interface SessionChanged {
   ended: string | null;
   /** The new session if all tabs share it; null if it belongs to the sending tab only, or after a logout. */
   began: Pick<Session, 'token' | 'user'> | null;
-  /** Set if the previous session expired: each tab that used it says so. */
+  /** Set if the previous session expired: each tab that used it shows a message. */
   expired?: ExpiredSession | null;
 }
 
@@ -103,7 +103,7 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
     store.remove(STORAGE_KEYS.user);
   };
   const clearStores = () => stores.forEach(clearStore);
-  /** Removes what the next buyer must not see. */
+  /** Removes data that the next buyer must not see. */
   const clearBrowsing = () => {
     clearRecentlyViewed(storage);
     storage.session.remove(STORAGE_KEYS.pendingAdd);

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
-import { emailFault } from '@/domain/email';
+import { emailError } from '@/domain/email';
 import { focusField } from '@/lib/focus';
 import { useToast } from '@/ui/toast/useToast';
 
@@ -37,7 +37,7 @@ export function useContactForm(fields: readonly ContactField[], confirmation: st
 /** Validation of the two contact forms (S1 5). Each rule returns an error text, or null. */
 const contactRules = {
   name: (value: string) => (value.trim() === '' ? 'Enter your name' : null),
-  email: emailFault,
+  email: emailError,
   subject: (value: string) => (value.trim() === '' ? 'Enter a subject' : null),
   message: (value: string) => (value.trim() === '' ? 'Write a message' : null),
 };

@@ -105,7 +105,7 @@ export const LoggedInAlready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText(/^You are logged in/)).toBeVisible();
-    await userEvent.click(page.getByRole('link', { name: 'Carry on' }));
+    await userEvent.click(page.getByRole('link', { name: 'Continue' }));
     await expect(await page.findByRole('heading', { name: 'Shipping Info' })).toBeVisible();
   },
 };

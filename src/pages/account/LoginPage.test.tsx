@@ -144,7 +144,7 @@ describe('a buyer who is logged in already', () => {
     act(() => session.rememberUser({ name: 'Sam Silver', email: 'silver@example.com' }));
     expect(await screen.findByText(NOTICE)).toBeVisible();
     expect(screen.getByLabelText(/^Email/)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Carry on' }));
+    await user.click(screen.getByRole('link', { name: 'Continue' }));
     await waitFor(() => expect(where()).toBe('/shipping-info'));
   });
 
@@ -290,7 +290,7 @@ describe('the screen', () => {
       'href',
       '/signup?from=%2Fproduct%2Fflip-6',
     );
-    expect(screen.getByRole('link', { name: 'Carry on without logging in' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue without logging in' })).toHaveAttribute(
       'href',
       '/product/flip-6',
     );

@@ -70,7 +70,7 @@ export default function LoginPage() {
           <Tabs.Tab value="register">Register</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="login">
-          <LoginForm form={form} withStay onSuccess={onSignedIn(AUTH_TOASTS.loginScreen)} />
+          <LoginForm form={form} showStaySignedIn onSuccess={onSignedIn(AUTH_TOASTS.loginScreen)} />
         </Tabs.Panel>
         <Tabs.Panel value="register">
           <RegisterForm form={form} onSuccess={onSignedIn(AUTH_TOASTS.accountCreated)} />
@@ -80,7 +80,7 @@ export default function LoginPage() {
       {!registering && <DemoAccounts onPick={({ email, password }) => form.setValues({ email, password })} />}
       <Text size="sm" c="dimmed">
         <Anchor component={Link} to={to}>
-          Carry on without logging in
+          Continue without logging in
         </Anchor>
       </Text>
     </AuthLayout>

@@ -46,7 +46,7 @@ describe('signing up', () => {
 
   it('links back to the previous page for visitors who do not want an account', async () => {
     const { user, where } = await openSignup({ path: '/signup?from=%2Fshipping-info' });
-    await user.click(screen.getByRole('link', { name: 'Carry on without an account' }));
+    await user.click(screen.getByRole('link', { name: 'Continue without an account' }));
     await waitFor(() => expect(where()).toBe('/shipping-info'));
   });
 

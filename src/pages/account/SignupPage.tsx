@@ -39,7 +39,7 @@ export default function SignupPage() {
       />
       <Text size="sm" c="dimmed">
         <Anchor component={Link} to={to}>
-          Carry on without an account
+          Continue without an account
         </Anchor>
       </Text>
     </AuthLayout>

@@ -50,7 +50,7 @@ export default function CartPage() {
       {token && cart.isRefetchError && (
         <div className={classes.news}>
           <ErrorState
-            title="Your cart could not be read again"
+            title="Your cart could not be refreshed"
             message={`What you see here may be out of date. ${errorMessage(cart.error)}`}
             busy={cart.isFetching}
             onRetry={() => void cart.refetch()}

@@ -39,7 +39,7 @@ export default function ContactPage() {
           <ContactForm />
         </section>
       </div>
-      <TitledSection title="Questions buyers ask">
+      <TitledSection title="Frequently asked questions">
         <Faq />
       </TitledSection>
     </div>

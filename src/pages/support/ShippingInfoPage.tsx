@@ -50,7 +50,7 @@ export default function ShippingInfoPage() {
         <ol className={classes.timeline}>
           <li>
             <strong>Order placed</strong>
-            <span>Confirmed by email at once</span>
+            <span>Confirmed by email immediately</span>
           </li>
           <li>
             <strong>Processing {PROCESSING_TIME}</strong>
@@ -92,7 +92,7 @@ export default function ShippingInfoPage() {
       <TitledSection title="Tracking">
         <p>Every order gets a tracking number. We send it by email when the goods leave the warehouse.</p>
         <p>
-          It also stands with the order itself:{' '}
+          It is also shown with the order:{' '}
           <Anchor component={Link} to={paths.orders()}>
             your orders
           </Anchor>

@@ -13,7 +13,7 @@ import classes from './SupportPage.module.css';
 const RELATED_PAGES = [
   { to: paths.shippingInfo(), title: 'Shipping Info', text: 'Rates, local stock, freight, tracking' },
   { to: paths.orders(), title: 'Your orders', text: 'Where an order is and what was in it' },
-  { to: paths.contact(), title: 'Questions buyers ask', text: 'Minimum order, payment, currencies, regions' },
+  { to: paths.contact(), title: 'Frequently asked questions', text: 'Minimum order, payment, currencies, regions' },
 ];
 
 /** /live-chat, the target of Help: contact details and the sales contact form (D-54). */

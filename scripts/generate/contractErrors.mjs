@@ -11,7 +11,7 @@ const CAUSES = new Set(['struct', 'no-unresolved-refs']);
  * the contract's linter; the tools that read the contract do not know them.
  * @returns null if the linter finds no fault in the contract: then the error is the generator's own
  */
-export function contractFaults(root, error) {
+export function contractErrors(root, error) {
   if (error instanceof YAMLParseError) {
     const [{ line, col }] = error.linePos;
     return `openapi.yaml:${line}:${col}  ${error.message.split(/ at line |\n/)[0]}`;
