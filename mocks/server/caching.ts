@@ -25,7 +25,7 @@ export async function addCacheHeaders(route: Route, request: Request, response: 
   if (route.method !== 'GET' || response.status !== 200) return response;
   const etag = computeEtag(await response.clone().text());
   response.headers.set('etag', etag);
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((etag) => etag.trim().replace(/^W\//, ''));
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((sent) => sent.trim().replace(/^W\//, ''));
   if (!known.includes(etag)) return response;
   const headers = new Headers(response.headers);
   headers.delete('content-type');

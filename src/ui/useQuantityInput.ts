@@ -31,15 +31,15 @@ export function useQuantityInput({ value, max, busy, onChange }: QuantityInput) 
   };
   const take = (text: string) => {
     if (busy) return;
-    const newValue = typed === null ? value : before;
-    setBefore(newValue);
+    const lastQuantity = typed === null ? value : before;
+    setBefore(lastQuantity);
     const digits = parseDigits(text);
     const quantity = Number(digits);
     if (digits === null) {
       setRefused(text);
-      setTyped(newValue === 0 ? '' : String(newValue));
-      setNote(newValue > 0 ? `Whole pieces only. The quantity is still ${formatCount(newValue)}.` : 'Whole pieces only.');
-      report(newValue);
+      setTyped(lastQuantity === 0 ? '' : String(lastQuantity));
+      setNote(lastQuantity > 0 ? `Whole pieces only. The quantity is still ${formatCount(lastQuantity)}.` : 'Whole pieces only.');
+      report(lastQuantity);
     } else if (quantity > max) {
       setRefused(digits);
       setTyped(String(max));
@@ -49,7 +49,7 @@ export function useQuantityInput({ value, max, busy, onChange }: QuantityInput) 
       setRefused(null);
       setTyped(digits);
       setNote(null);
-      report(newValue);
+      report(quantity);
     }
   };
   const { composed, handlers } = useComposition(take);
