@@ -15,7 +15,7 @@ export interface Attempt {
   readonly key: string;
   readonly method: PurchaseMethod;
   readonly order: PurchaseOrder;
-  /** Mark of the buyer (`hashOwner`); null when the buyer's e-mail is not known. */
+  /** Mark of the buyer (`hashOwner`); null when the buyer's email is not known. */
   readonly owner: string | null;
 }
 
