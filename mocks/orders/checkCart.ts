@@ -12,7 +12,8 @@ interface LineKey extends Choice {
   quantity: number;
 }
 
-const firstFilled = (...spellings: (string | null | undefined)[]) => spellings.find((spelling) => spelling?.trim()) ?? null;
+const firstFilled = (...spellings: (string | null | undefined)[]) =>
+  spellings.find((spelling) => spelling?.trim()) ?? null;
 
 /** An item's options. Of several spellings, `selectedOptions` counts first, and in it the short names (OrderItemRequest). */
 const itemChoice = ({ selectedOptions: nested, ...flat }: Item): Choice => ({

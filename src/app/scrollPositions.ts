@@ -63,6 +63,10 @@ export function createScrollPositions(currentLocation: () => Location): ScrollPo
  * The first page of a visit has the key `default`. Its URL is used instead: a new visit to `/#dyson` must not scroll to
  * where the first page of an earlier visit was left.
  */
-const locationKey = ({ key, pathname, search, hash }: Location) => (key === 'default' ? `${pathname}${search}${hash}` : key);
+const locationKey = ({ key, pathname, search, hash }: Location) =>
+  key === 'default' ? `${pathname}${search}${hash}` : key;
 
-export const ScrollPositionsContext = createContext<ScrollPositions>({ getKey: locationKey, onRendered: () => undefined });
+export const ScrollPositionsContext = createContext<ScrollPositions>({
+  getKey: locationKey,
+  onRendered: () => undefined,
+});

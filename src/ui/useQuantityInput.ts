@@ -38,7 +38,11 @@ export function useQuantityInput({ value, max, busy, onChange }: QuantityInput) 
     if (digits === null) {
       setRefused(text);
       setTyped(lastQuantity === 0 ? '' : String(lastQuantity));
-      setNote(lastQuantity > 0 ? `Whole pieces only. The quantity is still ${formatCount(lastQuantity)}.` : 'Whole pieces only.');
+      setNote(
+        lastQuantity > 0
+          ? `Whole pieces only. The quantity is still ${formatCount(lastQuantity)}.`
+          : 'Whole pieces only.',
+      );
       report(lastQuantity);
     } else if (quantity > max) {
       setRefused(digits);

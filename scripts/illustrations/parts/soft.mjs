@@ -58,10 +58,7 @@ export function soft(S, d, color, { edge = 22, from = 0.84, to = 0.42, shadow = 
   S.mark(...pairs(d));
   const href = S.shape(d);
   const steps = S.detail < 0.5 ? 4 : S.detail > 1 ? 18 : 7;
-  const fill = S.linear(
-    { 0: tone(color, from), 0.5: tone(color, (from + to) / 2 + 0.06), 1: tone(color, to) },
-    SLANT,
-  );
+  const fill = S.linear({ 0: tone(color, from), 0.5: tone(color, (from + to) / 2 + 0.06), 1: tone(color, to) }, SLANT);
   return (
     el('use', { href, fill }) +
     group(

@@ -92,6 +92,4 @@ export function beads(F, t) {
 
 /** The color that the near lights make together. @param {Light[]} lights */
 export const blend = (lights) =>
-  lights
-    .filter((l) => l.near > -0.2)
-    .reduce((sum, l) => mix(sum, l.color, 0.2 + 0.4 * Math.max(0, l.near)), '#A34BFF');
+  lights.filter((l) => l.near > -0.2).reduce((sum, l) => mix(sum, l.color, 0.2 + 0.4 * Math.max(0, l.near)), '#A34BFF');

@@ -70,9 +70,7 @@ describe('logging in', () => {
     await user.click(login());
     const title = await toast('Login Failed');
     expect(title.closest('li')).toHaveAttribute('data-tone', 'danger');
-    expect(
-      within(title.closest('li') as HTMLElement).getByText('The email or password is incorrect.'),
-    ).toBeVisible();
+    expect(within(title.closest('li') as HTMLElement).getByText('The email or password is incorrect.')).toBeVisible();
     expect(screen.getByLabelText(/^Email/)).toHaveValue('silver@example.com');
     expect(screen.getByLabelText(/^Password/)).toHaveValue('wrong');
     expect(screen.getByLabelText(/^Password/)).toHaveFocus();

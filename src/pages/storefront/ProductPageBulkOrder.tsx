@@ -93,6 +93,8 @@ function useResultLines(product: Product, cells: readonly GridCell[], outcomes: 
     // The unit price at the quantity of the whole line, with the pieces that were in the cart before.
     const unit = pricedLine(product, ancOption, line.quantity)?.unitPrice;
     const piecesText = `${formatCount(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`;
-    return [{ key, label, added: true, detail: unit === undefined ? piecesText : `${piecesText} at ${format(unit)} each.` }];
+    return [
+      { key, label, added: true, detail: unit === undefined ? piecesText : `${piecesText} at ${format(unit)} each.` },
+    ];
   });
 }
