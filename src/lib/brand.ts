@@ -1,7 +1,7 @@
 /** Every brand text, phone number and address. To rebrand the shop, change this file and ui/Logo only (D-171). */
 export const BRAND = {
   name: 'Carton',
-  tagline: 'One price, and it is the wholesale price.',
+  tagline: 'One piece or a thousand: every price up front.',
   about:
     'Carton sells boxed consumer technology in bulk to trade buyers in the United States and Canada, with international shipping for bulk orders.',
   phone: '+1 (555) 010-0199',

@@ -24,7 +24,7 @@ const callsTo = (shop: Awaited<ReturnType<typeof openHome>>, operation: string) 
 describe('the home page', () => {
   it('says what the shop is, with two ways into the catalog', async () => {
     await openHome();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One price, and it is the wholesale price.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One piece or a thousand: every price up front.');
     expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: 'View Catalog' })).toHaveAttribute('href', '/products');
   });
@@ -63,7 +63,7 @@ describe('the home page', () => {
     await openHome({ server: { faults: { [operation]: { status: 200, body: { items: [] } } } } });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('list', { name: 'Why buy here' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One price');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('every price up front');
   });
 
   it('shows four trust points', async () => {
