@@ -61,6 +61,7 @@ const GRID: RenderProduct = (product, index) => (
     quantities={new Map()}
     inCart={() => 0}
     busy={false}
+    note={null}
     onCellChange={() => {}}
   />
 );

@@ -36,6 +36,13 @@ describe('ordering several choices at once', () => {
     expect(buy().getByRole('button', { name: 'Add 12 pieces' })).toBeVisible();
   });
 
+  it('says that each color counts alone, and what it takes to reach the next price', async () => {
+    const { user, field } = await openGrid();
+    expect(buy().getByText('Each color counts alone.')).toBeVisible();
+    for (const choice of ['Black', 'Pink', 'Teal']) await user.type(field(choice), '20');
+    expect(buy().getByText('Each color counts alone: 10 more of Black for 15% off.')).toBeVisible();
+  });
+
   it('posts the lines one after another, checks the region once, and shows a result for each', async () => {
     const { user, field, bodies, server, results } = await openGrid({
       cart: [{ productId: 301, quantity: 12, color: 'Black' }],

@@ -9,7 +9,7 @@ import { useAddToCartMany, type AddOutcomes } from '@/features/cart/useAddToCart
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { GridActions } from '@/features/product/order-grid/GridActions';
 import { GridResult, type GridResultLine } from '@/features/product/order-grid/GridResult';
-import { gridTotals } from '@/features/product/order-grid/gridTotals';
+import { gridTotals, separateLinesNote } from '@/features/product/order-grid/gridTotals';
 import { OrderGrid } from '@/features/product/order-grid/OrderGrid';
 import type { BulkOrderState } from '@/features/product/useBulkOrder';
 import { formatCount } from '@/lib/count';
@@ -60,6 +60,7 @@ export function ProductPageBulkOrder(props: ProductPageBulkOrderProps) {
         inCart={inCart}
         busy={busy}
         onCellChange={onCellChange}
+        note={separateLinesNote(product, grid, quantities, inCart)}
       />
       <GridActions
         totals={gridTotals(product, cells, quantities, inCart)}

@@ -5,6 +5,7 @@ import type { ApiProduct } from '@/api/types';
 import { readProduct, type Product } from '@/domain/product/readProduct';
 import { type GridCell, orderGrid } from '@/domain/product/orderGrid';
 import { seed } from '@mocks/seed/seed';
+import { separateLinesNote } from './gridTotals';
 import { OrderGrid } from './OrderGrid';
 
 const product = (id: number, changes: Partial<ApiProduct> = {}) =>
@@ -25,12 +26,15 @@ function Held({ product: ordered, cart, busy, onCellChange }: HeldProps) {
     onCellChange(label, quantity);
     setQuantities((before) => new Map(before).set(key, quantity));
   };
+  const grid = orderGrid(ordered);
+  const inCart = ({ label }: GridCell) => cart[label] ?? 0;
   return (
     <OrderGrid
       product={ordered}
-      grid={orderGrid(ordered)}
+      grid={grid}
       quantities={quantities}
-      inCart={({ label }) => cart[label] ?? 0}
+      inCart={inCart}
+      note={separateLinesNote(ordered, grid, quantities, inCart)}
       busy={busy}
       onCellChange={put}
     />
@@ -66,6 +70,17 @@ export const Colors: Story = {
     await expect(black).toHaveValue('30');
     await expect(black).not.toHaveFocus();
     await expect(document.activeElement).toHaveAttribute('data-position', '1,0');
+  },
+};
+
+export const ColorsCountAlone: Story = {
+  play: async ({ canvasElement }) => {
+    for (const color of ['Black', 'Blue', 'Teal']) {
+      await userEvent.type(await field(canvasElement, color), '20');
+    }
+    await expect(
+      within(canvasElement).getByText('Each color counts alone: 10 more of Black for 15% off.'),
+    ).toBeVisible();
   },
 };
 

@@ -20,14 +20,16 @@ interface OrderGridProps {
   busy: boolean;
   /** Called when the field of a variant gets the focus or changes. */
   onCellChange: (cell: GridCell, quantity: number) => void;
+  /** Says how the lines count toward a discount; null for nothing. */
+  note: string | null;
 }
 
 /** A quantity field for every variant. Arrow keys and Enter move between fields, and spreadsheet cells can be pasted. */
-export function OrderGrid({ product, grid, quantities, inCart, busy, onCellChange }: OrderGridProps) {
+export function OrderGrid({ product, grid, quantities, inCart, busy, onCellChange, note }: OrderGridProps) {
   const { heading, rows, columns } = grid;
   const narrow = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false });
   const layout = columns.length === 0 ? 'list' : narrow || columns.length > MAX_COLUMNS ? 'rows' : 'columns';
-  const [note, setNote] = useState<string | null>(null);
+  const [pasteError, setPasteError] = useState<string | null>(null);
   const paste = (event: ClipboardEvent, row: number, column: number) => {
     const pasted = pastedRows(event);
     if (!pasted || busy) return;
@@ -42,7 +44,7 @@ export function OrderGrid({ product, grid, quantities, inCart, busy, onCellChang
         if (pieces !== null) onCellChange(cell, pieces);
       }
     }
-    setNote(pasteNote(taken));
+    setPasteError(pasteNote(taken));
   };
   return (
     <>
@@ -85,7 +87,7 @@ export function OrderGrid({ product, grid, quantities, inCart, busy, onCellChang
                       busy={busy}
                       onFocus={() => onCellChange(cell, quantity)}
                       onQuantity={(pieces) => {
-                        setNote(null);
+                        setPasteError(null);
                         onCellChange(cell, pieces);
                       }}
                       onPaste={(event) => paste(event, row, column)}
@@ -97,9 +99,10 @@ export function OrderGrid({ product, grid, quantities, inCart, busy, onCellChang
           ))}
         </tbody>
       </table>
-      {note !== null && (
+      {note !== null && <p className={classes.note}>{note}</p>}
+      {pasteError !== null && (
         <p className={classes.pasteNote} role="alert">
-          {note}
+          {pasteError}
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import type { ApiProduct } from '@/api/types';
 import { readProduct } from '@/domain/product/readProduct';
 import { orderGrid } from '@/domain/product/orderGrid';
 import { seed } from '@mocks/seed/seed';
-import { gridTotals } from './gridTotals';
+import { gridTotals, separateLinesNote } from './gridTotals';
 
 const flip = seed.products.find(({ id }) => id === 301) ?? expect.unreachable();
 
@@ -30,4 +30,16 @@ const MODELS = { models: [{ id: 'a', price: '10.00' }, { id: 'b' }] };
 it('has no total when a line has no price', () => {
   expect(totalsOf('', JSON.stringify(MODELS), 1)).toMatchObject({ pieces: 1, sum: 1000 });
   expect(totalsOf('', JSON.stringify(MODELS), 1, 5)).toMatchObject({ pieces: 6, lines: 2, sum: null });
+});
+
+it.each([
+  ['names the color that is closest to its next break', [20, 25, 0], 'Each color counts alone: 5 more of Teal for 15% off.'],
+  ['states the rule while the grid is empty', [0, 0, 0], 'Each color counts alone.'],
+  ['states the rule when no break is left', [100, 0, 0], 'Each color counts alone.'],
+])('%s', (_, pieces, text) => {
+  const product = readProduct({ ...flip, specifications: { colors: ['Black', 'Teal', 'Red'] } });
+  const grid = orderGrid(product);
+  const quantities = new Map(grid.rows.map(({ cells }, index) => [cells[0]?.key ?? '', pieces[index] ?? 0]));
+  const filled = new Map([...quantities].filter(([, quantity]) => quantity > 0));
+  expect(separateLinesNote(product, grid, filled, () => 0)).toBe(text);
 });

@@ -1,7 +1,8 @@
 import type { Product } from '@/domain/product/readProduct';
 import { lineLimitNote } from '@/domain/order/cartLine';
-import type { Cents } from '@/domain/money';
-import type { GridCell } from '@/domain/product/orderGrid';
+import { percentText, type Cents } from '@/domain/money';
+import type { GridCell, OrderGrid } from '@/domain/product/orderGrid';
+import { formatCount } from '@/lib/count';
 import { productPrice } from '../productPrice';
 import type { Quantities } from '../useBulkOrder';
 
@@ -37,4 +38,30 @@ export function gridTotals(
     totals.tooMany ||= lineLimitNote(inCart(cell), quantity) !== null;
   }
   return totals;
+}
+
+/**
+ * Says that the lines of the grid do not add up to one quantity (D-101), and the smallest number of pieces that brings one of
+ * them to its next break. Null for a product without breaks (D-176).
+ */
+export function separateLinesNote(
+  product: Product,
+  { heading, rows, columns }: OrderGrid,
+  quantities: Quantities,
+  inCart: (cell: GridCell) => number,
+): string | null {
+  const cells = rows.flatMap((row) => row.cells);
+  const prices = cells.map((cell) => productPrice(product, cell.ancOption, quantities.get(cell.key) ?? 0, inCart(cell)));
+  if (prices.every((price) => !price || price.breaks.length === 0)) return null;
+  const choice = columns.length > 0 ? 'choice' : { Color: 'color', Model: 'model' }[heading];
+  const [closest] = cells
+    .flatMap(({ key, label }, index) => {
+      const next = quantities.has(key) ? prices[index]?.next : null;
+      return next ? [{ label, ...next }] : [];
+    })
+    .toSorted((a, b) => a.missing - b.missing);
+  const rule = `Each ${choice ?? 'version'} counts alone`;
+  return closest
+    ? `${rule}: ${formatCount(closest.missing)} more of ${closest.label} for ${percentText(closest.fraction)}% off.`
+    : `${rule}.`;
 }
