@@ -4,6 +4,7 @@ import { casesOf } from '@tests/support/pricingCases';
 import {
   MEMBERSHIP_LEVELS,
   growthFromSpent,
+  growthWithOrder,
   membershipDiscount,
   membershipLevel,
   membershipProgress,
@@ -147,4 +148,14 @@ describe('the progress to the next level', () => {
     const info = { currentLevel: { level: 7, discount: 0.25 }, nextLevel: null, totalPurchase: 400_000 };
     expect(displayedProgress(info)).toEqual({ percent: 100, needed: null, congratulations: true });
   });
+});
+
+it.each([
+  ['adds the cents of the order to those spent before', '999.50', '0.49', 999, 'V1', 'V2'],
+  ['reaches the level when the cents add up to its dollar', '999.50', '0.50', 1_000, 'V2', 'V3'],
+  ['may skip levels', '6200.00', '40000.00', 46_200, 'V5', 'V6'],
+  ['has no next level at V7', '360000.00', '1.00', 360_001, 'V7', undefined],
+])('the growth value with an order %s', (_, spent, total, growthValue, level, next) => {
+  const after = growthWithOrder(cents(spent), cents(total));
+  expect([after.growthValue, after.level.label, after.next?.label]).toEqual([growthValue, level, next]);
 });

@@ -66,6 +66,19 @@ export function growthFromSpent(totalSpent: Cents): { growthValue: number; level
   return { growthValue, level: membershipLevel(growthValue).level };
 }
 
+/**
+ * The growth value once an order of `orderTotal` is paid, and the level that it then has; `next` is the level after that, null
+ * at V7. USD cents; the total includes shipping, and whole dollars count (D-26, D-27).
+ */
+export function growthWithOrder(
+  totalSpent: Cents,
+  orderTotal: Cents,
+): { growthValue: number; level: MembershipLevel; next: MembershipLevel | null } {
+  const { growthValue } = growthFromSpent(totalSpent + orderTotal);
+  const level = membershipLevel(growthValue);
+  return { growthValue, level, next: findLevel(level.level + 1) };
+}
+
 function percentOf(growthValue: number, requirement: number): number {
   if (growthValue >= requirement) return 100;
   return Math.max(0, Math.floor((100 * growthValue) / requirement));

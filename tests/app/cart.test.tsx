@@ -30,6 +30,17 @@ describe('the cart', () => {
     expect(summary).toHaveTextContent('Total$2,481.74');
   });
 
+  it('says how much the checkout total differs, and why', async () => {
+    await openCart();
+    const why = await screen.findByRole('button', { name: '$86.12 less at checkout. Why?' });
+    expect(why).toHaveAccessibleDescription(/line by line: \$136\.02\. Checkout goes by the total weight: \$49\.90\. .*\$2,395\.62/);
+  });
+
+  it('says where the order takes the buyer once it is paid', async () => {
+    await openCart();
+    expect(await screen.findByText(/^Once paid, this order takes you to 8,\d{3} of the 15,000 for V4 Gold\.$/)).toBeVisible();
+  });
+
   it('changes the tier when the quantity changes', async () => {
     const { user } = await openCart();
     const field = await screen.findByRole('spinbutton', { name: /Quantity of JBL Flip 6/ });

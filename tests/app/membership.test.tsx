@@ -44,6 +44,14 @@ describe('membership', () => {
     expect(screen.getByText('6,200')).toBeVisible();
   });
 
+  it('says where the cart takes the buyer, and when growth value rises', async () => {
+    const cart = [{ productId: 301, quantity: 30, color: 'Black' }];
+    const shop = await createTestShop({ path: '/membership', persona: 'silver@example.com', cart });
+    render(shop.element);
+    expect(await screen.findByText(/^Your cart takes you to 8,\d{3} of the 15,000 for V4 Gold\./)).toBeVisible();
+    expect(screen.getByText(/rises when an order is paid, by its total with shipping, in whole US dollars\.$/)).toBeVisible();
+  });
+
   it('congratulates a buyer at the highest level', async () => {
     await openMembership('elite@example.com');
     expect(await screen.findByText("Congratulations! You've reached the next level!")).toBeVisible();

@@ -8,6 +8,7 @@ import { findLevel } from '@/domain/membership';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
+import { InfoTip } from '@/ui/InfoTip';
 import { Money } from '@/ui/Money';
 import type { CartFigures } from './cartFigures';
 import { lineOptions } from './chosenOptions';
@@ -75,6 +76,7 @@ export function OrderSummary({ lines, figures, level, banner, isChanging }: Orde
           <Row label="Total" amount={isPending ? null : format(total)} strong />
         </dl>
       )}
+      <div className={classes.checkout}>{waitingFor === null && <CheckoutDifference figures={figures} />}</div>
       <VisuallyHidden component="p" role="status" aria-busy={isChanging}>
         {waitingFor ?? `Total ${format(total)}`}
       </VisuallyHidden>
@@ -97,6 +99,19 @@ export function OrderSummary({ lines, figures, level, banner, isChanging }: Orde
         Continue Shopping
       </Button>
     </section>
+  );
+}
+
+/** How far the checkout's total is from the cart's, and why: each page has its own shipping rule (D-36). */
+function CheckoutDifference({ figures: { totals, checkout } }: { figures: CartFigures }) {
+  const { format } = useCurrency();
+  const difference = checkout.total - totals.total;
+  if (difference === 0) return null;
+  return (
+    <InfoTip label={`${format(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} at checkout. Why?`}>
+      The cart estimates shipping line by line: {format(totals.shipping)}. Checkout goes by the total weight:{' '}
+      {format(checkout.shipping)}. Your total there is {format(checkout.total)}.
+    </InfoTip>
   );
 }
 

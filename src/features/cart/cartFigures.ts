@@ -8,6 +8,8 @@ export interface CartFigures {
   /** Number of lines without a readable price. Unless it is 0, the totals are not what the buyer will pay. */
   unpriced: number;
   totals: OrderTotals;
+  /** What the main checkout charges for the same lines: it has its own shipping rule (D-36). */
+  checkout: OrderTotals;
   /** Pieces of all lines. */
   pieces: number;
 }
@@ -23,6 +25,7 @@ export function cartFigures(items: readonly CartItem[], level: number | null, pr
     lines,
     unpriced: items.length - lines.size,
     totals: orderTotals('cart', [...lines.values()], level),
+    checkout: orderTotals('main', [...lines.values()], level),
     pieces: items.reduce((sum, item) => sum + item.quantity, 0),
   };
 }

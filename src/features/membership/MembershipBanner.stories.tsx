@@ -5,6 +5,7 @@ import { MembershipBanner } from './MembershipBanner';
 const meta = {
   title: 'Membership/MembershipBanner',
   component: MembershipBanner,
+  args: { orderTotal: 2_514_34 },
   parameters: { shop: {} },
   decorators: [
     (Story) => (

@@ -1,13 +1,19 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { percentText } from '@/domain/money';
+import { percentText, type Cents } from '@/domain/money';
 import { findLevel } from '@/domain/membership';
 import { useMembership } from '@/features/session/currentUser';
 import { paths } from '@/lib/paths';
 import classes from './MembershipBanner.module.css';
+import { orderGrowthText } from './orderGrowth';
 
-/** The buyer's level and its discount, or an error with a Retry button. */
-export function MembershipBanner() {
+interface MembershipBannerProps {
+  /** What the cart costs at checkout, USD cents; null while it is not known. */
+  orderTotal: Cents | null;
+}
+
+/** The buyer's level, its discount, and what the order does for the next level, or an error with a Retry button. */
+export function MembershipBanner({ orderTotal }: MembershipBannerProps) {
   const { data, isPending, failed, isFetching, refetch } = useMembership();
   if (failed) {
     return (
@@ -33,6 +39,7 @@ export function MembershipBanner() {
   }
   const level = data && findLevel(data.currentLevel.level);
   if (!level) return null;
+  const growth = orderTotal === null ? null : orderGrowthText(data, orderTotal);
   return (
     <p className={classes.banner}>
       <strong>
@@ -40,6 +47,7 @@ export function MembershipBanner() {
         {level.name && ` ${level.name}`}
       </strong>{' '}
       takes {percentText(level.discount)}% off your subtotal. <Link to={paths.membership()}>See all levels</Link>
+      {growth && <span className={classes.growth}>Once paid, this order takes {growth}</span>}
     </p>
   );
 }

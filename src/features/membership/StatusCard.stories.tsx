@@ -5,6 +5,7 @@ import { StatusCard } from './StatusCard';
 const meta = {
   title: 'Membership/StatusCard',
   component: StatusCard,
+  args: { cartTotal: 2_514_34 },
   parameters: { shop: {} },
   decorators: [
     (Story) => (

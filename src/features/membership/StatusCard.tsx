@@ -4,14 +4,20 @@ import { useId } from 'react';
 import { errorMessage } from '@/api/errors';
 import type { MembershipInfo } from '@/api/types';
 import { growthFromSpent, displayedProgress, findLevel } from '@/domain/membership';
-import { centsFromNumber, percentText } from '@/domain/money';
+import { centsFromNumber, percentText, type Cents } from '@/domain/money';
 import { useMembership } from '@/features/session/currentUser';
 import { formatCount } from '@/lib/count';
 import { ErrorState } from '@/ui/ErrorState';
+import { orderGrowthText } from './orderGrowth';
 import classes from './StatusCard.module.css';
 
-/** A signed-in buyer's level, discount, growth value and progress to the next level (S1 2). */
-export function StatusCard() {
+interface StatusCardProps {
+  /** What the cart costs at checkout, USD cents; null for an empty cart, or while it is not known. */
+  cartTotal: Cents | null;
+}
+
+/** A signed-in buyer's level, discount, growth value and progress to the next level (S1 2), and what the cart adds to it. */
+export function StatusCard({ cartTotal }: StatusCardProps) {
   const membership = useMembership();
   if (membership.failed) {
     return (
@@ -24,7 +30,7 @@ export function StatusCard() {
     );
   }
   if (!membership.data) return <StatusCardSkeleton />;
-  return <MembershipStatus info={membership.data} />;
+  return <MembershipStatus info={membership.data} cartTotal={cartTotal} />;
 }
 
 /** The size of the loaded card, so that nothing below shifts. */
@@ -45,17 +51,19 @@ function StatusCardSkeleton() {
           <Skeleton height={14} width={200} my={4} />
           <Skeleton height={14} width={150} my={4} />
         </div>
+        <p className={classes.growth} />
       </div>
     </div>
   );
 }
 
-function MembershipStatus({ info }: { info: MembershipInfo }) {
+function MembershipStatus({ info, cartTotal }: StatusCardProps & { info: MembershipInfo }) {
   const id = useId();
   const level = findLevel(info.currentLevel.level);
   const next = info.nextLevel && findLevel(info.nextLevel.level);
   const { growthValue } = growthFromSpent(centsFromNumber(info.totalPurchase) ?? 0);
   const { percent, needed, congratulations } = displayedProgress(info);
+  const growth = cartTotal === null ? null : orderGrowthText(info, cartTotal);
   const text = congratulations
     ? "Congratulations! You've reached the next level!"
     : `${formatCount(needed ?? 0)} more growth value needed`;
@@ -92,6 +100,10 @@ function MembershipStatus({ info }: { info: MembershipInfo }) {
               Next: {next.label} {next.name}, {percentText(next.discount)}% off
             </span>
           )}
+        </p>
+        <p className={classes.growth}>
+          {growth && <strong>Your cart takes {growth} </strong>}
+          Growth value rises when an order is paid, by its total with shipping, in whole US dollars.
         </p>
       </div>
     </section>

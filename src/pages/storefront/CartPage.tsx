@@ -98,7 +98,7 @@ export default function CartPage() {
               lines={lines}
               figures={figures}
               level={membership.isPending ? 'pending' : level}
-              banner={<MembershipBanner />}
+              banner={<MembershipBanner orderTotal={figures.unpriced > 0 ? null : figures.checkout.total} />}
               isChanging={drafts.size > 0}
             />
           </SectionBoundary>

@@ -1,4 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
+import { useState } from 'react';
+import { cartFigures, createLinePricer } from '@/features/cart/cartFigures';
+import { useCart } from '@/features/cart/cartQuery';
 import { LevelLadder } from '@/features/membership/LevelLadder';
 import { StatusCard } from '@/features/membership/StatusCard';
 import { useMembership } from '@/features/session/currentUser';
@@ -12,6 +15,7 @@ import classes from './MembershipPage.module.css';
 export default function MembershipPage() {
   const { token } = useSession();
   const level = useMembership().data?.currentLevel.level ?? null;
+  const cartTotal = useCartTotal(level);
   return (
     <div className={classes.page}>
       <PageTitle title="Membership" />
@@ -20,7 +24,7 @@ export default function MembershipPage() {
         quantity price.
       </PageHeader>
       <SectionBoundary failure="Your membership could not be shown">
-        {token ? <StatusCard /> : <SignupPrompt />}
+        {token ? <StatusCard cartTotal={cartTotal} /> : <SignupPrompt />}
       </SectionBoundary>
       <h2 className={classes.heading}>Seven levels</h2>
       <SectionBoundary failure="The levels could not be shown">
@@ -28,6 +32,15 @@ export default function MembershipPage() {
       </SectionBoundary>
     </div>
   );
+}
+
+/** What the buyer's cart costs at checkout, USD cents. Null while it is not known, and for an empty cart. */
+function useCartTotal(level: number | null): number | null {
+  const { data: lines } = useCart();
+  const [priceLine] = useState(createLinePricer);
+  if (!lines || lines.length === 0) return null;
+  const { unpriced, checkout } = cartFigures(lines, level, priceLine);
+  return unpriced > 0 ? null : checkout.total;
 }
 
 /** Shown to visitors instead of the status card. */
