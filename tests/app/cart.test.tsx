@@ -32,8 +32,8 @@ describe('the cart', () => {
 
   it('says how much the checkout total differs, and why', async () => {
     await openCart();
-    const why = await screen.findByRole('button', { name: '$86.12 less at checkout. Why?' });
-    expect(why).toHaveAccessibleDescription(/line by line: \$136\.02\. Checkout goes by the total weight: \$49\.90\. .*\$2,395\.62/);
+    const why = await screen.findByRole('button', { name: '$46.85 less at checkout. Why?' });
+    expect(why).toHaveAccessibleDescription(/line by line: \$136\.02\. Checkout goes by the total weight: \$89\.17\. .*\$2,434\.89/);
   });
 
   it('says where the order takes the buyer once it is paid', async () => {

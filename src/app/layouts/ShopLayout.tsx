@@ -1,8 +1,10 @@
 import { use, useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router-dom';
 import { startQueries, waitForStartedQueries } from '@/api/loader';
-import { cartQuery } from '@/features/cart/cartQuery';
+import { cartQuery, useCartRegion } from '@/features/cart/cartQuery';
+import { ClearCartProvider } from '@/features/cart/ClearCart';
 import { PendingAdd } from '@/features/cart/PendingAdd';
+import { CartRegionContext } from '@/features/catalogue/CartRegionContext';
 import { currentUserQuery } from '@/features/session/currentUser';
 import { useLoginPrompt } from '@/features/session/SessionContext';
 import { sessionRouterContext } from '@/features/session/sessionRouterContext';
@@ -63,7 +65,11 @@ export function ShopLayout() {
         </SectionBoundary>
       )}
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-        <Outlet />
+        <CartRegionContext value={useCartRegion()}>
+          <ClearCartProvider>
+            <Outlet />
+          </ClearCartProvider>
+        </CartRegionContext>
       </main>
       {showsChrome && (
         <SectionBoundary failure="The bottom of the page could not be shown">

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getOrNull } from '@/api/query';
-import type { ApiCartItem } from '@/api/types';
+import type { ApiCartItem, Region } from '@/api/types';
 import { readCart } from '@/domain/order/readCart';
+import { regionOf } from '@/domain/product/stock';
 import { useSession } from '@/features/session/SessionContext';
 
 /** The buyer's cart; a 401 resolves to null, which shows as an empty cart (D-102). */
@@ -15,6 +16,18 @@ export function useCart() {
   const { token } = useSession();
   return useQuery({ ...cartQuery(), enabled: token !== null });
 }
+
+/** The one region that the cart holds products of; null for an empty cart and while it is being read. */
+export function useCartRegion(): Region | null {
+  const { token } = useSession();
+  const { data } = useQuery({ ...cartQuery(), select: readRegion, enabled: token !== null });
+  return (token && data) || null;
+}
+
+const readRegion = (items: readonly ApiCartItem[] | null): Region | null => {
+  const [first] = items ?? [];
+  return first ? regionOf(first.product) : null;
+};
 
 /** Pieces of all lines together: the number on the header's badge (S1 2). Null until the cart has been read. */
 export function useCartCount(): number | null {

@@ -47,6 +47,9 @@ function refusalOf(error: unknown): Refusal {
   return (code && REFUSALS[code]) ?? {};
 }
 
+/** Whether the server refuses a product because the cart holds the other region. */
+export const isRegionConflict = (error: unknown): boolean => refusalOf(error) === REFUSALS.region_conflict;
+
 /** The toast of a failed operation of the cart: by the error code, else with the text of the operation. */
 export function cartFailureToast(error: unknown, operationText: string) {
   const { title = 'Error', description = operationText } = refusalOf(error);

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { openShop, prepareShop, type TestShopOptions } from '@tests/support/crea
 import { describe, expect, it } from 'vitest';
 import type { AddChoice } from './chosenOptions';
 import { useCartCount } from './cartQuery';
+import { ClearCartProvider } from './ClearCart';
 import { PendingAdd } from './PendingAdd';
 import { useAddToCart } from './useAddToCart';
 import { holdCall } from '@tests/support/holdCall';
@@ -50,7 +51,7 @@ async function openAddPage(options: TestShopOptions & { productId?: number; choi
     ancOption: null,
     ...chosen,
   };
-  const page = openShop(prepared, { routes: [{ path: '*', Component: () => <AddPage choice={choice} /> }] });
+  const page = openShop(prepared, { routes: [{ path: '*', element: <ClearCartProvider children={<AddPage choice={choice} />} /> }] });
   const view = render(<StrictMode>{page.element}</StrictMode>);
   await screen.findByText(/^At /);
   const user = userEvent.setup();
@@ -170,6 +171,30 @@ describe('two regions', () => {
       'You can only order from one region at a time (EU or USA). Please remove the other item first.',
     );
     expect(posts()).toEqual([]);
+  });
+
+  it.each([
+    ['by the check', {}],
+    ['by the server', { getProduct: { status: 500 } }],
+  ] as const)('refused %s, offer to clear the cart and add, after a confirmation', async (_, faults) => {
+    const { press, user, posts, server, calls } = await openAddPage({ cart: [EU_LINE], server: { faults } });
+    await press();
+    await user.click(await screen.findByRole('button', { name: 'Clear it and add this' }));
+    expect(calls()).not.toContain('DELETE /api/cart');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Clear your cart and add this?' }));
+    expect(dialog.getByText('One line of EU stock will be removed.')).toBeInTheDocument();
+    server.log.clear();
+    await user.click(dialog.getByRole('button', { name: 'Clear and add' }));
+    await waitFor(() => expect(screen.getByText('In the cart: 30')).toBeInTheDocument());
+    expect(calls().indexOf('DELETE /api/cart')).toBeLessThan(calls().indexOf('POST /api/cart'));
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('lead to the cart from the toast', async () => {
+    const { press, user } = await openAddPage({ cart: [EU_LINE] });
+    await press();
+    await user.click(await screen.findByRole('button', { name: 'View My Cart' }));
+    expect(await screen.findByText('At /cart')).toBeVisible();
   });
 
   it('are refused by the server when the check itself fails', async () => {

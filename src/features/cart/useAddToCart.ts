@@ -14,10 +14,12 @@ import { useStorage } from '@/lib/EnvironmentContext';
 import { useNavigateFrom } from '@/lib/navigateFrom';
 import { paths } from '@/lib/paths';
 import { useSingleFlight } from '@/lib/useSingleFlight';
+import type { ToastAction } from '@/ui/toast/toastStore';
 import { useToast } from '@/ui/toast/useToast';
 import { missingOption, type AddChoice } from './chosenOptions';
 import { cartQuery, useCartCache } from './cartQuery';
-import { addFailureToast, CART_TOASTS, regionConflictToast } from './cartToasts';
+import { addFailureToast, CART_TOASTS, isRegionConflict, regionConflictToast } from './cartToasts';
+import { useAskToClear } from './ClearCart';
 import { savePendingAdd } from './pendingAddStore';
 
 /** Milliseconds within which a second click counts as part of a double click. */
@@ -36,6 +38,7 @@ export function useAddToCart() {
   const { toast } = useToast();
   const cart = useCartCache();
   const checkAdd = useAddCheck();
+  const waysOn = useRegionWays();
   const postLine = usePostLine([cartQuery().queryKey]);
   const { run, pending: adding } = useSingleFlight();
   const withinDoubleClick = useRef(false);
@@ -43,7 +46,8 @@ export function useAddToCart() {
   const saveForLogin = (choice: AddChoice) => savePendingAdd(storage, choice, session.get());
 
   const attempt = async (choice: AddChoice): Promise<ApiCartItem | null> => {
-    const check = await checkAdd(choice);
+    const again = () => void add(choice);
+    const check = await checkAdd(choice, again);
     if (check === 'loggedOut') {
       saveForLogin(choice);
       toast(CART_TOASTS.loginNeeded);
@@ -65,7 +69,7 @@ export function useAddToCart() {
     } catch (error) {
       // createApp opens the login when the session expires.
       if (hasSessionExpired(error, session.get())) saveForLogin(choice);
-      else toast(addFailureToast(error));
+      else toast({ ...addFailureToast(error), ...(isRegionConflict(error) && { actions: waysOn(again) }) });
       return null;
     }
   };
@@ -89,13 +93,14 @@ type AddCheck = 'passed' | 'loggedOut' | 'refused' | 'sessionChanged';
 
 /**
  * The checks before a request, in the order login, color, model, quantity, region (D-150). `refused` has shown its toast;
- * the other results are the caller's to handle. `sessionChanged`: the token is no longer the one at the start.
+ * the other results are the caller's to handle. `again` repeats the add, once the buyer has cleared a cart of the other region. `sessionChanged`: the token is no longer the one at the start.
  */
 export function useAddCheck() {
   const { session } = useSessionServices();
   const { toast } = useToast();
   const findRegionConflict = useRegionConflict();
-  return async (choice: AddChoice): Promise<AddCheck> => {
+  const waysOn = useRegionWays();
+  return async (choice: AddChoice, again: () => void): Promise<AddCheck> => {
     const { token } = session.get();
     if (!token) return 'loggedOut';
     const missing = missingOption(choice);
@@ -107,7 +112,7 @@ export function useAddCheck() {
     const conflict = await findRegionConflict(choice.product);
     if (session.get().token !== token) return 'sessionChanged';
     if (conflict) {
-      toast(regionConflictToast(conflict));
+      toast({ ...regionConflictToast(conflict), actions: waysOn(again) });
       return 'refused';
     }
     return 'passed';
@@ -146,6 +151,16 @@ function useReadLine() {
 /** Whether an add failed because its session expired. After a logout or a new login in another tab it did not. */
 export const hasSessionExpired = (error: unknown, { expired }: Session): boolean =>
   error instanceof ApiError && error.status === 401 && expired !== null;
+
+/** The ways on from a product of the other region: the cart, or clearing it and adding again. */
+function useRegionWays() {
+  const navigateFrom = useNavigateFrom();
+  const askToClear = useAskToClear();
+  return (again: () => void): ToastAction[] => [
+    { label: 'View My Cart', onSelect: () => navigateFrom(() => paths.cart()) },
+    ...(askToClear ? [{ label: 'Clear it and add this', onSelect: () => askToClear(again) }] : []),
+  ];
+}
 
 /**
  * Compares the region of the cart with that of the product, which is fetched for it. Resolves to the two regions when they

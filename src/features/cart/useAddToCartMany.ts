@@ -68,13 +68,13 @@ export function useAddToCartMany() {
     return added;
   };
 
-  const attempt = async (entries: readonly AddEntry[], isRetry: boolean): Promise<string[]> => {
+  const attempt = async (entries: readonly AddEntry[], isRetry: boolean, again: () => void): Promise<string[]> => {
     const [first] = entries;
     if (!first) return [];
     const { token } = session.get();
     setProgress({ done: 0, of: entries.length });
     try {
-      const check = await checkAdd(first.choice);
+      const check = await checkAdd(first.choice, again);
       if (check === 'loggedOut') {
         // The login opens in place: another page would lose the quantities in the grid (D-209).
         toast(CART_TOASTS.loginNeeded);
@@ -97,9 +97,14 @@ export function useAddToCartMany() {
     }
   };
 
-  /** Resolves to the keys of the entries that were added. A retry keeps the outcomes of the other entries. */
-  const addMany = async (entries: readonly AddEntry[], isRetry = false): Promise<readonly string[]> =>
-    (await run(() => attempt(entries, isRetry))) ?? [];
+  /**
+   * Resolves to the keys of the entries that were added. A retry keeps the outcomes of the other entries. `again` repeats the
+   * caller's add, once the buyer has cleared a cart of the other region.
+   */
+  const addMany = async (
+    entries: readonly AddEntry[],
+    { isRetry, again }: { isRetry: boolean; again: () => void },
+  ): Promise<readonly string[]> => (await run(() => attempt(entries, isRetry, again))) ?? [];
 
   return { addMany, outcomes, progress };
 }

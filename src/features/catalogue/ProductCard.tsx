@@ -10,6 +10,7 @@ import { ProductImage } from '@/ui/ProductImage';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Swatches } from '@/ui/Swatches';
 import { CardLadder, CardPrice, cardPrices } from './CardPrice';
+import { useOtherCartRegion } from './CartRegionContext';
 import classes from './ProductCard.module.css';
 import { categoryTint } from './categories';
 
@@ -91,8 +92,18 @@ export const STOCK_BADGE_TONES = {
   out_of_stock: 'neutral',
 } as const satisfies Record<StockStatus, string>;
 
-/** Stock status and region. */
+/** Stock status and region; or, on the same line, that the cart holds the other region. */
 export function CardStock({ product }: { product: Product }) {
+  const cartRegion = useOtherCartRegion(product);
+  if (cartRegion) {
+    return (
+      <p className={classes.stock}>
+        <StatusBadge tone="warning" variant="plain">
+          <Link to={paths.cart()}>Your cart holds {cartRegion} stock</Link>
+        </StatusBadge>
+      </p>
+    );
+  }
   return (
     <p className={classes.stock}>
       <StatusBadge tone={STOCK_BADGE_TONES[product.stockStatus]} variant="plain">

@@ -12,6 +12,7 @@ import { QuantityStepper } from '@/ui/QuantityStepper';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { defaultCardOptions, STOCK_BADGE_TONES } from './ProductCard';
 import type { RowAction } from './ProductTable';
+import { useOtherCartRegion } from './CartRegionContext';
 import classes from './ProductTable.module.css';
 import { categoryTint } from './categories';
 import { rowPrices } from './rowPrices';
@@ -25,6 +26,7 @@ interface ProductTableRowProps {
 /** A product as a table row. Pressing a price break sets its quantity. */
 export const ProductTableRow = memo(function ProductTableRow({ product, priority, action }: ProductTableRowProps) {
   const titleId = useId();
+  const cartRegion = useOtherCartRegion(product);
   const { format } = useCurrency();
   const [quantity, setQuantity] = useState(1);
   const [options, setOptions] = useState(() => defaultCardOptions(product));
@@ -53,7 +55,9 @@ export const ProductTableRow = memo(function ProductTableRow({ product, priority
         <StatusBadge tone={STOCK_BADGE_TONES[product.stockStatus]} variant="plain">
           {stockWords(product)}
         </StatusBadge>
-        <span className={classes.secondary}>{product.region} stock</span>
+        <span className={classes.secondary}>
+          {cartRegion ? <Link to={paths.cart()}>Your cart holds {cartRegion} stock</Link> : `${product.region} stock`}
+        </span>
       </td>
       <td className={classes.prices}>
         {steps.length === 0

@@ -22,15 +22,18 @@ interface BuyBoxProps {
   inCart: number;
   /** Receives the pieces to add for the cart line to reach the clicked row of the table. */
   onQuantity: (quantity: number) => void;
+  /** Shown above everything else. */
+  notice?: ReactNode;
   /** The controls that choose and add the pieces. */
   children: ReactNode;
 }
 
 /** Name, price, price ladder with its table, order controls, and price alert. */
-export function BuyBox({ product, price, quantity, inCart, onQuantity, children }: BuyBoxProps) {
+export function BuyBox({ product, price, quantity, inCart, onQuantity, notice, children }: BuyBoxProps) {
   const { format } = useCurrency();
   return (
     <section className={classes.root} aria-label="Buy">
+      {notice}
       <ProductHeading product={product} />
       <div className={classes.price}>
         <PriceBlock price={price} />

@@ -213,6 +213,13 @@ describe('a list as a table', () => {
     expect(await screen.findByRole('table', { name: 'Products' })).toBeVisible();
   });
 
+  it.each(['grid', 'table'])('says in the %s that the cart holds the other region', async (view) => {
+    const cart = [{ productId: 3101, quantity: 1 }];
+    await openList(`/products?category=speakers&view=${view}`, { persona: 'silver@example.com', cart });
+    const links = await screen.findAllByRole('link', { name: 'Your cart holds EU stock' });
+    expect(links[0]).toHaveAttribute('href', '/cart');
+  });
+
   it('has every price break, and a press sets its quantity', async () => {
     const { user } = await openList('/products?category=speakers&view=table');
     const flip = within(await flipRow());

@@ -43,6 +43,22 @@ describe('ordering several choices at once', () => {
     expect(buy().getByText('Each color counts alone: 10 more of Black for 15% off.')).toBeVisible();
   });
 
+  it('says above all that the cart holds the other region, and adds the lines after clearing it', async () => {
+    const { user, field, server } = await openGrid({ cart: [{ productId: 3101, quantity: 1 }] });
+    expect(await buy().findByText('Your cart holds EU stock.')).toBeVisible();
+    await user.type(field('Black'), '18');
+    await user.type(field('Pink'), '2');
+    await user.click(buy().getByRole('button', { name: 'Add 20 pieces' }));
+    const notice = within(buy().getByRole('region', { name: 'Your cart’s region' }));
+    expect(notice.getByRole('link', { name: 'View My Cart' })).toHaveAttribute('href', '/cart');
+    await user.click(await screen.findByRole('button', { name: 'Clear it and add this' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear and add' }));
+    expect(await buy().findByText('All 2 lines added.')).toBeVisible();
+    expect(field('Black')).toHaveValue('');
+    expect(buy().queryByText('Your cart holds EU stock.')).toBeNull();
+    expect(server.log.entries().filter(({ operationId }) => operationId === 'clearCart')).toHaveLength(1);
+  });
+
   it('posts the lines one after another, checks the region once, and shows a result for each', async () => {
     const { user, field, bodies, server, results } = await openGrid({
       cart: [{ productId: 301, quantity: 12, color: 'Black' }],

@@ -47,7 +47,8 @@ export function ProductPageBulkOrder(props: ProductPageBulkOrderProps) {
       return quantity > 0 ? [{ key, choice: { product, quantity, color, model, ancOption } }] : [];
     });
     // Failed cells keep their pieces for the retry.
-    for (const key of await addMany(entries, isRetry)) setCell(key, 0);
+    const again = () => void add(cellsToAdd, isRetry);
+    for (const key of await addMany(entries, { isRetry, again })) setCell(key, 0);
     result.current?.scrollIntoView({ block: 'nearest' });
   };
   const failed = cells.filter(({ key }) => outcomes.get(key)?.state === 'failed');

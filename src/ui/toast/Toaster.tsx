@@ -90,6 +90,15 @@ function ToastCard({ record, onFocus, onDismiss }: ToastCardProps) {
         {record.description && (
           <Toast.Description className={classes.description}>{record.description}</Toast.Description>
         )}
+        {record.actions.length > 0 && (
+          <div className={classes.actions}>
+            {record.actions.map(({ label, onSelect }) => (
+              <Toast.Action key={label} altText={label} className={classes.action} onClick={onSelect}>
+                {label}
+              </Toast.Action>
+            ))}
+          </div>
+        )}
       </div>
       <Toast.Close className={classes.close} aria-label="Dismiss notification" {...keepDialogOpen}>
         <IconX size={18} stroke={1.75} aria-hidden="true" />

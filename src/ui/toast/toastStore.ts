@@ -14,11 +14,19 @@ export interface ToastInput {
   tone?: 'default' | 'success' | 'danger';
   /** Milliseconds; 5000 when absent. */
   duration?: number;
+  /** Ways on, as buttons. */
+  actions?: readonly ToastAction[];
+}
+
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
 }
 
 export interface ToastRecord extends Required<Pick<ToastInput, 'title' | 'tone' | 'duration'>> {
   id: string;
   description: string | undefined;
+  actions: readonly ToastAction[];
   /** False once dismissed: hidden, but not yet removed. */
   open: boolean;
 }
@@ -54,10 +62,10 @@ export function createToastStore(): ToastStore {
   const matches = (record: ToastRecord, id: string | undefined) => id === undefined || record.id === id;
 
   const store: ToastStore = {
-    add({ title, description, tone = 'default', duration = DEFAULT_DURATION }) {
+    add({ title, description, tone = 'default', duration = DEFAULT_DURATION, actions = [] }) {
       lastId += 1;
       const id = `toast-${lastId}`;
-      publish([{ id, title, description, tone, duration, open: true }, ...records.get()].slice(0, LIMIT));
+      publish([{ id, title, description, tone, duration, actions, open: true }, ...records.get()].slice(0, LIMIT));
       return id;
     },
     update(id, patch) {

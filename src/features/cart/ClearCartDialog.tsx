@@ -1,0 +1,40 @@
+import { formatCount } from '@/lib/count';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useClearCart } from './cartMutations';
+import { useCart, useCartRegion } from './cartQuery';
+
+interface ClearCartDialogProps {
+  /** Runs once the cart is empty; without it the cart is only cleared. */
+  next: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Confirms that the cart's lines go, since a cart holds products of one region only. */
+export function ClearCartDialog({ next, onClose }: ClearCartDialogProps) {
+  const clearCart = useClearCart();
+  const count = useCart().data?.length ?? 0;
+  const region = useCartRegion();
+  const clear = async () => {
+    try {
+      await clearCart.mutateAsync(undefined);
+    } catch {
+      // The toast of useClearCart says it.
+      return onClose();
+    }
+    onClose();
+    next?.();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={next ? 'Clear your cart and add this?' : 'Clear your cart?'}
+      confirmLabel={next ? 'Clear and add' : 'Clear cart'}
+      tone="danger"
+      busy={clearCart.isPending}
+      onCancel={onClose}
+      onConfirm={() => void clear()}
+    >
+      {count === 1 ? 'One line' : `${formatCount(count)} lines`} of {region} stock will be removed.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Product } from '@/domain/product/readProduct';
+import { canBeAdded } from '@/domain/product/stock';
+import { paths } from '@/lib/paths';
+import { useCartRegion } from './cartQuery';
+import { useAskToClear } from './ClearCart';
+import classes from './OtherRegionNotice.module.css';
+
+interface OtherRegionNoticeProps {
+  product: Product;
+  /** Adds what is chosen once the cart is empty; without it the cart is only cleared. */
+  onAdd?: (() => void) | undefined;
+}
+
+/** Says before the buyer chooses anything that the cart holds the other region, and offers the ways on (D-97). */
+export function OtherRegionNotice({ product, onAdd }: OtherRegionNoticeProps) {
+  const region = useCartRegion();
+  const askToClear = useAskToClear();
+  if (region === null || region === product.region || !canBeAdded(product)) return null;
+  return (
+    <section className={classes.notice} aria-label="Your cart’s region">
+      <p>
+        <strong>Your cart holds {region} stock.</strong> This is {product.region} stock, and an order takes one region.
+      </p>
+      <div className={classes.ways}>
+        <Anchor component={Link} to={paths.cart()}>
+          View My Cart
+        </Anchor>
+        {askToClear && (
+          <Anchor component="button" type="button" onClick={() => askToClear(onAdd)}>
+            {onAdd ? 'Clear it and add this' : 'Clear it'}
+          </Anchor>
+        )}
+      </div>
+    </section>
+  );
+}
