@@ -97,6 +97,7 @@ export function ProductTableSkeleton({ count, label }: ProductTableSkeletonProps
   return (
     <>
       {label && <VisuallyHidden role="status">{label}</VisuallyHidden>}
+      <div className={tableClasses.compare} />
       <div className={tableClasses.table} style={{ display: 'block' }}>
         <div className={skeletonClasses.head} />
         {Array.from({ length: count }, (_, index) => (

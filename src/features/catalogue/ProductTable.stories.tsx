@@ -50,6 +50,28 @@ export const TenProducts: Story = {
   },
 };
 
+export const ComparedByAMemberAtOneQuantity: Story = {
+  parameters: { shop: { persona: 'silver@example.com' } },
+  play: async ({ canvasElement }) => {
+    const quantity = await within(canvasElement).findByRole('spinbutton', { name: 'Quantity for all rows' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '100');
+    const row = within(within(canvasElement).getByRole('row', { name: /Item 301/ }));
+    await expect(row.getByText('$7,999.00')).toBeVisible();
+    await expect(await row.findByText('V3: $7,359.08')).toBeVisible();
+  },
+};
+
+export const AMemberOnAPhone: Story = {
+  ...ComparedByAMemberAtOneQuantity,
+  play: async ({ canvasElement }) => {
+    const row = within(await within(canvasElement).findByRole('row', { name: /Item 301/ }));
+    await expect(await row.findByText('V3: $91.99')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
 export const OnAPhone: Story = {
   decorators: [
     (Story) => (

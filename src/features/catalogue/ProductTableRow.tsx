@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { type MembershipLevel, membershipDiscount } from '@/domain/membership';
 import { chosenOptions, type ChosenOptions } from '@/domain/product/productOptions';
 import type { PriceBreak } from '@/domain/product/quantityDiscount';
 import type { Product } from '@/domain/product/readProduct';
@@ -17,18 +18,29 @@ import classes from './ProductTable.module.css';
 import { categoryTint } from './categories';
 import { rowPrices } from './rowPrices';
 
+/** The quantity for all rows. A new object replaces the quantities of the rows. */
+export interface SharedQuantity {
+  quantity: number;
+}
+
 interface ProductTableRowProps {
   product: Product;
   priority: boolean;
+  shared: SharedQuantity;
+  /** The buyer's level, whose discount the row shows; null for a visitor. */
+  level: MembershipLevel | null;
   action: RowAction;
 }
 
 /** A product as a table row. Pressing a price break sets its quantity. */
-export const ProductTableRow = memo(function ProductTableRow({ product, priority, action }: ProductTableRowProps) {
+export const ProductTableRow = memo(function ProductTableRow(props: ProductTableRowProps) {
+  const { product, priority, shared, level, action } = props;
   const titleId = useId();
   const cartRegion = useOtherCartRegion(product);
   const { format } = useCurrency();
-  const [quantity, setQuantity] = useState(1);
+  const [own, setOwn] = useState<{ quantity: number; since: SharedQuantity } | null>(null);
+  const quantity = own?.since === shared ? own.quantity : shared.quantity;
+  const setQuantity = (pieces: number) => setOwn({ quantity: pieces, since: shared });
   const [options, setOptions] = useState(() => defaultCardOptions(product));
   const { steps, active, lineTotal } = rowPrices(product, options.ancOption, quantity);
   return (
@@ -81,6 +93,11 @@ export const ProductTableRow = memo(function ProductTableRow({ product, priority
       <td className={classes.order}>
         {action(product, options, quantity, titleId)}
         <span className={classes.total}>{lineTotal === null ? '' : format(lineTotal)}</span>
+        {lineTotal !== null && level && (
+          <span className={classes.memberTotal}>
+            {level.label}: {format(membershipDiscount(lineTotal, level.level).net)}
+          </span>
+        )}
       </td>
     </tr>
   );

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Cards: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show as table' }));
+    await expect(within(canvasElement).getByText('Table')).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith('table');
     await expect(args.onIntent).toHaveBeenCalled();
   },

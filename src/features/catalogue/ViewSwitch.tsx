@@ -5,8 +5,8 @@ import type { ListView } from './listFilters';
 import classes from './ViewSwitch.module.css';
 
 const VIEWS = [
-  { value: 'grid', label: 'Show as cards', Icon: IconLayoutGrid },
-  { value: 'table', label: 'Show as table', Icon: IconTable },
+  { value: 'grid', text: 'Cards', label: 'Show as cards', Icon: IconLayoutGrid },
+  { value: 'table', text: 'Table', label: 'Show as table', Icon: IconTable },
 ] as const;
 
 interface ViewSwitchProps {
@@ -20,7 +20,7 @@ interface ViewSwitchProps {
 export function ViewSwitch({ value, onChange, onIntent }: ViewSwitchProps) {
   return (
     <div role="group" aria-label="View" className={classes.switch}>
-      {VIEWS.map(({ value: view, label, Icon }) => (
+      {VIEWS.map(({ value: view, text, label, Icon }) => (
         <UnstyledButton
           key={view}
           className={classes.button}
@@ -31,7 +31,8 @@ export function ViewSwitch({ value, onChange, onIntent }: ViewSwitchProps) {
           onFocus={onIntent}
           onClick={() => onChange(view)}
         >
-          <Icon size={20} stroke={1.75} aria-hidden />
+          <Icon size={18} stroke={1.75} aria-hidden />
+          {text}
         </UnstyledButton>
       ))}
     </div>

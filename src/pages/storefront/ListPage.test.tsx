@@ -220,6 +220,20 @@ describe('a list as a table', () => {
     expect(links[0]).toHaveAttribute('href', '/cart');
   });
 
+  it('compares all rows at one quantity, with the member’s price, until a row has its own', async () => {
+    const { user } = await openList('/products?category=speakers&view=table', { persona: 'silver@example.com' });
+    const flip = within(await flipRow());
+    const all = screen.getByRole('spinbutton', { name: 'Quantity for all rows' });
+    await user.clear(all);
+    await user.type(all, '100');
+    for (const field of screen.getAllByRole('spinbutton')) expect(field).toHaveValue('100');
+    expect(flip.getByText('$7,999.00')).toBeVisible();
+    expect(await flip.findByText('V3: $7,359.08')).toBeVisible();
+    await user.click(flip.getByRole('button', { name: '30+ $84.99' }));
+    expect(flip.getByRole('spinbutton')).toHaveValue('30');
+    expect(all).toHaveValue('100');
+  });
+
   it('has every price break, and a press sets its quantity', async () => {
     const { user } = await openList('/products?category=speakers&view=table');
     const flip = within(await flipRow());

@@ -48,7 +48,7 @@ const CARD: RenderProduct = (product, index) => <ProductCard key={index} product
 const ROW: RenderProduct = (product, index) => (
   <table key={index}>
     <tbody>
-      <ProductTableRow product={product} priority={false} action={() => null} />
+      <ProductTableRow product={product} priority={false} shared={{ quantity: 1 }} level={null} action={() => null} />
     </tbody>
   </table>
 );
