@@ -51,7 +51,12 @@ async function openAddPage(options: TestShopOptions & { productId?: number; choi
     ancOption: null,
     ...chosen,
   };
-  const page = openShop(prepared, { routes: [{ path: '*', element: <ClearCartProvider children={<AddPage choice={choice} />} /> }] });
+  const element = (
+    <ClearCartProvider>
+      <AddPage choice={choice} />
+    </ClearCartProvider>
+  );
+  const page = openShop(prepared, { routes: [{ path: '*', element }] });
   const view = render(<StrictMode>{page.element}</StrictMode>);
   await screen.findByText(/^At /);
   const user = userEvent.setup();
