@@ -98,9 +98,7 @@ export function CardStock({ product }: { product: Product }) {
   if (cartRegion) {
     return (
       <p className={classes.stock}>
-        <StatusBadge tone="warning" variant="plain">
-          <Link to={paths.cart()}>Your cart holds {cartRegion} stock</Link>
-        </StatusBadge>
+        <Link to={paths.cart()}>Your cart holds {cartRegion} stock</Link>
       </p>
     );
   }
