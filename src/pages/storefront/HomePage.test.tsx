@@ -24,7 +24,9 @@ const callsTo = (shop: Awaited<ReturnType<typeof openHome>>, operation: string) 
 describe('the home page', () => {
   it('says what the shop is, with two ways into the catalog', async () => {
     await openHome();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One piece or a thousand: every price up front.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'One piece or a thousand: every price up front.',
+    );
     expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: 'View Catalog' })).toHaveAttribute('href', '/products');
   });

@@ -58,72 +58,74 @@ export function ProductPageView({ product }: { product: Product }) {
   return (
     <ProductPageFrame title={product.name}>
       <div className={classes.layout}>
-        <div className={classes.gallery}>
-          <SectionBoundary failure="The pictures could not be shown">
-            <Gallery
-              name={product.name}
-              images={product.images}
-              video={product.video}
-              gallery={gallery}
-              tint={categoryTint(product.categoryId)}
-            />
-          </SectionBoundary>
-        </div>
-        <Box ref={ref} className={classes.buy} __vars={{ '--buy-height': `${height}px` }}>
-          <SectionBoundary failure="The price could not be shown">
-            <BuyBox
-              product={product}
-              price={price}
-              quantity={bulkOrder.pieces}
-              inCart={inCart}
-              onQuantity={bulkOrder.setPieces}
-              notice={<OtherRegionNotice product={product} onAdd={bulkOrder.isOn ? undefined : () => void add()} />}
-            >
-              {choices && canBeAdded(product) && (
-                <BulkOrderToggle
-                  choices={choices}
-                  isOn={bulkOrder.isOn}
-                  onToggle={bulkOrder.toggle}
-                  onIntent={() => prefetchComponent(loadBulkOrder)}
-                />
-              )}
-              <LazyComponent
-                load={loadBulkOrder}
-                active={bulkOrder.isOn}
-                onFailed={bulkOrder.close}
-                fallback={
-                  <BuyOne
-                    product={product}
-                    choice={choice}
-                    price={price}
-                    inCart={inCart}
-                    isCartPending={cart.isLoading}
-                    onPickColor={pickColor}
-                    missing={missing}
-                    purchase={purchase}
-                    onAdd={() => void add()}
-                    onBuy={() => void buy()}
-                    optionsRef={options}
-                  />
-                }
+        <div className={classes.product}>
+          <div className={classes.gallery}>
+            <SectionBoundary failure="The pictures could not be shown">
+              <Gallery
+                name={product.name}
+                images={product.images}
+                video={product.video}
+                gallery={gallery}
+                tint={categoryTint(product.categoryId)}
+              />
+            </SectionBoundary>
+          </div>
+          <Box ref={ref} className={classes.buy} __vars={{ '--buy-height': `${height}px` }}>
+            <SectionBoundary failure="The price could not be shown">
+              <BuyBox
+                product={product}
+                price={price}
+                quantity={bulkOrder.pieces}
+                inCart={inCart}
+                onQuantity={bulkOrder.setPieces}
+                notice={<OtherRegionNotice product={product} onAdd={bulkOrder.isOn ? undefined : () => void add()} />}
               >
-                {(ProductPageBulkOrder) => (
-                  <ProductPageBulkOrder
-                    product={product}
-                    lines={lines}
-                    isCartPending={cart.isLoading}
-                    bulkOrder={bulkOrder}
-                    onCellChange={showCell}
+                {choices && canBeAdded(product) && (
+                  <BulkOrderToggle
+                    choices={choices}
+                    isOn={bulkOrder.isOn}
+                    onToggle={bulkOrder.toggle}
+                    onIntent={() => prefetchComponent(loadBulkOrder)}
                   />
                 )}
-              </LazyComponent>
-            </BuyBox>
-          </SectionBoundary>
-        </Box>
-        <div className={classes.details}>
-          <SectionBoundary failure="The details could not be shown">
-            <ProductTabs product={product} />
-          </SectionBoundary>
+                <LazyComponent
+                  load={loadBulkOrder}
+                  active={bulkOrder.isOn}
+                  onFailed={bulkOrder.close}
+                  fallback={
+                    <BuyOne
+                      product={product}
+                      choice={choice}
+                      price={price}
+                      inCart={inCart}
+                      isCartPending={cart.isLoading}
+                      onPickColor={pickColor}
+                      missing={missing}
+                      purchase={purchase}
+                      onAdd={() => void add()}
+                      onBuy={() => void buy()}
+                      optionsRef={options}
+                    />
+                  }
+                >
+                  {(ProductPageBulkOrder) => (
+                    <ProductPageBulkOrder
+                      product={product}
+                      lines={lines}
+                      isCartPending={cart.isLoading}
+                      bulkOrder={bulkOrder}
+                      onCellChange={showCell}
+                    />
+                  )}
+                </LazyComponent>
+              </BuyBox>
+            </SectionBoundary>
+          </Box>
+          <div className={classes.details}>
+            <SectionBoundary failure="The details could not be shown">
+              <ProductTabs product={product} />
+            </SectionBoundary>
+          </div>
         </div>
         <SectionBoundary failure="Other products could not be shown">
           <ProductPageRecommendations product={product} />
