@@ -1,8 +1,11 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { LazyComponent } from '@/ui/LazyComponent';
 
-/** Asks whether to clear the cart, clears it, and then runs `next`, which adds what the cart's region kept out. */
-type AskToClear = (next?: () => void) => void;
+/**
+ * Asks whether to clear the cart, clears it, and then runs `next`, which adds what the cart's region kept out. `opener` gets the
+ * focus back, if it is not the focused element.
+ */
+type AskToClear = (next?: () => void, opener?: Element | null) => void;
 
 const ClearCartContext = createContext<AskToClear | null>(null);
 
@@ -11,7 +14,7 @@ export const useAskToClear = (): AskToClear | null => use(ClearCartContext);
 
 interface Question {
   next: (() => void) | undefined;
-  /** What had the focus before. */
+  /** Gets the focus when the dialog closes. */
   opener: Element | null;
 }
 
@@ -20,7 +23,12 @@ const loadDialog = async () => (await import('./ClearCartDialog')).ClearCartDial
 /** Shows the question for everything below. */
 export function ClearCartProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
-  const ask = useMemo<AskToClear>(() => (next) => setQuestion({ next, opener: document.activeElement }), []);
+  const ask = useMemo<AskToClear>(
+    () =>
+      (next, opener = document.activeElement) =>
+        setQuestion({ next, opener }),
+    [],
+  );
   const close = () => {
     setQuestion(null);
     if (question?.opener instanceof HTMLElement) question.opener.focus({ preventScroll: true });

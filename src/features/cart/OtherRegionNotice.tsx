@@ -11,10 +11,12 @@ interface OtherRegionNoticeProps {
   product: Product;
   /** Adds what is chosen once the cart is empty; without it the cart is only cleared. */
   onAdd?: (() => void) | undefined;
+  /** A color or model is missing. `onAdd` then asks for it, and the cart stays as it is. */
+  isIncomplete?: boolean;
 }
 
 /** Says before the buyer chooses anything that the cart holds the other region, and offers the ways on (D-97). */
-export function OtherRegionNotice({ product, onAdd }: OtherRegionNoticeProps) {
+export function OtherRegionNotice({ product, onAdd, isIncomplete = false }: OtherRegionNoticeProps) {
   const region = useCartRegion();
   const askToClear = useAskToClear();
   if (region === null || region === product.region || !canBeAdded(product)) return null;
@@ -28,7 +30,11 @@ export function OtherRegionNotice({ product, onAdd }: OtherRegionNoticeProps) {
           View My Cart
         </Anchor>
         {askToClear && (
-          <Anchor component="button" type="button" onClick={() => askToClear(onAdd)}>
+          <Anchor
+            component="button"
+            type="button"
+            onClick={() => (isIncomplete && onAdd ? onAdd() : askToClear(onAdd))}
+          >
             {onAdd ? 'Clear it and add this' : 'Clear it'}
           </Anchor>
         )}

@@ -156,10 +156,14 @@ export const hasSessionExpired = (error: unknown, { expired }: Session): boolean
 function useRegionWays() {
   const navigateFrom = useNavigateFrom();
   const askToClear = useAskToClear();
-  return (again: () => void): ToastAction[] => [
-    { label: 'View My Cart', onSelect: () => navigateFrom(() => paths.cart()) },
-    ...(askToClear ? [{ label: 'Clear it and add this', onSelect: () => askToClear(again) }] : []),
-  ];
+  return (again: () => void): ToastAction[] => {
+    // The toast's own buttons are gone when the dialog closes.
+    const opener = document.activeElement;
+    return [
+      { label: 'View My Cart', onSelect: () => navigateFrom(() => paths.cart()) },
+      ...(askToClear ? [{ label: 'Clear it and add this', onSelect: () => askToClear(again, opener) }] : []),
+    ];
+  };
 }
 
 /**

@@ -12,5 +12,8 @@ export function orderGrowthText({ totalPurchase, currentLevel }: MembershipInfo,
   if (level.level > (findLevel(currentLevel.level)?.level ?? level.level)) {
     return `you to ${formatCount(growthValue)}: ${level.label} ${level.name ?? ''}, ${percentText(level.discount)}% off your next orders.`;
   }
-  return next && `you to ${formatCount(growthValue)} of the ${formatCount(next.threshold)} for ${next.label} ${next.name ?? ''}.`;
+  return (
+    next &&
+    `you to ${formatCount(growthValue)} of the ${formatCount(next.threshold)} for ${next.label} ${next.name ?? ''}.`
+  );
 }

@@ -43,6 +43,17 @@ describe('ordering several choices at once', () => {
     expect(buy().getByText('Each color counts alone: 10 more of Black for 15% off.')).toBeVisible();
   });
 
+  it('asks for the color before it offers to clear a cart of the other region', async () => {
+    const { user, server } = await openProduct({ cart: [{ productId: 3101, quantity: 1 }] });
+    await user.click(await buy().findByRole('button', { name: 'Clear it and add this' }));
+    expect(await toast('Pick a color')).toBeVisible();
+    await user.click(color('Black'));
+    await user.click(buy().getByRole('button', { name: 'Clear it and add this' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear and add' }));
+    expect(await toast('Added to Cart')).toBeVisible();
+    expect(server.log.entries().filter(({ operationId }) => operationId === 'clearCart')).toHaveLength(1);
+  });
+
   it('says above all that the cart holds the other region, and adds the lines after clearing it', async () => {
     const { user, field, server } = await openGrid({ cart: [{ productId: 3101, quantity: 1 }] });
     expect(await buy().findByText('Your cart holds EU stock.')).toBeVisible();

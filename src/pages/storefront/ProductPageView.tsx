@@ -8,6 +8,7 @@ import type { Product } from '@/domain/product/readProduct';
 import { canBeAdded } from '@/domain/product/stock';
 import { AddedDialog } from '@/features/cart/AddedDialog';
 import { useCart } from '@/features/cart/cartQuery';
+import { missingOption } from '@/features/cart/chosenOptions';
 import { OtherRegionNotice } from '@/features/cart/OtherRegionNotice';
 import { categoryTint } from '@/features/catalogue/categories';
 import { BulkOrderToggle } from '@/features/product/BulkOrderToggle';
@@ -78,7 +79,13 @@ export function ProductPageView({ product }: { product: Product }) {
                 quantity={bulkOrder.pieces}
                 inCart={inCart}
                 onQuantity={bulkOrder.setPieces}
-                notice={<OtherRegionNotice product={product} onAdd={bulkOrder.isOn ? undefined : () => void add()} />}
+                notice={
+                  <OtherRegionNotice
+                    product={product}
+                    onAdd={bulkOrder.isOn ? undefined : () => void add()}
+                    isIncomplete={missingOption(choice.add) !== null}
+                  />
+                }
               >
                 {choices && canBeAdded(product) && (
                   <BulkOrderToggle

@@ -6,7 +6,8 @@ const toast = {
   id: '1',
   title: 'Added to Cart',
   description: '24 × Studio Buds, Black',
-  open: true, actions: [],
+  open: true,
+  actions: [],
   duration: 600_000,
 };
 

@@ -33,7 +33,11 @@ it('has no total when a line has no price', () => {
 });
 
 it.each([
-  ['names the color that is closest to its next break', [20, 25, 0], 'Each color counts alone: 5 more of Teal for 15% off.'],
+  [
+    'names the color that is closest to its next break',
+    [20, 25, 0],
+    'Each color counts alone: 5 more of Teal for 15% off.',
+  ],
   ['states the rule while the grid is empty', [0, 0, 0], 'Each color counts alone.'],
   ['states the rule when no break is left', [100, 0, 0], 'Each color counts alone.'],
 ])('%s', (_, pieces, text) => {

@@ -51,7 +51,9 @@ export function separateLinesNote(
   inCart: (cell: GridCell) => number,
 ): string | null {
   const cells = rows.flatMap((row) => row.cells);
-  const prices = cells.map((cell) => productPrice(product, cell.ancOption, quantities.get(cell.key) ?? 0, inCart(cell)));
+  const prices = cells.map((cell) =>
+    productPrice(product, cell.ancOption, quantities.get(cell.key) ?? 0, inCart(cell)),
+  );
   if (prices.every((price) => !price || price.breaks.length === 0)) return null;
   const choice = columns.length > 0 ? 'choice' : { Color: 'color', Model: 'model' }[heading];
   const [closest] = cells
