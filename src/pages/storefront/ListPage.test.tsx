@@ -266,7 +266,7 @@ describe('a list as a table', () => {
 
   it('adds nothing while the quantity is empty', async () => {
     const { user, server } = await openList('/products?category=dyson&view=table', { persona: 'silver@example.com' });
-    const [first] = await screen.findAllByRole('spinbutton');
+    const [first] = await screen.findAllByRole('spinbutton', { name: /^Quantity of/ });
     const line = within(first!.closest('tr')!);
     await user.clear(first!);
     expect(line.getByRole('button', { name: 'Add to Cart' })).toHaveAttribute('aria-disabled', 'true');

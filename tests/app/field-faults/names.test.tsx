@@ -116,7 +116,7 @@ describe('a disabled button', () => {
 
   it('can be focused and has a reason: no quantity in a row of a list', async () => {
     const { server } = await open({ path: '/search?q=flip&view=table', persona: BUYER });
-    const [field] = await screen.findAllByRole('spinbutton');
+    const [field] = await screen.findAllByRole('spinbutton', { name: /^Quantity of/ });
     fireEvent.change(field ?? document.body, { target: { value: '' } });
     const row = within(field?.closest('tr') ?? expect.unreachable());
     const button = row.getByRole('button', { name: 'Add to Cart' });
