@@ -33,12 +33,16 @@ describe('the cart', () => {
   it('says how much the checkout total differs, and why', async () => {
     await openCart();
     const why = await screen.findByRole('button', { name: '$46.85 less at checkout. Why?' });
-    expect(why).toHaveAccessibleDescription(/line by line: \$136\.02\. Checkout goes by the total weight: \$89\.17\. .*\$2,434\.89/);
+    expect(why).toHaveAccessibleDescription(
+      /line by line: \$136\.02\. Checkout goes by the total weight: \$89\.17\. .*\$2,434\.89/,
+    );
   });
 
   it('says where the order takes the buyer once it is paid', async () => {
     await openCart();
-    expect(await screen.findByText(/^Once paid, this order takes you to 8,\d{3} of the 15,000 for V4 Gold\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Once paid, this order takes you to 8,\d{3} of the 15,000 for V4 Gold\.$/),
+    ).toBeVisible();
   });
 
   it('changes the tier when the quantity changes', async () => {

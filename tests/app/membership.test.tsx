@@ -49,7 +49,9 @@ describe('membership', () => {
     const shop = await createTestShop({ path: '/membership', persona: 'silver@example.com', cart });
     render(shop.element);
     expect(await screen.findByText(/^Your cart takes you to 8,\d{3} of the 15,000 for V4 Gold\./)).toBeVisible();
-    expect(screen.getByText(/rises when an order is paid, by its total with shipping, in whole US dollars\.$/)).toBeVisible();
+    expect(
+      screen.getByText(/rises when an order is paid, by its total with shipping, in whole US dollars\.$/),
+    ).toBeVisible();
   });
 
   it('congratulates a buyer at the highest level', async () => {
