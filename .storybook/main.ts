@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { providerSdkAsset } from '../mocks/vite/providerSdk';
 
 const config: StorybookConfig = {
   stories: ['./Start.mdx', '../src/**/*.stories.tsx'],
@@ -7,6 +8,15 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   // a checklist for setting up Storybook
   features: { sidebarOnboardingChecklist: false },
+  // A build of Storybook is a production build, but pays with the mock providers.
+  viteFinal: (config, { configType }) =>
+    configType === 'PRODUCTION'
+      ? {
+          ...config,
+          define: { ...config.define, __MOCK_SERVER__: 'true' },
+          plugins: [...(config.plugins ?? []), providerSdkAsset()],
+        }
+      : config,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
 };

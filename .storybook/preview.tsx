@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure, expect, waitFor } from 'storybook/test';
 import { createMemoryStorage } from '../src/lib/storage';
+import { redirectProviderScripts } from '../mocks/redirectProviderScripts';
+import { SDK_FILE } from '../mocks/vite/workerSource';
 import { STORAGE_KEYS } from '../src/lib/storageKeys';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
 import { prepareShop, type PreparedShop, type TestShopOptions } from '../tests/support/createTestShop';
@@ -18,6 +20,9 @@ declare module '@storybook/react-vite' {
 
 // A page's code, calls and rendering can be slow on a small machine.
 configure({ asyncUtilTimeout: 60_000 });
+
+// Stories have no service worker.
+redirectProviderScripts(new URL(`${import.meta.env.BASE_URL}${SDK_FILE}`, location.href));
 
 interface Opened {
   prepared: PreparedShop;

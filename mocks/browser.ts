@@ -3,7 +3,8 @@ import { createInProcessTransport } from './inProcess';
 import { accounts } from './seed/accounts';
 import type { Server } from './server/createServer';
 import { delay } from './server/delay';
-import { WORKER_FILE } from './vite/workerSource';
+import { redirectProviderScripts } from './redirectProviderScripts';
+import { SDK_FILE, WORKER_FILE } from './vite/workerSource';
 import { createWorkerTransport, startWorker } from './worker';
 
 export interface BrowserHost {
@@ -51,7 +52,10 @@ export async function startBrowserHost(options: BrowserServerOptions): Promise<B
   // the clock must be restored before the app first reads it
   const [reason] = await Promise.all([tryWorker(server, appUrl), server.ready]);
   const notify = (cause: string) => options.onNotice(`The mock server runs inside the page: ${cause}.`);
-  if (reason !== null) notify(reason);
+  if (reason !== null) {
+    notify(reason);
+    redirectProviderScripts(new URL(SDK_FILE, appUrl));
+  }
   const transport =
     reason === null
       ? createWorkerTransport(server, () => notify('its worker was replaced or removed; a reload starts it again'))

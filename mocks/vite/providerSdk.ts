@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
+import { SDK_FILE } from './workerSource.ts';
 
 /** Bundles an entry of `mocks/providers/sdk` into one classic script. */
 async function bundle(entry: string, define: Record<string, string>): Promise<string> {
@@ -28,3 +29,11 @@ export async function bundleProviderSdk(): Promise<string> {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Card</title></head><body><script>${frame.replaceAll('</script', String.raw`<\/script`)}</script></body></html>`;
   return bundle('sdk.ts', { __CARD_FRAME_HTML__: JSON.stringify(html) });
 }
+
+/** Adds the mock SDKs to a build that needs nothing else of the mock server's files, such as Storybook's. */
+export const providerSdkAsset = (): Plugin => ({
+  name: 'carton-provider-sdk',
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: SDK_FILE, source: await bundleProviderSdk() });
+  },
+});

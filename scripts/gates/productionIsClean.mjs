@@ -13,6 +13,7 @@ const MOCK_TEXTS = [
   'JBL Flip 6',
   'mockServiceWorker',
   'mock-worker',
+  'mock provider',
   'setupWorker',
   'must have required property',
 ];
@@ -26,7 +27,7 @@ const modules = Object.keys(JSON.parse(readFileSync(path.join(dist, '.vite/manif
   /^(mocks\/|.*startMockServer)/.test(key),
 );
 const workers = files.filter(
-  (file) => /(^|\/)(mockServiceWorker|mock-worker)\.js$/.test(file) || file.startsWith('__backend'),
+  (file) => /(^|\/)(mockServiceWorker|mock-worker)\.js$/.test(file) || /^__(backend|mock__)/.test(file),
 );
 
 const faults = [
