@@ -9,14 +9,14 @@ const config: StorybookConfig = {
   // a checklist for setting up Storybook
   features: { sidebarOnboardingChecklist: false },
   // A build of Storybook is a production build, but pays with the mock providers.
-  viteFinal: (config, { configType }) =>
+  viteFinal: (options, { configType }) =>
     configType === 'PRODUCTION'
       ? {
-          ...config,
-          define: { ...config.define, __MOCK_SERVER__: 'true' },
-          plugins: [...(config.plugins ?? []), providerSdkAsset()],
+          ...options,
+          define: { ...options.define, __MOCK_SERVER__: 'true' },
+          plugins: [...(options.plugins ?? []), providerSdkAsset()],
         }
-      : config,
+      : options,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
 };
