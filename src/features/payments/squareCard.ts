@@ -44,8 +44,9 @@ async function openPayments({ applicationId, locationId }: SquareOptions): Promi
   }
   await loadScript(squareUrl(applicationId));
   const opened = open();
-  if (!opened) throw new Error('Square.js failed to load properly.');
-  return opened;
+  if (opened) return opened;
+  squareScript()?.remove();
+  throw new Error('Square.js failed to load properly.');
 }
 
 const squareUrl = (applicationId: string) =>
