@@ -15,6 +15,7 @@ import { NavigateFromContext, type NavigateFrom } from '@/lib/navigateFrom';
 import type { AppStorage } from '@/lib/storage';
 import type { Store } from '@/lib/store';
 import { ThemeProvider } from '@/theme/ThemeProvider';
+import { RefusedImageContext } from '@/ui/imageSource';
 import { ToastProvider } from '@/ui/toast/ToastProvider';
 import type { ToastStore } from '@/ui/toast/toastStore';
 import { Notice } from './Notice';
@@ -40,6 +41,7 @@ interface AppServices {
   toasts: ToastStore;
   purchases: PurchaseServices;
   reload: (path: string) => void;
+  reportRefusedImage: (name: string) => void;
 }
 
 /** Provides every service through React context. No component imports one from a module. */
@@ -58,7 +60,9 @@ export function App(services: AppServices) {
                       <ScrollPositionsContext value={services.scrollPositions}>
                         <NavigateFromContext value={services.navigateFrom}>
                           <PurchaseContext value={services.purchases}>
-                            <RouterProvider router={services.router} />
+                            <RefusedImageContext value={services.reportRefusedImage}>
+                              <RouterProvider router={services.router} />
+                            </RefusedImageContext>
                           </PurchaseContext>
                         </NavigateFromContext>
                       </ScrollPositionsContext>

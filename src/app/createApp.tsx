@@ -16,6 +16,7 @@ import { serializeNavigations } from '@/lib/navigateFrom';
 import type { AppStorage } from '@/lib/storage';
 import { createStore, type Store } from '@/lib/store';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { createRefusedImageReport } from '@/ui/imageSource';
 import { createToastStore } from '@/ui/toast/toastStore';
 import { App } from './App';
 import { resetPrivateQueriesOnTokenChange, syncTabs } from './cacheSync';
@@ -126,6 +127,7 @@ export function createApp({
     toasts,
     purchases: { purchase: createStore<Purchase>({ status: 'ready' }), channel },
     reload: reload ?? ((path: string) => void router.navigate(path)),
+    reportRefusedImage: import.meta.env.DEV ? createRefusedImageReport() : () => undefined,
   };
   const element: ReactElement = <App {...services} />;
 

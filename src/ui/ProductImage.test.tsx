@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createRefusedImageReport, RefusedImageContext } from './imageSource';
 import { ProductImage } from './ProductImage';
 
 const picture = () => screen.getByRole('img', { name: 'Studio Buds' });
@@ -24,7 +25,13 @@ describe('ProductImage', () => {
     undefined,
     '',
     '../secret.svg',
-    'https://evil.test/a.svg',
+    '..%2Fsecret.svg',
+    'a..svg',
+    '%E0%A4%A.svg',
+    'http://cdn.test/a.svg',
+    'https://buyer:secret@cdn.test/a.svg',
+    'https://',
+    'data:image/svg+xml,<svg/>',
     '//evil.test/a.svg',
     'a.svg?x=1',
     'a.html',
@@ -33,6 +40,42 @@ describe('ProductImage', () => {
   ])('shows the placeholder for %s', (name) => {
     render(<ProductImage name={name} alt="Studio Buds" />);
     expect(picture()).toHaveAttribute('src', '/art/placeholder.svg');
+  });
+
+  it.each([
+    ['https://cdn.test/products/a.svg', 'https://cdn.test/products/a.svg'],
+    ['HTTPS://cdn.test/image?id=7&w=600', 'https://cdn.test/image?id=7&w=600'],
+    ['https://cdn.test/JBL Flip 6.png', 'https://cdn.test/JBL%20Flip%206.png'],
+  ])('shows %s without telling its host the page', (name, src) => {
+    render(<ProductImage name={name} alt="Studio Buds" />);
+    expect(picture()).toHaveAttribute('src', src);
+    expect(picture()).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(picture()).not.toHaveAttribute('crossorigin');
+  });
+
+  it.each([
+    ['JBL Flip 6 (black).png', '/products/JBL%20Flip%206%20(black).png'],
+    ['JBL%20Flip%206.png', '/products/JBL%20Flip%206.png'],
+    ['Kopfhörer & Etui.webp', '/products/Kopfh%C3%B6rer%20%26%20Etui.webp'],
+  ])('shows the file %s, percent-encoded', (name, src) => {
+    render(<ProductImage name={name} alt="Studio Buds" />);
+    expect(picture()).toHaveAttribute('src', src);
+    expect(picture()).not.toHaveAttribute('referrerpolicy');
+  });
+
+  it('reports a refused name once, and neither a missing nor a broken one', () => {
+    const log = vi.spyOn(console, 'info').mockReturnValue();
+    render(
+      <RefusedImageContext value={createRefusedImageReport()}>
+        <ProductImage name="../secret.svg" alt="" />
+        <ProductImage name="../secret.svg" alt="" />
+        <ProductImage name={null} alt="" />
+        <ProductImage name="gone.svg" alt="Studio Buds" />
+      </RefusedImageContext>,
+    );
+    fireEvent.error(picture());
+    expect(log.mock.calls).toEqual([[expect.stringContaining('"../secret.svg"')]]);
+    log.mockRestore();
   });
 
   it('shows the placeholder when the file is broken, and loads the next file again', () => {

@@ -1,11 +1,9 @@
-import { useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { imageSource, RefusedImageContext } from './imageSource';
 import classes from './ProductImage.module.css';
 
-/** A bare image file name: no folders, no consecutive dots, a known extension. */
-const FILE_NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.(svg|webp|avif|png|jpe?g)$/i;
-
 interface ProductImageProps {
-  /** File name from `images[]`; anything else shows the placeholder. */
+  /** File name or https address from `images[]`; anything else shows the placeholder. */
   name: string | null | undefined;
   /** Empty where the name is shown beside the image. */
   alt: string;
@@ -20,12 +18,19 @@ interface ProductImageProps {
 export function ProductImage({ name, alt, size = 600, priority = false, className }: ProductImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const base = import.meta.env.BASE_URL;
-  const placeholder = `${base}art/placeholder.svg`;
-  const known = typeof name === 'string' && FILE_NAME.test(name) && name !== broken;
+  const source = name ? imageSource(name, base) : null;
+  const shown = name === broken ? null : source;
+  const refused = name && !source ? name : null;
+  const reportRefused = use(RefusedImageContext);
+  useEffect(() => {
+    if (refused !== null) reportRefused(refused);
+  }, [refused, reportRefused]);
   return (
     <img
       className={`${classes.root} ${className ?? ''}`}
-      src={known ? `${base}products/${name}` : placeholder}
+      // Before `src`: the browser may start the request as soon as that is set.
+      referrerPolicy={shown?.isRemote ? 'no-referrer' : undefined}
+      src={shown?.src ?? `${base}art/placeholder.svg`}
       alt={alt}
       width={size}
       height={size}
@@ -35,7 +40,7 @@ export function ProductImage({ name, alt, size = 600, priority = false, classNam
       draggable={false}
       onError={() => {
         // If the placeholder itself fails, it is not loaded again.
-        if (known) setBroken(name);
+        if (shown && name) setBroken(name);
       }}
     />
   );

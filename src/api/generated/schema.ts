@@ -1312,7 +1312,7 @@ export interface components {
             name: string;
             description: string;
             features: string[];
-            /** @description File names of pictures that the shop serves; an unknown name shows the placeholder. */
+            /** @description File names of pictures that the shop serves, plain or percent-encoded, or absolute `https:` addresses; any other or unknown name shows the placeholder. */
             images: string[];
             /** @description File name of a video that the shop serves. */
             video?: string | null;

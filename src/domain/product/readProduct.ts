@@ -19,7 +19,7 @@ export interface Product {
   /** Without markup. */
   readonly description: string | null;
   readonly features: readonly string[];
-  /** File names, without duplicates. */
+  /** File names or https addresses, without duplicates. */
   readonly images: readonly string[];
   /** File name. */
   readonly video: string | null;
