@@ -39,6 +39,7 @@ export function createRefusedImageReport(): (name: string) => void {
   return (name) => {
     if (reported.has(name)) return;
     reported.add(name);
+    // oxlint-disable-next-line no-console -- a hint for developers; an error would fail every test with such a name
     console.info(`The image "${name}" is neither a file name nor an https address; the placeholder is shown.`);
   };
 }

@@ -63,7 +63,7 @@ describe('the page behind a link', () => {
     fireEvent.pointerOver(screen.getByRole('heading', { level: 1 }));
     await pass(1000);
     expect(loaded).toEqual([]);
-    expect(calls()).toEqual([]);
+    expect(calls()).toEqual(['/api/categories']); // the header's
   });
 
   it('is prefetched at once by a touch', async () => {
@@ -73,12 +73,11 @@ describe('the page behind a link', () => {
   });
 
   it('is prefetched when the focus stops on the link, in the footer too', async () => {
-    const { pass, loaded, calls } = await open();
+    const { pass, loaded } = await open();
     const footer = within(screen.getByRole('contentinfo'));
     act(() => footer.getByRole('link', { name: 'Dyson' }).focus());
     await pass(200);
     expect(loaded).toEqual(['/products']);
-    expect(calls()).toContain('/api/categories');
   });
 
   it('is not prefetched when the browser saves data', async () => {
@@ -88,7 +87,7 @@ describe('the page behind a link', () => {
     fireEvent.touchStart(link('Products'));
     await pass(1000);
     expect(loaded).toEqual([]);
-    expect(calls()).toEqual([]);
+    expect(calls()).toEqual(['/api/categories']); // the header's
   });
 
   it('requests no cart for a visitor', async () => {
@@ -96,7 +95,7 @@ describe('the page behind a link', () => {
     fireEvent.touchStart(screen.getByRole('link', { name: 'Cart, 0 items' }));
     await visitor.pass(100);
     expect(visitor.loaded).toEqual(['/cart']);
-    expect(visitor.calls()).toEqual([]);
+    expect(visitor.calls()).toEqual(['/api/categories']); // the header's
   });
 
   it('shows no failed prefetch; opening the page tries again', async () => {

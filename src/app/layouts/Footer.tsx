@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { CATEGORY_LINKS } from '@/features/catalogue/categories';
+import { useCategoryLinks } from '@/features/catalogue/categories';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { Logo } from '@/ui/Logo';
@@ -18,10 +18,6 @@ const QUICK_LINKS: FooterLink[] = [
   { to: paths.support(), name: 'Help and support' },
   { to: paths.contact(), name: 'Contact us' },
 ];
-const CATEGORIES: FooterLink[] = CATEGORY_LINKS.map(({ slug, name }) => ({
-  to: paths.products({ category: slug }),
-  name,
-}));
 
 function LinkList({ title, links }: { title: string; links: readonly FooterLink[] }) {
   const id = useId();
@@ -42,6 +38,7 @@ function LinkList({ title, links }: { title: string; links: readonly FooterLink[
 /** About, quick links, categories, contact, privacy and terms (S1 2). */
 export function Footer() {
   const id = useId();
+  const categories = useCategoryLinks().map(({ slug, name }) => ({ to: paths.products({ category: slug }), name }));
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -51,7 +48,7 @@ export function Footer() {
           <p>{BRAND.about}</p>
         </section>
         <LinkList title="Quick Links" links={QUICK_LINKS} />
-        <LinkList title="Categories" links={CATEGORIES} />
+        <LinkList title="Categories" links={categories} />
         <section aria-labelledby={id} className={classes.contact}>
           <h2 id={id}>Contact</h2>
           <ul>

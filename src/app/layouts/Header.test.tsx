@@ -46,6 +46,30 @@ describe('links', () => {
     expect(header.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
+  it("are those of another backend's categories, in its order, with the brief's ‘Others’ last", async () => {
+    const categories = [
+      { id: 8, name: 'Others', slug: 'others', description: null },
+      { id: 31, name: 'Krups', slug: 'krups', description: null },
+      { id: 12, name: 'Apple accessories', slug: 'apple', description: null },
+      { id: 4, name: 'Dyson & more', slug: 'dyson', description: null },
+    ];
+    const { header } = await open({ server: { faults: { listCategories: { status: 200, body: categories } } } });
+    expect(await header.findByRole('link', { name: 'Krups' })).toHaveAttribute('href', '/products?category=krups');
+    const footer = within(screen.getByRole('navigation', { name: 'Categories' }));
+    for (const links of [header.getByRole('navigation', { name: 'Main' }), footer.getByRole('list')]) {
+      const names = within(links).getAllByRole('link').map((link) => link.textContent);
+      expect(names.join()).toContain('Dyson & more,Krups,Apple accessories,Others');
+      expect(names.join()).not.toMatch(/Speakers|Headphones/);
+    }
+  });
+
+  it('are the six categories of the brief if the server cannot tell its own', async () => {
+    const { header, server } = await open({ server: { faults: { listCategories: { status: 500 } } } });
+    await waitFor(() => expect(server.log.entries().map(({ status }) => status)).toEqual([500]));
+    expect(header.getByRole('link', { name: 'Apple Accessories' })).toBeVisible();
+    expect(header.getAllByRole('link', { name: /phones|Speakers|Dyson|Others/ })).toHaveLength(5);
+  });
+
   it('show a promotion above the header', async () => {
     const { header } = await open();
     expect(header.getByRole('region', { name: 'Promotion' })).toHaveTextContent(
@@ -110,11 +134,11 @@ describe('cart', () => {
     expect(header.getByRole('status')).toHaveTextContent('Cart, 1 item');
   });
 
-  it('is empty for a visitor, announces nothing and sends no request', async () => {
+  it('is empty for a visitor, announces nothing and is not requested', async () => {
     const { header, server } = await open();
     expect(header.getByRole('link', { name: 'Cart, 0 items' })).toHaveTextContent('');
     expect(header.getByRole('status')).toBeEmptyDOMElement();
-    expect(server.log.entries()).toEqual([]);
+    expect(server.log.entries().map(({ operationId }) => operationId)).not.toContain('getCart');
   });
 });
 

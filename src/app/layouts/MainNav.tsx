@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { CATEGORY_LINKS } from '@/features/catalogue/categories';
+import { useCategoryLinks } from '@/features/catalogue/categories';
 import { paths } from '@/lib/paths';
 import classes from './MainNav.module.css';
 
@@ -9,9 +9,10 @@ interface MainNavProps {
   onNavigate?: () => void;
 }
 
-/** Home, Products, the six categories, Membership and Contact (S1 2). */
+/** Home, Products, the categories, Membership and Contact (S1 2). */
 export function MainNav({ stacked = false, onNavigate }: MainNavProps) {
   const { pathname, search } = useLocation();
+  const categories = useCategoryLinks();
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const listedCategory = path === paths.products() ? new URLSearchParams(search).get('category') : null;
   const link = (to: string, label: string, current: boolean, group = '') => (
@@ -26,7 +27,7 @@ export function MainNav({ stacked = false, onNavigate }: MainNavProps) {
       <ul className={stacked ? classes.stacked : classes.row}>
         {link(paths.home(), 'Home', path === paths.home())}
         {link(paths.products(), 'Products', path === paths.products() && listedCategory === null)}
-        {CATEGORY_LINKS.map(({ slug, name }, index) =>
+        {categories.map(({ slug, name }, index) =>
           link(
             paths.products({ category: slug }),
             name,

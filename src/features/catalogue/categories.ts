@@ -1,4 +1,15 @@
-/** The six categories that the header and footer link to, without waiting for the server (S1 2). */
+import { useQuery } from '@tanstack/react-query';
+import type { Category } from '@/api/types';
+import { categoriesQuery } from './catalogueQueries';
+
+export interface CategoryLink {
+  slug: string;
+  name: string;
+  /** The id of its section on the home page (D-73); only five of the brief's categories have one. */
+  anchor: string | undefined;
+}
+
+/** The six categories that the brief names, in its order (S1 2). */
 export const CATEGORY_LINKS: readonly CategoryLink[] = [
   { slug: 'earphones', name: 'Earphones', anchor: 'earphones' },
   { slug: 'headphones', name: 'Headphones', anchor: 'headphones' },
@@ -8,22 +19,28 @@ export const CATEGORY_LINKS: readonly CategoryLink[] = [
   { slug: 'others', name: 'Others', anchor: undefined },
 ];
 
-export interface CategoryLink {
-  slug: string;
-  name: string;
-  /** The id of its section on the home page (D-73); 'Others' has none. */
-  anchor: string | undefined;
+/** Other categories keep the server's order, between the brief's last product group and 'Others'. */
+function shopOrder({ slug }: CategoryLink): number {
+  const index = CATEGORY_LINKS.findIndex((link) => link.slug === slug);
+  return index === -1 ? CATEGORY_LINKS.length - 1.5 : index;
 }
 
-/** The `--carton-tile-*` background colors, by category in shop order (D-213). */
+/** Links to the server's categories: those of the brief in its order, and any others. */
+export function categoryLinks(categories: readonly Category[]): CategoryLink[] {
+  return categories
+    .map(({ slug, name }) => ({ slug, name, anchor: CATEGORY_LINKS.find((link) => link.slug === slug)?.anchor }))
+    .toSorted((a, b) => shopOrder(a) - shopOrder(b));
+}
+
+/** The categories to link to: the server's; the brief's until they have loaded, and if they cannot be loaded. */
+export function useCategoryLinks(): readonly CategoryLink[] {
+  return useQuery({ ...categoriesQuery(), select: categoryLinks }).data ?? CATEGORY_LINKS;
+}
+
+/** The `--carton-tile-*` background colors. The brief's categories have one each, in shop order (D-213). */
 const TINTS = ['mist', 'plum', 'sage', 'stone', 'clay', 'sand'] as const;
 
-/** The background color of a category's products, as a CSS value. Further categories share `sand`. */
+/** The background color of a category's products, as a CSS value. */
 export function categoryTint(categoryId: number): string {
-  return `var(--carton-tile-${TINTS[categoryId - 1] ?? 'sand'})`;
-}
-
-/** The same by slug, for use before the categories have loaded. */
-export function categoryTintOfSlug(slug: string): string {
-  return categoryTint(CATEGORY_LINKS.findIndex((link) => link.slug === slug) + 1);
+  return `var(--carton-tile-${TINTS[(categoryId - 1) % TINTS.length] ?? 'sand'})`;
 }

@@ -102,6 +102,30 @@ describe('the home page', () => {
     ]);
   });
 
+  it("has a shelf for each of another backend's categories, in the background colors of the shop", async () => {
+    const shop = await openHome({ server: { scenario: 'other-categories' } });
+    expect(await cardNames('Krups')).not.toEqual([]);
+    const headings = within(screen.getByRole('main'))
+      .getAllByRole('link', { name: /^All .*(?<!stock)$/ })
+      .map((link) => link.textContent?.trim());
+    expect(headings).toEqual([
+      'All Coffee & kitchen',
+      'All In-ear',
+      'All Apple accessories',
+      'All Loudspeakers',
+      'All Krups',
+      'All Over-ear',
+      'All Clearance',
+    ]);
+    expect(await within(await shelf('Clearance')).findByText('No products found in this category.')).toBeVisible();
+    expect(callsTo(shop, 'listProducts')).toHaveLength(7);
+    const tints = ['Krups', 'Apple accessories'].map((name) => {
+      const [card] = within(screen.getByRole('region', { name })).getAllByRole('article');
+      return /--carton-tile-\w+/.exec(card?.innerHTML ?? '')?.[0];
+    });
+    expect(new Set(tints).size).toBe(2);
+  });
+
   it('fetches the shelves only once the categories are known', async () => {
     const categories = holdCall();
     const shop = await openHome({ server: { faults: { listCategories: categories.call } } });

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import IconArrowRight from '@tabler/icons-react/icons/IconArrowRight';
-import { memo, useDeferredValue, useId } from 'react';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { type ApiError, errorMessage } from '@/api/errors';
 import type { Page } from '@/api/query';
@@ -9,7 +9,7 @@ import { homeProducts, othersOrder } from '@/domain/product/productLists';
 import { readProducts } from '@/domain/product/readProduct';
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/ProductGrid';
 import { shelfQuery } from '@/features/catalogue/catalogueQueries';
-import { CATEGORY_LINKS, type CategoryLink, categoryTintOfSlug } from '@/features/catalogue/categories';
+import { CATEGORY_LINKS, type CategoryLink, categoryLinks, categoryTint } from '@/features/catalogue/categories';
 import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/ErrorState';
 import { ProductImage } from '@/ui/ProductImage';
@@ -23,6 +23,8 @@ interface HomePageShelvesProps {
 
 /** One shelf per category, in the header's order. If the categories fail to load, a single error replaces them. */
 export function HomePageShelves({ categories }: HomePageShelvesProps) {
+  // Until the categories have loaded, the skeletons of the brief's six reserve the space.
+  const links = useMemo(() => (categories.data ? categoryLinks(categories.data) : CATEGORY_LINKS), [categories.data]);
   if (categories.isLoadingError) {
     return (
       <ErrorState
@@ -33,9 +35,9 @@ export function HomePageShelves({ categories }: HomePageShelvesProps) {
       />
     );
   }
-  return CATEGORY_LINKS.map((link) => (
+  return links.map((link) => (
     <SectionBoundary key={link.slug} failure={`${link.name} could not be shown`}>
-      <HomePageShelf link={link} categories={categories.data} />
+      <HomePageShelf link={link} category={categories.data?.find(({ slug }) => slug === link.slug)} />
     </SectionBoundary>
   ));
 }
@@ -51,14 +53,13 @@ const othersProducts = ({ items }: Page<ApiProduct>) =>
 
 interface HomePageShelfProps {
   link: CategoryLink;
-  /** Undefined while they load. The shelf is left out if its category is not among them. */
-  categories: readonly Category[] | undefined;
+  /** Undefined while the categories load. */
+  category: Category | undefined;
 }
 
 /** One category's USA stock (D-74), fetched once the category's id is known (S1 7). */
-const HomePageShelf = memo(function HomePageShelf({ link, categories }: HomePageShelfProps) {
+const HomePageShelf = memo(function HomePageShelf({ link, category }: HomePageShelfProps) {
   const headingId = useId();
-  const category = categories?.find(({ slug }) => slug === link.slug);
   const products = useQuery({
     ...shelfQuery(category?.id ?? 0),
     enabled: category !== undefined,
@@ -66,9 +67,7 @@ const HomePageShelf = memo(function HomePageShelf({ link, categories }: HomePage
   });
   // Dozens of cards below the fold must not delay interaction above it. Cached products appear at once, as on Back.
   const deferredProducts = useDeferredValue(products.data);
-  if (categories && !category) return null;
-
-  const name = category?.name ?? link.name;
+  const { name } = link;
   return (
     <section
       id={link.anchor}
@@ -103,7 +102,7 @@ const HomePageShelf = memo(function HomePageShelf({ link, categories }: HomePage
           surface="home"
           level={3}
           action={quickAdd}
-          filler={<SeeAllTile link={link} name={name} image={deferredProducts[0]?.images.slice(0, 2).at(-1)} />}
+          filler={category && <SeeAllTile category={category} image={deferredProducts[0]?.images.slice(0, 2).at(-1)} />}
         />
       )}
     </section>
@@ -111,12 +110,12 @@ const HomePageShelf = memo(function HomePageShelf({ link, categories }: HomePage
 });
 
 /** A link to the whole category that fills the free columns of the last row. */
-function SeeAllTile({ link, name, image }: { link: CategoryLink; name: string; image: string | undefined }) {
+function SeeAllTile({ category: { id, name, slug }, image }: { category: Category; image: string | undefined }) {
   return (
     <Link
-      to={paths.products({ category: link.slug })}
+      to={paths.products({ category: slug })}
       className={classes.seeAll}
-      style={{ backgroundColor: categoryTintOfSlug(link.slug) }}
+      style={{ backgroundColor: categoryTint(id) }}
     >
       <span className={classes.seeAllText}>
         All {name}, USA and EU stock <IconArrowRight size={22} stroke={1.75} aria-hidden />

@@ -9,7 +9,7 @@ import { LocalStockBox } from '@/features/catalogue/LocalStockBox';
 import { NothingFound } from '@/features/catalogue/NothingFound';
 import { ProductGridSkeleton } from '@/features/catalogue/ProductGrid';
 import { categoriesQuery } from '@/features/catalogue/catalogueQueries';
-import { CATEGORY_LINKS } from '@/features/catalogue/categories';
+import { useCategoryLinks } from '@/features/catalogue/categories';
 import { focusResults } from '@/features/catalogue/focusResults';
 import { type ListFilters, NO_FILTERS } from '@/features/catalogue/listFilters';
 import type { ListRequest } from '@/features/catalogue/listPage';
@@ -29,10 +29,10 @@ import { productCount } from './productCounts';
 export default function ProductsPage() {
   const { filters, change } = useListFilters();
   const categories = useQuery(categoriesQuery());
+  const links = useCategoryLinks();
   const category = categories.data?.find(({ slug }) => slug === filters.category);
-  // Known before the categories have loaded, so that the heading does not change.
-  const name =
-    filters.category === null ? null : (category ?? CATEGORY_LINKS.find(({ slug }) => slug === filters.category))?.name;
+  // Those of the brief have a name before the categories have loaded, so that the heading does not change.
+  const name = links.find(({ slug }) => slug === filters.category)?.name;
 
   return (
     <div className={frame.page}>
@@ -47,7 +47,7 @@ export default function ProductsPage() {
         category={filters.category === null ? null : (category?.id ?? (categories.data ? 'unknown' : 'loading'))}
         aboveFilters={
           <CategoryFilter
-            categories={categories.data ?? CATEGORY_LINKS}
+            categories={links}
             value={filters.category}
             onChange={(slug) => change({ category: slug })}
           />
