@@ -59,6 +59,12 @@ describe('the quantity of a choice that is in the cart', () => {
     expect(piecesInCart([], { productId: 301, color: 'Black', option: null })).toBe(0);
   });
 
+  it('is found by its color ignoring case', () => {
+    expect(piecesInCart(cart, { productId: 301, color: 'BLACK', option: null })).toBe(12);
+    const other = { productId: 401, quantity: 4, selectedColor: 'silver' };
+    expect(piecesInCart([other], { productId: 401, color: 'Silver', option: null })).toBe(4);
+  });
+
   it('is found by either field name of the choice', () => {
     const flat = { productId: 401, quantity: 4, selectedColor: 'Silver', selectedModel: '46mm' };
     expect(piecesInCart([flat], { productId: 401, color: 'Silver', option: '46mm' })).toBe(4);

@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/count';
 import type { Cents, Fraction } from '../money';
 import { baseUnitPrice } from '../product/basePrice';
-import type { PriceOption } from '../product/productOptions';
+import { isSameColor, type PriceOption } from '../product/productOptions';
 import { discountFraction } from '../product/quantityDiscount';
 import type { Product } from '../product/readProduct';
 import { lineAmounts, type LineAmounts } from './orderTotals';
@@ -62,7 +62,7 @@ export const lineInCart = <Line extends LineInCart>(
   lines.find(
     (line) =>
       line.productId === productId &&
-      (line.selectedOptions?.color || line.selectedColor || null) === color &&
+      isSameColor(line.selectedOptions?.color || line.selectedColor || null, color) &&
       priceOptionOf(line) === option,
   );
 

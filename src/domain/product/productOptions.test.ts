@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenOptions, optionsOf } from './productOptions';
+import { chosenOptions, optionsOf, colorNamed } from './productOptions';
 import { readSpecifications } from './readSpecifications';
 
 const MODELS = readSpecifications({ models: [{ id: '42mm', name: '42 mm' }, { id: 46 }], has_anc: 'true' });
@@ -23,4 +23,19 @@ it('a model is sent in two fields, ANC in one (D-10)', () => {
   expect(chosenOptions(MODELS, null, '42mm')).toEqual({ color: null, model: '42mm', ancOption: '42mm' });
   expect(chosenOptions(ANC, 'White', 'anc')).toEqual({ color: 'White', model: null, ancOption: 'anc' });
   expect(chosenOptions(PLAIN, 'Black', null)).toEqual({ color: 'Black', model: null, ancOption: null });
+});
+
+describe('the color of a name', () => {
+  const product = { colors: [{ name: 'Black' }, { name: 'Red' }, { name: 'red' }] };
+
+  it.each([
+    ['black', 'Black'],
+    ['BLACK', 'Black'],
+    ['red', 'red'],
+    ['RED', 'Red'],
+    ['Blue', undefined],
+    [null, undefined],
+  ])('%s is %s', (name, color) => {
+    expect(colorNamed(product, name)?.name).toBe(color);
+  });
 });

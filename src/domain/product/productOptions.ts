@@ -24,6 +24,24 @@ export const ANC_OPTIONS: readonly ProductOption[] = [
   { id: 'anc', name: ancWords(true) },
 ];
 
+/** Whether two names are one color: other systems write 'black' for 'Black'. */
+export const isSameColor = (one: string | null, other: string | null): boolean =>
+  one?.toLowerCase() === other?.toLowerCase();
+
+/** The product's color of a name, in the same spelling or else ignoring case; null if it has none. */
+export function colorNamed<Color extends ProductColor>(
+  { colors }: { readonly colors: readonly Color[] },
+  name: string | null,
+): Color | null {
+  return (
+    colors.find((color) => color.name === name) ?? colors.find((color) => isSameColor(color.name, name)) ?? null
+  );
+}
+
+interface ProductColor {
+  readonly name: string;
+}
+
 interface Options {
   readonly models: readonly ModelChoice[];
   readonly hasAnc: boolean;

@@ -6,6 +6,7 @@ import { percentText } from '@/domain/money';
 import type { PricedLine } from '@/domain/order/cartLine';
 import type { CartItem } from '@/domain/order/readCart';
 import { nextBreak, priceBreaks } from '@/domain/product/quantityDiscount';
+import { colorNamed } from '@/domain/product/productOptions';
 import { canBeAdded, shipsLaterNote } from '@/domain/product/stock';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { priceSteps } from '@/features/currency/priceSteps';
@@ -128,7 +129,7 @@ export function CartLine({ line, priced, draft, setDraft, unsent, setUnsent, cle
 /** The picture in the line's color, the name, the options, and a note on availability. */
 function LineProduct({ line }: { line: CartItem }) {
   const { product } = line;
-  const color = product.colors.find(({ name }) => name === lineColor(line));
+  const color = colorNamed(product, lineColor(line));
   const picture = <ProductImage name={color?.image ?? product.images[0]} alt="" size={88} />;
   const options = lineOptions(line);
   const note = availabilityNote(line);

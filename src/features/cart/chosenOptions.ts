@@ -1,5 +1,5 @@
 import type { CartItem } from '@/domain/order/readCart';
-import { ANC_OPTIONS, type ChosenOptions } from '@/domain/product/productOptions';
+import { ANC_OPTIONS, type ChosenOptions, colorNamed } from '@/domain/product/productOptions';
 import type { Product } from '@/domain/product/readProduct';
 
 /** What a buyer has chosen to add. */
@@ -12,7 +12,7 @@ export interface AddChoice extends ChosenOptions {
 /** The first option that the product requires and that is missing or not one of its own; null when all are there. */
 export function missingOption({ product, color, model }: AddChoice): 'color' | 'model' | null {
   const { colors, models } = product;
-  if (colors.length > 0 && !colors.some(({ name }) => name === color)) return 'color';
+  if (colors.length > 0 && !colorNamed(product, color)) return 'color';
   if (models.length > 0 && !models.some(({ id }) => id === model)) return 'model';
   return null;
 }
@@ -33,7 +33,7 @@ export function lineOptions(line: CartItem): { label: string; value: string }[] 
   // A product with models repeats the model's id as its ANC option (D-10).
   const anc = hasAnc && option !== model && ANC_OPTIONS.find(({ id }) => id === option);
   return [
-    ...(color ? [{ label: 'Color', value: color }] : []),
+    ...(color ? [{ label: 'Color', value: colorNamed(line.product, color)?.name ?? color }] : []),
     ...(model ? [{ label: 'Model', value: models.find(({ id }) => id === model)?.name ?? model }] : []),
     ...(anc ? [{ label: 'ANC', value: anc.name }] : []),
     ...(selectedOptions.size ? [{ label: 'Size', value: selectedOptions.size }] : []),

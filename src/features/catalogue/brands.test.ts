@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiProduct } from '@/api/types';
-import { brandOptions, brandsOf, findBrand } from './brands';
+import { brandOptions, brandsOf, findBrand, holdsAllProducts } from './brands';
+import { CATEGORY_LINKS } from './categories';
 
 const product = (specifications: unknown) => ({ specifications }) as ApiProduct; // only what brands read
 
+const none = { loaded: [], complete: false, selected: null };
+
 describe('the brand options', () => {
   it('are the brands that the brief names for the category, before any product has loaded', () => {
-    expect(brandOptions({ category: 'speakers', loaded: [], selected: null })).toEqual(['Bose', 'JBL', 'Other brands']);
-    expect(brandOptions({ category: null, loaded: [], selected: null })).toEqual([
+    expect(brandOptions({ ...none, categories: ['speakers'] })).toEqual(['Bose', 'JBL', 'Other brands']);
+    expect(brandOptions({ ...none, categories: CATEGORY_LINKS.map(({ slug }) => slug) })).toEqual([
       'Apple',
       'Beats',
       'Bose',
@@ -22,13 +25,13 @@ describe('the brand options', () => {
 
   it("are only 'Other brands' for a category slug that is also an Object.prototype key", () => {
     for (const category of ['__proto__', 'constructor', 'toString'])
-      expect(brandOptions({ category, loaded: [], selected: null })).toEqual(['Other brands']);
+      expect(brandOptions({ ...none, categories: [category] })).toEqual(['Other brands']);
   });
 
   it('include the brands of loaded products, without duplicates ignoring case', () => {
     const loaded = brandsOf([product({ Brand: 'jbl' }), product('{"Brand":" Haldane "}'), product({}), product(null)]);
     expect(loaded).toEqual(['jbl', 'Haldane']);
-    expect(brandOptions({ category: 'speakers', loaded, selected: null })).toEqual([
+    expect(brandOptions({ ...none, categories: ['speakers'], loaded })).toEqual([
       'Bose',
       'Haldane',
       'JBL',
@@ -36,8 +39,30 @@ describe('the brand options', () => {
     ]);
   });
 
+  it("are those of another backend's products alone, in categories that the brief does not know", () => {
+    const categories = ['coffee-kitchen', 'krups'];
+    expect(brandOptions({ ...none, categories, loaded: ['Krups'] })).toEqual(['Krups', 'Other brands']);
+  });
+
+  it('are those of the products alone, once all products are loaded', () => {
+    const input = { ...none, categories: ['speakers'], loaded: ['Krups'], complete: true };
+    expect(brandOptions(input)).toEqual(['Krups', 'Other brands']);
+  });
+
+  it.each([
+    ['/api/products?category=3&limit=48&sort=price', 2, true],
+    ['/api/products?limit=48', 2, true],
+    ['/api/products', null, true],
+    ['/api/products?category=3&limit=48', 3, false],
+    ['/api/products?category=4&limit=48', 2, false],
+    ['/api/products?category=3&limit=48&region=EU', 2, false],
+    ['/api/products?category=3&limit=48&offset=48', 2, false],
+  ])('%s with a total of %s: all products of category 3 are loaded: %s', (address, total, complete) => {
+    expect(holdsAllProducts([address], { items: [1, 2], total }, 3)).toBe(complete);
+  });
+
   it('include the brand in the URL, even if no product is known to have it', () => {
-    const brands = brandOptions({ category: 'dyson', loaded: [], selected: 'Acme' });
+    const brands = brandOptions({ ...none, categories: ['dyson'], selected: 'Acme' });
     expect(brands).toEqual(['Acme', 'Dyson', 'Other brands']);
     expect(findBrand(brands, 'dYSON')).toBe('Dyson');
     expect(findBrand(brands, 'other brands')).toBe('Other brands');

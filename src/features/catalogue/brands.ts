@@ -3,13 +3,14 @@ import { useMemo } from 'react';
 import { operationOfKey, type Page } from '@/api/query';
 import type { ApiProduct } from '@/api/types';
 import { readBrand } from '@/domain/product/readSpecifications';
+import { useCategoryLinks } from './categories';
 
 /** The brand filter for products without a brand (D-231). */
 export const OTHER_BRANDS = 'Other brands';
 
 /**
  * The brands that the brief names, by category. The contract has no operation for brands, and fetching all products would
- * be too much: the filter starts with these and adds the brands of the products loaded so far.
+ * be too much: until all products of a list are known, the filter has these and the brands of the products loaded so far.
  */
 const BRANDS_BY_CATEGORY: ReadonlyMap<string, readonly string[]> = new Map([
   ['earphones', ['Apple']],
@@ -26,17 +27,19 @@ export function brandsOf(products: readonly ApiProduct[]): string[] {
 }
 
 interface BrandOptionsInput {
-  /** Category slug; null for all. */
-  category: string | null;
+  /** Slugs of the categories that the list shows. */
+  categories: readonly string[];
   /** Brands of the products loaded so far. */
   loaded: readonly string[];
+  /** Whether all products of these categories are loaded. */
+  complete: boolean;
   /** The brand in the URL: always an option, even if no product is known to have it. */
   selected: string | null;
 }
 
 /** The options of the brand filter: A to Z, duplicates removed ignoring case, 'Other brands' last. */
-export function brandOptions({ category, loaded, selected }: BrandOptionsInput): string[] {
-  const named = category === null ? [...BRANDS_BY_CATEGORY.values()].flat() : (BRANDS_BY_CATEGORY.get(category) ?? []);
+export function brandOptions({ categories, loaded, complete, selected }: BrandOptionsInput): string[] {
+  const named = complete ? [] : categories.flatMap((slug) => BRANDS_BY_CATEGORY.get(slug) ?? []);
   const byKey = new Map<string, string>();
   for (const brand of [...named, ...loaded, ...(selected === null ? [] : [selected])]) {
     const key = brand.toLowerCase();
@@ -61,17 +64,38 @@ interface UseBrandsInput {
   listData: unknown;
 }
 
+/** Whether a response holds all products, of one category (an id) or of all of them. */
+export function holdsAllProducts(
+  queryKey: readonly unknown[],
+  { items, total }: Page<unknown>,
+  categoryId: number | null,
+): boolean {
+  const { limit, sort, category, ...filters } = Object.fromEntries(
+    new URLSearchParams(queryKey.join('/').split('?')[1]),
+  );
+  const isWider = category === undefined || category === String(categoryId);
+  return isWider && Object.keys(filters).length === 0 && items.length >= (total ?? 0);
+}
+
 /** The options of the brand filter for a list, including the brands of all its products in the query cache. */
 export function useBrands({ category, categoryId, selected, listData }: UseBrandsInput): string[] {
   const queryClient = useQueryClient();
-  const loaded = useMemo(() => {
-    if (listData === undefined) return [];
+  const categories = useCategoryLinks();
+  const known = useMemo(() => {
+    if (listData === undefined) return { loaded: [], complete: false };
     const lists = queryClient
       .getQueryCache()
       .findAll({ predicate: ({ queryKey }) => operationOfKey(queryKey)?.path === '/api/products' })
-      .map(({ state }) => state.data as Page<ApiProduct> | undefined); // the type of this operation's data
-    const products = lists.flatMap((page) => page?.items ?? []);
-    return brandsOf(categoryId === null ? products : products.filter((product) => product.categoryId === categoryId));
+      .map(({ queryKey, state }) => ({ queryKey, page: state.data as Page<ApiProduct> | undefined })); // this operation's data
+    const products = lists.flatMap(({ page }) => page?.items ?? []);
+    return {
+      loaded: brandsOf(categoryId === null ? products : products.filter((product) => product.categoryId === categoryId)),
+      complete: lists.some(({ queryKey, page }) => page && holdsAllProducts(queryKey, page, categoryId)),
+    };
   }, [queryClient, categoryId, listData]);
-  return brandOptions({ category, loaded, selected });
+  return brandOptions({
+    categories: category === null ? categories.map(({ slug }) => slug) : [category],
+    ...known,
+    selected,
+  });
 }
