@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { chosenOptions, optionsOf, colorNamed } from './productOptions';
+import { describe, expect, it } from 'vitest';
+import { chosenOptions, colorNamed, optionsOf } from './productOptions';
 import { readSpecifications } from './readSpecifications';
 
 const MODELS = readSpecifications({ models: [{ id: '42mm', name: '42 mm' }, { id: 46 }], has_anc: 'true' });
