@@ -57,7 +57,9 @@ describe('links', () => {
     expect(await header.findByRole('link', { name: 'Krups' })).toHaveAttribute('href', '/products?category=krups');
     const footer = within(screen.getByRole('navigation', { name: 'Categories' }));
     for (const links of [header.getByRole('navigation', { name: 'Main' }), footer.getByRole('list')]) {
-      const names = within(links).getAllByRole('link').map((link) => link.textContent);
+      const names = within(links)
+        .getAllByRole('link')
+        .map((link) => link.textContent);
       expect(names.join()).toContain('Dyson & more,Krups,Apple accessories,Others');
       expect(names.join()).not.toMatch(/Speakers|Headphones/);
     }

@@ -33,9 +33,7 @@ export function colorNamed<Color extends ProductColor>(
   { colors }: { readonly colors: readonly Color[] },
   name: string | null,
 ): Color | null {
-  return (
-    colors.find((color) => color.name === name) ?? colors.find((color) => isSameColor(color.name, name)) ?? null
-  );
+  return colors.find((color) => color.name === name) ?? colors.find((color) => isSameColor(color.name, name)) ?? null;
 }
 
 interface ProductColor {

@@ -89,7 +89,9 @@ export function useBrands({ category, categoryId, selected, listData }: UseBrand
       .map(({ queryKey, state }) => ({ queryKey, page: state.data as Page<ApiProduct> | undefined })); // this operation's data
     const products = lists.flatMap(({ page }) => page?.items ?? []);
     return {
-      loaded: brandsOf(categoryId === null ? products : products.filter((product) => product.categoryId === categoryId)),
+      loaded: brandsOf(
+        categoryId === null ? products : products.filter((product) => product.categoryId === categoryId),
+      ),
       complete: lists.some(({ queryKey, page }) => page && holdsAllProducts(queryKey, page, categoryId)),
     };
   }, [queryClient, categoryId, listData]);

@@ -46,11 +46,7 @@ export default function ProductsPage() {
         categories={categories}
         category={filters.category === null ? null : (category?.id ?? (categories.data ? 'unknown' : 'loading'))}
         aboveFilters={
-          <CategoryFilter
-            categories={links}
-            value={filters.category}
-            onChange={(slug) => change({ category: slug })}
-          />
+          <CategoryFilter categories={links} value={filters.category} onChange={(slug) => change({ category: slug })} />
         }
         belowFilters={<LocalStockBox />}
       />
