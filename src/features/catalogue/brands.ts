@@ -70,11 +70,11 @@ export function holdsAllProducts(
   { items, total }: Page<unknown>,
   categoryId: number | null,
 ): boolean {
-  const { limit, sort, category, ...filters } = Object.fromEntries(
-    new URLSearchParams(queryKey.join('/').split('?')[1]),
-  );
-  const isWider = category === undefined || category === String(categoryId);
-  return isWider && Object.keys(filters).length === 0 && items.length >= (total ?? 0);
+  const query = new URLSearchParams(queryKey.join('/').split('?')[1]);
+  const category = query.get('category');
+  const isWider = category === null || category === String(categoryId);
+  const isFiltered = [...query.keys()].some((name) => !['limit', 'sort', 'category'].includes(name));
+  return isWider && !isFiltered && items.length >= (total ?? 0);
 }
 
 /** The options of the brand filter for a list, including the brands of all its products in the query cache. */
