@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
+import { isRecord } from '@/lib/isRecord';
 import { readResponse, type ApiClient } from './client';
 import { ApiError } from './errors';
 import { OPERATIONS } from './generated/operations';
@@ -103,8 +104,8 @@ export function createQueryFunction(client: ApiClient) {
     try {
       // `get` built the key from the contract's types; here they are plain strings.
       const { data, response } = await readResponse(client.GET(operation.path as GetPath, { params, signal } as never));
-      // Readers of a list expect an array: any other shape fails this query rather than the whole page.
-      if (operation.list && !Array.isArray(data)) throw unreadable(response);
+      // Readers of a list expect objects: any other shape fails this query rather than the whole page.
+      if (operation.list && !isList(data)) throw unreadable(response);
       return operation.paged ? toPage(data, response) : data;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && meta?.on401 === 'returnNull') return null;
@@ -112,6 +113,8 @@ export function createQueryFunction(client: ApiClient) {
     }
   };
 }
+
+const isList = (data: unknown) => Array.isArray(data) && data.every(isRecord);
 
 const unreadable = ({ status }: Response) =>
   new ApiError({ kind: 'unreadable', status, message: 'The server’s response could not be read.' });

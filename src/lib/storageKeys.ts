@@ -19,4 +19,6 @@ export const STORAGE_KEYS = {
   pendingAdd: 'pendingAdd',
   /** Order calls without a known outcome: a tab's own in session storage, the wallet's in local storage too (D-219). */
   unsettledOrders: 'unsettledOrders',
+  /** Changes of quantities that were under way when the cart page was left; see `interruptedChanges.ts`. */
+  interruptedChanges: 'interruptedChanges',
 } as const;

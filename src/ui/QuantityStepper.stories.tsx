@@ -52,6 +52,33 @@ export const LettersRejected: Story = {
   },
 };
 
+export const WholePiecesOnly: Story = {
+  args: { value: 12 },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2.5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('12');
+    await expect(field).toHaveAccessibleDescription('Whole pieces only. The quantity is still 12.');
+    await expect(args.onCommit).toHaveBeenLastCalledWith(12);
+  },
+};
+
+export const MoreThanIsPossible: Story = {
+  args: { value: 12 },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '99999999999');
+    await userEvent.tab();
+    await expect(field).toHaveValue('999999');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'You entered 99,999,999,999. The quantity is 999,999, the most that is possible.',
+    );
+  },
+};
+
 export const NextPriceOffered: Story = {
   args: { value: 24, nextStep: { quantity: 30, label: 'Add 6 more for 15% off' } },
   play: async ({ canvasElement }) => {

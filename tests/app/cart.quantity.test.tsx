@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { holdCall } from '@tests/support/holdCall';
 
@@ -109,6 +110,34 @@ describe('a quantity in the cart', () => {
     fireEvent(window, new Event('pagehide'));
     await waitFor(() => expect(stored(server)).toBe(45));
   });
+
+  it.each([
+    { meanwhile: undefined, result: 45 },
+    { meanwhile: 60, result: 60 },
+  ])(
+    'is sent again after a reload that its request did not survive, unless it has been changed elsewhere ($meanwhile)',
+    async ({ meanwhile, result }) => {
+      const shop = await openCart();
+      const { user, storage, server } = shop;
+      server.faults.set('updateCartLine', () => new Promise(() => {}));
+      await user.clear(field(/Black/));
+      await user.type(field(/Black/), '45');
+      fireEvent(window, new Event('pagehide'));
+      await waitFor(() => expect(shop.queryClient.isMutating()).toBe(1));
+      cleanup();
+      server.faults.clear('updateCartLine');
+      await server.change(async (db) => {
+        const black = db.cartLines.select({}).rows.find(({ color }) => color === 'Black');
+        if (meanwhile) await db.cartLines.update(black!.id, (row) => void (row.quantity = meanwhile));
+      });
+
+      render(openShop(shop).element);
+      await screen.findAllByRole('row', { name: /JBL Flip 6/ });
+      await waitFor(() => expect(storage.session.get(STORAGE_KEYS.interruptedChanges)).toBeNull());
+      expect(field(/Black/)).toHaveValue(String(result));
+      await waitFor(() => expect(stored(server)).toBe(result));
+    },
+  );
 
   it('is saved when the buyer goes Back while typing', async () => {
     const { user, router, server, queryClient } = await openCart();

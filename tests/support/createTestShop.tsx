@@ -61,7 +61,10 @@ type OpenShop = ReturnType<typeof createApp>;
 export type PreparedShop = Awaited<ReturnType<typeof prepareShop>>;
 
 /** Opens a shop on what was prepared. */
-export function openShop({ server, transport, storage, options }: PreparedShop, more: Pick<AppOptions, 'routes'> = {}) {
+export function openShop(
+  { server, transport, storage, options }: PreparedShop,
+  more: Pick<AppOptions, 'routes' | 'demoAccounts'> = {},
+) {
   return createApp({
     transport,
     baseUrl: BASE_URL,

@@ -58,6 +58,18 @@ export const LevelUnknown: Story = {
   },
 };
 
+export const LevelIsBeingRead: Story = {
+  args: { level: 'pending' },
+  play: async ({ canvasElement }) => {
+    const summary = within(await within(canvasElement).findByRole('region', { name: 'Order Summary' }));
+    await expect(summary.queryByText(/^Total \$/)).toBeNull();
+    const proceed = summary.getByRole('button', { name: 'Proceed to Checkout' });
+    await expect(proceed).toHaveAttribute('aria-disabled', 'true');
+    await expect(proceed).toHaveAccessibleDescription('Waiting for your membership discount');
+    await expect(summary.getAllByText('Waiting for your membership discount')[0]).toBeInTheDocument();
+  },
+};
+
 export const AQuantityIsBeingChosen: Story = {
   args: { isChanging: true },
   play: async ({ canvasElement }) => {

@@ -2,8 +2,10 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { CartItem } from '@/domain/order/readCart';
 import { useSessionServices } from '@/features/session/SessionContext';
+import { useStorage } from '@/lib/EnvironmentContext';
 import { useUpdateLine } from './cartMutations';
 import { useCartCache } from './cartQuery';
+import { saveInterruptedChange, takeInterruptedChange } from './interruptedChanges';
 
 /** Sets a line's quantity, or deletes it with null. */
 type SetQuantity = (lineId: number, quantity: number | null) => void;
@@ -62,13 +64,17 @@ interface LineQuantity extends Pick<QuantityDrafts, 'setDraft' | 'setUnsent'> {
 
 /**
  * Sends the quantity that a buyer chooses for one line, also when the page is left or closed before the debounce is over.
- * `saving` lasts until the response. After a failure the field shows the server's quantity again.
+ * Browsers may drop the request of a page that is being closed, so after a reload it is sent again if the server still has
+ * the previous quantity. `saving` lasts until the response. After a failure the field shows the server's quantity again.
  */
 export function useLineQuantity({ lineId, draft, setDraft, setUnsent }: LineQuantity) {
   const cart = useCartCache();
+  const storage = useStorage();
   const { session } = useSessionServices();
 
   const finish = (quantity: number, isOutcomeUnknown = false) => {
+    // Left over when the browser shows the same page again, on Back.
+    takeInterruptedChange(storage, lineId);
     setDraft(lineId, null);
     setUnsent(lineId, isOutcomeUnknown || session.get().expired ? quantity : null);
   };
@@ -87,10 +93,23 @@ export function useLineQuantity({ lineId, draft, setDraft, setUnsent }: LineQuan
     if (draft && !saving) send(draft);
     else if (draft === 0) setDraft(lineId, null);
   });
+  const saveAndSend = useEffectEvent(() => {
+    // While a request is pending the cache has the new quantity already.
+    const from = saving ? update.context : cart.quantityOf(lineId);
+    if (draft && from && draft !== from) saveInterruptedChange(storage, { lineId, from, to: draft });
+    sendOnLeave();
+  });
+  const resend = useEffectEvent(() => {
+    const change = takeInterruptedChange(storage, lineId);
+    if (!change || cart.quantityOf(lineId) !== change.from) return;
+    setDraft(lineId, change.to);
+    update.mutate(change.to);
+  });
   useEffect(() => {
-    window.addEventListener('pagehide', sendOnLeave);
+    resend();
+    window.addEventListener('pagehide', saveAndSend);
     return () => {
-      window.removeEventListener('pagehide', sendOnLeave);
+      window.removeEventListener('pagehide', saveAndSend);
       sendOnLeave();
     };
   }, []);

@@ -19,22 +19,31 @@ interface HeldProps {
   product: Product;
   /** Pieces of the choice in the cart. */
   inCart: number;
+  isCartPending: boolean;
   missing: MissingOption;
   purchase: Purchase;
   onAdd: () => void;
 }
 
 /** The box with the choice that its page holds. */
-function Held({ product: shown, inCart, missing, purchase, onAdd }: HeldProps) {
+function Held({ product: shown, inCart, isCartPending, missing, purchase, onAdd }: HeldProps) {
   const choice = useProductChoice(shown);
   const price = productPrice(shown, choice.option, choice.quantity, inCart);
   return (
-    <BuyBox product={shown} price={price} quantity={choice.quantity} inCart={inCart} onQuantity={choice.setQuantity}>
+    <BuyBox
+      product={shown}
+      price={price}
+      quantity={choice.quantity}
+      inCart={inCart}
+      isCartPending={isCartPending}
+      onQuantity={choice.setQuantity}
+    >
       <BuyOne
         product={shown}
         choice={choice}
         price={price}
         inCart={inCart}
+        isCartPending={isCartPending}
         onPickColor={choice.pickColor}
         missing={missing}
         purchase={purchase}
@@ -49,7 +58,7 @@ function Held({ product: shown, inCart, missing, purchase, onAdd }: HeldProps) {
 const meta = {
   title: 'Product/BuyBox',
   component: Held,
-  args: { product: flip, inCart: 0, missing: null, purchase: null, onAdd: fn() },
+  args: { product: flip, inCart: 0, isCartPending: false, missing: null, purchase: null, onAdd: fn() },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -89,6 +98,16 @@ export const TwelveAreInTheCart: Story = {
     await expect(
       await within(canvasElement).findByText('With the 12 in your cart: 13 pieces at $89.99 each.'),
     ).toBeVisible();
+  },
+};
+
+export const TheCartIsBeingRead: Story = {
+  args: { isCartPending: true },
+  play: async ({ canvasElement }) => {
+    const buy = await box(canvasElement);
+    await expect(buy.getByText('Reading your cart for the price')).toBeInTheDocument();
+    await expect(buy.queryByRole('row', { current: true })).toBeNull();
+    await expect(buy.getByRole('button', { name: 'Add to Cart' })).toHaveAccessibleDescription(/^Reading your cart/);
   },
 };
 

@@ -20,6 +20,8 @@ interface BuyBoxProps {
   quantity: number;
   /** Pieces of the same variant in the cart. */
   inCart: number;
+  /** The cart is being read, so that `inCart` and the price are not known. */
+  isCartPending?: boolean;
   /** Receives the pieces to add for the cart line to reach the clicked row of the table. */
   onQuantity: (quantity: number) => void;
   /** Shown above everything else. */
@@ -29,25 +31,27 @@ interface BuyBoxProps {
 }
 
 /** Name, price, price ladder with its table, order controls, and price alert. */
-export function BuyBox({ product, price, quantity, inCart, onQuantity, notice, children }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const { product, price, quantity, inCart, isCartPending = false, onQuantity, notice, children } = props;
   const { format } = useCurrency();
+  const isTierKnown = quantity > 0 && !isCartPending;
   return (
     <section className={classes.root} aria-label="Buy">
       {notice}
       <ProductHeading product={product} />
       <div className={classes.price}>
-        <PriceBlock price={price} />
+        <PriceBlock price={price} isPending={isCartPending && price !== null && price.breaks.length > 0} />
         {price && price.rows.length > 0 && (
           <div className={classes.tiers}>
             <PriceLadder
               steps={priceSteps(price.base, price.breaks, format)}
-              quantity={quantity > 0 ? inCart + quantity : 0}
+              quantity={isTierKnown ? inCart + quantity : 0}
               size="full"
               className={classes.ladder}
             />
             <TierTable
               rows={price.rows}
-              active={quantity > 0 ? price.activeRow : null}
+              active={isTierKnown ? price.activeRow : null}
               onPick={(pieces) => onQuantity(Math.max(1, pieces - inCart))}
             />
           </div>

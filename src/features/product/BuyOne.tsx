@@ -47,8 +47,8 @@ export function BuyOne(props: BuyOneProps) {
   } = props;
   const { format } = useCurrency();
   const { quantity } = choice;
-  const later = shipsLaterNote(product, inCart + quantity);
-  const next = price?.next;
+  const later = isCartPending ? null : shipsLaterNote(product, inCart + quantity);
+  const next = isCartPending ? null : price?.next;
   return (
     <>
       <div className={classes.options} ref={optionsRef}>

@@ -7,6 +7,7 @@ import { numberFromFraction, percentText } from '@/domain/money';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { Logo } from '@/ui/Logo';
+import { SectionBoundary } from '@/ui/SectionBoundary';
 import classes from './AuthLayout.module.css';
 import steps from './MemberSteps.module.css';
 import { useSession } from './SessionContext';
@@ -29,11 +30,13 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         <div className={classes.form}>
           <h1 className={classes.title}>{title}</h1>
           <p className={classes.lead}>{lead}</p>
-          {children}
+          <SectionBoundary failure="The form could not be shown">{children}</SectionBoundary>
         </div>
       </div>
       <aside className={classes.aside} aria-labelledby={id}>
-        <MemberSteps headingId={id} />
+        <SectionBoundary failure="The member levels could not be shown">
+          <MemberSteps headingId={id} />
+        </SectionBoundary>
       </aside>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import { SectionBoundary } from '@/ui/SectionBoundary';
 import classes from './TitledSection.module.css';
 
 /** A section of a support page, with its title in a separate column. */
@@ -10,7 +11,9 @@ export function TitledSection({ title, children }: { title: string; children: Re
       <Title order={2} id={id} className={classes.title}>
         {title}
       </Title>
-      <div className={classes.content}>{children}</div>
+      <div className={classes.content}>
+        <SectionBoundary failure="This part of the page could not be shown">{children}</SectionBoundary>
+      </div>
     </section>
   );
 }

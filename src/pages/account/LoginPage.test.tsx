@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { holdCall } from '@tests/support/holdCall';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 async function openLogin(options: TestShopOptions = {}) {
   const shop = await createTestShop({ path: '/login', ...options });
@@ -22,6 +22,15 @@ const login = () => screen.getByRole('button', { name: 'Login' });
 const toast = (title: string) => screen.findByText(title, { selector: 'div' });
 
 describe('logging in', () => {
+  it('is possible when the demo accounts cannot be shown', async () => {
+    // React reports what a boundary catches.
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => report.mockRestore());
+    render(openShop(await prepareShop({ path: '/login' }), { demoAccounts: [null as never] }).element);
+    expect(await screen.findByText('The demo accounts could not be shown')).toBeVisible();
+    expect(login()).toBeVisible();
+  });
+
   it('stores the token, greets the buyer, goes to the home page and fetches the user', async () => {
     const { user, typeIn, where, storage, calls } = await openLogin();
     await typeIn(' Silver@Example.com ', 'carton-demo');

@@ -15,6 +15,7 @@ import { BRAND } from '@/lib/brand';
 import { useUpdateSearchParams } from '@/lib/navigateFrom';
 import { paths } from '@/lib/paths';
 import { PageTitle } from '@/ui/PageTitle';
+import { SectionBoundary } from '@/ui/SectionBoundary';
 import type { ToastInput } from '@/ui/toast/toastStore';
 import { useToast } from '@/ui/toast/useToast';
 
@@ -77,7 +78,11 @@ export default function LoginPage() {
         </Tabs.Panel>
       </Tabs>
       <SocialLogin />
-      {!registering && <DemoAccounts onPick={({ email, password }) => form.setValues({ email, password })} />}
+      {!registering && (
+        <SectionBoundary failure="The demo accounts could not be shown">
+          <DemoAccounts onPick={({ email, password }) => form.setValues({ email, password })} />
+        </SectionBoundary>
+      )}
       <Text size="sm" c="dimmed">
         <Anchor component={Link} to={to}>
           Continue without logging in

@@ -180,6 +180,14 @@ export const Offline: Story = { parameters: shop({ server: { faults: { getCart: 
 
 export const LevelUnknown: Story = { parameters: shop({ server: { faults: { getMembership: { status: 500 } } } }) };
 
+export const LevelIsBeingRead: Story = {
+  parameters: shop({ server: { latency: { getMembership: 600_000 } } }),
+  play: async ({ canvasElement }) => {
+    const proceed = await within(canvasElement).findByRole('button', { name: 'Proceed to Checkout' });
+    await expect(proceed).toHaveAccessibleDescription('Waiting for your membership discount');
+  },
+};
+
 export const LineUpdateFails: Story = {
   parameters: shop({ server: { faults: { updateCartLine: { status: 500 } } } }),
   play: async ({ canvasElement }) => {

@@ -75,6 +75,23 @@ export const ShelvesFail: Story = {
   parameters: shop({ storage: popupSeen(), server: { faults: { listProducts: { networkError: true } } } }),
 };
 
+export const OneShelfIsOfAnotherShape: Story = {
+  parameters: shop({
+    storage: popupSeen(),
+    server: {
+      faults: {
+        listProducts: ({ url }) =>
+          Promise.resolve(url.includes('category=3') ? Response.json([null], { status: 200 }) : undefined),
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The server’s response could not be read.')).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+    await expect(await within(canvasElement).findByRole('region', { name: 'Dyson' })).toBeVisible();
+  },
+};
+
 export const NoFeaturedProducts: Story = {
   parameters: shop({
     storage: popupSeen(),

@@ -59,10 +59,12 @@ describe('the home page', () => {
   });
 
   it.each([
-    ['listFeaturedProducts', 'The featured products could not be loaded'],
-    ['listCategories', 'The categories could not be loaded'],
-  ] as const)('shows the rest of the page when %s answers in another shape', async (operation, title) => {
-    await openHome({ server: { faults: { [operation]: { status: 200, body: { items: [] } } } } });
+    ['listFeaturedProducts', 'The featured products could not be loaded', { items: [] }],
+    ['listFeaturedProducts', 'The featured products could not be loaded', [null]],
+    ['listCategories', 'The categories could not be loaded', { items: [] }],
+    ['listCategories', 'The categories could not be loaded', [null]],
+  ] as const)('shows the rest of the page when %s answers in another shape', async (operation, title, body) => {
+    await openHome({ server: { faults: { [operation]: { status: 200, body } } } });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('list', { name: 'Why buy here' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('every price up front');

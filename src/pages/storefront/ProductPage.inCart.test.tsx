@@ -26,7 +26,7 @@ describe('what is in the cart already', () => {
     expect(total()).toMatch(/18 × \$84\.99.*\$1,529\.82/);
   });
 
-  it('is waited for: until the cart has been read, no total is shown and the button says why', async () => {
+  it('is waited for: until the cart has been read, no price or total is shown and the button says why', async () => {
     const cart = holdCall();
     const page = await openProduct({ cart: TWELVE_BLACK, server: { faults: { getCart: cart.call } } });
     await page.user.click(color('Black'));
@@ -34,6 +34,14 @@ describe('what is in the cart already', () => {
     expect(total()).toBe('Reading your cart. The pieces in it count toward the price.');
     expect(addButton()).toHaveAttribute('aria-disabled', 'true');
     expect(addButton()).toHaveAccessibleDescription('Reading your cart. The pieces in it count toward the price.');
+    expect(buy().getByText('Reading your cart for the price')).toBeInTheDocument();
+    expect(buy().queryByText('$89.99', { selector: 'p *' })).toBeNull();
+    expect(activeTier()).toEqual([]);
+    expect(buy().queryByRole('button', { name: /^Add \d+ more for/ })).toBeNull();
+    await page.user.click(buy().getByRole('button', { name: /^Order several/ }));
+    const cell = await buy().findByRole('spinbutton', { name: 'Pieces of Black' });
+    expect(cell).toHaveAccessibleDescription('Reading your cart for the price');
+    await page.user.click(buy().getByRole('button', { name: /^Order several/ }));
     cart.release();
     await waitFor(() => expect(total()).toMatch(/18 × \$84\.99.*\$1,529\.82/));
     expect(addButton()).not.toHaveAttribute('aria-disabled');

@@ -59,6 +59,7 @@ export function ProductPageBulkOrder(props: ProductPageBulkOrderProps) {
         grid={grid}
         quantities={quantities}
         inCart={inCart}
+        isCartPending={isCartPending}
         busy={busy}
         onCellChange={onCellChange}
         note={separateLinesNote(product, grid, quantities, inCart)}

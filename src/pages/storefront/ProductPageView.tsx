@@ -78,6 +78,7 @@ export function ProductPageView({ product }: { product: Product }) {
                 price={price}
                 quantity={bulkOrder.pieces}
                 inCart={inCart}
+                isCartPending={cart.isLoading}
                 onQuantity={bulkOrder.setPieces}
                 notice={
                   <OtherRegionNotice

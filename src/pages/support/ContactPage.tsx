@@ -10,6 +10,7 @@ import { TitledSection } from '@/features/support/TitledSection';
 import { paths } from '@/lib/paths';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
+import { SectionBoundary } from '@/ui/SectionBoundary';
 import classes from './SupportPage.module.css';
 
 /** /contact: contact details, a contact form, and the FAQ (S2 2.9). */
@@ -21,7 +22,9 @@ export default function ContactPage() {
       <PageHeader title="Contact us">Call, write, or leave a message. A person who knows the stock answers.</PageHeader>
       <div className={classes.columns}>
         <section aria-label="Contact details">
-          <ContactFacts />
+          <SectionBoundary failure="The contact details could not be shown">
+            <ContactFacts />
+          </SectionBoundary>
           <p className={classes.note}>
             <IconTruck size={20} stroke={1.75} aria-hidden />
             <span>
@@ -36,7 +39,9 @@ export default function ContactPage() {
           <Title order={2} size="h3" id={id}>
             Write to us
           </Title>
-          <ContactForm />
+          <SectionBoundary failure="The form could not be shown">
+            <ContactForm />
+          </SectionBoundary>
         </section>
       </div>
       <TitledSection title="Frequently asked questions">

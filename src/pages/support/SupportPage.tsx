@@ -8,6 +8,7 @@ import { TitledSection } from '@/features/support/TitledSection';
 import { paths } from '@/lib/paths';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';
+import { SectionBoundary } from '@/ui/SectionBoundary';
 import classes from './SupportPage.module.css';
 
 const RELATED_PAGES = [
@@ -27,13 +28,17 @@ export default function SupportPage() {
       </PageHeader>
       <div className={classes.columns}>
         <section aria-label="Contact details">
-          <ContactFacts />
+          <SectionBoundary failure="The contact details could not be shown">
+            <ContactFacts />
+          </SectionBoundary>
         </section>
         <section className={classes.card} aria-labelledby={id}>
           <Title order={2} size="h3" id={id}>
             Contact sales
           </Title>
-          <SalesContactForm />
+          <SectionBoundary failure="The form could not be shown">
+            <SalesContactForm />
+          </SectionBoundary>
         </section>
       </div>
       <TitledSection title="Look it up">

@@ -1,3 +1,4 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { lineLimitNote, MAX_LINE_PIECES } from '@/domain/order/cartLine';
 import type { GridCell } from '@/domain/product/orderGrid';
@@ -19,6 +20,7 @@ interface GridFieldProps {
   /** 0 for an empty field. */
   quantity: number;
   inCart: number;
+  isCartPending: boolean;
   busy: boolean;
   onFocus: () => void;
   onQuantity: (quantity: number) => void;
@@ -27,7 +29,8 @@ interface GridFieldProps {
 
 /** Quantity field of one variant with its price per piece. Each variant is a cart line with its own tier (D-101). */
 export function GridField(props: GridFieldProps) {
-  const { product, cell, position, column, quantity, inCart, busy, onFocus, onQuantity, onPaste } = props;
+  const { product, cell, position, column, quantity, inCart, isCartPending, busy, onFocus, onQuantity, onPaste } =
+    props;
   const { format } = useCurrency();
   const id = useId();
   const price = productPrice(product, cell.ancOption, quantity, inCart);
@@ -69,7 +72,15 @@ export function GridField(props: GridFieldProps) {
         }}
       />
       <span id={id} className={classes.facts}>
-        {price && <span className={classes.price}>{format(price.unit)} each</span>}
+        {price &&
+          (isCartPending && price.breaks.length > 0 ? (
+            <span className={classes.price}>
+              <VisuallyHidden component="span">Reading your cart for the price</VisuallyHidden>
+              <Skeleton component="span" className={classes.bar} />
+            </span>
+          ) : (
+            <span className={classes.price}>{format(price.unit)} each</span>
+          ))}
         {error === null && inCart > 0 && <span>with {formatCount(inCart)} in cart</span>}
         {error !== null && (
           <span className={classes.error} role="alert">

@@ -15,12 +15,13 @@ interface HeldProps {
   product: Product;
   /** Pieces in the cart, by the choice in words. */
   cart: Record<string, number>;
+  isCartPending: boolean;
   busy: boolean;
   onCellChange: (choice: string, quantity: number) => void;
 }
 
 /** The grid with the pieces that its page holds. */
-function Held({ product: ordered, cart, busy, onCellChange }: HeldProps) {
+function Held({ product: ordered, cart, isCartPending, busy, onCellChange }: HeldProps) {
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const put = ({ key, label }: GridCell, quantity: number) => {
     onCellChange(label, quantity);
@@ -35,6 +36,7 @@ function Held({ product: ordered, cart, busy, onCellChange }: HeldProps) {
       quantities={quantities}
       inCart={inCart}
       note={separateLinesNote(ordered, grid, quantities, inCart)}
+      isCartPending={isCartPending}
       busy={busy}
       onCellChange={put}
     />
@@ -44,7 +46,7 @@ function Held({ product: ordered, cart, busy, onCellChange }: HeldProps) {
 const meta = {
   title: 'Product/OrderGrid',
   component: Held,
-  args: { product: product(301), cart: {}, busy: false, onCellChange: fn() },
+  args: { product: product(301), cart: {}, isCartPending: false, busy: false, onCellChange: fn() },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -105,6 +107,23 @@ export const SomeAreInTheCart: Story = {
     await userEvent.type(teal, '30');
     await expect(teal).toBeInvalid();
     await expect(teal).toHaveAccessibleDescription(/you can add 9 more\.$/);
+  },
+};
+
+export const TheCartIsBeingRead: Story = {
+  args: { isCartPending: true },
+  play: async ({ canvasElement }) => {
+    await expect(await field(canvasElement, 'Black')).toHaveAccessibleDescription('Reading your cart for the price');
+  },
+};
+
+export const WholePiecesOnly: Story = {
+  play: async ({ canvasElement }) => {
+    const black = await field(canvasElement, 'Black');
+    await userEvent.type(black, '2.5');
+    await expect(black).toHaveValue('');
+    await expect(black).toBeInvalid();
+    await expect(black).toHaveAccessibleDescription(/Whole pieces only\.$/);
   },
 };
 

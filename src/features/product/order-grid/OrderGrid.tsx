@@ -16,6 +16,8 @@ interface OrderGridProps {
   quantities: Quantities;
   /** Pieces of a variant in the cart. */
   inCart: (cell: GridCell) => number;
+  /** The cart is being read, so that `inCart` and the prices are not known. */
+  isCartPending?: boolean;
   /** An add is running: the fields are read-only. */
   busy: boolean;
   /** Called when the field of a variant gets the focus or changes. */
@@ -25,7 +27,8 @@ interface OrderGridProps {
 }
 
 /** A quantity field for every variant. Arrow keys and Enter move between fields, and spreadsheet cells can be pasted. */
-export function OrderGrid({ product, grid, quantities, inCart, busy, onCellChange, note }: OrderGridProps) {
+export function OrderGrid(props: OrderGridProps) {
+  const { product, grid, quantities, inCart, isCartPending = false, busy, onCellChange, note } = props;
   const { heading, rows, columns } = grid;
   const narrow = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false });
   const layout = columns.length === 0 ? 'list' : narrow || columns.length > MAX_COLUMNS ? 'rows' : 'columns';
@@ -84,6 +87,7 @@ export function OrderGrid({ product, grid, quantities, inCart, busy, onCellChang
                       column={columns[column] ?? ''}
                       quantity={quantity}
                       inCart={inCart(cell)}
+                      isCartPending={isCartPending}
                       busy={busy}
                       onFocus={() => onCellChange(cell, quantity)}
                       onQuantity={(pieces) => {
