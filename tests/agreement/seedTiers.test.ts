@@ -6,7 +6,8 @@ import { optionOf, type Choice } from '@mocks/rules/unitPrice';
 import { seed } from '@mocks/seed/seed';
 import type { ApiProduct } from '@/api/types';
 import { readProduct } from '@/domain/product/readProduct';
-import { pricedLine, priceOptionOf } from '@/domain/order/cartLine';
+import { priceOptionOf } from '@/domain/order/cartLine';
+import { pricedLine } from '@/domain/order/pricedLine';
 import { orderTotals } from '@/domain/order/orderTotals';
 import { defaultOption } from '@/domain/product/productOptions';
 

@@ -1,4 +1,5 @@
-import { pricedLine, priceOptionOf } from '@/domain/order/cartLine';
+import { priceOptionOf } from '@/domain/order/cartLine';
+import { pricedLine } from '@/domain/order/pricedLine';
 import type { Fraction } from '@/domain/money';
 import { orderTotals as appTotals, type TotalsPage } from '@/domain/order/orderTotals';
 import { discountFraction as appDiscount } from '@/domain/product/quantityDiscount';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productFrom } from '@tests/support/productFrom';
-import { lineLimitNote, MAX_LINE_PIECES, piecesInCart, pricedLine, priceOptionOf } from './cartLine';
+import { lineLimitNote, MAX_LINE_PIECES, piecesInCart, priceOptionOf } from './cartLine';
+import { pricedLine } from './pricedLine';
 import { fractionText } from '../money';
 
 describe('a cart line', () => {

@@ -1,10 +1,5 @@
 import { formatCount } from '@/lib/count';
-import type { Cents, Fraction } from '../money';
-import { baseUnitPrice } from '../product/basePrice';
 import { isSameColor, type PriceOption } from '../product/productOptions';
-import { discountFraction } from '../product/quantityDiscount';
-import type { Product } from '../product/readProduct';
-import { lineAmounts, type LineAmounts } from './orderTotals';
 
 /** The most pieces that one line of the cart can have; the server refuses an add beyond it (POST /api/cart). */
 export const MAX_LINE_PIECES = 999_999;
@@ -16,29 +11,10 @@ export interface LineOptions {
   readonly selectedAncOption?: string | null;
 }
 
-export interface PricedLine extends LineAmounts {
-  /** USD cents per piece before the quantity discount: an order item's `originalPrice` (D-11). */
-  readonly base: Cents;
-  readonly quantity: number;
-  readonly fraction: Fraction;
-  /** Per piece; null lets each shipping rule use its own default (D-37). */
-  readonly weightGrams: number | null;
-}
-
 /** The option that prices a line: the model's id, else 'anc' or 'no_anc' (D-10). `selectedOptions` comes first (D-103). */
 export function priceOptionOf({ selectedOptions, selectedModel, selectedAncOption }: LineOptions): PriceOption {
   // ||, since empty text means that nothing is chosen.
   return selectedOptions?.model || selectedModel || selectedOptions?.ancOption || selectedAncOption || null;
-}
-
-type SoldProduct = Parameters<typeof baseUnitPrice>[0] & Pick<Product, 'name' | 'tiers' | 'weightGrams'>;
-
-/** The price of `quantity` pieces with one option, as shown before the server confirms it; null without a price. */
-export function pricedLine(product: SoldProduct, option: PriceOption, quantity: number): PricedLine | null {
-  const base = baseUnitPrice(product, option);
-  if (base === null) return null;
-  const { fraction } = discountFraction({ product, surface: 'product', base, quantity });
-  return { base, quantity, fraction, weightGrams: product.weightGrams, ...lineAmounts({ base, quantity, fraction }) };
 }
 
 interface LineInCart extends LineOptions {

@@ -3,7 +3,7 @@ import IconTrash from '@tabler/icons-react/icons/IconTrash';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { percentText } from '@/domain/money';
-import type { PricedLine } from '@/domain/order/cartLine';
+import type { PricedLine } from '@/domain/order/pricedLine';
 import type { CartItem } from '@/domain/order/readCart';
 import { nextBreak, priceBreaks } from '@/domain/product/quantityDiscount';
 import { colorNamed } from '@/domain/product/productOptions';

@@ -1,4 +1,5 @@
-import { priceOptionOf, pricedLine, type PricedLine } from '@/domain/order/cartLine';
+import { priceOptionOf } from '@/domain/order/cartLine';
+import { pricedLine, type PricedLine } from '@/domain/order/pricedLine';
 import type { CartItem } from '@/domain/order/readCart';
 import { orderTotals, type OrderTotals } from '@/domain/order/orderTotals';
 

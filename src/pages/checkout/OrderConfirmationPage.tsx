@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
-import type { Order } from '@/domain/order/readOrder';
+import { readOrder, type Order } from '@/domain/order/readOrder';
 import { orderQuery, readOrderId } from '@/features/orders/orderQuery';
 import { OrderReceipt } from '@/features/orders/OrderReceipt';
 import { useSession } from '@/features/session/SessionContext';
@@ -51,7 +51,7 @@ export default function OrderConfirmationPage() {
 }
 
 function ConfirmationById({ id }: { id: number }) {
-  const order = useQuery(orderQuery(id));
+  const order = useQuery({ ...orderQuery(id), select: readOrder });
   if (order.isPending) return <Spinner label="Loading order details..." labelled centered />;
   if (order.data) return <Confirmation order={order.data} />;
   if (order.error?.status === 404) return <OrderNotFound />;

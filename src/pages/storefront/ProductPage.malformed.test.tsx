@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiCartItem, ApiProduct } from '@/api/types';
 import { readProduct, readProducts, type Product } from '@/domain/product/readProduct';
 import { createApp } from '@/app/createApp';
-import { pricedLine } from '@/domain/order/cartLine';
+import { pricedLine } from '@/domain/order/pricedLine';
 import { orderGrid } from '@/domain/product/orderGrid';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { cardPrices } from '@/features/catalogue/CardPrice';

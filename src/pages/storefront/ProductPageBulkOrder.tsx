@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { piecesInCart, pricedLine } from '@/domain/order/cartLine';
+import { piecesInCart } from '@/domain/order/cartLine';
+import { pricedLine } from '@/domain/order/pricedLine';
 import type { CartItem } from '@/domain/order/readCart';
 import { orderGrid, type GridCell } from '@/domain/product/orderGrid';
 import type { Product } from '@/domain/product/readProduct';

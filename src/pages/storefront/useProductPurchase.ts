@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiCartItem } from '@/api/types';
-import { pricedLine } from '@/domain/order/cartLine';
+import { pricedLine } from '@/domain/order/pricedLine';
 import type { Added } from '@/features/cart/AddedDialog';
 import { missingOption, optionsText, type AddChoice } from '@/features/cart/chosenOptions';
 import { useAddToCart } from '@/features/cart/useAddToCart';
