@@ -38,13 +38,19 @@ describe('what is in the cart already', () => {
     expect(buy().queryByText('$89.99', { selector: 'p *' })).toBeNull();
     expect(activeTier()).toEqual([]);
     expect(buy().queryByRole('button', { name: /^Add \d+ more for/ })).toBeNull();
-    await page.user.click(buy().getByRole('button', { name: /^Order several/ }));
-    const cell = await buy().findByRole('spinbutton', { name: 'Pieces of Black' });
-    expect(cell).toHaveAccessibleDescription('Reading your cart for the price');
-    await page.user.click(buy().getByRole('button', { name: /^Order several/ }));
     cart.release();
     await waitFor(() => expect(total()).toMatch(/18 × \$84\.99.*\$1,529\.82/));
     expect(addButton()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('is waited for in the grid too: until the cart has been read, no cell shows a price', async () => {
+    const cart = holdCall();
+    const page = await openProduct({ cart: TWELVE_BLACK, server: { faults: { getCart: cart.call } } });
+    await page.user.click(buy().getByRole('button', { name: /^Order several/ }));
+    const cell = await buy().findByRole('textbox', { name: 'Pieces of Black' });
+    expect(cell).toHaveAccessibleDescription('Reading your cart for the price');
+    cart.release();
+    await waitFor(() => expect(cell).toHaveAccessibleDescription(/^\$\d+\.\d\d each with 12 in cart$/));
   });
 
   it('does not count toward the tier of another color', async () => {
