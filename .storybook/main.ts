@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { providerSdkAsset } from '../mocks/vite/providerSdk';
+import { providerSdkAsset } from '../mocks/vite/providerSdk.ts';
 
 const config: StorybookConfig = {
   stories: ['./Start.mdx', '../src/**/*.stories.tsx'],
