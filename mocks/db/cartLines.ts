@@ -46,11 +46,11 @@ export function readChoice(product: ProductRow, sent: SentOptions): { choice: Ch
   check('color', color, offered.colors, 'color');
   check('model', model, offered.models, 'model');
 
-  const allowedAnc = [...(offered.hasAnc ? ['anc', 'no_anc'] : []), ...(model ? [model] : [])];
+  const allowedAnc = [...(offered.hasAncChoice ? ['anc', 'no_anc'] : []), ...(model ? [model] : [])];
   if (anc !== null && !allowedAnc.includes(anc)) {
     fields['selectedOptions.ancOption'] = `this product has no option ${anc}`;
   }
-  return { choice: { color, model, ancOption: anc ?? model ?? (offered.hasAnc ? 'no_anc' : null) }, fields };
+  return { choice: { color, model, ancOption: anc ?? model ?? (offered.hasAncChoice ? 'no_anc' : null) }, fields };
 }
 
 /** Lines of the same product with the same choice are one line (D-100). */

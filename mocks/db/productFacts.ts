@@ -22,7 +22,8 @@ export interface ProductOptions {
   colors: string[];
   /** Ids of its models, as text. */
   models: string[];
-  hasAnc: boolean;
+  /** With or without ANC; a product with models has no such choice. */
+  hasAncChoice: boolean;
 }
 
 /** Never throws, whatever the specifications contain. */
@@ -49,8 +50,7 @@ export function productOptions({ specifications }: ProductRow): ProductOptions {
   return {
     colors: toList(firstFilled(read['colors'], read['Colors'])).map(colorName).filter(isText),
     models,
-    // models are the only choice of a product that has some (Specifications)
-    hasAnc: read['has_anc'] === 'true' && models.length === 0,
+    hasAncChoice: read['has_anc'] === 'true' && models.length === 0,
   };
 }
 

@@ -52,6 +52,11 @@ describe('the seed and the contract', () => {
     expect(seed.products.map(({ id }) => id)).not.toContain(ADDED);
   });
 
+  it('has the six categories in shop order, with ids 1 to 6 (D-213)', () => {
+    const slugs = ['earphones', 'headphones', 'speakers', 'apple-accessories', 'dyson', 'others'];
+    expect(seed.categories.map(({ id, slug }) => [id, slug])).toEqual(slugs.map((slug, index) => [index + 1, slug]));
+  });
+
   it('contains every category of the contract’s examples unchanged', () => {
     const shown = rows.filter(isCategory).filter((row) => schemas.Category(row));
     expect(shown.length).toBeGreaterThan(2);

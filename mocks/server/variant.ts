@@ -17,7 +17,7 @@ export interface Variant {
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Query parameters of lists that every backend supports. */
+/** Query parameters of listProducts that every backend supports. The other lists have none. */
 const REQUIRED_PARAMETERS = new Set(['search', 'category']);
 const MEDIA_FILE = /^[^/:]+\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i;
 /** Records whose keys are data, not fields of the contract. */
@@ -26,10 +26,11 @@ const EXTRA_FIELD = { metadata: { source: 'erp', revision: 7, labels: [] } };
 
 const isList = (route: Route) => Object.values(route.responses).some(({ counted }) => counted);
 
-function removePaging(request: Request): Request {
+function removePaging(request: Request, { id }: Route): Request {
   const url = new URL(request.url);
-  const supported = [...url.searchParams].filter(([name]) => REQUIRED_PARAMETERS.has(name));
-  url.search = String(new URLSearchParams(supported));
+  const kept = [...url.searchParams].filter(([name]) => id === 'listProducts' && REQUIRED_PARAMETERS.has(name));
+  if (kept.length === url.searchParams.size) return request;
+  url.search = String(new URLSearchParams(kept));
   return new Request(url, request);
 }
 
@@ -54,18 +55,19 @@ export function createVariant(fetch: Fetch, base: string, variant: Variant): Fet
   return async (request) => {
     const match = matchRoute(request.method, new URL(request.url).pathname, base);
     const route = match.kind === 'route' ? match.route : null;
-    const isUnpaged = Boolean(variant.noPaging && route && isList(route));
-    const response = await fetch(isUnpaged ? removePaging(request) : request);
+    const unpaged = variant.noPaging && route && isList(route) ? route : null;
+    const response = await fetch(unpaged ? removePaging(request, unpaged) : request);
     const { status } = response;
     const headers = new Headers(response.headers);
-    if (isUnpaged) headers.delete('x-total-count');
+    if (unpaged) headers.delete('x-total-count');
     if (variant.noContent && status === 200 && route?.responses[204]) {
       headers.delete('content-type');
       return new Response(null, { status: 204, headers });
     }
     const isJson = headers.get('content-type')?.startsWith('application/json');
-    if (!isJson || response.type === 'error') return response;
-    if (!variant.extraFields) return isUnpaged ? new Response(response.body, { status, headers }) : response;
+    // HEAD and 304 have no body
+    if (!isJson || response.body === null || response.type === 'error') return response;
+    if (!variant.extraFields) return unpaged ? new Response(response.body, { status, headers }) : response;
     return Response.json(addExtraFields(await response.json()), { status, headers });
   };
 }

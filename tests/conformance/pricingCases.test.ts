@@ -7,8 +7,7 @@ import {
   type PricingRule,
 } from '@tests/support/pricingCases';
 import type { Target } from './target/target';
-import { inProcessTarget } from './target/inProcess';
-import { startMockServerTarget } from './target/mockServerTarget';
+import { backendTarget, inProcessTarget } from './target/inProcess';
 import { createCaseShop, type CaseShop } from './pricing/caseShop';
 import { CASE_CHECKS, untestableBecause, RULES_WITHOUT_REQUEST } from './pricing/caseChecks';
 
@@ -29,29 +28,21 @@ const counted = (cases: readonly AnyCase[]) =>
 /** What the back office takes from nobody: text that is no object, and a product without a price of its own. */
 const NOT_BY_CLERK = new Set(['PC-222', 'PC-245']);
 
-const PLACES: [string, () => Promise<{ target: Target; stop: () => unknown }>, (one: AnyCase) => boolean][] = [
-  [
-    'in process',
-    async () => {
-      const target = await inProcessTarget();
-      return { target, stop: () => target.close() };
-    },
-    () => true,
-  ],
-  ['over HTTP, by a clerk', () => startMockServerTarget(), ({ id }) => !NOT_BY_CLERK.has(id)],
+const PLACES: [string, () => Promise<Target>, (one: AnyCase) => boolean][] = [
+  ['whose products a clerk makes', backendTarget, ({ id }) => !NOT_BY_CLERK.has(id)],
+  ['whose products no clerk can make', inProcessTarget, ({ id }) => NOT_BY_CLERK.has(id)],
 ];
 
-describe.each(PLACES)('the worked cases of prices, %s', (_place, open, canBeMade) => {
+describe.each(PLACES)('the worked cases of prices, %s', (_place, open, isIncluded) => {
+  let target: Target;
   let shop: CaseShop;
-  let stop: () => unknown;
   beforeAll(async () => {
-    const opened = await open();
-    stop = opened.stop;
-    shop = await createCaseShop(opened.target);
+    target = await open();
+    shop = await createCaseShop(target);
   });
-  afterAll(() => stop());
+  afterAll(() => target.close());
 
-  it.each(ALL.filter((one) => isShown(one) && canBeMade(one)))('$id $fn', async (one) => {
+  it.each(ALL.filter((one) => isShown(one) && isIncluded(one)))('$id $fn', async (one) => {
     await proofOf(one)?.(shop, one);
   });
 });

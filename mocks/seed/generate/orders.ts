@@ -68,8 +68,8 @@ function pickLines(offers: readonly Offer[], random: Random): SeedLine[] {
   for (let count = random.integer(1, 3); count > 0; count -= 1) {
     const offer = offers[random.integer(0, offers.length - 1)];
     if (!offer) continue;
-    const { colors, models, hasAnc } = offer.options;
-    const option = models[0] ?? (hasAnc ? random.pick(['anc', 'no_anc']) : undefined);
+    const { colors, models, hasAncChoice } = offer.options;
+    const option = models[0] ?? (hasAncChoice ? random.pick(['anc', 'no_anc']) : undefined);
     const color = colors.length > 0 ? (colors[random.integer(0, colors.length - 1)] ?? null) : null;
     picked.set(
       offer.id,

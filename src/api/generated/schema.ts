@@ -15,7 +15,7 @@ export interface paths {
         };
         /**
          * List the categories
-         * @description All categories in shop order: earphones (1), headphones (2), speakers (3), apple-accessories (4), dyson (5), others (6).
+         * @description All categories in shop order. Each id and slug occurs once; which there are is the backend's choice, and the shop reads them here. The example data has earphones (1), headphones (2), speakers (3), apple-accessories (4), dyson (5) and others (6).
          */
         get: operations["listCategories"];
         put?: never;

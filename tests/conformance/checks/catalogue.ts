@@ -9,8 +9,6 @@ import { everyOperationOf } from './everyOperation';
 import { httpChecks } from './http';
 import { originChecks } from './otherOrigins';
 
-const SHOP_ORDER = ['earphones', 'headphones', 'speakers', 'apple-accessories', 'dyson', 'others'];
-
 /** All products, at least one. */
 async function someProducts(api: TestApi): Promise<[Product, ...Product[]]> {
   const [first, ...others] = await api.products();
@@ -24,10 +22,12 @@ function spellings(product: Product) {
 }
 
 const categoryChecks: Check[] = [
-  check('listCategories 200', 'lists the six categories in shop order, with ids 1 to 6', async (api) => {
+  check('listCategories 200', 'lists each id and each slug once, always in the same order', async (api) => {
     const { body } = await api.ok('listCategories');
-    expect(body.map(({ slug }) => slug)).toEqual(SHOP_ORDER);
-    expect(body.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+    api.requires(body[0], 'category');
+    expect(new Set(body.map(({ id }) => id)).size).toBe(body.length);
+    expect(new Set(body.map(({ slug }) => slug)).size).toBe(body.length);
+    expect((await api.ok('listCategories')).body).toEqual(body);
   }),
   check('getCategory 200', 'returns each listed category by its slug, with the same fields', async (api) => {
     for (const category of (await api.ok('listCategories')).body) {

@@ -22,7 +22,7 @@ function comparable(figures: unknown): Json {
 
 /** Expects the figures in an error to be those that the suite computes itself. */
 export const expectFigures = (figures: unknown, checkout: Checkout, cart: TestCart) =>
-  expect(comparable(figures), 'the figures').toEqual(comparable(checkout.expected(cart)));
+  expect(comparable(figures), 'the figures').toMatchObject(comparable(checkout.expected(cart)));
 
 /** The body with one figure changed by this many cents. */
 export const offByCents = (checkout: Checkout, body: Json, path: string, cents: number) =>

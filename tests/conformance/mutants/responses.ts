@@ -27,6 +27,16 @@ export const RESPONSE_MUTANTS: TransportMutant[] = [
     killedBy: 'removes every line',
   },
   {
+    description: 'lists a category twice',
+    mutate: async (request, send) => {
+      const response = await send(request);
+      if (!isOn(request, 'GET', /categories$/)) return response;
+      const categories = (await response.json()) as unknown[]; // the contract's list
+      return respondWith(response, [...categories, categories[0]]);
+    },
+    killedBy: 'each id and each slug once',
+  },
+  {
     description: 'lets price and wholesalePrice differ',
     mutate: products((product) => ({ ...product, price: '1.00' })),
     killedBy: 'both spellings of each value agree, and only active',

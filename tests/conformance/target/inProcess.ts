@@ -5,6 +5,7 @@ import { createServer, type ServerOptions } from '@mocks/server/createServer';
 import type { Handlers, OperationId } from '@mocks/api/handlerTypes';
 import type { Account, ContractViolation, Target } from './target';
 import { mockProviders } from './mockProviders';
+import { changeByClerk } from './overHttp';
 
 /** Any origin would do: the mock server allows all of them. */
 export const ALLOWED_ORIGIN = 'https://shop.example.com';
@@ -104,5 +105,16 @@ export async function inProcessTarget(options: ServerOptions = {}): Promise<InPr
     },
     complete: true,
     close: () => server.dispose(),
+  };
+}
+
+/** The mock server in this process, as a backend elsewhere is: nothing is reset, and a clerk changes its products. */
+export async function backendTarget(options: ServerOptions = {}): Promise<Target> {
+  const target = await inProcessTarget(options);
+  const { reset: _reset, failOperation: _fail, passTime: _pass, override: _override, ...backend } = target;
+  return {
+    ...backend,
+    complete: false,
+    changeProduct: changeByClerk(target.baseUrl, seededClerk(), target.fetch),
   };
 }

@@ -6,11 +6,7 @@ import { seededAccounts, seededClerk, inactiveProductIn, ALLOWED_ORIGIN } from '
 import { overHttpTarget } from './overHttp';
 
 export interface MockServerTarget {
-  target: Target;
-  /**
-   * The same server with another of the seeded buyers as the first one. Checks that take turns let every membership level
-   * pay, and no buyer's list of orders grows long.
-   */
+  /** The same server with another of the seeded buyers as the first one. */
   targetFor(turn: number): Target;
   /** Log lines about responses that break the contract. */
   responseViolations(): string[];
@@ -36,10 +32,8 @@ export async function startMockServerTarget(): Promise<MockServerTarget> {
     allowedOrigin: ALLOWED_ORIGIN,
   });
   const withProviders = { ...target, ...mockProviders(target.unique, target.fetch), ...inactiveProductIn(db) };
-  const targets = rotations(accounts).map((turned): Target => ({ ...withProviders, accounts: turned }));
   return {
-    target: { ...withProviders, accounts },
-    targetFor: (turn) => targets[turn % targets.length] ?? withProviders,
+    targetFor: inTurn({ ...withProviders, accounts }),
     responseViolations: () =>
       server
         .output()
@@ -49,11 +43,16 @@ export async function startMockServerTarget(): Promise<MockServerTarget> {
   };
 }
 
-/** The accounts with each of them as the first. */
-function rotations({ first, second, others = [] }: Target['accounts']): Target['accounts'][] {
+/**
+ * The same server with each of its buyers in turn as the first one: checks that take turns let every membership level
+ * pay, and no buyer's list of orders grows long.
+ */
+function inTurn(target: Target): (turn: number) => Target {
+  const { first, second, others = [] } = target.accounts;
   const all = [first, second, ...others];
-  return all.map((_, turn) => {
+  const targets = all.map((_, turn): Target => {
     const [one = first, two = second, ...rest] = [...all.slice(turn), ...all.slice(0, turn)];
-    return { first: one, second: two, others: rest };
+    return { ...target, accounts: { first: one, second: two, others: rest } };
   });
+  return (turn) => targets[turn % targets.length] ?? target;
 }

@@ -32,7 +32,7 @@ export function overHttpTarget({
     baseUrl: root,
     fetch: (request) => fetch(request),
     accounts: { first, second },
-    ...(admin && { admin, changeProduct: changeByClerk(root, admin) }),
+    ...(admin && { admin, changeProduct: changeByClerk(root, admin, fetch) }),
     unique: () => `suite${run}n${(count += 1)}`,
     expiredToken: async (kind) => (kind === 'admin' ? expiredAdminToken : expiredToken),
     ...(allowedOrigin && { allowedOrigin }),
@@ -66,11 +66,15 @@ function formOf(product: Product, changes: Partial<Product>): Json {
 }
 
 /** Changes products through the back office. */
-function changeByClerk(baseUrl: string, admin: Account): NonNullable<Target['changeProduct']> {
+export function changeByClerk(
+  baseUrl: string,
+  admin: Account,
+  send: (request: Request) => Promise<Response>,
+): NonNullable<Target['changeProduct']> {
   let token: string | undefined;
 
   async function call(method: string, address: string, body?: unknown): Promise<unknown> {
-    const response = await fetch(`${baseUrl}/api/${address}`, {
+    const request = new Request(`${baseUrl}/api/${address}`, {
       method,
       headers: {
         'content-type': 'application/json',
@@ -78,6 +82,7 @@ function changeByClerk(baseUrl: string, admin: Account): NonNullable<Target['cha
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    const response = await send(request);
     if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${await response.text()}`);
     return response.json();
   }
