@@ -9,7 +9,7 @@ const HOSTILE = [
   '<p>First.</p><p>Second&nbsp;one.</p>',
   'javascript:alert(1)',
   '../../secret.svg',
-  'https://elsewhere.example/a.svg',
+  'http://elsewhere.example/a.svg',
   'red;background:url(//elsewhere.example)',
 ];
 

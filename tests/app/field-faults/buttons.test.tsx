@@ -54,6 +54,8 @@ const isCurrent = (button: Element) =>
   button.getAttribute('aria-selected') === 'true' ||
   button.getAttribute('aria-current') !== null ||
   button.closest('[aria-current="true"]') !== null;
+/** The browser opens its popover; jsdom has none, and the story of InfoTip presses it. */
+const opensPopover = (button: Element) => button.hasAttribute('popovertarget');
 
 type TestShop = Awaited<ReturnType<typeof createTestShop>>;
 
@@ -131,7 +133,7 @@ describe.each(PAGES)('$path', (page) => {
         if (stateOf(shop) !== before) inaccessible.push(`${name}: is disabled but has an effect`);
         continue;
       }
-      if (isCurrent(button) || NO_EFFECT_EXPECTED.has(name)) continue;
+      if (isCurrent(button) || opensPopover(button) || NO_EFFECT_EXPECTED.has(name)) continue;
       const changed = observeChanges(shop);
       fireEvent.mouseDown(button);
       fireEvent.mouseUp(button);
