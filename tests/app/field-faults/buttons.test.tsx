@@ -125,6 +125,7 @@ describe.each(PAGES)('$path', (page) => {
       const reached = document.activeElement === button || button.getAttribute('tabindex') === '-1';
       if (!reached || button.matches(':disabled')) inaccessible.push(`${name}: cannot be focused`);
       if (isDisabled(button)) {
+        if (path !== '/cart') await waitUntilIdle(); // a request of the press before would count as an effect
         const before = stateOf(shop);
         if (reasonOf(button) === '' && !/out of stock/i.test(name)) inaccessible.push(`${name}: gives no reason`);
         fireEvent.click(button);
