@@ -129,7 +129,7 @@ export const PriceNotKnown: Story = {
   ]),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Price on request')).toBeVisible();
-    await expect(within(canvasElement).getByText('Some prices are not known yet')).toBeVisible();
+    await expect(within(canvasElement).getAllByText('Some prices are not known yet')[0]).toBeVisible();
   },
 };
 
