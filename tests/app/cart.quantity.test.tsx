@@ -42,6 +42,20 @@ describe('a quantity in the cart', () => {
     expect(document.body).not.toHaveTextContent('NaN');
   });
 
+  it('says nothing of a change whose line the buyer has removed meanwhile', async () => {
+    const update = holdCall();
+    const { user, updates } = await openCart({ server: { faults: { updateCartLine: update.call } } });
+    await user.clear(field(/Black/));
+    await user.type(field(/Black/), '31');
+    await user.click(document.body);
+    await user.click(within(line(/Black/)).getByRole('button', { name: /^Remove/ }));
+    await screen.findByText('Item Removed');
+    await act(async () => update.release());
+    await waitFor(() => expect(updates().map(({ status }) => status)).toEqual([404]));
+    expect(screen.getByText('Item Removed')).toBeVisible();
+    expect(screen.queryByText(/Failed to update cart item/)).not.toBeInTheDocument();
+  });
+
   it('marks only its own line as busy while the request is pending', async () => {
     const { user, server, updates } = await openCart();
     const update = holdCall();

@@ -40,6 +40,8 @@ export function useUpdateLine(lineId: number, onDone: (quantity: number, error: 
     onError: (error, quantity, previous) => {
       if (previous !== undefined) cart.setQuantity(lineId, previous);
       onDone(quantity, error);
+      // The buyer has removed the line meanwhile, so its change no longer matters.
+      if (error.status === 404 && cart.quantityOf(lineId) === undefined) return;
       toast(cartFailureToast(error, 'Failed to update cart item. Please try again.'));
     },
   });
