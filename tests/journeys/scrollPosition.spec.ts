@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures';
 import { recordScrollAtClick, scrollAtClick } from './scrollPosition';
 
-/** Browsers restore a position between two pixels to one of them. */
+/** Text that loads above may be some pixels higher than its skeleton; the browser then keeps what is seen in place. */
 const expectPosition = (scrollY: () => Promise<number>, expected: number) =>
-  expect.poll(async () => Math.abs((await scrollY()) - expected)).toBeLessThanOrEqual(1);
+  expect.poll(async () => Math.abs((await scrollY()) - expected)).toBeLessThanOrEqual(5);
 
 const TOP_OF = (id: string) => `document.getElementById('${id}').getBoundingClientRect().top`;
 
