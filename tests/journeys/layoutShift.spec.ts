@@ -15,6 +15,7 @@ for (const route of ['/', '/products', '/product/jbl-flip-6']) {
     const released = new Promise<void>((resolve) => (sendPictures = resolve));
     await context.route(/\.(svg|png|webp|avif|jpg)(\?|$)/, async (picture) => {
       pictures += 1;
+      // The pictures arrive one after the other, as on a slow network.
       const delay = (pictures % 5) * 100;
       await released;
       await new Promise((resolve) => setTimeout(resolve, delay));
