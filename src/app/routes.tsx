@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { checkoutLoader } from '@/pages/checkout/CheckoutPage.loader';
 import { orderConfirmationLoader } from '@/pages/checkout/OrderConfirmationPage.loader';
 import { cartLoader } from '@/pages/storefront/CartPage.loader';
 import { categoryLoader } from '@/pages/storefront/CategoryPage.loader';
@@ -60,6 +61,8 @@ export const createRoutes = (): RouteObject[] => [
           page('/product/:slug', productLoader),
           page('/cart', cartLoader),
           page('/membership', membershipLoader),
+          page('/checkout', checkoutLoader),
+          page('/checkout-clean', checkoutLoader),
           page('/order-confirmation/:id', orderConfirmationLoader),
           page('/login'),
           page('/signup'),

@@ -20,6 +20,8 @@ export const paths = {
   login: (from?: string) => withQuery('/login', { from }),
   signup: (from?: string) => withQuery('/signup', { from }),
   checkout: () => '/checkout',
+  /** The same page with header and footer. */
+  checkoutClean: () => '/checkout-clean',
   /** `id` as it stands in the URL, or an order's number. */
   orderConfirmation: (id: number | string) => `/order-confirmation/${segment(String(id))}`,
   profile: () => '/profile',

@@ -17,6 +17,8 @@ export const STORAGE_KEYS = {
   listView: 'listView',
   /** The product that a visitor wanted to add before going to the sign-up page (D-225). */
   pendingAdd: 'pendingAdd',
+  /** Address and payment method that were entered at the checkout. */
+  checkoutDraft: 'checkoutDraft',
   /** Order calls without a known outcome: a tab's own in session storage, the wallet's in local storage too (D-219). */
   unsettledOrders: 'unsettledOrders',
   /** Changes of quantities that were under way when the cart page was left; see `interruptedChanges.ts`. */

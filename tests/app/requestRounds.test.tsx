@@ -61,6 +61,8 @@ const PAGES: [path: string, first: string[], second: string[], buyers?: string[]
   ['/cart', [], [], ['getMembership']],
   ['/membership', [], [], ['getMembership']],
   ['/order-confirmation/1050', [], [], [], ['getOrder']],
+  ['/checkout', [], [], ['getMembership'], ['listAddresses']],
+  ['/checkout-clean', [], [], ['getMembership'], ['listAddresses']],
 ];
 
 describe('a page needs at most two rounds of requests', () => {

@@ -8,7 +8,7 @@ import { mockLayout } from '@tests/support/mockLayout';
 
 beforeEach(mockLayout);
 
-const PAGES = ['/', '/products', '/product/jbl-flip-6', '/cart', '/membership', '/login'];
+const PAGES = ['/', '/products', '/product/jbl-flip-6', '/cart', '/checkout', '/membership', '/login'];
 const throwing = (name: string) => () => {
   throw new DOMException('Refused', name);
 };

@@ -22,22 +22,20 @@ const addresses = (Object.keys(paths) as (keyof typeof paths)[]).map((builder) =
   return { builder, route: matchRoutes(routes, pathname)?.at(-1)?.route.path };
 });
 /** Builders for pages that are not part of the shop yet: they lead to "Page Not Found". */
-const NOT_BUILT_YET = ['checkout', 'profile', 'orders'];
+const NOT_BUILT_YET = ['profile', 'orders'];
+/** Reached by its URL only: it shows the same page as /checkout (S2 2.1). */
+const NOT_LINKED = new Set(['checkoutClean']);
 
 describe('a route of createRoutes()', () => {
   it('is in the table of pages, which has no others', () => {
     expect(routePaths.toSorted()).toEqual(Object.keys(PAGES).toSorted());
   });
 
-  it('has its own page in src/pages, and each page except "Page Not Found" has a route', () => {
+  it('has a page in src/pages, and each page except "Page Not Found" has a route', () => {
     const files = readdirSync(path.join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
       .filter((file) => file.endsWith('Page.tsx') && file !== 'support/NotFoundPage.tsx');
-    expect(
-      pageEntries()
-        .map(([, { module }]) => `${module}.tsx`)
-        .toSorted(),
-    ).toEqual(files.toSorted());
+    expect([...new Set(pageEntries().map(([, { module }]) => `${module}.tsx`))].toSorted()).toEqual(files.toSorted());
   });
 
   it('has a story', () => {
@@ -69,7 +67,10 @@ describe('a route of createRoutes()', () => {
   it('is linked from header, footer or a page', () => {
     const code = sourcesBelow('src').filter((source) => !isTest(source) && source.file !== 'src/lib/paths.ts');
     const unlinked = addresses
-      .filter(({ builder, route }) => route !== '*' && !code.some(({ text }) => text.includes(`paths.${builder}(`)))
+      .filter(
+        ({ builder, route }) =>
+          route !== '*' && !NOT_LINKED.has(builder) && !code.some(({ text }) => text.includes(`paths.${builder}(`)),
+      )
       .map(({ route }) => route);
     expect(unlinked).toEqual([]);
   });

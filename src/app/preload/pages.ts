@@ -22,6 +22,8 @@ export const PAGES = {
   '/search': { module: 'storefront/SearchPage' },
   '/product/:slug': { module: 'storefront/ProductPage', requests: ['/api/products/:slug'] },
   '/cart': { module: 'storefront/CartPage' },
+  '/checkout': { module: 'checkout/CheckoutPage' },
+  '/checkout-clean': { module: 'checkout/CheckoutPage' },
   '/order-confirmation/:id': { module: 'checkout/OrderConfirmationPage' },
   '/membership': { module: 'storefront/MembershipPage' },
   '/login': { module: 'account/LoginPage' },

@@ -10,6 +10,7 @@ import { CheckoutSteps } from '@/features/cart/CheckoutSteps';
 import { OrderSummary } from '@/features/cart/OrderSummary';
 import { applyDrafts, useQuantityDrafts } from '@/features/cart/quantityDrafts';
 import { MembershipBanner } from '@/features/membership/MembershipBanner';
+import { useUnsettledOrder } from '@/features/payments/usePurchase';
 import { useMembership } from '@/features/session/currentUser';
 import { useLoginPrompt, useSession } from '@/features/session/SessionContext';
 import { BRAND } from '@/lib/brand';
@@ -28,6 +29,7 @@ export default function CartPage() {
   const { token, expired } = useSession();
   const prompt = useLoginPrompt();
   const cart = useCart();
+  const unsettled = useUnsettledOrder();
   const membership = useMembership();
   const level = membership.data?.currentLevel.level ?? null;
   const serverLines = (token ? cart.data : null) ?? NO_LINES;
@@ -47,6 +49,11 @@ export default function CartPage() {
         <CheckoutSteps current={1} />
       </header>
       <h1 className={classes.title}>Shopping Cart</h1>
+      {unsettled && (
+        <p className={classes.news} role="status">
+          A payment of yours has no confirmed order yet. <Link to={paths.checkout()}>Finish that order</Link>
+        </p>
+      )}
       {token && cart.isRefetchError && (
         <div className={classes.news}>
           <ErrorState

@@ -1,0 +1,110 @@
+import { Skeleton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useId } from 'react';
+import { findLevel } from '@/domain/membership';
+import { percentText } from '@/domain/money';
+import type { PricedLine } from '@/domain/order/cartLine';
+import type { CheckoutFigures } from '@/domain/order/checkoutOrder';
+import type { CartItem } from '@/domain/order/readCart';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { formatCount } from '@/lib/count';
+import { Money } from '@/ui/Money';
+import classes from './CheckoutSummary.module.css';
+
+interface CheckoutSummaryProps {
+  lines: readonly CartItem[];
+  figures: CheckoutFigures;
+  /** Null while the buyer's level is not known: then neither is the total. */
+  level: number | null;
+}
+
+/** The lines with the quantity discounts that they earned, and the totals. Its lines can be hidden (S2 2.1). */
+export function CheckoutSummary({ lines, figures, level }: CheckoutSummaryProps) {
+  const { format } = useCurrency();
+  const [isOpen, { toggle }] = useDisclosure(true);
+  const id = useId();
+  const { gross, membershipDiscount, shipping, total } = figures.totals;
+  const membership = level === null ? null : findLevel(level);
+  return (
+    <section className={classes.card} aria-labelledby={`${id}-title`}>
+      <div className={classes.head}>
+        <h2 id={`${id}-title`}>Order Summary</h2>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle} className={classes.toggle}>
+          {isOpen ? 'Hide items' : 'Show items'}
+        </button>
+      </div>
+      <ul id={id} hidden={!isOpen} className={classes.items}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} priced={figures.lines.get(line.id)} />
+        ))}
+      </ul>
+      <dl className={classes.totals}>
+        <Row label="Subtotal" amount={format(gross)} />
+        {membership && membershipDiscount > 0 && (
+          <Row
+            label={`Membership discount (${membership.label}, ${percentText(membership.discount)}%)`}
+            amount={format(-membershipDiscount)}
+            saving
+          />
+        )}
+        <Row label="Shipping" amount={format(shipping)} />
+        <Row label="Total" amount={level === null ? null : format(total)} strong />
+      </dl>
+    </section>
+  );
+}
+
+function Line({ line, priced }: { line: CartItem; priced: PricedLine | undefined }) {
+  const { format } = useCurrency();
+  const options = [line.selectedOptions.color || line.selectedColor, line.selectedOptions.size].filter(Boolean);
+  return (
+    <li>
+      <div className={classes.text}>
+        {line.product.name}
+        {options.length > 0 && <span>{options.join(', ')}</span>}
+        {priced && (
+          <span>
+            {formatCount(line.quantity)} × <Money text={format(priced.unitPrice)} each />
+          </span>
+        )}
+        {priced && priced.unitPrice < priced.base && (
+          <span className={classes.earned}>
+            {percentText(priced.fraction)}% off for {formatCount(line.quantity)} pieces
+          </span>
+        )}
+      </div>
+      {priced ? <Money text={format(priced.lineTotal)} /> : <span>Price on request</span>}
+    </li>
+  );
+}
+
+interface RowProps {
+  label: string;
+  /** Null while it is not known. */
+  amount: string | null;
+  saving?: boolean;
+  strong?: boolean;
+}
+
+function Row({ label, amount, saving = false, strong = false }: RowProps) {
+  return (
+    <div data-saving={saving || undefined} data-strong={strong || undefined}>
+      <dt>{label}</dt>
+      <dd>{amount === null ? <Skeleton component="span" className={classes.pending} /> : <Money text={amount} />}</dd>
+    </div>
+  );
+}
+
+/** How the order travels (S2 2.1). */
+export function ShippingInfoCard() {
+  return (
+    <section className={classes.card} aria-labelledby="checkout-shipping-info">
+      <h2 id="checkout-shipping-info">Shipping information</h2>
+      <ul className={classes.info}>
+        <li>Ships from our USA local warehouse</li>
+        <li>Arrives in 2-7 business days</li>
+        <li>Tracking number provided</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,204 @@
+import { Radio } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { formatMoney } from '@/domain/currency';
+import { blankFields, type CheckoutAddress, type CheckoutFigures } from '@/domain/order/checkoutOrder';
+import type { CartItem } from '@/domain/order/readCart';
+import { AddressForm } from '@/features/checkout/AddressForm';
+import type { CheckoutDraft } from '@/features/checkout/checkoutDraft';
+import { CheckoutSummary, ShippingInfoCard } from '@/features/checkout/CheckoutSummary';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import type { Purchase, PurchaseOrder } from '@/features/payments/purchase';
+import { PAYMENT_TOASTS } from '@/features/payments/purchaseToasts';
+import type { usePurchase } from '@/features/payments/usePurchase';
+import { WalletButton } from '@/features/payments/WalletButton';
+import { focusField } from '@/lib/focus';
+import { BusyButton } from '@/ui/BusyButton';
+import { LazyComponent, prefetchComponent } from '@/ui/LazyComponent';
+import { useToast } from '@/ui/toast/useToast';
+import classes from './CheckoutForm.module.css';
+import { RefusalNotice } from './PurchaseNotices';
+
+const loadCardDialog = async () => (await import('@/features/payments/CardDialog')).CardDialog;
+
+interface CheckoutFormProps {
+  lines: readonly CartItem[];
+  figures: CheckoutFigures;
+  /** Null while it is not known. */
+  level: number | null;
+  /** Null while cart or level is not known: then nothing can be paid. */
+  order: PurchaseOrder | null;
+  address: CheckoutAddress;
+  saved: readonly CheckoutAddress[];
+  method: CheckoutDraft['method'];
+  payment: ReturnType<typeof usePurchase>;
+  onAddress: (edit: (current: CheckoutAddress) => CheckoutAddress) => void;
+  onMethod: (method: 'card' | 'paypal') => void;
+}
+
+/** Address, payment method, summary, and the button that pays. */
+export function CheckoutForm({ lines, figures, level, order, address, saved, method, ...rest }: CheckoutFormProps) {
+  const { payment, onAddress, onMethod } = rest;
+  const { purchase, busy } = payment;
+  const { toast } = useToast();
+  const fields = useRef<HTMLElement>(null);
+  const [isMarked, setMarked] = useState(false);
+  const blank = blankFields(address);
+  const errors = {
+    ...(purchase.status === 'refused' && addressErrors(purchase.refusal.fields)),
+    ...(isMarked && Object.fromEntries(blank.map((name) => [name, 'Required']))),
+  };
+
+  const chooseMethod = (chosen: string) => {
+    if (busy) return;
+    if (chosen === 'card' && blank.length > 0) {
+      setMarked(true);
+      toast(PAYMENT_TOASTS.addressFirst);
+      return;
+    }
+    if (chosen === 'card') prefetchComponent(loadCardDialog);
+    onMethod(chosen === 'card' ? 'card' : 'paypal');
+  };
+  /** False, with a toast and the focus on the first blank field, unless the address is complete. */
+  const confirmAddress = (): boolean => {
+    if (blank.length === 0) return true;
+    setMarked(true);
+    toast(PAYMENT_TOASTS.missingAddress);
+    if (fields.current) focusField(fields.current, blank[0] ?? '');
+    return false;
+  };
+
+  return (
+    <div className={classes.layout}>
+      <div className={classes.form}>
+        <AddressForm ref={fields} address={address} saved={saved} errors={errors} onChange={onAddress} />
+        <section className={classes.card} aria-labelledby="checkout-method">
+          <h2 id="checkout-method">Payment method</h2>
+          <Radio.Group aria-labelledby="checkout-method" value={method} onChange={chooseMethod}>
+            <div className={classes.methods}>
+              <Radio value="card" label="Card" description="Visa, Mastercard, American Express, Discover" />
+              <Radio value="paypal" label="PayPal" description="You approve the payment in PayPal’s window" />
+            </div>
+          </Radio.Group>
+        </section>
+      </div>
+      <div className={classes.side}>
+        <CheckoutSummary lines={lines} figures={figures} level={level} />
+        <ShippingInfoCard />
+      </div>
+      <div className={classes.pay}>
+        {purchase.status === 'refused' && (
+          <RefusalNotice refusal={purchase.refusal} ordered={purchase.order} now={order} />
+        )}
+        <PayArea {...{ order, method, address, payment, confirmAddress }} total={figures.totals.total} />
+      </div>
+    </div>
+  );
+}
+
+const addressErrors = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => name.startsWith('shippingAddress.'))
+      .map(([name, text]) => [name.slice('shippingAddress.'.length), text]),
+  );
+
+const PROGRESS: Partial<Record<Purchase['status'], string>> = {
+  tokenizing: 'Checking your card…',
+  approving: 'Waiting for your approval in PayPal…',
+  capturing: 'PayPal is taking the payment…',
+  sending: 'Placing your order…',
+};
+
+interface PayAreaProps extends Pick<CheckoutFormProps, 'order' | 'method' | 'address' | 'payment'> {
+  /** USD cents. */
+  total: number;
+  confirmAddress: () => boolean;
+}
+
+/** The total and the button that pays; on a phone it stays at the bottom of the screen. */
+function PayArea({ order, method, address, payment, total, confirmAddress }: PayAreaProps) {
+  const { format, currency } = useCurrency();
+  const { purchase, busy, payByCard, giveUpCard, wallet } = payment;
+  const [dialog, setDialog] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  // The charge is always in US dollars (D-48).
+  const totalText = formatMoney(total, 'USD');
+  const note = currency === 'USD' ? null : `About ${format(total)}. You are charged in US dollars.`;
+  const refusal = purchase.status === 'refused' && purchase.method === 'card' ? purchase.refusal : null;
+  const pay = async (tokenize: Parameters<typeof payByCard>[0]) => {
+    const after = await payByCard(tokenize);
+    // The buyer can correct the card in the dialog; anything else is explained on the page.
+    if (after.status !== 'refused' || !CARD_REASONS.has(after.refusal.reason)) setDialog('closed');
+  };
+  const closeDialog = () => {
+    giveUpCard();
+    setDialog('closed');
+  };
+
+  if (order === null) return <p className={classes.note}>You can pay once your cart and your discount are known.</p>;
+  return (
+    <>
+      {note && <p className={classes.note}>{note}</p>}
+      {method === null && (
+        <p className={classes.note}>
+          Total <strong>{totalText}</strong>. Choose a payment method to place your order.
+        </p>
+      )}
+      {method === 'card' && (
+        <BusyButton
+          size="lg"
+          fullWidth
+          busy={busy}
+          onClick={() => {
+            if (confirmAddress()) setDialog('open');
+          }}
+        >
+          Place Order - {totalText}
+        </BusyButton>
+      )}
+      {method === 'paypal' && (
+        <>
+          <p className={classes.note}>
+            Total <strong>{totalText}</strong>
+          </p>
+          <div inert={busy}>
+            <WalletButton
+              events={{
+                onOpen: () => confirmAddress() && wallet.open(),
+                total: () => total,
+                onApprove: wallet.approve,
+                onCancel: wallet.cancel,
+                onError: wallet.fail,
+              }}
+            />
+          </div>
+        </>
+      )}
+      <p role="status" className={classes.note}>
+        {PROGRESS[purchase.status]}
+      </p>
+      <LazyComponent load={loadCardDialog} active={dialog !== 'untouched'} onFailed={() => setDialog('untouched')}>
+        {(CardDialog) => (
+          <CardDialog
+            opened={dialog === 'open'}
+            onClose={closeDialog}
+            details={{ total, billing: address }}
+            totalText={totalText}
+            note={refusal?.message ?? note}
+            busy={busy}
+            onPay={(tokenize) => void pay(tokenize)}
+          />
+        )}
+      </LazyComponent>
+    </>
+  );
+}
+
+const CARD_REASONS: ReadonlySet<string> = new Set([
+  'card_declined',
+  'cvv_incorrect',
+  'expiration_incorrect',
+  'verification_required',
+  'form_not_ready',
+  'tokenization_failed',
+  'unexpected',
+]);

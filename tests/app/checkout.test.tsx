@@ -1,0 +1,176 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PaymentProvidersContext, type PaymentProviders } from '@/features/payments/PaymentProvidersContext';
+import { PaymentError } from '@/features/payments/providers';
+import { createTestShop, openShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { mockLayout } from '@tests/support/mockLayout';
+
+beforeEach(mockLayout);
+
+/** Providers whose card token is `token()`, and whose wallet button approves and captures at once. */
+const providers = (token: () => string = () => 'cnon:card-nonce-ok'): PaymentProviders => ({
+  card: {
+    mount: async () => ({ tokenize: async () => ({ token: token() }), focus: () => {}, destroy: () => {} }),
+  },
+  wallet: {
+    mountButton: async (container, events) => {
+      const button = document.createElement('button');
+      button.textContent = 'PayPal';
+      const paypalOrderId = () => `paypal:completed:${events.total()}:1`;
+      button.addEventListener('click', () => {
+        if (events.onOpen())
+          void events.onApprove(paypalOrderId(), async () => ({ paypalOrderId: paypalOrderId(), status: 'completed' }));
+      });
+      container.append(button);
+      return { destroy: () => button.remove() };
+    },
+  },
+});
+
+async function open(options: TestShopOptions = {}, payment = providers()) {
+  const shop = await createTestShop({
+    path: '/checkout',
+    persona: 'silver@example.com',
+    cart: [{ productId: 301, quantity: 30, color: 'Black' }],
+    ...options,
+  });
+  render(<PaymentProvidersContext value={payment}>{shop.element}</PaymentProvidersContext>);
+  return shop;
+}
+
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+const placeOrder = () => screen.getByRole('button', { name: 'Place Order - $2,434.89' });
+const calls = ({ server }: Awaited<ReturnType<typeof open>>, operation: string) =>
+  server.log.entries().filter(({ operationId }) => operationId === operation);
+async function payByCard() {
+  await choose(/^Card/);
+  await userEvent.click(placeOrder());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Secure card payment' }));
+  const pay = await dialog.findByRole('button', { name: 'Pay $2,434.89' });
+  await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(pay);
+}
+
+describe('the checkout form', () => {
+  it('starts with the default address and without a payment method', async () => {
+    await open();
+    expect(await screen.findByLabelText('First name')).not.toHaveValue('');
+    expect(screen.getByLabelText('Country')).toHaveValue('US');
+    for (const radio of screen.getAllByRole('radio', { name: /^(Card|PayPal)/ })) expect(radio).not.toBeChecked();
+  });
+
+  it('does not take the card before the address is complete', async () => {
+    await open();
+    await userEvent.clear(await screen.findByLabelText('City'));
+    await choose(/^Card/);
+    expect(await screen.findByText('Complete Shipping Address')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Card/ })).not.toBeChecked();
+  });
+
+  it.each(['First name', 'Last name', 'Address', 'City', 'State', 'ZIP code'])(
+    'a blank field "%s" stops the order before the card is asked for',
+    async (label) => {
+      const shop = await open();
+      await choose(/^Card/);
+      await userEvent.clear(screen.getByLabelText(label));
+      await userEvent.type(screen.getByLabelText(label), '  ');
+      await userEvent.click(placeOrder());
+      expect(await screen.findByText('Please fill in all shipping address fields.')).toBeVisible();
+      expect(screen.getByLabelText(label)).toHaveFocus();
+      expect(calls(shop, 'createOrder')).toHaveLength(0);
+    },
+  );
+
+  it('keeps address and method over a reload', async () => {
+    const shop = await open();
+    await choose(/^Card/);
+    await userEvent.type(screen.getByLabelText(/^Suite/), 'Floor 3');
+    cleanup();
+    render(openShop(shop).element);
+    expect(await screen.findByLabelText(/^Suite/)).toHaveValue('Floor 3');
+    expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
+  });
+
+  it('an empty cart has nothing to pay', async () => {
+    await open({ cart: [] });
+    expect(await screen.findByRole('heading', { name: 'Empty Cart' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+  });
+
+  it('asks a visitor to log in, and comes back afterwards', async () => {
+    await open({ persona: null, cart: [], path: '/checkout-clean' });
+    expect(await screen.findByText('Please log in to continue')).toBeVisible();
+    const login = within(screen.getByRole('main')).getByRole('link', { name: 'Login' });
+    expect(login).toHaveAttribute('href', '/login?from=%2Fcheckout-clean');
+  });
+
+  it('nothing can be paid while the membership level is not known', async () => {
+    await open({ server: { faults: { getMembership: { status: 500 } } } });
+    expect(await screen.findByText('Your membership level could not be loaded')).toBeVisible();
+    await choose(/^Card/);
+    expect(screen.queryByRole('button', { name: /^Place Order/ })).toBeNull();
+  });
+});
+
+describe('paying', () => {
+  it('by card places one order and shows its confirmation', async () => {
+    const shop = await open();
+    await payByCard();
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    expect(screen.getByText('Square Payment Successful!')).toBeVisible();
+    expect(calls(shop, 'createOrder')).toHaveLength(1);
+    expect(shop.router.state.location.pathname).toMatch(/^\/order-confirmation\/\d+$/);
+  });
+
+  it('by PayPal places one order and shows its confirmation', async () => {
+    const shop = await open();
+    await choose(/^PayPal/);
+    await userEvent.click(await screen.findByRole('button', { name: 'PayPal' }));
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    expect(calls(shop, 'createOrder')).toHaveLength(1);
+  });
+
+  it('PayPal does not open without a complete address', async () => {
+    const shop = await open();
+    await choose(/^PayPal/);
+    await userEvent.clear(screen.getByLabelText('City'));
+    await userEvent.click(await screen.findByRole('button', { name: 'PayPal' }));
+    expect(await screen.findByText('Missing Information')).toBeVisible();
+    expect(calls(shop, 'createOrder')).toHaveLength(0);
+  });
+
+  it('a card that the provider refuses is explained in its own words, and the dialog stays', async () => {
+    await open(
+      {},
+      providers(() => {
+        throw new PaymentError('tokenization_failed', 'Card number is invalid.');
+      }),
+    );
+    await payByCard();
+    expect((await screen.findAllByText('Card number is invalid.')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('dialog', { name: 'Secure card payment' })).toBeVisible();
+  });
+
+  it('a PayPal payment without a recorded order shows its reference until Retry has placed it', async () => {
+    const shop = await open({ server: { faults: { createOrder: { status: 500 } } } });
+    await choose(/^PayPal/);
+    await userEvent.click(await screen.findByRole('button', { name: 'PayPal' }));
+    expect(await screen.findByText('paypal:completed:243489:1')).toBeVisible();
+    await act(() => shop.router.navigate('/cart'));
+    await userEvent.click(await screen.findByRole('link', { name: 'Finish that order' }));
+    expect(await screen.findByText('paypal:completed:243489:1')).toBeVisible();
+    shop.server.faults.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  });
+
+  it('a card payment without an answer is checked again with the same call', async () => {
+    const shop = await open({ server: { faults: { createOrder: { status: 500 } } } });
+    await payByCard();
+    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+    shop.server.faults.clear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  });
+});
