@@ -85,6 +85,7 @@ describe('the checkout form', () => {
   it('keeps address and method over a reload', async () => {
     const shop = await open();
     await choose(/^Card/);
+    await userEvent.clear(screen.getByLabelText(/^Suite/));
     await userEvent.type(screen.getByLabelText(/^Suite/), 'Floor 3');
     cleanup();
     render(openShop(shop).element);
