@@ -56,7 +56,7 @@ export function AddressForm({ ref, address, saved, errors, onChange }: AddressFo
             {...field}
             name={name}
             data-path={name}
-            className={classes[name]}
+            className={name === 'address' || name === 'address2' ? classes.wide : undefined}
             withAsterisk={false}
             maxLength={120}
             inputMode={name === 'zipCode' ? 'numeric' : 'text'}
