@@ -1,7 +1,8 @@
 import type { CreateOrderRequest } from '@/api/types';
 import { numberFromCents, numberFromFraction } from '../money';
-import { priceOptionOf, pricedLine, type PricedLine } from './cartLine';
+import { priceOptionOf } from './cartLine';
 import { orderTotals, type OrderTotals } from './orderTotals';
+import { pricedLine, type PricedLine } from './pricedLine';
 import type { CartItem } from './readCart';
 
 /** The address fields of a checkout form. `country` is a code (D-66). */

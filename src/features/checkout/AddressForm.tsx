@@ -1,4 +1,7 @@
 import { NativeSelect, Radio, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
 import type { Ref } from 'react';
 import type { components } from '@/api/generated/schema';
 import type { CheckoutAddress } from '@/domain/order/checkoutOrder';

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useId } from 'react';
 import { findLevel } from '@/domain/membership';
 import { percentText } from '@/domain/money';
-import type { PricedLine } from '@/domain/order/cartLine';
+import type { PricedLine } from '@/domain/order/pricedLine';
 import type { CheckoutFigures } from '@/domain/order/checkoutOrder';
 import type { CartItem } from '@/domain/order/readCart';
 import { useCurrency } from '@/features/currency/CurrencyContext';

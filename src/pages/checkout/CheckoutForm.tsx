@@ -1,4 +1,6 @@
 import { Radio } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
 import { useRef, useState } from 'react';
 import { formatMoney } from '@/domain/currency';
 import { blankFields, type CheckoutAddress, type CheckoutFigures } from '@/domain/order/checkoutOrder';

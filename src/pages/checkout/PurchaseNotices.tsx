@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
 import { centsFromNumber } from '@/domain/money';
