@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './client';
 import { ApiError } from './errors';
-import { createQueryClient, createQueryFunction, get, getOrNull, operationOfKey } from './query';
+import { createQueryClient, createQueryFunction, get, getOrNull, operationOfKey, queriesBelow } from './query';
 
 const BASE_URL = 'https://api.example/';
 
@@ -56,6 +56,16 @@ describe('a query key (S1 7, D-90)', () => {
     expect(operationOfKey(['/elsewhere'])).toBeUndefined();
     expect(operationOfKey([])).toBeUndefined();
   });
+});
+
+it('a list without a query string stands for the list with any, and for no other path', () => {
+  const matches = (start: string[], queryKey: string[]) => queriesBelow(start).predicate({ queryKey });
+  const orders = get('/api/user/orders');
+  expect(matches(orders.queryKey, get('/api/user/orders', { query: { limit: 5 } }).queryKey)).toBe(true);
+  expect(matches(orders.queryKey, orders.queryKey)).toBe(true);
+  expect(matches(['/api/user/orders?limit=5'], orders.queryKey)).toBe(false);
+  expect(matches(get('/api/user/profile').queryKey, orders.queryKey)).toBe(false);
+  expect(matches(['/api/products'], get('/api/products/{slugOrId}', { path: { slugOrId: 'x' } }).queryKey)).toBe(true);
 });
 
 describe('the default query', () => {

@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
+import { QueryClient, queryOptions, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import { isRecord } from '@/lib/isRecord';
 import { readResponse, type ApiClient } from './client';
 import { ApiError } from './errors';
@@ -69,6 +69,18 @@ function createKey(template: string, input: KeyInput | undefined): string[] {
   if (text) parts.push(`${parts.pop() ?? ''}?${text}`);
   return parts;
 }
+
+/**
+ * Filters for the queries whose key begins with the given parts. A last part without a query string stands for the list
+ * with any: `/api/user/orders` also for `/api/user/orders?limit=5`.
+ */
+export const queriesBelow = (start: QueryKey) => ({
+  predicate: ({ queryKey }: { queryKey: QueryKey }) =>
+    start.every((part, index) => {
+      const own = queryKey[index];
+      return own === part || (index === start.length - 1 && typeof own === 'string' && own.split('?')[0] === part);
+    }),
+});
 
 const GET_OPERATIONS = Object.values(OPERATIONS)
   .filter(({ method }) => method === 'GET')

@@ -3,6 +3,7 @@ import { useSingleFlight } from '@/lib/useSingleFlight';
 import { useApi } from './ApiContext';
 import { readResponse, type ApiClient } from './client';
 import type { ApiError } from './errors';
+import { queriesBelow } from './query';
 
 type MutationHooks<Input, Output, Rollback> = Pick<
   UseMutationOptions<Output, ApiError, Input, Rollback>,
@@ -20,7 +21,7 @@ interface ApiMutation<Input, Output, Rollback> extends MutationHooks<Input, Outp
    * is not needed: otherwise a response without a body is a failure.
    */
   call: (client: ApiClient, input: Input) => Promise<{ data?: Output }>;
-  /** Keys, or beginnings of keys, of the queries to refetch, here and in other tabs. */
+  /** Keys, or beginnings of keys, of the queries to refetch, here and in other tabs (`queriesBelow`). */
   invalidates: QueryKey[];
   /**
    * When the mutation is done: `awaited`, the default, once the queries are refetched; `background` with the response, for a
@@ -38,7 +39,7 @@ export function useInvalidate(queryKeys: QueryKey[]) {
   return async () => {
     if (queryKeys.length === 0) return;
     broadcastInvalidation(queryKeys);
-    await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries(queriesBelow(queryKey))));
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { operationOfKey } from '@/api/query';
+import { operationOfKey, queriesBelow } from '@/api/query';
 import type { SessionStore } from '@/features/session/sessionStore';
 import type { Channel } from '@/lib/channel';
 import { isRecord } from '@/lib/isRecord';
@@ -11,7 +11,7 @@ const isInvalidation = (message: unknown): message is { outdated: QueryKey[] } =
 export function syncTabs(channel: Channel, queryClient: QueryClient) {
   const stop = channel.subscribe((message) => {
     if (!isInvalidation(message)) return;
-    for (const queryKey of message.outdated) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of message.outdated) void queryClient.invalidateQueries(queriesBelow(queryKey));
   });
   return { broadcastInvalidation: (outdated: QueryKey[]) => channel.post({ outdated }), stop };
 }

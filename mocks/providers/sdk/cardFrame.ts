@@ -13,7 +13,7 @@ import type { FrameCalls, FrameMessage, FrameRequest } from './frameMessages';
 
 const FIELDS: Record<CardFieldNamesValues, { label: string; autocomplete: string; placeholder: string }> = {
   cardNumber: { label: 'Card number', autocomplete: 'cc-number', placeholder: '4111 1111 1111 1111' },
-  expirationDate: { label: 'Expiration (MM/YY)', autocomplete: 'cc-exp', placeholder: 'MM/YY' },
+  expirationDate: { label: 'Expiration', autocomplete: 'cc-exp', placeholder: 'MM/YY' },
   cvv: { label: 'CVV', autocomplete: 'cc-csc', placeholder: '111' },
   postalCode: { label: 'ZIP code', autocomplete: 'postal-code', placeholder: '94103' },
 };
@@ -24,7 +24,8 @@ const STYLE = `
   :root { color-scheme: var(--scheme, light); }
   body { background: transparent; color: var(--ink); font: 16px/1.4 system-ui, sans-serif; }
   form { display: grid; grid-template-columns: repeat(6, 1fr); gap: 12px; padding: 3px; }
-  label { display: grid; grid-column: span 2; gap: 4px; font-size: 14px; }
+  /* A label that wraps must not push its field below the others. */
+  label { display: grid; grid-column: span 2; align-content: end; gap: 4px; font-size: 14px; }
   label:first-child { grid-column: 1 / -1; }
   input { width: 100%; min-width: 0; min-height: 44px; padding: 8px 12px; border: 1px solid var(--border); border-radius: var(--radius);
     background: var(--background); color: var(--ink); font: inherit; font-size: 16px; }

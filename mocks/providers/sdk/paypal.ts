@@ -81,42 +81,46 @@ async function pay(options: PayPalButtonsComponentOptions, scenario: PaymentScen
         create: async ({ purchase_units: [unit] }) => {
           if (scenario === 'paypal-create-fails') throw new Error('INVALID_REQUEST: the order could not be created');
           amount = unit?.amount.value ?? '0';
-          return orderIdOf(amount, scenario);
+          return `paypal:completed:${Number(amount.replace('.', ''))}:${uniqueId()}`;
         },
       },
     },
   );
   if (!orderID) throw new Error('Expected an order id to be passed to createOrder');
   if (scenario === 'paypal-closes-early') return options.onCancel?.({ orderID }, { redirect: () => undefined });
-  const choice = await askForApproval(amount);
-  if (choice === null || choice === 'close') return options.onCancel?.({ orderID }, { redirect: () => undefined });
-  const actions = createActions(orderID, amount, choice, scenario);
-  const data = { orderID, payerID: 'MOCKPAYER' };
+  const decision = await askForDecision(amount, scenario);
+  if (decision === null) return options.onCancel?.({ orderID }, { redirect: () => undefined });
+  // The id tells the shop's server what became of the payment: `paypal:declined:243489:<id>`, the amount in cents.
+  const decidedId = orderID.replace('paypal:completed:', `paypal:${decision}:`);
+  const actions = createActions(decidedId, amount, decision, scenario);
+  const data = { orderID: decidedId, payerID: 'MOCKPAYER' };
   const approve = async () => options.onApprove?.(data, actions);
   await Promise.all(scenario === 'paypal-approves-twice' ? [approve(), approve()] : [approve()]);
 }
 
-/** The id carries what the shop's server will find out: `paypal:completed:243489:<id>`, the amount in cents. */
-function orderIdOf(amount: string, scenario: PaymentScenario | null): string {
-  const status = scenario === 'paypal-declined' ? 'declined' : scenario === 'paypal-pending' ? 'pending' : 'completed';
-  return `paypal:${status}:${Number(amount.replace('.', ''))}:${uniqueId()}`;
+/** What becomes of the payment once it is captured. */
+type Decision = 'completed' | 'pending' | 'declined';
+
+/** Null: the buyer closed the window. */
+async function askForDecision(amount: string, scenario: PaymentScenario | null): Promise<Decision | null> {
+  const { choice } = await askBuyer<Decision | 'close'>({
+    ...approvalText(amount),
+    buttons: {
+      completed: 'Approve',
+      pending: 'Approve, but leave the payment pending',
+      declined: 'Decline',
+      close: 'Close',
+    },
+  });
+  if (choice === null || choice === 'close') return null;
+  if (scenario === 'paypal-declined') return 'declined';
+  return scenario === 'paypal-pending' ? 'pending' : choice;
 }
 
-type Choice = 'approve' | 'pending' | 'decline' | 'close';
-
-const askForApproval = async (amount: string): Promise<Choice | null> =>
-  (
-    await askBuyer<Choice>({
-      title: 'Approve this payment?',
-      text: `Carton asks for $${amount} USD.`,
-      buttons: {
-        approve: 'Approve',
-        pending: 'Approve, but leave the payment pending',
-        decline: 'Decline',
-        close: 'Close',
-      },
-    })
-  ).choice;
+const approvalText = (amount: string) => ({
+  title: 'Approve this payment?',
+  text: `Carton asks for $${amount} USD.`,
+});
 
 /** Issues with which a capture is refused, by scenario. */
 const ISSUES: Partial<Record<PaymentScenario, string>> = {
@@ -129,25 +133,20 @@ const ISSUES: Partial<Record<PaymentScenario, string>> = {
 function createActions(
   orderID: string,
   amount: string,
-  choice: Exclude<Choice, 'close'>,
+  decision: Decision,
   scenario: PaymentScenario | null,
 ): OnApproveActions {
   const capture = async (): Promise<OrderResponseBody> => {
     if (scenario === 'paypal-slow-capture') await wait(5000);
     const issue = scenario && ISSUES[scenario];
     if (issue) throw new Error(issue);
-    let decided: Choice | null = choice;
     if (scenario === 'paypal-instrument-declined') {
       // The SDK shows the wallet again, for another card.
-      decided = await askForApproval(amount);
-      if (decided === null || decided === 'close') throw new Error('INSTRUMENT_DECLINED: The instrument was declined.');
+      const buttons = { approve: 'Approve', close: 'Close' };
+      const { choice } = await askBuyer({ ...approvalText(amount), buttons });
+      if (choice !== 'approve') throw new Error('INSTRUMENT_DECLINED: The instrument was declined.');
     }
-    const status =
-      decided === 'decline' || scenario === 'paypal-declined'
-        ? 'DECLINED'
-        : decided === 'pending' || scenario === 'paypal-pending'
-          ? 'PENDING'
-          : 'COMPLETED';
+    const status = decision.toUpperCase();
     // the fields that an integration reads
     return {
       id: orderID,

@@ -8,6 +8,7 @@ import { useToast } from '@/ui/toast/useToast';
 import classes from './CardDialog.module.css';
 import { usePaymentProviders } from './PaymentProvidersContext';
 import { PaymentError, type CardDetails, type CardForm, type CardProvider, type CardToken } from './providers';
+import { PAYMENT_TOASTS } from './purchaseToasts';
 
 interface CardDialogProps {
   opened: boolean;
@@ -125,7 +126,7 @@ function useCardForm(provider: CardProvider, events: { onSubmit: () => void; onE
       } catch {
         if (!isCurrent) return;
         setFailedAttempt(attempt);
-        toast({ title: 'Payment System Error', tone: 'danger' });
+        toast(PAYMENT_TOASTS.cardSetupFailed);
       }
     };
     void mount();

@@ -40,6 +40,22 @@ export const Ready: Story = {
   },
 };
 
+/** The id of the approved order tells the shop's server that the capture will be declined. */
+export const Declined: Story = {
+  decorators: [withProvider(paypal)],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PayPal' }));
+    const wallet = await within(document.body).findByRole('dialog', { name: 'Approve this payment?' });
+    await userEvent.click(within(wallet).getByRole('button', { name: 'Decline' }));
+    await waitFor(() =>
+      expect(args.events.onApprove).toHaveBeenCalledWith(
+        expect.stringMatching(/^paypal:declined:243250:/),
+        expect.any(Function),
+      ),
+    );
+  },
+};
+
 export const Loading: Story = { decorators: [withProvider(loading)] };
 
 export const LoadFailure: Story = {

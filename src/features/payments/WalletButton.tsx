@@ -4,6 +4,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { useToast } from '@/ui/toast/useToast';
 import { usePaymentProviders } from './PaymentProvidersContext';
 import type { WalletEvents, WalletProvider } from './providers';
+import { walletSetupFailed } from './purchaseToasts';
 import classes from './WalletButton.module.css';
 
 interface WalletButtonProps {
@@ -52,8 +53,7 @@ function LoadedButton({ provider, events }: WalletButtonProps & { provider: Wall
       } catch (error) {
         if (!isCurrent) return;
         setState('failed');
-        const message = error instanceof Error ? error.message : '';
-        toast({ title: 'PayPal Setup Error', ...(message && { description: message }), tone: 'danger' });
+        toast(walletSetupFailed(error instanceof Error ? error.message : null));
       }
     };
     void mount();
