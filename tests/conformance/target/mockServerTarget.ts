@@ -47,7 +47,7 @@ export async function startMockServerTarget(): Promise<MockServerTarget> {
  * The same server with each of its buyers in turn as the first one: checks that take turns let every membership level
  * pay, and no buyer's list of orders grows long.
  */
-function inTurn(target: Target): (turn: number) => Target {
+export function inTurn(target: Target): (turn: number) => Target {
   const { first, second, others = [] } = target.accounts;
   const all = [first, second, ...others];
   const targets = all.map((_, turn): Target => {
