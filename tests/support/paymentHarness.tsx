@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PaymentError, type CapturedOrder } from '@/features/payments/providers';
-import { usePurchase, useUnsettledOrder } from '@/features/payments/usePurchase';
+import { useUnsettledOrder } from '@/features/payments/unsettledOrders';
+import { usePurchase } from '@/features/payments/usePurchase';
 import { FLIPS, FORM } from './orderCalls';
 
 /** The worked example of the contract: thirty JBL Flip 6 for the V3 buyer. */

@@ -1,9 +1,11 @@
 import { belongsTo } from '@/features/session/browsingOwner';
+import { useSession } from '@/features/session/SessionContext';
 import type { Session } from '@/features/session/sessionStore';
+import { useStorage } from '@/lib/EnvironmentContext';
 import { isRecord } from '@/lib/isRecord';
 import { isStringOrNull, readJson, type AppStorage, type StringStore } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
-import { methodOf, type OrderCall } from './purchase';
+import type { OrderCall } from './purchase';
 
 /**
  * Order calls whose outcome is not known yet, in the browser's storage: a tab keeps its own over a reload, and the calls of
@@ -30,8 +32,15 @@ export function findOrderCall({ session: own, local }: AppStorage, session: Sess
   return read(own).findLast(isOwn) ?? read(local).findLast(isOwn) ?? null;
 }
 
-const storesOf = ({ session, local }: AppStorage, call: OrderCall): StringStore[] =>
-  methodOf(call) === 'paypal' ? [session, local] : [session];
+/** The buyer's order call whose outcome is not known, for a hint elsewhere in the shop. Read when the component renders. */
+export function useUnsettledOrder(): OrderCall | null {
+  const storage = useStorage();
+  const session = useSession();
+  return session.token === null ? null : findOrderCall(storage, session);
+}
+
+const storesOf = ({ session, local }: AppStorage, { body }: OrderCall): StringStore[] =>
+  body.paymentMethod === 'paypal' ? [session, local] : [session];
 
 const without = (calls: readonly OrderCall[], key: string) => calls.filter((call) => call.key !== key);
 

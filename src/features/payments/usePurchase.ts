@@ -82,13 +82,6 @@ export function usePurchase({ order }: { order: PurchaseOrder | null }) {
   };
 }
 
-/** The buyer's order call whose outcome is not known, for a hint elsewhere in the shop. Read when the component renders. */
-export function useUnsettledOrder(): OrderCall | null {
-  const storage = useStorage();
-  const session = useSession();
-  return session.token === null ? null : findOrderCall(storage, session);
-}
-
 const isOwn = (purchase: Purchase, session: ReturnType<typeof useSession>): boolean =>
   belongsTo(session, 'call' in purchase ? purchase.call.owner : 'attempt' in purchase ? purchase.attempt.owner : null);
 

@@ -10,7 +10,7 @@ import { CheckoutSteps } from '@/features/cart/CheckoutSteps';
 import { OrderSummary } from '@/features/cart/OrderSummary';
 import { applyDrafts, useQuantityDrafts } from '@/features/cart/quantityDrafts';
 import { MembershipBanner } from '@/features/membership/MembershipBanner';
-import { useUnsettledOrder } from '@/features/payments/usePurchase';
+import { useUnsettledOrder } from '@/features/payments/unsettledOrders';
 import { useMembership } from '@/features/session/currentUser';
 import { useLoginPrompt, useSession } from '@/features/session/SessionContext';
 import { BRAND } from '@/lib/brand';
