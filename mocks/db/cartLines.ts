@@ -23,16 +23,20 @@ export function cartLinesOf(db: Database, buyerId: number): CartLine[] {
   });
 }
 
+/** Colors are compared ignoring case: backends and imported carts spell them as they like. */
+const isSameColor = (one: string | null, other: string | null): boolean => one?.toLowerCase() === other?.toLowerCase();
+
 const blankToNull = (value: string | null | undefined): string | null => value?.trim() || null;
 
 /**
  * Validates chosen options against what the product offers, and normalizes them so that equal choices merge into one
  * cart line (D-100): a product with models repeats the model's id as `ancOption` (S1 3); a product with an ANC choice
- * defaults to `no_anc` (D-09). `fields` has an error message for each invalid field of the request.
+ * defaults to `no_anc` (D-09); a color becomes the product's spelling. `fields` has an error message for each invalid field of the request.
  */
 export function readChoice(product: ProductRow, sent: SentOptions): { choice: Choice; fields: Record<string, string> } {
   const offered = productOptions(product);
-  const color = blankToNull(sent?.color);
+  const sentColor = blankToNull(sent?.color);
+  const color = offered.colors.find((name) => isSameColor(name, sentColor)) ?? sentColor;
   const model = blankToNull(sent?.model);
   const anc = blankToNull(sent?.ancOption);
   const fields: Record<string, string> = {};
@@ -55,4 +59,4 @@ export function readChoice(product: ProductRow, sent: SentOptions): { choice: Ch
 
 /** Lines of the same product with the same choice are one line (D-100). */
 export const isSameChoice = (a: Choice, b: Choice): boolean =>
-  a.color === b.color && a.model === b.model && a.ancOption === b.ancOption;
+  isSameColor(a.color, b.color) && a.model === b.model && a.ancOption === b.ancOption;

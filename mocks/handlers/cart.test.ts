@@ -34,7 +34,7 @@ describe('adding to the cart', () => {
     const server = createServer();
     await askAs(server, SILVER, ...add(301, 10, { color: 'Black' }));
     await askAs(server, SILVER, ...add(301, 5, { color: 'Blue' }));
-    const merged = await askAs(server, SILVER, ...add(301, 20, { color: ' Black ', model: '' }));
+    const merged = await askAs(server, SILVER, ...add(301, 20, { color: ' BLACK ', model: '' }));
     expect(merged.body).toMatchObject({ id: 1, quantity: 30 });
     const { body } = await askAs(server, SILVER, 'GET', '/api/cart');
     expect(body).toMatchObject([

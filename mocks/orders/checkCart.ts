@@ -26,7 +26,7 @@ const itemChoice = ({ selectedOptions: nested, ...flat }: Item): Choice => ({
 function lineKey(db: Database, { productId, quantity, ...sent }: LineKey): string {
   const product = db.products.get(productId);
   const { color, model, ancOption } = product ? readChoice(product, sent).choice : sent;
-  return JSON.stringify([productId, quantity, color, model, ancOption]);
+  return JSON.stringify([productId, quantity, color?.toLowerCase(), model, ancOption]);
 }
 
 /** The lines in the order of the request's items; null unless items and lines match one to one (D-223). */

@@ -11,6 +11,7 @@ import { CHECKOUT_TRANSPORT_MUTANTS } from './mutants/checkouts';
 import { ORDER_HANDLER_MUTANTS, ORDER_TRANSPORT_MUTANTS } from './mutants/orders';
 import { PRODUCT_MUTANTS } from './mutants/products';
 import { RULE_MUTANTS } from './mutants/rules';
+import { COLOR_HANDLER_MUTANTS, WALLET_HANDLER_MUTANTS } from './mutants/wallets';
 import { HTTP_MUTANTS } from './mutants/http';
 import { LIST_MUTANTS } from './mutants/lists';
 
@@ -84,7 +85,12 @@ async function expectPassing(text: string): Promise<void> {
   expect(await errors, 'the check passes without the mutant').toEqual([]);
 }
 
-const HANDLER_MUTANTS = [...BACK_OFFICE_HANDLER_MUTANTS, ...ORDER_HANDLER_MUTANTS];
+const HANDLER_MUTANTS = [
+  ...BACK_OFFICE_HANDLER_MUTANTS,
+  ...ORDER_HANDLER_MUTANTS,
+  ...WALLET_HANDLER_MUTANTS,
+  ...COLOR_HANDLER_MUTANTS,
+];
 
 describe('a check kills the mutant whose handler', () => {
   it.each(HANDLER_MUTANTS)('$description: ‘$killedBy’', async ({ overrides, killedBy }) => {
@@ -93,8 +99,8 @@ describe('a check kills the mutant whose handler', () => {
     await expectKilled(target, killedBy).finally(undo);
   });
 
-  it('there are seventeen of them', () => {
-    expect(HANDLER_MUTANTS).toHaveLength(17);
+  it('there are twenty-eight of them', () => {
+    expect(HANDLER_MUTANTS).toHaveLength(28);
   });
 });
 

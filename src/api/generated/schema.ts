@@ -189,7 +189,7 @@ export interface paths {
          *     `fields.quantity`.
          *
          *     The choice must fit the product; blank text counts as absent. If the product has colors, `color` is the
-         *     name of one of them. If it has models, `model` is the id of one of them and is repeated as `ancOption`,
+         *     name of one of them, compared ignoring case; the line answers it as the product spells it. If it has models, `model` is the id of one of them and is repeated as `ancOption`,
          *     even when `ancOption` is absent. If `has_anc` is `'true'`, `ancOption` is `anc` or `no_anc`; absent
          *     means `no_anc`. A product without such a choice takes none. Anything else is 400 with
          *     `selectedOptions.color`, `selectedOptions.model` or `selectedOptions.ancOption` in `fields`.
@@ -426,8 +426,8 @@ export interface paths {
          *       `total` = `subtotal` + `shippingCost`.
          *     - A `paypalOrderId` from `createPaypalOrder` follows other rules: `total` is the amount of that call,
          *       `subtotal` + `shippingCost` = `total`, and `items` are the buyer's cart as it was at that call,
-         *       whatever has changed since. Step 4 does not apply: products that have become inactive, have sold out
-         *       or have moved are ordered all the same. The prices of the items are ignored: the order keeps the
+         *       whatever has changed since. Step 4 does not apply: products that have become inactive, have sold out, have
+         *       moved or no longer offer the choice are ordered all the same. The prices of the items are ignored: the order keeps the
          *       prices of that call, and `figures` shows them, with 10 % of the total as shipping. Until the buyer has
          *       approved the wallet order, the answer is 402 `capture_pending`; if it was declined or canceled, 402
          *       `capture_declined`.
@@ -1525,7 +1525,7 @@ export interface components {
             zipCode: string;
             country: string;
         };
-        /** @description A line of the cart. The options may be sent flat, in `selectedOptions`, or both: `selectedOptions` takes precedence, and within it `color` over `selectedColor`. Null and blank count as absent. The choice is completed as in `addCartLine`: without an ANC option, a product with models takes the model's id and one with `has_anc` `'true'` takes `no_anc`. Without its model, an item equals no line of the cart. `discountPercent` and `productName` are ignored. */
+        /** @description A line of the cart. The options may be sent flat, in `selectedOptions`, or both: `selectedOptions` takes precedence, and within it `color` over `selectedColor`. Null and blank count as absent. Colors are compared ignoring case; the order stores them as the cart's line spells them. The choice is completed as in `addCartLine`: without an ANC option, a product with models takes the model's id and one with `has_anc` `'true'` takes `no_anc`. Without its model, an item equals no line of the cart. `discountPercent` and `productName` are ignored. */
         OrderItemRequest: {
             productId: number;
             productName?: string;

@@ -47,6 +47,21 @@ export const choiceChecks: Check[] = [
     }
     expect(await rejectedFields(api, product, undefined)).toEqual(['selectedOptions.color']);
   }),
+  check(
+    ['addCartLine 201', '#SelectedOptions'],
+    'a color is matched ignoring case: the line has the product’s spelling, and grows',
+    async (api) => {
+      const product = await findProduct(api, 'product with colors', withColors);
+      const right = firstOptions(product);
+      const color = String(right.color);
+      expect(await addedOptions(api, product, { ...right, color: color.toUpperCase() })).toEqual(right);
+      const token = await api.buyerToken();
+      const selectedOptions = { ...right, color: color.toLowerCase() };
+      await api.ok('addCartLine', { token, body: { ...addLineBody(product), selectedOptions } });
+      const { body: lines } = await api.ok('getCart', { token });
+      expect(lines.map((line) => [line.selectedColor, line.quantity])).toEqual([[color, 2]]);
+    },
+  ),
   check('addCartLine 400', 'a product with models requires one of them', async (api) => {
     const product = await findProduct(api, 'product with models', withModels);
     const { color } = firstOptions(product);

@@ -1,5 +1,14 @@
 import { expect } from 'vitest';
-import { cartOfManyKinds, cartOfOneProduct, fillCart, findProduct, lineOf, type TestCart } from '../support/carts';
+import {
+  accountState,
+  cartOfManyKinds,
+  cartOfOneProduct,
+  fillCart,
+  findProduct,
+  lineOf,
+  ordersSince,
+  type TestCart,
+} from '../support/carts';
 import { check, type Check } from '../support/check';
 import { offeredOptions, regionOf } from '../support/productOptions';
 import type { TestApi } from '../support/testApi';
@@ -139,6 +148,24 @@ export const figureChecks = (checkouts: readonly Checkout[]): Check[] =>
           }),
         );
         await pay(api, checkout, cart, body);
+      },
+    ),
+    check(
+      successClause(checkout),
+      `${checkout.name}: an item’s color is matched ignoring case; the order keeps the cart’s spelling`,
+      async (api) => {
+        const cart = await cartOfManyKinds(api);
+        const before = await accountState(api, cart.token);
+        const colors = cart.lines.map(({ options }) => options.color);
+        const body = changed(checkout.body(cart), checkout.items, (items) =>
+          (items as Json[]).map((item, index) => ({
+            ...item,
+            selectedOptions: { ...Object(item['selectedOptions']), color: colors[index]?.toUpperCase() ?? null },
+          })),
+        );
+        await pay(api, checkout, cart, body);
+        for (const order of await ordersSince(api, cart.token, before))
+          expect(order.items.map((item) => item.selectedOptions.color)).toEqual(colors);
       },
     ),
     check(

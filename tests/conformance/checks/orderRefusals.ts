@@ -117,7 +117,8 @@ async function withUnorderableCart(
   await pay(api, checkout, cart, body);
 }
 
-const withColours = async (api: TestApi): Promise<[Product, Product]> => {
+/** Two products of one region, the second with colors. */
+export const twoProductsWithColors = async (api: TestApi): Promise<[Product, Product]> => {
   const second = await findProduct(
     api,
     'product with colors',
@@ -131,16 +132,15 @@ const withColours = async (api: TestApi): Promise<[Product, Product]> => {
   return [first, second];
 };
 
+/** Changes after which a product no longer offers any of its colors. */
+export const withOtherColors = ({ specifications }: Product): Partial<Product> => ({
+  specifications: { ...Object(specifications), Colors: [], colors: [{ name: 'Unknown Color' }] },
+});
+
 const GONE: [string, (product: Product) => Partial<Product>, (api: TestApi) => Promise<[Product, Product]>][] = [
   ['is sold out', () => SOLD_OUT, twoProductsOfOneRegion],
   ['is inactive', () => ({ isActive: false }), twoProductsOfOneRegion],
-  [
-    'no longer offers the chosen color',
-    ({ specifications }) => ({
-      specifications: { ...Object(specifications), Colors: [], colors: [{ name: 'Unknown Color' }] },
-    }),
-    withColours,
-  ],
+  ['no longer offers the chosen color', withOtherColors, twoProductsWithColors],
 ];
 
 const goneChecks = (checkout: Checkout): Check[] => [

@@ -5,7 +5,7 @@ import {
   fillCart,
   lineOf,
   cartOfOneProduct,
-  twoProductsOfOneRegion,
+  productsOf,
   accountState,
   cartOfTwoProducts,
   type TestCart,
@@ -21,11 +21,12 @@ import {
   SECURE_PAGE_WALLET,
   walletOrderBody,
 } from '../support/orders';
-import { ALTERNATE_WALLET, BANK_TRANSFER, successClause, type Checkout } from '../support/checkouts';
+import { ALTERNATE_WALLET, BANK_TRANSFER, successClause, type Checkout, type Json } from '../support/checkouts';
 import { limitCheck } from './largestOrder';
 import { expectFigures } from './orderFigures';
+import { walletPaymentChecks } from './walletPayments';
 import { roundTripChecks } from './walletRoundTrips';
-import { SOLD_OUT, withChangedProduct } from './orderRefusals';
+import { SOLD_OUT, twoProductsWithColors, withChangedProduct, withOtherColors } from './orderRefusals';
 
 const captured = (api: TestApi, cart: TestCart, outcome: 'completed' | 'declined' | 'pending', more = 0) =>
   api.requires(api.target.capturedWallet, 'captured wallet order')(
@@ -80,6 +81,46 @@ export const mainWalletChecks: Check[] = [
     const { fields } = await expectRefusedUnchanged(api, BANK_TRANSFER, cart.token, [400, 'invalid_request'], options);
     expect(Object.keys(fields ?? {})).toEqual(['paypalOrderId']);
   }),
+  check(
+    ['createOrder 409', 'createOrder 201'],
+    'main checkout, wallet: a captured wallet order whose pieces are no longer all in the cart is cart_changed, and stays usable',
+    async (api) => {
+      const cart = await cartOfOneProduct(api);
+      const { token, lines } = cart;
+      const body = walletOrderBody(cart, captured(api, cart, 'completed'));
+      for (const left of [[], [lineOf(productsOf(cart)[0], 11)]]) {
+        await fillCart(api, token, left);
+        await expectRefusedUnchanged(api, BANK_TRANSFER, token, [409, 'cart_changed'], { body });
+      }
+      await fillCart(api, token, lines);
+      await pay(api, BANK_TRANSFER, cart, body);
+    },
+  ),
+  check(
+    ['createOrder 402', 'createOrder 409', 'createOrder 201'],
+    'main checkout, wallet: the cart is checked before the figures, these before the wallet order, and its amount last',
+    async (api) => {
+      const cart = await cartOfOneProduct(api);
+      const { token } = cart;
+      const refused = (id: string, wrong: Json, code: ErrorCode) =>
+        expectRefusedUnchanged(api, BANK_TRANSFER, token, [code.startsWith('capture') ? 402 : 409, code], {
+          body: { ...walletOrderBody(cart, id), ...wrong },
+        });
+      const { items, total } = BANK_TRANSFER.body(cart);
+      const otherTotal = { total: Math.round(Number(total) * 100 + 1) / 100 };
+      for (const id of ['no-such-wallet-order', captured(api, cart, 'declined')]) {
+        await refused(id, { ...otherTotal, items: [...(items as Json[]), ...(items as Json[])] }, 'cart_changed');
+        await refused(id, otherTotal, 'figures_changed');
+      }
+      await refused(captured(api, cart, 'declined', 1), {}, 'capture_declined');
+      await refused(captured(api, cart, 'pending', 1), {}, 'capture_pending');
+      // used by another buyer, for another amount
+      const other = await fillCart(api, await api.otherBuyerToken(), [lineOf(productsOf(cart)[0], 3)]);
+      const used = captured(api, other, 'completed');
+      await pay(api, BANK_TRANSFER, other, walletOrderBody(other, used));
+      await refused(used, {}, 'token_used');
+    },
+  ),
   refusedCapture('declined', 'capture_declined'),
   refusedCapture('pending', 'capture_pending'),
 ];
@@ -138,13 +179,15 @@ const openingChecks: Check[] = [
     ['createPaypalOrder 409', 'createPaypalOrder 200'],
     'a cart that cannot be ordered is out_of_stock or region_conflict before its total is checked',
     async (api) => {
-      const [first, second] = await twoProductsOfOneRegion(api);
+      const [first, second] = await twoProductsWithColors(api);
       const cart = await fillCart(api, await api.buyerToken(), [lineOf(first, 3), lineOf(second, 4)]);
       const { token } = cart;
       const body = { total: 0.01 };
-      await withChangedProduct(api, second, SOLD_OUT, async () => {
-        await expectRefusedUnchanged(api, SECURE_PAGE_WALLET, token, [409, 'out_of_stock'], { body });
-      });
+      for (const changes of [SOLD_OUT, withOtherColors(second)]) {
+        await withChangedProduct(api, second, changes, async () => {
+          await expectRefusedUnchanged(api, SECURE_PAGE_WALLET, token, [409, 'out_of_stock'], { body });
+        });
+      }
       await withChangedProduct(api, second, { region: regionOf(second) === 'USA' ? 'EU' : 'USA' }, async () => {
         await expectRefusedUnchanged(api, SECURE_PAGE_WALLET, token, [409, 'region_conflict'], { body });
       });
@@ -160,4 +203,5 @@ export const walletChecks: Check[] = [
   addressCheck(ALTERNATE_WALLET),
   ...openingChecks,
   ...roundTripChecks,
+  ...walletPaymentChecks,
 ];
