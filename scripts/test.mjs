@@ -1,16 +1,16 @@
 // `npm test`: every gate, then one line `N passed, N failed`. `npm run check` (--fast): those of the edit loop.
-// A gate that passed on the same files before is not run again; `npm test -- --all` runs everything.
+// A gate that passed on the same files before is not run again, unless `--all` is given.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { createReuse } from './test/reuse.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const reports = path.join(root, 'test-results');
-const fast = process.argv.includes('--fast');
-const all = process.argv.includes('--all');
+const { fast, all } = readOptions();
 const bin = (file) => path.join(root, 'node_modules', file);
 
 /** A gate that passes or fails as one. */
@@ -183,4 +183,15 @@ function run([file, ...args], env, output) {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
     child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
   });
+}
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { fast: { type: 'boolean' }, all: { type: 'boolean' } } }).values;
+  } catch (error) {
+    console.error(
+      `${error.message}\n\nnpm test -- [--all]\n  --all   runs every gate, also those that passed on the same files before\nnpm run check runs the quick gates only.`,
+    );
+    process.exit(1);
+  }
 }
