@@ -4,7 +4,7 @@
 import '@/features/catalogue/ProductGrid';
 import '@/features/catalogue/brands';
 import '@/features/recently-viewed/useRecentlyViewed';
-import '@/features/catalogue/useExternalChange';
+import '@/lib/useExternalChange';
 import '@/pages/storefront/quickAdd';
 import '@/ui/Breadcrumbs';
 import '@/ui/PageHeader';

@@ -15,6 +15,8 @@ export const STORAGE_KEYS = {
   scrollPositions: 'scrollPositions',
   /** Whether product lists are shown as cards or as a table. */
   listView: 'listView',
+  /** The columns that were hidden, by table. */
+  hiddenColumns: 'hiddenColumns',
   /** The product that a visitor wanted to add before going to the sign-up page (D-225). */
   pendingAdd: 'pendingAdd',
   /** Address and payment method that were entered at the checkout. */

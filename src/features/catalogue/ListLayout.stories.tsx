@@ -4,7 +4,7 @@ import { CategoryFilter } from './CategoryFilter';
 import { CATEGORY_LINKS } from './categories';
 import { NO_FILTERS, readListFilters } from './listFilters';
 import { ListLayout } from './ListLayout';
-import { ListSearch } from './ListSearch';
+import { SearchField } from '@/ui/SearchField';
 import { LocalStockBox } from './LocalStockBox';
 
 const filters = (search = '') => readListFilters(new URLSearchParams(search));
@@ -69,7 +69,7 @@ export const CountLoading: Story = { args: { filters: filters('region=EU'), tota
 
 export const WithSearchCategoriesAndStockBox: Story = {
   args: {
-    search: <ListSearch value="speaker" onSearch={fn()} />,
+    search: <SearchField label="Search in this list" value="speaker" onSearch={fn()} />,
     aboveFilters: <CategoryFilter categories={CATEGORY_LINKS} value="speakers" onChange={fn()} />,
     belowFilters: <LocalStockBox />,
   },

@@ -7,7 +7,7 @@ import { useComposition } from '@/lib/useComposition';
 import { AmountField } from '@/ui/AmountField';
 import { priceToText, parsePrice } from './listFilters';
 import classes from './PriceRange.module.css';
-import { useExternalChange } from './useExternalChange';
+import { useExternalChange } from '@/lib/useExternalChange';
 
 const DEBOUNCE_MS = 600;
 

@@ -4,7 +4,7 @@ import { errorMessage } from '@/api/errors';
 import { ErrorState } from '@/ui/ErrorState';
 import { LazyComponent } from '@/ui/LazyComponent';
 import { LazySection } from '@/ui/LazySection';
-import type { PageButtonsProps } from './PageButtons';
+import type { PageButtonsProps } from '@/ui/PageButtons';
 import type { CardAction } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
 import classes from './ProductList.module.css';
@@ -112,15 +112,16 @@ export function ProductTableSkeleton({ count, label }: ProductTableSkeletonProps
   );
 }
 
-const loadPageButtons = async () => (await import('./PageButtons')).PageButtons;
+const loadPageButtons = async () => (await import('@/ui/PageButtons')).PageButtons;
 
 /** The pagination of a list with several pages. Most lists have a single page, so the buttons are loaded on demand. */
-export function ListPagination(props: PageButtonsProps) {
-  if (lastPageOf(props.total) < 2) return null;
+export function ListPagination({ total, ...buttons }: Omit<PageButtonsProps, 'pages'> & { total: number }) {
+  const pages = lastPageOf(total);
+  if (pages < 2) return null;
   return (
     <nav aria-label="Pages" className={classes.pages}>
       <LazySection load={loadPageButtons} failure="The page numbers could not be loaded">
-        {(PageButtons) => <PageButtons {...props} />}
+        {(PageButtons) => <PageButtons pages={pages} {...buttons} />}
       </LazySection>
     </nav>
   );

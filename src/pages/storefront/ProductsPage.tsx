@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { errorMessage } from '@/api/errors';
 import { CategoryFilter } from '@/features/catalogue/CategoryFilter';
-import { ListSearch } from '@/features/catalogue/ListSearch';
+import { SearchField } from '@/ui/SearchField';
 import { LocalStockBox } from '@/features/catalogue/LocalStockBox';
 import { NothingFound } from '@/features/catalogue/NothingFound';
 import { ProductGridSkeleton } from '@/features/catalogue/ProductGrid';
@@ -110,7 +110,13 @@ function ProductsPageList({
       ready={category === null || id !== null}
       category={filters.category}
       countLabel={productCount}
-      search={<ListSearch value={filters.search} onSearch={(search) => change({ search }, { replace: true })} />}
+      search={
+        <SearchField
+          label="Search in this list"
+          value={filters.search}
+          onSearch={(search) => change({ search }, { replace: true })}
+        />
+      }
       aboveFilters={aboveFilters}
       belowFilters={belowFilters}
       fallback={<ProductGridSkeleton count={SKELETON_COUNT} columns={3} fullPage label="Loading products" />}

@@ -3,20 +3,23 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import { useState } from 'react';
 import { useComposition } from '@/lib/useComposition';
-import { useExternalChange } from './useExternalChange';
+import { useExternalChange } from '@/lib/useExternalChange';
 
 /** The list is searched after a pause in typing (D-144). */
 const DEBOUNCE_MS = 300;
 
-interface ListSearchProps {
+interface SearchFieldProps {
+  /** Accessible name, and the placeholder: `Search in this list`. */
+  label: string;
+  size?: 'sm' | 'md';
   /** The term in the URL. */
   value: string;
   /** Receives the trimmed term, debounced. */
   onSearch: (term: string) => void;
 }
 
-/** Searches within the list as the buyer types. */
-export function ListSearch({ value, onSearch }: ListSearchProps) {
+/** Searches a list as one types, for a term in the URL. */
+export function SearchField({ label, size = 'md', value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const markSent = useExternalChange(value, () => setText(value));
   const search = useDebouncedCallback((typed: string) => {
@@ -32,8 +35,9 @@ export function ListSearch({ value, onSearch }: ListSearchProps) {
   return (
     <Input
       type="search"
-      aria-label="Search in this list"
-      placeholder="Search in this list"
+      size={size}
+      aria-label={label}
+      placeholder={label}
       maxLength={200}
       value={composed ?? text}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}

@@ -1,10 +1,10 @@
 import { Pagination } from '@mantine/core';
 import '@mantine/core/styles/Pagination.layer.css';
 import { useIntent } from '@/lib/useIntent';
-import { lastPageOf } from './listPage';
 
 export interface PageButtonsProps {
-  total: number;
+  /** Number of pages. */
+  pages: number;
   page: number;
   onChange: (page: number) => void;
   /** The pointer or the focus rests on the button of another page. */
@@ -12,8 +12,7 @@ export interface PageButtonsProps {
 }
 
 /** One button per page, with ellipses where there are many. */
-export function PageButtons({ total, page, onChange, onIntent }: PageButtonsProps) {
-  const pages = lastPageOf(total);
+export function PageButtons({ pages, page, onChange, onIntent }: PageButtonsProps) {
   const intent = useIntent((target: number) => onIntent?.(target));
   const intentProps = (target: number) => {
     const start = () => {

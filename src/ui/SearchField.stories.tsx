@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ListSearch } from './ListSearch';
+import { SearchField } from './SearchField';
 
 const meta = {
-  title: 'Catalogue/ListSearch',
-  component: ListSearch,
-  args: { value: '', onSearch: fn() },
+  title: 'UI/SearchField',
+  component: SearchField,
+  args: { label: 'Search in this list', value: '', onSearch: fn() },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -14,7 +14,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ListSearch>;
+} satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,106 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, onTestFinished } from 'vitest';
+import { createApp } from '@/app/createApp';
+import { createNoopChannel } from '@/lib/channel';
+import { createMemoryStorage } from '@/lib/storage';
+import { createColumns } from './columns';
+import { DataTable } from './DataTable';
+import { useTableControls, type TableControls } from './useTableControls';
+
+const columns = createColumns<{ id: number }>();
+const COLUMNS = columns.columns([
+  columns.accessor('id', { header: 'Number', enableHiding: false }),
+  columns.display({ id: 'double', header: 'Double', cell: ({ row }) => row.original.id * 2 }),
+]);
+const RULES = {
+  sorts: [
+    { value: '-id', label: 'Highest' },
+    { value: 'id', label: 'Lowest' },
+  ],
+  filters: { color: ['red', 'green'], day: (text: string) => /^\d+$/.test(text) },
+} as const;
+const DATA = { rows: Array.from({ length: 25 }, (_, id) => ({ id })), total: 130 };
+
+function openTable(path: string, storage = createMemoryStorage()) {
+  let controls: TableControls | undefined;
+  function Table() {
+    controls = useTableControls(RULES);
+    return (
+      <DataTable
+        label="Numbers"
+        name="numbers"
+        columns={COLUMNS}
+        rowId={({ id }) => String(id)}
+        data={DATA}
+        empty="No numbers"
+        controls={controls}
+      />
+    );
+  }
+  const { element, router, dispose } = createApp({
+    transport: () => Promise.reject(new Error('These tests make no calls.')),
+    baseUrl: 'http://shop.test/',
+    storage,
+    channel: createNoopChannel(),
+    clock: { now: () => new Date('2025-06-16T15:00:00Z') },
+    history: { kind: 'memory', start: path },
+    routes: [{ path: '*', element: <Table /> }],
+  });
+  onTestFinished(() => {
+    cleanup();
+    dispose();
+  });
+  render(element);
+  return { storage, search: () => router.state.location.search, controls: () => controls };
+}
+
+it('reads the table from the URL and ignores what it does not know', async () => {
+  const { controls } = openTable('/?search=%20flip&sort=name&color=blue&day=7&page=2&rows=50');
+  await screen.findByRole('table', { name: 'Numbers' });
+  expect(controls()?.state).toEqual({
+    search: 'flip',
+    sort: '-id',
+    page: 2,
+    pageSize: 50,
+    filters: { color: null, day: '7' },
+  });
+});
+
+it('keeps several changes of one task, and returns to the first page', async () => {
+  const { controls, search } = openTable('/?page=3&tab=numbers');
+  await screen.findByText('51–75 of 130');
+  await act(async () => {
+    controls()?.change({ sort: 'id' });
+    controls()?.change({ filters: { color: 'red' } });
+    controls()?.change({ search: 'x' });
+  });
+  expect(search()).toBe('?tab=numbers&sort=id&color=red&search=x');
+});
+
+it('replaces a page beyond the last one', async () => {
+  const { search } = openTable('/?page=99');
+  expect(await screen.findByText('126–130 of 130')).toBeVisible();
+  expect(search()).toBe('?page=6');
+});
+
+it('sorts by a button in the head, the other way around when it is pressed again', async () => {
+  const { search } = openTable('/?sort=id');
+  const head = await screen.findByRole('columnheader', { name: 'Number' });
+  expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(screen.getByRole('button', { name: 'Number' }));
+  expect(search()).toBe('');
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: 'Double' })).not.toHaveAttribute('aria-sort');
+});
+
+it('remembers a hidden column in this browser', async () => {
+  const { storage } = openTable('/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Double' }));
+  expect(screen.queryByRole('columnheader', { name: 'Double' })).toBeNull();
+  cleanup();
+  openTable('/', storage);
+  expect(await screen.findByRole('columnheader', { name: 'Number' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Double' })).toBeNull();
+});

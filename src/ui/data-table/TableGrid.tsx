@@ -1,0 +1,128 @@
+import { Skeleton, UnstyledButton } from '@mantine/core';
+import IconArrowDown from '@tabler/icons-react/icons/IconArrowDown';
+import IconArrowsSort from '@tabler/icons-react/icons/IconArrowsSort';
+import IconArrowUp from '@tabler/icons-react/icons/IconArrowUp';
+import type { ReactNode } from 'react';
+import type { TableModel } from './columns';
+import classes from './DataTable.module.css';
+import type { TableControls } from './useTableControls';
+
+interface TableGridProps<Row extends object> {
+  table: TableModel<Row>;
+  controls: TableControls;
+  label: string;
+  loading: boolean;
+  stale: boolean;
+  dense: boolean;
+  wide: boolean;
+}
+
+/** Rows while their number is unknown. */
+const SKELETON_ROWS = 8;
+
+/** The table itself: head and rows, or placeholders of rows. */
+export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
+  const { table, controls, label, loading, stale, dense, wide } = props;
+  const { FlexRender } = table;
+  return (
+    <div
+      className={classes.frame}
+      data-wide={wide || undefined}
+      // A frame that scrolls must be reachable by keyboard.
+      {...(wide && { role: 'region', 'aria-label': `${label}, scrolls`, tabIndex: 0 })}
+    >
+      <table
+        className={classes.table}
+        aria-label={label}
+        aria-busy={loading || stale}
+        data-stale={stale || undefined}
+        data-dense={dense || undefined}
+      >
+        <thead className={classes.head}>
+          <tr>
+            {table.getLeafHeaders().map((header) => {
+              const { id, columnDef } = header.column;
+              const name = <FlexRender header={header} />;
+              const [first] = controls.sorts.filter(({ value }) => columnOf(value) === id);
+              const direction = columnOf(controls.state.sort) === id && directionOf(controls.state.sort);
+              return (
+                <th
+                  key={id}
+                  scope="col"
+                  style={{ width: columnDef.meta?.width }}
+                  data-numeric={columnDef.meta?.numeric || undefined}
+                  aria-sort={first && (direction || 'none')}
+                >
+                  {first ? (
+                    <SortButton
+                      direction={direction}
+                      onClick={() => controls.change({ sort: direction ? opposite(controls) : first.value })}
+                    >
+                      {name}
+                    </SortButton>
+                  ) : (
+                    name
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody className={classes.body}>
+          {loading
+            ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
+                <tr key={index} className={classes.row} aria-hidden="true" data-testid="row-skeleton">
+                  {table.getVisibleLeafColumns().map(({ id }) => (
+                    <td key={id}>
+                      <Skeleton height={14} width="70%" />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : table.getRowModel().rows.map((row) => (
+                <tr key={row.id} className={classes.row} data-selected={row.getIsSelected() || undefined}>
+                  {row.getVisibleCells().map((cell) => {
+                    const { header, meta } = cell.column.columnDef;
+                    return (
+                      <td
+                        key={cell.column.id}
+                        data-numeric={meta?.numeric || undefined}
+                        data-card={meta?.card}
+                        data-label={typeof header === 'string' ? header : undefined}
+                      >
+                        <FlexRender cell={cell} />
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const columnOf = (sort: string) => sort.replace(/^-/, '');
+const directionOf = (sort: string) => (sort.startsWith('-') ? 'descending' : 'ascending');
+
+/** The other direction of the sort order in use; the same one if the server offers no other. */
+function opposite({ sorts, state: { sort } }: TableControls): string {
+  const other = sort.startsWith('-') ? columnOf(sort) : `-${sort}`;
+  return sorts.some(({ value }) => value === other) ? other : sort;
+}
+
+interface SortButtonProps {
+  direction: 'ascending' | 'descending' | false;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function SortButton({ direction, onClick, children }: SortButtonProps) {
+  const Icon = direction === 'ascending' ? IconArrowUp : direction === 'descending' ? IconArrowDown : IconArrowsSort;
+  return (
+    <UnstyledButton className={classes.sort} data-active={direction !== false || undefined} onClick={onClick}>
+      {children}
+      <Icon size={14} stroke={2} aria-hidden="true" />
+    </UnstyledButton>
+  );
+}

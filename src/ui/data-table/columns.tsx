@@ -1,0 +1,61 @@
+import { Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  rowSelectionFeature,
+  tableFeatures,
+  type ColumnDef,
+  type ReactTable,
+} from '@tanstack/react-table';
+
+interface ColumnMeta {
+  /** Right-aligned in tabular figures. */
+  numeric?: boolean;
+  /** CSS width, such as `12rem`. */
+  width?: string;
+  /**
+   * On a phone, where a row is a card: `title` heads it, `plain` has no label, `actions` ends it, `hidden` is left out. By
+   * default the column's name stands before its value.
+   */
+  card?: 'title' | 'plain' | 'actions' | 'hidden';
+}
+
+/** Rows come sorted, filtered and paged from the server; the table library adds the choice of columns and of rows. */
+export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, columnMeta: {} as ColumnMeta });
+
+/**
+ * A column of a DataTable. `header` is its name, as text. `id` is the name that the server sorts by, if it can.
+ * `enableHiding: false` keeps it out of the choice of columns.
+ */
+// The library's own type for columns of mixed values.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type TableColumn<Row extends object> = ColumnDef<typeof features, Row, any>;
+
+export type TableModel<Row extends object> = ReactTable<typeof features, Row>;
+
+/** Defines columns: `columns.display({ id: 'total', header: 'Total', cell: ({ row }) => row.original.total })`. */
+export const createColumns = <Row extends object>() => createColumnHelper<typeof features, Row>();
+
+/** Check boxes that select rows, and one that selects all rows of the page. */
+export const selectionColumn = <Row extends object>(rowLabel: (row: Row) => string): TableColumn<Row> =>
+  createColumns<Row>().display({
+    id: 'select',
+    enableHiding: false,
+    meta: { width: '2.75rem', card: 'plain' },
+    header: ({ table }) => (
+      <Checkbox
+        aria-label="Select all rows of this page"
+        checked={table.getIsAllRowsSelected()}
+        indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
+        onChange={table.getToggleAllRowsSelectedHandler()}
+      />
+    ),
+    cell: ({ row }) => (
+      <Checkbox
+        aria-label={`Select ${rowLabel(row.original)}`}
+        checked={row.getIsSelected()}
+        onChange={row.getToggleSelectedHandler()}
+      />
+    ),
+  });
