@@ -3,6 +3,7 @@ import type { Selection } from './rowCollection';
 import type { OrderRow } from './rows';
 
 type AdminOrderQuery = NonNullable<operations['listAdminOrders']['parameters']['query']>;
+type OrderQuery = NonNullable<operations['listOrders']['parameters']['query']>;
 type Comparator = (a: Readonly<OrderRow>, b: Readonly<OrderRow>) => number;
 
 /** Rows never change, so each row's date is parsed only once. */
@@ -17,7 +18,7 @@ function createdMs(order: Readonly<OrderRow>): number {
 const higherId: Comparator = (a, b) => b.id - a.id;
 
 /** Newest first; of two orders from the same moment the higher id. */
-export const newestFirst: Comparator = (a, b) => createdMs(b) - createdMs(a) || higherId(a, b);
+const newestFirst: Comparator = (a, b) => createdMs(b) - createdMs(a) || higherId(a, b);
 
 const ORDERS: Record<NonNullable<AdminOrderQuery['sort']>, Comparator> = {
   createdAt: (a, b) => createdMs(a) - createdMs(b) || higherId(a, b),
@@ -26,29 +27,50 @@ const ORDERS: Record<NonNullable<AdminOrderQuery['sort']>, Comparator> = {
   '-total': (a, b) => b.totalCents - a.totalCents || higherId(a, b),
 };
 
-/** Searches customer name and email, tracking number and product names; an exact order id matches too. */
-function matchesSearch(order: Readonly<OrderRow>, search: string): boolean {
-  const { id, customerName, customerEmail, trackingNumber, items } = order;
-  const texts = [customerName, customerEmail, trackingNumber ?? '', ...items.map(({ productName }) => productName)];
-  return String(id) === search || texts.some((text) => text.toLowerCase().includes(search));
+/** Whether an order has this id, or one of the texts contains the search, ignoring case. */
+function matchesSearch(id: number, texts: (string | null)[], search: string): boolean {
+  return String(id) === search || texts.some((text) => text?.toLowerCase().includes(search));
 }
+const buyersTexts = ({ trackingNumber, items }: Readonly<OrderRow>) => [
+  trackingNumber,
+  ...items.map(({ productName }) => productName),
+];
+const clerksTexts = (order: Readonly<OrderRow>) => [order.customerName, order.customerEmail, ...buyersTexts(order)];
 
-/** The filters, sort and page of listAdminOrders. Filters combine by AND; `from` is inclusive, `to` exclusive. */
-export function adminOrderSelection(query: AdminOrderQuery): Selection<OrderRow> {
-  const { status, paymentStatus, sort = '-createdAt', offset, limit } = query;
+/** What both lists of orders have in common. Filters combine by AND; `from` is inclusive, `to` exclusive. */
+function orderSelection(
+  query: OrderQuery,
+  textsOf: (order: Readonly<OrderRow>) => (string | null)[],
+  matches: (order: Readonly<OrderRow>) => boolean,
+): Selection<OrderRow> {
+  const { status, sort = '-createdAt', offset, limit } = query;
   const search = query.search?.trim().toLowerCase();
   // compared as numbers, since dates may have any UTC offset
   const from = query.from === undefined ? -Infinity : Date.parse(query.from);
   const to = query.to === undefined ? Infinity : Date.parse(query.to);
   return {
     where: (order) =>
+      matches(order) &&
       (status === undefined || order.status === status) &&
-      (paymentStatus === undefined || order.paymentStatus === paymentStatus) &&
       createdMs(order) >= from &&
       createdMs(order) < to &&
-      (!search || matchesSearch(order, search)),
+      (!search || matchesSearch(order.id, textsOf(order), search)),
     orderBy: ORDERS[sort],
     offset,
     limit,
   };
+}
+
+/** The filters, sort and page of listAdminOrders. */
+export function adminOrderSelection({ paymentStatus, ...query }: AdminOrderQuery): Selection<OrderRow> {
+  return orderSelection(
+    query,
+    clerksTexts,
+    (order) => paymentStatus === undefined || order.paymentStatus === paymentStatus,
+  );
+}
+
+/** The filters, sort and page of listOrders. */
+export function buyerOrderSelection(buyerId: number, query: OrderQuery): Selection<OrderRow> {
+  return orderSelection(query, buyersTexts, (order) => order.buyerId === buyerId);
 }

@@ -5,7 +5,8 @@ import { adminOrderSelection } from '../db/orderQuery';
 import type { OrderRow } from '../db/rows';
 import { addToSpent } from '../orders/placeOrder';
 import type { Handlers } from '../api/handlerTypes';
-import { invalidRequest, notFound, HttpError } from '../api/errors';
+import { notFound, HttpError } from '../api/errors';
+import { checkDates } from '../orders/checkDates';
 
 /** Updates an order and responds with it. @throws HttpError 404 for an unknown order */
 async function updateOrder(
@@ -21,14 +22,6 @@ async function updateOrder(
 /** Every status can follow any other. Payment, growth value and stock do not change (D-125, D-128). */
 const setStatus = (db: Database, id: OrderRow['id'], status: OrderRow['status']) =>
   updateOrder(db, id, (row) => void (row.status = status));
-
-/** Rejects dates of the right form that JavaScript cannot represent, such as a leap second. @throws HttpError 400 */
-function checkDates({ from, to }: { from?: string; to?: string }): void {
-  const fields: Record<string, string> = {};
-  if (from !== undefined && Number.isNaN(Date.parse(from))) fields.from = 'must be a valid date and time';
-  if (to !== undefined && Number.isNaN(Date.parse(to))) fields.to = 'must be a valid date and time';
-  if (Object.keys(fields).length > 0) throw invalidRequest(fields);
-}
 
 /** Back office: the orders of all buyers. */
 export const adminOrders = {

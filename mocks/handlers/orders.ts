@@ -1,9 +1,10 @@
 import type { components } from '../../src/api/generated/schema';
 import type { Database } from '../db/database';
 import { orderResponse } from '../db/responses';
-import { newestFirst } from '../db/orderQuery';
+import { buyerOrderSelection } from '../db/orderQuery';
 import type { BuyerRow, Quote, WalletRow } from '../db/rows';
 import { checkCart } from '../orders/checkCart';
+import { checkDates } from '../orders/checkDates';
 import { checkFigures } from '../orders/figures';
 import { refuseSecondPayment } from '../orders/paidOrders';
 import { placeOrder } from '../orders/placeOrder';
@@ -80,13 +81,9 @@ export const orders = {
     return { status: 200, body: orderResponse(db, order) };
   },
 
-  listOrders: ({ db, buyer, query: { limit, offset } }) => {
-    const { rows, total } = db.orders.select({
-      where: (row) => row.buyerId === buyer.id,
-      orderBy: newestFirst,
-      offset,
-      limit,
-    });
+  listOrders: ({ db, buyer, query }) => {
+    checkDates(query);
+    const { rows, total } = db.orders.select(buyerOrderSelection(buyer.id, query));
     return { status: 200, body: rows.map((row) => orderResponse(db, row)), headers: { 'X-Total-Count': total } };
   },
 } satisfies Partial<Handlers>;

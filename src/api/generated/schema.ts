@@ -494,10 +494,11 @@ export interface paths {
         /**
          * List the buyer's orders
          * @description The signed-in buyer's orders, newest first. Of two orders created at the same moment, the higher id
-         *     comes first. `items[].product` is a summary.
+         *     comes first. All filters combine by AND. `items[].product` is a summary.
          *
-         *     `limit` and `offset` are optional for a backend. One that ignores them answers the whole list, without
-         *     `X-Total-Count`.
+         *     The parameters are optional for a backend. One that ignores them answers the whole list, without
+         *     `X-Total-Count`, and the shop filters, sorts and pages it itself. A backend that supports one of them
+         *     supports them all and always answers the header.
          */
         get: operations["listOrders"];
         put?: never;
@@ -2619,6 +2620,25 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
+                /** @description Only orders with this status. */
+                status?: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Text to find in the tracking number or in a product's name as ordered, ignoring case, or the exact order id. Blank counts as absent.
+                 * @example flip
+                 */
+                search?: string;
+                /**
+                 * @description Only orders from this time on, in any time zone, by `createdAt` as it is answered. A date alone means its first moment in UTC. Any other value is 400.
+                 * @example 2025-06-03T00:00:00Z
+                 */
+                from?: string;
+                /**
+                 * @description Only orders before this time, in any time zone, by `createdAt` as it is answered. A date alone means its first moment in UTC. Any other value is 400.
+                 * @example 2025-06-04T00:00:00Z
+                 */
+                to?: string;
+                /** @description Order of the list; a leading minus means descending. Of equal rows the higher id comes first. The default is `-createdAt`. */
+                sort?: "createdAt" | "-createdAt" | "total" | "-total";
                 /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */

@@ -66,8 +66,7 @@ const RULES = {
 const rowId = ({ id }: Delivery) => String(id);
 const rowLabel = ({ id }: Delivery) => `delivery ${id}`;
 
-interface DeliveriesProps
-  extends Pick<DataTableProps<Delivery>, 'stale' | 'failure' | 'dense' | 'wide'> {
+interface DeliveriesProps extends Pick<DataTableProps<Delivery>, 'stale' | 'failure' | 'dense' | 'wide'> {
   all?: readonly Delivery[] | undefined;
   selectable?: boolean;
 }
@@ -134,8 +133,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
-const firstRow = async (canvas: HTMLElement) =>
-  (await within(canvas).findAllByRole('row'))[1]?.textContent ?? 'no row';
+const firstRow = async (canvas: HTMLElement) => (await within(canvas).findAllByRole('row'))[1]?.textContent ?? 'no row';
 
 export const TenThousandRows: Story = {
   play: async ({ canvasElement }) => {
@@ -183,7 +181,12 @@ export const OtherRowsAreLoading: Story = { args: { stale: true } };
 
 export const Failed: Story = {
   args: {
-    failure: { title: 'The deliveries could not be loaded', message: 'The server reported an error.', busy: false, onRetry: fn() },
+    failure: {
+      title: 'The deliveries could not be loaded',
+      message: 'The server reported an error.',
+      busy: false,
+      onRetry: fn(),
+    },
   },
 };
 

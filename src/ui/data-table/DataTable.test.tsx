@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from '@/app/createApp';
@@ -90,7 +90,7 @@ it('sorts by a button in the head, the other way around when it is pressed again
   expect(head).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.click(screen.getByRole('button', { name: 'Number' }));
   expect(search()).toBe('');
-  expect(head).toHaveAttribute('aria-sort', 'descending');
+  await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
   expect(screen.getByRole('columnheader', { name: 'Double' })).not.toHaveAttribute('aria-sort');
 });
 

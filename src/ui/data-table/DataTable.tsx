@@ -69,8 +69,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       columnVisibility: useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]),
       rowSelection: selection?.selected ?? NOTHING_SELECTED,
     },
-    onRowSelectionChange: (next) =>
-      selection?.onChange(typeof next === 'function' ? next(selection.selected) : next),
+    onRowSelectionChange: (next) => selection?.onChange(typeof next === 'function' ? next(selection.selected) : next),
   });
   useLastPage(controls, stale ? undefined : data?.total);
   const isEmpty = data?.total === 0 && !stale;

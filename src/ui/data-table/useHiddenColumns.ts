@@ -7,7 +7,8 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 type HiddenColumns = Record<string, readonly string[]>;
 
 const isHiddenColumns = (value: unknown): value is HiddenColumns =>
-  isRecord(value) && Object.values(value).every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string'));
+  isRecord(value) &&
+  Object.values(value).every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string'));
 
 /** The columns that were hidden in this browser, by their ids. `table` names the table in the browser's storage. */
 export function useHiddenColumns(table: string): [hidden: readonly string[], hide: (ids: readonly string[]) => void] {

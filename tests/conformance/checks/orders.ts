@@ -10,6 +10,7 @@ import { declineChecks } from './cardTokens';
 import { everyOperationOf } from './everyOperation';
 import { idempotencyChecks } from './idempotency';
 import { figureChecks } from './orderFigures';
+import { orderListChecks } from './orderList';
 import { refusalChecks } from './orderRefusals';
 import { bothFormsChecks, levelCheck, mainChecks, placedOrderChecks } from './placedOrders';
 import { mainWalletChecks } from './wallets';
@@ -184,6 +185,7 @@ async function clockOf(api: TestApi): Promise<number> {
 /** Tag `orders`. */
 export const orderChecks: Check[] = [
   ...readingChecks,
+  ...orderListChecks,
   ...paymentChecks,
   ...figureChecks(MAIN_WAYS),
   ...placedOrderChecks(MAIN_WAYS),

@@ -74,4 +74,14 @@ export const LIST_MUTANTS: TransportMutant[] = [
     })),
     killedBy: 'one above 5 as 5',
   },
+  {
+    description: 'lists a buyer’s orders of every status',
+    mutate: withQuery((query) => query.delete('status')),
+    killedBy: 'of this buyer alone',
+  },
+  {
+    description: 'lists a buyer’s orders newest first, whatever the sort order',
+    mutate: withQuery((query) => query.delete('sort')),
+    killedBy: 'are sorted by date and total',
+  },
 ];
