@@ -43,7 +43,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
             {table.getLeafHeaders().map((header) => {
               const { id, columnDef } = header.column;
               const name = <FlexRender header={header} />;
-              const [first] = controls.sorts.filter(({ value }) => columnOf(value) === id);
+              const first = controls.sorts.find(({ value }) => columnOf(value) === id);
               const direction = columnOf(controls.state.sort) === id && directionOf(controls.state.sort);
               return (
                 <th

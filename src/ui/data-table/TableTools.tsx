@@ -31,6 +31,7 @@ interface TableToolsProps {
 /** Search, filters, sort order and the choice of columns. */
 export function TableTools({ controls, searchLabel, filters, columns, onHide, children }: TableToolsProps) {
   const { state, sorts, change } = controls;
+  const values: Readonly<Record<string, string | null>> = state.filters;
   return (
     <div className={classes.tools}>
       {searchLabel && (
@@ -47,7 +48,7 @@ export function TableTools({ controls, searchLabel, filters, columns, onHide, ch
         <Select
           key={name}
           label={label}
-          value={state.filters[name] ?? ''}
+          value={values[name] ?? ''}
           options={[{ value: '', label: all }, ...options]}
           onChange={(value) => change({ filters: { [name]: value || null } })}
         />

@@ -21,8 +21,10 @@ interface ColumnMeta {
   card?: 'title' | 'plain' | 'actions' | 'hidden';
 }
 
+const columnMeta: ColumnMeta = {};
+
 /** Rows come sorted, filtered and paged from the server; the table library adds the choice of columns and of rows. */
-export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, columnMeta: {} as ColumnMeta });
+export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, columnMeta });
 
 /**
  * A column of a DataTable. `header` is its name, as text. `id` is the name that the server sorts by, if it can.
