@@ -14,7 +14,7 @@ import {
   WALLET_CALL,
   CONTACT,
 } from '@tests/support/orderCalls';
-import { ask, askAs } from '@tests/support/testCalls';
+import { ask, askAs, submitApproval } from '@tests/support/testCalls';
 import { createMemoryStorage } from '../state/storage';
 import type { Server } from '../server/createServer';
 
@@ -30,13 +30,6 @@ async function open(server: Server, kind: 'order' | 'payment', origin?: string):
   const [path, body] =
     kind === 'order' ? ['/api/paypal/create-order', { total: 2432.5 }] : [WALLET_CALL.path, WALLET_CALL.body];
   return Object((await ask({ fetch: from }, 'POST', path, body, token)).body).approvalUrl;
-}
-
-/** Submits the form; returns the status and the redirect's URL. */
-async function decide(server: Server, url: string, outcome: string): Promise<[number, string | null]> {
-  const body = new URLSearchParams({ outcome });
-  const response = await server.fetch(new Request(url, { method: 'POST', body }));
-  return [response.status, response.headers.get('location')];
 }
 
 const read = async (server: Server, url: string) => {
@@ -92,8 +85,11 @@ describe('the approval page', () => {
     });
     expect((await read(server, 'http://shop.test/__backend/other')).status).toBe(404);
     expect((await server.fetch(new Request(url, { method: 'PUT' }))).status).toBe(405);
-    expect(await decide(server, url, 'open')).toEqual([400, null]);
-    expect(await decide(server, 'http://shop.test/__backend/paypal/?wallet=1', 'approved')).toEqual([404, null]);
+    expect(await submitApproval(server, url, 'open')).toEqual([400, null]);
+    expect(await submitApproval(server, 'http://shop.test/__backend/paypal/?wallet=1', 'approved')).toEqual([
+      404,
+      null,
+    ]);
     expect(server.db.wallets.all().map(({ outcome }) => outcome)).toEqual(['open']);
   });
 
@@ -109,13 +105,13 @@ describe('the approval page', () => {
     );
     const { body } = await ask(server, 'POST', '/carton/api/paypal/create-order', { total: 2432.5 }, token);
     expect(Object(body).approvalUrl).toBe('http://shop.test/carton/__backend/paypal/?wallet=wallet.0000000001');
-    expect(await decide(server, Object(body).approvalUrl, 'cancelled')).toEqual([
+    expect(await submitApproval(server, Object(body).approvalUrl, 'cancelled')).toEqual([
       303,
       'http://shop.test/carton/checkout-clean',
     ]);
     const other = createStrictServer();
     const url = await open(other, 'order', 'http://localhost:5173');
-    expect(await decide(other, url, 'declined')).toEqual([303, 'http://localhost:5173/checkout-clean']);
+    expect(await submitApproval(other, url, 'declined')).toEqual([303, 'http://localhost:5173/checkout-clean']);
   });
 
   it.each(['declined', 'cancelled'])('when %s stores no order, and cannot be decided again', async (outcome) => {
@@ -123,8 +119,8 @@ describe('the approval page', () => {
     for (const kind of ['order', 'payment'] as const) {
       const url = await open(server, kind);
       const before = await accountState(server);
-      expect(await decide(server, url, outcome)).toEqual([303, 'http://shop.test/checkout-clean']);
-      expect(await decide(server, url, 'approved')).toEqual([303, 'http://shop.test/checkout-clean']);
+      expect(await submitApproval(server, url, outcome)).toEqual([303, 'http://shop.test/checkout-clean']);
+      expect(await submitApproval(server, url, 'approved')).toEqual([303, 'http://shop.test/checkout-clean']);
       expect((await read(server, url)).html).toContain(`This payment was ${outcome}`);
       expect(await accountState(server)).toEqual(before);
     }
@@ -149,8 +145,8 @@ describe('a payment of the alternate checkout', () => {
       async (db) => void (await db.products.update(301, (row) => void (row.wholesalePrice = '1.00'))),
     );
     const back = [303, 'http://shop.test/payment-success?orderId=1061'];
-    expect(await decide(server, url, 'approved')).toEqual(back);
-    expect(await decide(server, url, 'approved')).toEqual(back);
+    expect(await submitApproval(server, url, 'approved')).toEqual(back);
+    expect(await submitApproval(server, url, 'approved')).toEqual(back);
     expect(await newestOrder(server)).toMatchObject({
       id: 1061,
       paymentMethod: 'paypal',
@@ -173,9 +169,12 @@ describe('a payment of the alternate checkout', () => {
     const url = await open(server, 'payment');
     const token = await server.signIn(SILVER);
     const second = await ask(server, 'POST', WALLET_CALL.path, WALLET_CALL.body, token);
-    expect(await decide(server, url, 'approved')).toEqual([303, 'http://shop.test/payment-success?orderId=1061']);
+    expect(await submitApproval(server, url, 'approved')).toEqual([
+      303,
+      'http://shop.test/payment-success?orderId=1061',
+    ]);
     const before = await accountState(server);
-    expect(await decide(server, Object(second.body).approvalUrl, 'approved')).toEqual([
+    expect(await submitApproval(server, Object(second.body).approvalUrl, 'approved')).toEqual([
       303,
       'http://shop.test/checkout-clean',
     ]);
@@ -186,7 +185,7 @@ describe('a payment of the alternate checkout', () => {
     for (const origin of ['http://[', 'https:', 'http://x:99999']) {
       const server = createStrictServer();
       const url = await open(server, 'payment', origin);
-      expect((await decide(server, url, 'declined'))[1]).toBe('http://shop.test/checkout-clean');
+      expect((await submitApproval(server, url, 'declined'))[1]).toBe('http://shop.test/checkout-clean');
     }
   });
 
@@ -195,12 +194,12 @@ describe('a payment of the alternate checkout', () => {
     const server = createStrictServer({ storage });
     const url = await open(server, 'payment');
     storage.save = () => Promise.reject(new Error('disk full'));
-    expect((await decide(server, url, 'approved'))[0]).toBe(500);
+    expect((await submitApproval(server, url, 'approved'))[0]).toBe(500);
   });
 
   it('cannot pay an order of the main checkout', async () => {
     const server = createStrictServer();
-    await decide(server, await open(server, 'payment'), 'approved');
+    await submitApproval(server, await open(server, 'payment'), 'approved');
     await fillCart(server);
     const { figures } = Object((await placeOrder(server, redirected('payment.0000000001'))).body);
     const body = redirected('payment.0000000001', {
@@ -227,7 +226,7 @@ describe('a wallet order of the secure page', () => {
     });
     const early = await askWithKey(server, id, MAIN_CALL, redirected(id));
     expect(errorOf(early)).toEqual([402, 'capture_pending']);
-    expect(await decide(server, url, 'approved')).toEqual([
+    expect(await submitApproval(server, url, 'approved')).toEqual([
       303,
       `http://shop.test/payment-success?paypalOrderId=${id}`,
     ]);
@@ -258,7 +257,7 @@ describe('a wallet order of the secure page', () => {
 
   it('cannot pay when declined, and is unknown to other buyers', async () => {
     const server = createStrictServer();
-    await decide(server, await open(server, 'order'), 'declined');
+    await submitApproval(server, await open(server, 'order'), 'declined');
     expect(errorOf(await placeOrder(server, redirected('wallet.0000000001')))).toEqual([402, 'capture_declined']);
     await fillCart(server, BRONZE);
     const body = redirected('wallet.0000000001', { subtotal: 2422.21, shippingCost: 89.17, total: 2511.38 });

@@ -13,5 +13,12 @@ export type Region = Schemas['Region'];
 export type StockStatus = Schemas['StockStatus'];
 export type ApiOrder = Schemas['Order'];
 export type ErrorCode = Schemas['ErrorCode'];
-export type CreateOrderRequest = Schemas['CreateOrderRequest'];
+/** Bodies of the calls that pay and place an order. */
+export interface OrderRequests {
+  createOrder: Schemas['CreateOrderRequest'];
+  payByCard: Schemas['PayByCardRequest'];
+  createSquareOrder: Schemas['SecurePageOrderRequest'] | Schemas['OldCardPageOrderRequest'];
+  payWithSquare: Schemas['PayWithSquareRequest'];
+}
+export type OrderItemRequest = Schemas['OrderItemRequest'];
 export type Figures = Schemas['Figures'];

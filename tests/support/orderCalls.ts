@@ -1,4 +1,5 @@
 import type { components } from '@/api/generated/schema';
+import type { PurchaseOrder } from '@/features/payments/purchaseOrder';
 import { createServer, type Server, type ServerOptions } from '@mocks/server/createServer';
 import { ask, askAs, type TestResponse } from './testCalls';
 
@@ -38,6 +39,11 @@ export const FLIPS: Schemas['OrderItemRequest'] = {
   selectedAncOption: null,
 };
 
+function without<Body extends object, Key extends keyof Body>(body: Body, key: Key): Omit<Body, Key> {
+  const { [key]: _removed, ...rest } = body;
+  return rest;
+}
+
 /** A call that makes an order for the worked example, with the amounts of a V3 buyer. */
 export interface OrderCall {
   name: string;
@@ -64,6 +70,10 @@ const MAIN: Schemas['CreateOrderRequest'] = {
   shippingCost: 89.17,
   items: [FLIPS],
 };
+const { paymentMethod: _method, paymentNonce: _nonce, ...WORKED_BODY } = MAIN;
+/** The contract's worked example: thirty JBL Flip 6 for the V3 buyer in the main checkout. */
+export const WORKED_ORDER: PurchaseOrder = { operation: 'createOrder', body: WORKED_BODY };
+
 const CARD_PAGE: Schemas['PayByCardRequest'] = {
   sourceId: CARD_OK,
   amount: 2514.42,
@@ -169,6 +179,20 @@ export const PAYMENT_CALLS: OrderCall[] = [
     token: 'token',
     stored: { subtotal: 2345.72, shipping: 86.78, total: 2432.5, paymentMethod: 'square' },
   },
+];
+
+/** Amounts and items of `PAYMENT_CALLS` as the app's purchases hold them, without the card token. */
+export const CARD_ORDERS: { name: string; order: PurchaseOrder }[] = [
+  { name: 'payByCard', order: { operation: 'payByCard', body: without(CARD_PAGE, 'sourceId') } },
+  {
+    name: 'createSquareOrder of the secure page',
+    order: { operation: 'createSquareOrder', body: without(SECURE, 'paymentToken') },
+  },
+  {
+    name: 'createSquareOrder of the old card page',
+    order: { operation: 'createSquareOrder', body: without(OLD, 'sourceId') },
+  },
+  { name: 'payWithSquare', order: { operation: 'payWithSquare', body: without(ALTERNATE, 'token') } },
 ];
 
 export const WALLET_CALL: OrderCall = {

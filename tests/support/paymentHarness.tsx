@@ -2,16 +2,7 @@ import type { ReactNode } from 'react';
 import { PaymentError, type CapturedOrder } from '@/features/payments/providers';
 import { useUnsettledOrder } from '@/features/payments/unsettledOrders';
 import { usePurchase } from '@/features/payments/usePurchase';
-import { FLIPS, FORM } from './orderCalls';
-
-/** The worked example of the contract: thirty JBL Flip 6 for the V3 buyer. */
-export const WORKED_ORDER = {
-  shippingAddress: FORM,
-  items: [FLIPS],
-  subtotal: 2345.72,
-  shippingCost: 89.17,
-  total: 2434.89,
-};
+import { WORKED_ORDER } from './orderCalls';
 
 export const FLIP_CART = [{ productId: 301, quantity: 30, color: 'Black' }];
 

@@ -1,13 +1,14 @@
-import { createApiClient, readResponse } from '@/api/client';
-import { readFailure, readPlaced, refusalOf } from '@/features/payments/orderAnswer';
-import { READY, type OrderCall, type Purchase } from '@/features/payments/purchase';
+import { createApiClient } from '@/api/client';
+import { refusalOf } from '@/features/payments/orderAnswer';
+import { READY, type Purchase } from '@/features/payments/purchase';
 import { createPurchaseFlow } from '@/features/payments/purchaseFlow';
+import { sendOrder } from '@/features/payments/sendOrder';
 import { findOrderCall } from '@/features/payments/unsettledOrders';
 import { createMemoryStore, type StringStore } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import type { Server } from '@mocks/server/createServer';
 import { createConnectedChannels } from './connectedChannels';
-import { fillCart, FLIPS, FORM, SILVER } from './orderCalls';
+import { fillCart, FLIPS, SILVER, WORKED_ORDER } from './orderCalls';
 
 /** What happens to an order call on its way. In the modes after `rejected` the server has done its work. */
 export const NETWORKS = [
@@ -34,7 +35,6 @@ export type Card = (typeof CARDS)[number];
 export type Capture = (typeof CAPTURES)[number];
 
 const SESSION = { token: 'token', user: { name: 'Sam', email: SILVER }, expired: null };
-const ORDER = { shippingAddress: FORM, items: [FLIPS], subtotal: 2345.72, shippingCost: 89.17, total: 2434.89 };
 
 /**
  * One cart, two tabs of one browser and an unreliable network: the purchase flow without React, on the mock server. Numbers
@@ -116,15 +116,6 @@ export async function createChaos(server: Server, nextNumber: () => number) {
     tokenFor: () => token,
     onUnauthenticated: () => {},
   });
-  const send = async ({ key, body }: OrderCall) => {
-    try {
-      const request = client.POST('/api/orders', { params: { header: { 'Idempotency-Key': key } }, body });
-      return readPlaced((await readResponse(request)).data);
-    } catch (error) {
-      return readFailure(error);
-    }
-  };
-
   function openTab(session: StringStore = createMemoryStore()) {
     const storage = { session, local };
     const state = createStore<Purchase>(READY);
@@ -134,19 +125,23 @@ export async function createChaos(server: Server, nextNumber: () => number) {
       state,
       storage,
       channel,
-      send,
+      send: (call) => sendOrder(client, call),
       onEnd: (purchase, call) => {
-        if (purchase.status === 'refused')
-          refusedPayments.add(call?.body.paymentNonce ?? call?.body.paypalOrderId ?? paidWith);
+        if (purchase.status === 'refused') refusedPayments.add(call?.payment.reference ?? paidWith);
       },
     });
     state.subscribe(() => {
       const purchase = state.get();
-      if (purchase.status === 'recorded') recorded.add(purchase.orderId);
+      if (purchase.status === 'recorded' && purchase.orderId !== null) recorded.add(purchase.orderId);
     });
     const stop = flow.listen();
     flow.resume(findOrderCall(storage, SESSION));
-    const attempt = (method: 'card' | 'paypal') => ({ key: `key-${nextNumber()}`, method, order: ORDER, owner: null });
+    const attempt = (method: 'card' | 'paypal') => ({
+      key: `key-${nextNumber()}`,
+      method,
+      order: WORKED_ORDER,
+      owner: null,
+    });
 
     return {
       session,

@@ -33,3 +33,15 @@ export async function askAs(
 ): Promise<TestResponse> {
   return ask(server, method, path, body, await server.signIn(email));
 }
+
+/** Decides a wallet payment on the provider's page. Resolves with the status and where the buyer is sent. */
+export async function submitApproval(
+  server: Pick<Server, 'fetch'>,
+  approvalUrl: string,
+  outcome: string,
+): Promise<[status: number, location: string | null]> {
+  const response = await server.fetch(
+    new Request(approvalUrl, { method: 'POST', body: new URLSearchParams({ outcome }) }),
+  );
+  return [response.status, response.headers.get('location')];
+}

@@ -1,4 +1,4 @@
-import type { CreateOrderRequest } from '@/api/types';
+import type { OrderRequests } from '@/api/types';
 import { numberFromCents, numberFromFraction } from '../money';
 import { priceOptionOf } from './cartLine';
 import { orderTotals, type OrderTotals } from './orderTotals';
@@ -41,7 +41,10 @@ export function checkoutFigures(items: readonly CartItem[], level: number | null
   return { lines, unpriced: items.length - lines.size, totals: orderTotals('main', [...lines.values()], level) };
 }
 
-type OrderBody = Pick<CreateOrderRequest, 'shippingAddress' | 'items' | 'subtotal' | 'shippingCost' | 'total'>;
+type OrderBody = Pick<
+  OrderRequests['createOrder'],
+  'shippingAddress' | 'items' | 'subtotal' | 'shippingCost' | 'total'
+>;
 
 /** The body of POST /api/orders without its payment, amounts in USD. The subtotal is net (D-46). */
 export function checkoutOrder(items: readonly CartItem[], figures: CheckoutFigures, form: CheckoutAddress): OrderBody {

@@ -1,14 +1,10 @@
-import type { CreateOrderRequest } from '@/api/types';
+import type { OrderItemRequest } from '@/api/types';
 import { formatMoney } from '@/domain/currency';
 import { centsFromNumber } from '@/domain/money';
 import { formatCount } from '@/lib/count';
 
-type Item = CreateOrderRequest['items'][number];
 /** A line as the server or the cart has it now. */
-type CurrentLine = Pick<
-  Item,
-  'productId' | 'quantity' | 'price' | 'productName' | 'selectedColor' | 'selectedModel' | 'selectedAncOption'
->;
+type CurrentLine = Omit<OrderItemRequest, 'originalPrice' | 'discountPercent' | 'selectedOptions'>;
 
 const keyOf = ({ productId, selectedColor, selectedModel, selectedAncOption }: CurrentLine) =>
   [productId, selectedColor, selectedModel, selectedAncOption].map((part) => part ?? '').join('|');
@@ -16,7 +12,7 @@ const keyOf = ({ productId, selectedColor, selectedModel, selectedAncOption }: C
 const usd = (amount: number) => formatMoney(centsFromNumber(amount) ?? 0, 'USD');
 
 /** One sentence for each line that differs from what the buyer tried to pay for: price, quantity, gone or new. */
-export function lineChanges(ordered: readonly Item[], now: readonly CurrentLine[]): string[] {
+export function lineChanges(ordered: readonly OrderItemRequest[], now: readonly CurrentLine[]): string[] {
   const current = new Map(now.map((line) => [keyOf(line), line]));
   const former = new Set(ordered.map(keyOf));
   const changed = ordered.flatMap((item) => {

@@ -36,7 +36,8 @@ export interface Refusal {
 
 /** How the server answered the order call. Only `placed` and `refused` settle it. */
 export type OrderAnswer =
-  | { readonly type: 'placed'; readonly orderId: number }
+  /** `orderId` is null for a call that does not name its order. */
+  | { readonly type: 'placed'; readonly orderId: number | null }
   /** `documented`: with a code of the contract for this status, so it is certainly the shop's own answer. */
   | { readonly type: 'refused'; readonly documented: boolean; readonly refusal: Refusal }
   | { readonly type: 'lost'; readonly refusal: Refusal };
@@ -72,8 +73,18 @@ export const refusalOf = (reason: RefusalReason, details: Partial<Refusal> = {})
   reason,
 });
 
-/** Reads a success: the order's id, or a lost answer when there is none (S2 7). */
-export function readPlaced(body: unknown): OrderAnswer {
+/**
+ * Reads a success: the order's id, or a lost answer when there is none (S2 7). `namesOrder` is false for the call that
+ * answers `success` only (D-121).
+ */
+export function readPlaced(body: unknown, { namesOrder }: { namesOrder: boolean }): OrderAnswer {
+  const answer = isRecord(body) ? body : {};
+  // Some backends answer a refusal with status 200.
+  if (answer['success'] === false) {
+    const message = typeof answer['error'] === 'string' ? answer['error'] : null;
+    return { type: 'refused', documented: true, refusal: refusalOf('rejected', { message }) };
+  }
+  if (!namesOrder && answer['success'] === true) return { type: 'placed', orderId: null };
   const orderId = orderIdOf(body);
   return orderId === null ? { type: 'lost', refusal: refusalOf('no_order_id') } : { type: 'placed', orderId };
 }

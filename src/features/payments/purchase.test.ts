@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { FLIPS, FORM } from '@tests/support/orderCalls';
+import { WORKED_ORDER } from '@tests/support/orderCalls';
 import { refusalOf, type OrderAnswer } from './orderAnswer';
 import { callToKeep, isBusy, READY, step, type Attempt, type Purchase, type PurchaseEvent } from './purchase';
 
-const order = { shippingAddress: FORM, items: [FLIPS], subtotal: 2345.72, shippingCost: 89.17, total: 2434.89 };
-const attempt = (method: Attempt['method'], key = 'key-1'): Attempt => ({ key, method, order, owner: 'sam' });
+const attempt = (method: Attempt['method'], key = 'key-1'): Attempt => ({
+  key,
+  method,
+  order: WORKED_ORDER,
+  owner: 'sam',
+});
 const run = (...events: PurchaseEvent[]): Purchase => events.reduce(step, READY);
 
 const START_CARD: PurchaseEvent = { type: 'start', attempt: attempt('card') };
@@ -28,7 +32,8 @@ describe('a card purchase', () => {
       key: 'key-1',
       owner: 'sam',
       sentBefore: false,
-      body: { ...order, paymentMethod: 'card', paymentNonce: 'cnon:ok:1' },
+      order: WORKED_ORDER,
+      payment: { method: 'card', reference: 'cnon:ok:1' },
     });
     expect(run(...sentCard, PLACED)).toEqual({ status: 'recorded', method: 'card', orderId: 1061 });
   });
@@ -38,7 +43,7 @@ describe('a card purchase', () => {
     expect(declined).toMatchObject({
       status: 'refused',
       refusal: { reason: 'card_declined' },
-      order: { total: 2434.89 },
+      order: WORKED_ORDER,
     });
     expect(callToKeep(declined)).toBeNull();
     expect(step(declined, { type: 'start', attempt: attempt('card', 'key-2') }).status).toBe('tokenizing');
@@ -76,7 +81,7 @@ describe('a card purchase', () => {
 describe('a wallet purchase', () => {
   it('keeps its reference from the approval on, before the money is taken', () => {
     expect(callToKeep(run(START_WALLET))).toBeNull();
-    expect(callToKeep(run(START_WALLET, APPROVED))?.body.paypalOrderId).toBe('paypal-1');
+    expect(callToKeep(run(START_WALLET, APPROVED))?.payment.reference).toBe('paypal-1');
     expect(run(...sentWallet, PLACED)).toEqual({ status: 'recorded', method: 'paypal', orderId: 1061 });
   });
 
@@ -117,11 +122,30 @@ describe('a call that an earlier page left', () => {
   });
 
   it('is settled by another tab, but not while this one is asking', () => {
-    const settled: PurchaseEvent = { type: 'settledElsewhere', key: 'key-1', orderId: 1061 };
+    const settled = { type: 'settledElsewhere', key: 'key-1', recorded: true, orderId: 1061 } as const;
     expect(run(...sentCard, LOST, settled)).toMatchObject({ status: 'recorded', orderId: 1061 });
-    expect(run(...sentCard, LOST, { ...settled, orderId: null })).toEqual(READY);
+    expect(run(...sentCard, LOST, { ...settled, recorded: false, orderId: null })).toEqual(READY);
     expect(run(...sentCard, LOST, { ...settled, key: 'other' }).status).toBe('unknown');
     expect(run(...sentCard, settled).status).toBe('sending');
+  });
+});
+
+describe('a wallet order that was approved on the provider’s page', () => {
+  const call = callToKeep(run(START_WALLET, APPROVED));
+  if (!call) throw new Error('nothing was kept');
+  const RETURNED: PurchaseEvent = { type: 'returned', call };
+
+  it('is sent when the buyer comes back, and is recorded', () => {
+    expect(run(RETURNED)).toMatchObject({ status: 'sending', call: { sentBefore: false } });
+    expect(run(RETURNED, PLACED)).toEqual({ status: 'recorded', method: 'paypal', orderId: 1061 });
+  });
+
+  it('is sent again only by the buyer, and not while another purchase is under way', () => {
+    const captured = run(RETURNED, LOST);
+    expect(captured.status).toBe('captured');
+    for (const purchase of [captured, run(START_CARD)]) expect(step(purchase, RETURNED)).toBe(purchase);
+    const other = run({ type: 'found', call: { ...call, key: 'key-2' } }, RETURNED);
+    expect(other).toMatchObject({ status: 'sending', call: { key: 'key-1' } });
   });
 });
 

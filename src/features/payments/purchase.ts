@@ -1,13 +1,5 @@
-import type { CreateOrderRequest } from '@/api/types';
 import type { OrderAnswer, Refusal } from './orderAnswer';
-
-export type PurchaseMethod = 'card' | 'paypal';
-
-/** What is bought: the body of POST /api/orders without its payment. Amounts in USD. */
-export type PurchaseOrder = Pick<
-  CreateOrderRequest,
-  'shippingAddress' | 'items' | 'subtotal' | 'shippingCost' | 'total'
->;
+import type { Payment, PurchaseMethod, PurchaseOrder } from './purchaseOrder';
 
 /** One attempt to pay. `order` is what the buyer saw at the start; later changes of the cart do not change it. */
 export interface Attempt {
@@ -19,10 +11,11 @@ export interface Attempt {
   readonly owner: string | null;
 }
 
-/** A POST /api/orders, complete: it is repeated with the same key and body until its outcome is known. */
+/** A call that places an order, complete: it is repeated unchanged, with the same key, until its outcome is known. */
 export interface OrderCall {
   readonly key: string;
-  readonly body: CreateOrderRequest;
+  readonly order: PurchaseOrder;
+  readonly payment: Payment;
   readonly owner: string | null;
   /** An earlier request of this call got no readable answer, so the order may exist already. */
   readonly sentBefore: boolean;
@@ -40,8 +33,10 @@ export type Purchase =
   | { readonly status: 'approving'; readonly attempt: Attempt }
   /** The buyer has approved, and the wallet takes the money. */
   | { readonly status: 'capturing'; readonly call: OrderCall }
-  | { readonly status: 'sending'; readonly call: OrderCall }
-  | { readonly status: 'recorded'; readonly method: PurchaseMethod; readonly orderId: number }
+  /** `repeated`: the buyer has asked for it with 'Check again' or 'Retry'. */
+  | { readonly status: 'sending'; readonly call: OrderCall; readonly repeated: boolean }
+  /** `orderId` is null for a call that does not name its order (D-121). */
+  | { readonly status: 'recorded'; readonly method: PurchaseMethod; readonly orderId: number | null }
   | {
       readonly status: 'refused';
       readonly method: PurchaseMethod;
@@ -62,17 +57,24 @@ export type PurchaseEvent =
   /** The provider or the buyer ended the attempt before any money could be taken. */
   | { readonly type: 'stopped'; readonly key: string; readonly refusal: Refusal }
   | { readonly type: 'answered'; readonly answer: OrderAnswer }
+  /** The buyer has approved a wallet order on the provider's page, and has come back (D-124). */
+  | { readonly type: 'returned'; readonly call: OrderCall }
   /** The buyer repeats the order call. */
   | { readonly type: 'repeat' }
   /** A call that an earlier page or another tab has stored. */
   | { readonly type: 'found'; readonly call: OrderCall }
-  /** Another tab has learned the outcome of the call with this key. */
-  | { readonly type: 'settledElsewhere'; readonly key: string; readonly orderId: number | null }
+  /** Another tab has learned the outcome of the call with this key: the order was recorded, or nothing was charged. */
+  | ({ readonly type: 'settledElsewhere' } & Settlement)
   | { readonly type: 'reset' };
 
-export const READY: Purchase = { status: 'ready' };
+/** How an order call ended. */
+export interface Settlement {
+  readonly key: string;
+  readonly recorded: boolean;
+  readonly orderId: number | null;
+}
 
-export const methodOf = ({ body }: OrderCall): PurchaseMethod => (body.paymentMethod === 'paypal' ? 'paypal' : 'card');
+export const READY: Purchase = { status: 'ready' };
 
 /** The next state. An event that the state does not expect changes nothing, so that a second click does not pay again. */
 export function step(purchase: Purchase, event: PurchaseEvent): Purchase {
@@ -84,28 +86,27 @@ export function step(purchase: Purchase, event: PurchaseEvent): Purchase {
     case 'tokenized':
       // A token that arrives late belongs to an attempt that the buyer has given up, perhaps with another card.
       return purchase.status === 'tokenizing' && purchase.attempt.key === event.key
-        ? { status: 'sending', call: callOf(purchase.attempt, { paymentNonce: event.token }) }
+        ? sending(callOf(purchase.attempt, event.token))
         : purchase;
     case 'approved':
       return purchase.status === 'approving'
-        ? { status: 'capturing', call: callOf(purchase.attempt, { paypalOrderId: event.paypalOrderId }) }
+        ? { status: 'capturing', call: callOf(purchase.attempt, event.paypalOrderId) }
         : purchase;
     case 'captured':
-      return purchase.status === 'capturing'
-        ? { status: 'sending', call: withReference(purchase.call, event) }
-        : purchase;
+      return purchase.status === 'capturing' ? sending(withReference(purchase.call, event.paypalOrderId)) : purchase;
     case 'stopped':
       return keyOf(purchase) === event.key ? stop(purchase, event.refusal) : purchase;
     case 'answered':
       return purchase.status === 'sending' ? outcome(purchase.call, event.answer) : purchase;
     case 'repeat':
-      return purchase.status === 'unknown' || purchase.status === 'captured'
-        ? { status: 'sending', call: purchase.call }
-        : purchase;
+      return purchase.status === 'unknown' || purchase.status === 'captured' ? sending(purchase.call, true) : purchase;
+    case 'returned':
+      // A call that was sent before is repeated by the buyer only. Another one that is unsettled stays in the storage.
+      return isBusy(purchase) || keyOf(purchase) === event.call.key ? purchase : sending(event.call);
     case 'found':
       return canStart(purchase) ? unsettled({ ...event.call, sentBefore: true }, null) : purchase;
     case 'settledElsewhere':
-      return callToKeep(purchase)?.key === event.key ? settledElsewhere(purchase, event.orderId) : purchase;
+      return callToKeep(purchase)?.key === event.key ? settledElsewhere(purchase, event) : purchase;
     case 'reset':
       return purchase.status === 'recorded' || purchase.status === 'refused' ? READY : purchase;
   }
@@ -125,17 +126,20 @@ export const callToKeep = (purchase: Purchase): OrderCall | null => ('call' in p
 export const keyOf = (purchase: Purchase): string | null =>
   'attempt' in purchase ? purchase.attempt.key : (callToKeep(purchase)?.key ?? null);
 
-function callOf(
-  { key, method, order, owner }: Attempt,
-  payment: Pick<CreateOrderRequest, 'paymentNonce' | 'paypalOrderId'>,
-): OrderCall {
-  return { key, owner, sentBefore: false, body: { ...order, paymentMethod: method, ...payment } };
-}
+const sending = (call: OrderCall, repeated = false): Purchase => ({ status: 'sending', call, repeated });
+
+const callOf = ({ key, method, order, owner }: Attempt, reference: string): OrderCall => ({
+  key,
+  order,
+  payment: { method, reference },
+  owner,
+  sentBefore: false,
+});
 
 /** The wallet may name its order differently once it has captured it. Nothing was sent under the first name. */
-const withReference = (call: OrderCall, { paypalOrderId }: { paypalOrderId: string }): OrderCall => ({
+const withReference = (call: OrderCall, reference: string): OrderCall => ({
   ...call,
-  body: { ...call.body, paypalOrderId },
+  payment: { ...call.payment, reference },
 });
 
 /** A capture must be stopped only if it certainly took nothing. */
@@ -145,7 +149,7 @@ function stop(purchase: Purchase, refusal: Refusal): Purchase {
     case 'approving':
       return { status: 'refused', method: purchase.attempt.method, refusal, order: purchase.attempt.order };
     case 'capturing':
-      return { status: 'refused', method: 'paypal', refusal, order: purchase.call.body };
+      return { status: 'refused', method: 'paypal', refusal, order: purchase.call.order };
     default:
       return purchase;
   }
@@ -153,7 +157,7 @@ function stop(purchase: Purchase, refusal: Refusal): Purchase {
 
 /** What an answer to the order call means for the buyer's money (tag `orders` of the contract). */
 function outcome(call: OrderCall, answer: OrderAnswer): Purchase {
-  const method = methodOf(call);
+  const { method } = call.payment;
   switch (answer.type) {
     case 'placed':
       return { status: 'recorded', method, orderId: answer.orderId };
@@ -165,7 +169,7 @@ function outcome(call: OrderCall, answer: OrderAnswer): Purchase {
       const unclear = call.sentBefore && !answer.documented;
       return charged || unclear
         ? unsettled(call, answer.refusal)
-        : { status: 'refused', method, refusal: answer.refusal, order: call.body };
+        : { status: 'refused', method, refusal: answer.refusal, order: call.order };
     }
     case 'lost':
       return unsettled({ ...call, sentBefore: true }, answer.refusal);
@@ -173,11 +177,11 @@ function outcome(call: OrderCall, answer: OrderAnswer): Purchase {
 }
 
 const unsettled = (call: OrderCall, refusal: Refusal | null): Purchase =>
-  methodOf(call) === 'paypal' ? { status: 'captured', call, refusal } : { status: 'unknown', call };
+  call.payment.method === 'paypal' ? { status: 'captured', call, refusal } : { status: 'unknown', call };
 
-function settledElsewhere(purchase: Purchase, orderId: number | null): Purchase {
+function settledElsewhere(purchase: Purchase, { recorded, orderId }: Settlement): Purchase {
   // A request of this tab will hear the outcome itself.
   const call = callToKeep(purchase);
   if (!call || isBusy(purchase)) return purchase;
-  return orderId === null ? READY : { status: 'recorded', method: methodOf(call), orderId };
+  return recorded ? { status: 'recorded', method: call.payment.method, orderId } : READY;
 }

@@ -3,7 +3,15 @@ import { isRecord } from '@/lib/isRecord';
 import type { AppStorage } from '@/lib/storage';
 import type { Store } from '@/lib/store';
 import { refusalOf, type OrderAnswer, type Refusal } from './orderAnswer';
-import { callToKeep, step, type Attempt, type OrderCall, type Purchase, type PurchaseEvent } from './purchase';
+import {
+  callToKeep,
+  step,
+  type Attempt,
+  type OrderCall,
+  type Purchase,
+  type PurchaseEvent,
+  type Settlement,
+} from './purchase';
 import { PaymentError, type CapturedOrder } from './providers';
 import { forgetOrderCall, saveOrderCall } from './unsettledOrders';
 
@@ -12,14 +20,14 @@ export interface PurchaseFlowServices {
   state: Store<Purchase>;
   storage: AppStorage;
   channel: Channel;
-  /** Sends POST /api/orders with the call's key and body. Never rejects. */
+  /** Sends the call with its key. Never rejects. */
   send: (call: OrderCall) => Promise<OrderAnswer>;
   /** Called when an attempt has ended, or has to wait for the buyer. */
   onEnd: (purchase: Purchase, call: OrderCall | null) => void;
 }
 
 interface Settled {
-  settledOrder: { key: string; orderId: number | null };
+  settledOrder: Settlement;
 }
 
 const isSettled = (message: unknown): message is Settled =>
@@ -37,9 +45,9 @@ export function createPurchaseFlow({ state, storage, channel, send, onEnd }: Pur
     if (toKeep) saveOrderCall(storage, toKeep);
     else if (kept) {
       forgetOrderCall(storage, kept.key);
-      const orderId = after.status === 'recorded' ? after.orderId : null;
-      if (event.type !== 'settledElsewhere')
-        channel.post({ settledOrder: { key: kept.key, orderId } } satisfies Settled);
+      const recorded = after.status === 'recorded';
+      const settledOrder = { key: kept.key, recorded, orderId: recorded ? after.orderId : null };
+      if (event.type !== 'settledElsewhere') channel.post({ settledOrder } satisfies Settled);
     }
     state.set(after);
     return true;
@@ -107,6 +115,10 @@ export function createPurchaseFlow({ state, storage, channel, send, onEnd }: Pur
 
     /** Repeats the order call with the same key and payment: 'Check again' and 'Retry'. */
     repeat: async (): Promise<Purchase> => (advance({ type: 'repeat' }) ? sendCall() : state.get()),
+
+    /** Places the order of a wallet order that was approved on the provider's page. Only once: `repeat` is the buyer's. */
+    placeApproved: async (call: OrderCall): Promise<Purchase> =>
+      advance({ type: 'returned', call }) ? sendCall() : state.get(),
 
     /** Takes up a call that an earlier page or another tab has left. */
     resume(call: OrderCall | null): void {

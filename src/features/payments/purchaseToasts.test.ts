@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FLIPS, FORM } from '@tests/support/orderCalls';
+import { WORKED_ORDER } from '@tests/support/orderCalls';
 import { refusalOf, type RefusalReason } from './orderAnswer';
-import type { Purchase, PurchaseMethod } from './purchase';
+import type { Purchase } from './purchase';
+import type { PurchaseMethod } from './purchaseOrder';
 import { PAYMENT_TOASTS, purchaseToast, walletSetupFailed } from './purchaseToasts';
 
-const order = { shippingAddress: FORM, items: [FLIPS], subtotal: 2345.72, shippingCost: 89.17, total: 2434.89 };
+const order = WORKED_ORDER;
 const refused = (method: PurchaseMethod, reason: RefusalReason, message: string | null = null): Purchase => ({
   status: 'refused',
   method,
@@ -13,7 +14,7 @@ const refused = (method: PurchaseMethod, reason: RefusalReason, message: string 
 });
 const captured = (reason: RefusalReason, message: string | null = null): Purchase => ({
   status: 'captured',
-  call: { key: 'k', owner: null, sentBefore: true, body: { ...order, paymentMethod: 'paypal', paypalOrderId: 'p' } },
+  call: { key: 'k', owner: null, sentBefore: true, order, payment: { method: 'paypal', reference: 'p' } },
   refusal: refusalOf(reason, { message }),
 });
 const FAILED = 'There was an error processing your Square payment. Please try again.';

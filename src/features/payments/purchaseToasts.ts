@@ -1,6 +1,7 @@
 import type { ToastInput } from '@/ui/toast/toastStore';
 import type { Refusal } from './orderAnswer';
-import { methodOf, type Purchase, type PurchaseMethod } from './purchase';
+import type { Purchase } from './purchase';
+import type { PurchaseMethod } from './purchaseOrder';
 
 const MISSING_ADDRESS = 'Please fill in all shipping address fields.';
 
@@ -19,7 +20,7 @@ export const PAYMENT_TOASTS = {
 /** The wallet's button could not be rendered: with the provider's message, if there is one (D-155). */
 export const walletSetupFailed = (message: string | null): ToastInput => danger('PayPal Setup Error', message);
 
-/** The toast of a purchase that has come to an end, for now; null when there is nothing to say. */
+/** The main checkout's toast of a purchase that has come to an end, for now; null when there is nothing to say. */
 export function purchaseToast(purchase: Purchase): ToastInput | null {
   switch (purchase.status) {
     case 'recorded':
@@ -29,7 +30,7 @@ export function purchaseToast(purchase: Purchase): ToastInput | null {
     case 'unknown':
       return ORDER_FAILED;
     case 'captured':
-      return purchase.refusal && failureToast(methodOf(purchase.call), purchase.refusal);
+      return purchase.refusal && failureToast(purchase.call.payment.method, purchase.refusal);
     default:
       return null;
   }

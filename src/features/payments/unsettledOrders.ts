@@ -6,6 +6,7 @@ import { isRecord } from '@/lib/isRecord';
 import { isStringOrNull, readJson, type AppStorage, type StringStore } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import type { OrderCall } from './purchase';
+import { orderItems, orderTotal } from './purchaseOrder';
 
 /**
  * Order calls whose outcome is not known yet, in the browser's storage: a tab keeps its own over a reload, and the calls of
@@ -39,8 +40,8 @@ export function useUnsettledOrder(): OrderCall | null {
   return session.token === null ? null : findOrderCall(storage, session);
 }
 
-const storesOf = ({ session, local }: AppStorage, { body }: OrderCall): StringStore[] =>
-  body.paymentMethod === 'paypal' ? [session, local] : [session];
+const storesOf = ({ session, local }: AppStorage, call: OrderCall): StringStore[] =>
+  call.payment.method === 'paypal' ? [session, local] : [session];
 
 const without = (calls: readonly OrderCall[], key: string) => calls.filter((call) => call.key !== key);
 
@@ -54,18 +55,18 @@ function write(store: StringStore, calls: OrderCall[]): boolean {
 
 const isCallList = (value: unknown): value is OrderCall[] => Array.isArray(value) && value.every(isCall);
 
-/** The server checks the body; here only what the shop itself reads. */
+/** The server checks the order; here only what the shop itself reads. Throws for an order without items. */
 function isCall(value: unknown): value is OrderCall {
-  if (!isRecord(value) || !isRecord(value['body'])) return false;
-  const { key, owner, sentBefore, body } = value as Record<keyof OrderCall, unknown> & {
-    body: Record<string, unknown>;
-  };
+  if (!isRecord(value) || !isRecord(value['payment']) || !isRecord(value['order'])) return false;
+  const { key, owner, sentBefore, payment, order } = value as unknown as OrderCall; // checked below
   return (
     typeof key === 'string' &&
     isStringOrNull(owner) &&
     typeof sentBefore === 'boolean' &&
-    typeof body['total'] === 'number' &&
-    Array.isArray(body['items']) &&
-    typeof body[body['paymentMethod'] === 'paypal' ? 'paypalOrderId' : 'paymentNonce'] === 'string'
+    (payment.method === 'card' || payment.method === 'paypal') &&
+    typeof payment.reference === 'string' &&
+    ['createOrder', 'payByCard', 'createSquareOrder', 'payWithSquare'].includes(order.operation) &&
+    typeof orderTotal(order) === 'number' &&
+    Array.isArray(orderItems(order))
   );
 }

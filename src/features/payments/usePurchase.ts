@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useApi } from '@/api/ApiContext';
-import { ignoreBody, readResponse } from '@/api/client';
+import { ignoreBody } from '@/api/client';
 import { get, getOrNull } from '@/api/query';
 import { useInvalidate } from '@/api/useApiMutation';
 import { belongsTo, hashOwner } from '@/features/session/browsingOwner';
@@ -9,12 +9,15 @@ import { useSession } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { useStore } from '@/lib/store';
 import { useToast } from '@/ui/toast/useToast';
-import { readFailure, readPlaced, refusalOf, type OrderAnswer } from './orderAnswer';
-import { isBusy, READY, type Attempt, type OrderCall, type Purchase, type PurchaseOrder } from './purchase';
+import type { ToastInput } from '@/ui/toast/toastStore';
+import { refusalOf } from './orderAnswer';
+import { isBusy, READY, type Attempt, type OrderCall, type Purchase } from './purchase';
 import { usePurchaseServices } from './PurchaseContext';
 import type { CapturedOrder } from './providers';
 import { createPurchaseFlow } from './purchaseFlow';
+import type { PurchaseOrder } from './purchaseOrder';
 import { purchaseToast } from './purchaseToasts';
+import { sendOrder } from './sendOrder';
 import { findOrderCall } from './unsettledOrders';
 
 /** What an order changes: cart, level, spent sum and the lists of orders. */
@@ -26,16 +29,22 @@ const AFTER_ORDER = [
   get('/api/user/orders').queryKey,
 ];
 
+interface PurchaseOptions {
+  /** What the screen shows; null while cart or membership is not known, and then nothing can be paid. */
+  order: PurchaseOrder | null;
+  /** The screen's own words at the end of an attempt; null: nothing to say, or the screen shows it itself. */
+  toastFor?: (purchase: Purchase) => ToastInput | null;
+}
+
 /**
- * The one way for a screen to pay, and the only caller of POST /api/orders. `order` is what the screen shows; null while cart
- * or membership is not known, and then nothing can be paid. Toasts are shown here; the screen draws `purchase` and goes to
- * the confirmation when it is `recorded`.
+ * The one way for a screen to pay, and the only caller of the operations that place an order. The screen draws `purchase` and
+ * goes to its next page when it is `recorded`.
  */
-export function usePurchase({ order }: { order: PurchaseOrder | null }) {
+export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions) {
   const { purchase: state } = usePurchaseServices();
   const stored = useStore(state);
   const session = useSession();
-  const flow = useFlow();
+  const flow = useFlow(toastFor);
   const current = useRef(order);
   useLayoutEffect(() => {
     current.current = order;
@@ -75,6 +84,8 @@ export function usePurchase({ order }: { order: PurchaseOrder | null }) {
       /** `message` is the provider's own text, if it gave one. */
       fail: (message: string | null) => void flow.giveUp(refusalOf('wallet_error', { message })),
     },
+    /** The buyer has come back from the wallet's page: places the order, once (D-124). */
+    placeApproved: flow.placeApproved,
     /** 'Check again' and 'Retry': repeats the order call with the same key and the same payment. */
     repeat: flow.repeat,
     /** Forgets a purchase that was recorded or refused. */
@@ -86,23 +97,16 @@ const isOwn = (purchase: Purchase, session: ReturnType<typeof useSession>): bool
   belongsTo(session, 'call' in purchase ? purchase.call.owner : 'attempt' in purchase ? purchase.attempt.owner : null);
 
 /** The flow of this shop's purchase: resumes what an earlier page left, hears other tabs, and ends with toasts and refetches. */
-function useFlow() {
+function useFlow(toastFor: (purchase: Purchase) => ToastInput | null) {
   const { purchase: state, channel } = usePurchaseServices();
   const storage = useStorage();
   const session = useSession();
   const { client } = useApi();
-  const onEnd = useOnEnd();
-  const flow = useMemo(() => {
-    const send = async ({ key, body }: OrderCall): Promise<OrderAnswer> => {
-      try {
-        const request = client.POST('/api/orders', { params: { header: { 'Idempotency-Key': key } }, body });
-        return readPlaced((await readResponse(request)).data);
-      } catch (error) {
-        return readFailure(error);
-      }
-    };
-    return createPurchaseFlow({ state, storage, channel, send, onEnd });
-  }, [state, storage, channel, client, onEnd]);
+  const onEnd = useOnEnd(toastFor);
+  const flow = useMemo(
+    () => createPurchaseFlow({ state, storage, channel, send: (call) => sendOrder(client, call), onEnd }),
+    [state, storage, channel, client, onEnd],
+  );
 
   useLayoutEffect(() => {
     // Another buyer has signed in: this purchase stays in the storage for the one it belongs to.
@@ -116,20 +120,20 @@ function useFlow() {
 }
 
 /** Toast, cart and refetches at the end of an attempt. A stable function. */
-function useOnEnd() {
+function useOnEnd(toastFor: (purchase: Purchase) => ToastInput | null) {
   const { client } = useApi();
   const queryClient = useQueryClient();
   const { toast } = useToast();
   const refetch = useInvalidate(AFTER_ORDER);
-  const latestRefetch = useRef(refetch);
+  const latest = useRef({ refetch, toastFor });
   useLayoutEffect(() => {
-    latestRefetch.current = refetch;
+    latest.current = { refetch, toastFor };
   });
   return useCallback(
     (purchase: Purchase, call: OrderCall | null) => {
-      const message = purchaseToast(purchase);
+      const message = latest.current.toastFor(purchase);
       if (message) toast(message);
-      const refetchAll = () => latestRefetch.current();
+      const refetchAll = () => latest.current.refetch();
       if (purchase.status !== 'recorded') {
         // The refusal is about the cart, its prices or the level: show what the server has now.
         if (purchase.status === 'refused' && call) void refetchAll();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
 import { checkoutFigures, checkoutOrder } from '@/domain/order/checkoutOrder';
@@ -78,25 +78,25 @@ function Checkout() {
   const figures = useMemo(() => checkoutFigures(lines, level), [lines, level]);
   const order = useMemo(
     () =>
-      level !== null && lines.length > 0 && figures.unpriced === 0 ? checkoutOrder(lines, figures, address) : null,
+      level !== null && lines.length > 0 && figures.unpriced === 0
+        ? ({ operation: 'createOrder', body: checkoutOrder(lines, figures, address) } as const)
+        : null,
     [lines, level, figures, address],
   );
   const payment = usePurchase({ order });
   const { purchase } = payment;
-  const [isRepeating, setRepeating] = useState(false);
-  const repeat = async () => {
-    setRepeating(true);
-    await payment.repeat();
-    setRepeating(false);
-  };
   useConfirmation(purchase.status === 'recorded' ? purchase.orderId : null, () => {
     clear();
     payment.reset();
   });
 
   if (purchase.status === 'recorded') return <Spinner label="Opening your order confirmation" labelled centered />;
-  if (purchase.status === 'unknown' || purchase.status === 'captured' || (purchase.status === 'sending' && isRepeating))
-    return <UnsettledPurchase call={purchase.call} busy={payment.busy} onRepeat={() => void repeat()} />;
+  if (
+    purchase.status === 'unknown' ||
+    purchase.status === 'captured' ||
+    (purchase.status === 'sending' && purchase.repeated)
+  )
+    return <UnsettledPurchase call={purchase.call} busy={payment.busy} onRepeat={() => void payment.repeat()} />;
   if (cart.isPending || addresses.isPending) return <Spinner label="Loading your checkout" labelled centered />;
   if (cart.isLoadingError) {
     return (

@@ -5,7 +5,8 @@ import { formatMoney } from '@/domain/currency';
 import { centsFromNumber } from '@/domain/money';
 import { lineChanges } from '@/features/checkout/lineChanges';
 import type { Refusal } from '@/features/payments/orderAnswer';
-import type { OrderCall, PurchaseOrder } from '@/features/payments/purchase';
+import type { OrderCall } from '@/features/payments/purchase';
+import { orderItems, orderTotal, type PurchaseOrder } from '@/features/payments/purchaseOrder';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { BusyButton } from '@/ui/BusyButton';
@@ -19,9 +20,9 @@ interface UnsettledPurchaseProps {
 }
 
 /** Shown until the outcome of an order call is known: paid but not recorded, or a card payment without an answer. */
-export function UnsettledPurchase({ call: { key, body }, busy, onRepeat }: UnsettledPurchaseProps) {
-  const amount = formatMoney(centsFromNumber(body.total) ?? 0, 'USD');
-  const isWallet = body.paymentMethod === 'paypal';
+export function UnsettledPurchase({ call: { key, order, payment }, busy, onRepeat }: UnsettledPurchaseProps) {
+  const amount = formatMoney(orderTotal(order), 'USD');
+  const isWallet = payment.method === 'paypal';
   return (
     <section className={classes.unsettled} aria-labelledby="unsettled-title">
       <h2 id="unsettled-title" role="alert">
@@ -33,7 +34,7 @@ export function UnsettledPurchase({ call: { key, body }, busy, onRepeat }: Unset
           : `The shop did not answer your card payment of ${amount}. Check again sends the same order with the same payment, so you do not pay twice.`}
       </p>
       <p>
-        Reference: <strong className={classes.reference}>{isWallet ? body.paypalOrderId : key}</strong>
+        Reference: <strong className={classes.reference}>{isWallet ? payment.reference : key}</strong>
       </p>
       <Group>
         <BusyButton busy={busy} onClick={onRepeat}>
@@ -79,11 +80,11 @@ export function RefusalNotice({ refusal, ordered, now }: RefusalNoticeProps) {
   const title = TITLES[refusal.reason];
   if (!title) return null;
   const { figures } = refusal;
-  const named = new Map(ordered.items.map(({ productId, productName }) => [productId, productName]));
+  const named = new Map(orderItems(ordered).map(({ productId, productName }) => [productId, productName]));
   const lines = figures
     ? figures.items.map((item) => ({ ...item, productName: named.get(item.productId) ?? `Product ${item.productId}` }))
-    : (now?.items ?? ordered.items);
-  const details = [...new Set([...Object.values(refusal.fields), ...lineChanges(ordered.items, lines)])];
+    : orderItems(now ?? ordered);
+  const details = [...new Set([...Object.values(refusal.fields), ...lineChanges(orderItems(ordered), lines)])];
   return (
     <Alert color="amber" title={title} role="alert">
       <p className={classes.text}>
