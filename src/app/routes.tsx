@@ -64,6 +64,7 @@ export const createRoutes = (): RouteObject[] => [
           page('/checkout', checkoutLoader),
           page('/checkout-clean', checkoutLoader),
           page('/order-confirmation/:id', orderConfirmationLoader),
+          page('/payment-success'),
           page('/login'),
           page('/signup'),
           page('/contact'),

@@ -24,6 +24,8 @@ export const paths = {
   checkoutClean: () => '/checkout-clean',
   /** `id` as it stands in the URL, or an order's number. */
   orderConfirmation: (id: number | string) => `/order-confirmation/${segment(String(id))}`,
+  /** Without an order's number where the payment call names none (D-183). */
+  paymentSuccess: (orderId?: number) => withQuery('/payment-success', { orderId: orderId?.toString() }),
   profile: () => '/profile',
   orders: () => '/orders',
   contact: () => '/contact',

@@ -23,6 +23,8 @@ export const STORAGE_KEYS = {
   checkoutDraft: 'checkoutDraft',
   /** Order calls without a known outcome: a tab's own in session storage, the wallet's in local storage too (D-219). */
   unsettledOrders: 'unsettledOrders',
+  /** What a wallet order pays for, while the buyer is on the provider's page (D-124). */
+  paypalOrderData: 'paypalOrderData',
   /** Changes of quantities that were under way when the cart page was left; see `interruptedChanges.ts`. */
   interruptedChanges: 'interruptedChanges',
 } as const;

@@ -61,6 +61,7 @@ const PAGES: [path: string, first: string[], second: string[], buyers?: string[]
   ['/cart', [], [], ['getMembership']],
   ['/membership', [], [], ['getMembership']],
   ['/order-confirmation/1050', [], [], [], ['getOrder']],
+  ['/payment-success', [], []],
   ['/checkout', [], [], ['getMembership'], ['listAddresses']],
   ['/checkout-clean', [], [], ['getMembership'], ['listAddresses']],
 ];

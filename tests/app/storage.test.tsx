@@ -8,7 +8,16 @@ import { mockLayout } from '@tests/support/mockLayout';
 
 beforeEach(mockLayout);
 
-const PAGES = ['/', '/products', '/product/jbl-flip-6', '/cart', '/checkout', '/membership', '/login'];
+const PAGES = [
+  '/',
+  '/products',
+  '/product/jbl-flip-6',
+  '/cart',
+  '/checkout',
+  '/payment-success?paypalOrderId=1',
+  '/membership',
+  '/login',
+];
 const throwing = (name: string) => () => {
   throw new DOMException('Refused', name);
 };

@@ -25,6 +25,7 @@ export const PAGES = {
   '/checkout': { module: 'checkout/CheckoutPage' },
   '/checkout-clean': { module: 'checkout/CheckoutPage' },
   '/order-confirmation/:id': { module: 'checkout/OrderConfirmationPage' },
+  '/payment-success': { module: 'checkout/PaymentSuccessPage' },
   '/membership': { module: 'storefront/MembershipPage' },
   '/login': { module: 'account/LoginPage' },
   '/signup': { module: 'account/SignupPage' },

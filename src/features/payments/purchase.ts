@@ -119,6 +119,14 @@ export const canStart = ({ status }: Purchase): boolean => status === 'ready' ||
 export const isBusy = ({ status }: Purchase): boolean =>
   status === 'tokenizing' || status === 'approving' || status === 'capturing' || status === 'sending';
 
+/** Whether only a repeat of its call tells what became of the purchase: a screen shows this in place of its form. */
+export const isUnsettled = (
+  purchase: Purchase,
+): purchase is Extract<Purchase, { status: 'unknown' | 'captured' | 'sending' }> =>
+  purchase.status === 'unknown' ||
+  purchase.status === 'captured' ||
+  (purchase.status === 'sending' && purchase.repeated);
+
 /** The call that must be in the browser's storage before anything is requested in this state; null: nothing at stake. */
 export const callToKeep = (purchase: Purchase): OrderCall | null => ('call' in purchase ? purchase.call : null);
 

@@ -18,7 +18,13 @@ const unsettled = (payment: object) => ({
     local: createMemoryStore(),
     session: createMemoryStore({
       [STORAGE_KEYS.unsettledOrders]: JSON.stringify([
-        { key: 'a-purchase', owner: null, sentBefore: true, body: { total: 2434.89, items: [], ...payment } },
+        {
+          key: 'a-purchase',
+          owner: null,
+          sentBefore: true,
+          order: { operation: 'createOrder', body: { total: 2434.89, items: [] } },
+          payment,
+        },
       ]),
     }),
   },
@@ -64,9 +70,9 @@ export const MembershipFailed: Story = { parameters: shop({ server: { faults: { 
 export const Visitor: Story = { parameters: shop({ persona: null, cart: [] }) };
 
 export const PaidButNotRecorded: Story = {
-  parameters: shop(unsettled({ paymentMethod: 'paypal', paypalOrderId: '5O190127TN364715T' })),
+  parameters: shop(unsettled({ method: 'paypal', reference: '5O190127TN364715T' })),
 };
 
 export const OutcomeUnknown: Story = {
-  parameters: shop(unsettled({ paymentMethod: 'card', paymentNonce: 'cnon:ok' })),
+  parameters: shop(unsettled({ method: 'card', reference: 'cnon:ok' })),
 };

@@ -6,23 +6,20 @@ import { errorMessage } from '@/api/errors';
 import { checkoutFigures, checkoutOrder } from '@/domain/order/checkoutOrder';
 import type { CartItem } from '@/domain/order/readCart';
 import { useCart } from '@/features/cart/cartQuery';
-import { CheckoutSteps } from '@/features/cart/CheckoutSteps';
 import { readSavedAddresses } from '@/features/checkout/AddressForm';
 import { BLANK_ADDRESS, useCheckoutDraft } from '@/features/checkout/checkoutDraft';
 import { addressesQuery } from '@/features/checkout/checkoutQueries';
+import { isUnsettled } from '@/features/payments/purchase';
 import { usePurchase } from '@/features/payments/usePurchase';
 import { useMembership } from '@/features/session/currentUser';
 import { useSession } from '@/features/session/SessionContext';
-import { BRAND } from '@/lib/brand';
-import { hidesChrome, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { Logo } from '@/ui/Logo';
-import { PageTitle } from '@/ui/PageTitle';
-import { SectionBoundary } from '@/ui/SectionBoundary';
 import { Spinner } from '@/ui/Spinner';
 import { CheckoutForm } from './CheckoutForm';
-import classes from './CheckoutPage.module.css';
+import { CheckoutFrame } from './CheckoutFrame';
+import { LoginPrompt } from './LoginPrompt';
 import { UnsettledPurchase } from './PurchaseNotices';
 
 const NO_LINES: readonly CartItem[] = [];
@@ -32,37 +29,13 @@ export default function CheckoutPage() {
   const { pathname } = useLocation();
   const { token } = useSession();
   return (
-    <div className={classes.page}>
-      <PageTitle title="Checkout" />
-      {hidesChrome(pathname) && (
-        <header className={classes.top}>
-          <Link to={paths.home()} className={classes.logo} aria-label={`${BRAND.name}, home`}>
-            <Logo />
-          </Link>
-          <CheckoutSteps current={2} />
-        </header>
+    <CheckoutFrame title="Checkout" step={2}>
+      {token === null ? (
+        <LoginPrompt from={pathname}>Your cart and your membership discount belong to your account.</LoginPrompt>
+      ) : (
+        <Checkout key={token} />
       )}
-      <h1 className={classes.title}>Checkout</h1>
-      <SectionBoundary failure="The checkout could not be shown">
-        {token === null ? <LoginNeeded from={pathname} /> : <Checkout key={token} />}
-      </SectionBoundary>
-    </div>
-  );
-}
-
-function LoginNeeded({ from }: { from: string }) {
-  return (
-    <EmptyState
-      illustration="empty-cart"
-      title="Please log in to continue"
-      action={
-        <Button component={Link} to={paths.login(from)}>
-          Login
-        </Button>
-      }
-    >
-      Your cart and your membership discount belong to your account.
-    </EmptyState>
+    </CheckoutFrame>
   );
 }
 
@@ -91,11 +64,7 @@ function Checkout() {
   });
 
   if (purchase.status === 'recorded') return <Spinner label="Opening your order confirmation" labelled centered />;
-  if (
-    purchase.status === 'unknown' ||
-    purchase.status === 'captured' ||
-    (purchase.status === 'sending' && purchase.repeated)
-  )
+  if (isUnsettled(purchase))
     return <UnsettledPurchase call={purchase.call} busy={payment.busy} onRepeat={() => void payment.repeat()} />;
   if (cart.isPending || addresses.isPending) return <Spinner label="Loading your checkout" labelled centered />;
   if (cart.isLoadingError) {

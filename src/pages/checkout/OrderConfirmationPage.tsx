@@ -16,6 +16,7 @@ import { PageTitle } from '@/ui/PageTitle';
 import { SectionBoundary } from '@/ui/SectionBoundary';
 import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
+import { LoginPrompt } from './LoginPrompt';
 import classes from './OrderConfirmationPage.module.css';
 
 /** /order-confirmation/{id}: the order after it was placed (S2 2.6). Prints as a pro-forma invoice. */
@@ -27,18 +28,9 @@ export default function OrderConfirmationPage() {
     <div className={classes.page}>
       <PageTitle title="Order confirmation" />
       {token === null ? (
-        <EmptyState
-          illustration="empty-orders"
-          title="Please log in to continue"
-          order={1}
-          action={
-            <Button component={Link} to={paths.login(paths.orderConfirmation(idInUrl ?? ''))}>
-              Login
-            </Button>
-          }
-        >
+        <LoginPrompt from={paths.orderConfirmation(idInUrl ?? '')} order={1}>
           Only the buyer who placed an order can see it.
-        </EmptyState>
+        </LoginPrompt>
       ) : id === null ? (
         <OrderNotFound />
       ) : (

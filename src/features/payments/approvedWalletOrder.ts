@@ -1,0 +1,56 @@
+import { belongsTo } from '@/features/session/browsingOwner';
+import type { Session } from '@/features/session/sessionStore';
+import { isRecord } from '@/lib/isRecord';
+import { isStringOrNull, readJson, type StringStore } from '@/lib/storage';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+import type { OrderCall } from './purchase';
+import type { PurchaseOrder } from './purchaseOrder';
+
+type OrderBody = Extract<PurchaseOrder, { operation: 'createOrder' }>['body'];
+
+/**
+ * What a wallet order from `createPaypalOrder` pays for. The tab keeps it while the buyer is on the provider's page, and until
+ * the order is known (D-124). Amounts in USD.
+ */
+export interface PaypalOrderData extends Pick<OrderBody, 'items' | 'shippingAddress' | 'subtotal' | 'total'> {
+  readonly version: 1;
+  readonly paypalOrderId: string;
+  readonly shipping: number;
+  /** Mark of the buyer (`hashOwner`); null when the buyer's email is not known. */
+  readonly owner: string | null;
+}
+
+/** Returns false if it could not be stored: then the buyer must not be sent to the provider's page. */
+export const savePaypalOrder = (session: StringStore, data: PaypalOrderData): boolean =>
+  session.set(STORAGE_KEYS.paypalOrderData, JSON.stringify(data));
+
+export const forgetPaypalOrder = (session: StringStore): void => session.remove(STORAGE_KEYS.paypalOrderData);
+
+/** The call that places the order of an approved wallet order; null without its data, and for another buyer's. */
+export function approvedOrderCall(store: StringStore, session: Session, paypalOrderId: string): OrderCall | null {
+  const data = readJson(store, STORAGE_KEYS.paypalOrderData, isPaypalOrderData);
+  if (data?.paypalOrderId !== paypalOrderId || !belongsTo(session, data.owner)) return null;
+  const { items, shippingAddress, subtotal, shipping, total, owner } = data;
+  return {
+    // The same for each visit of the page, so that a reload or a second tab places no second order.
+    key: `paypal-${encodeURIComponent(paypalOrderId)}`,
+    order: { operation: 'createOrder', body: { items, shippingAddress, subtotal, shippingCost: shipping, total } },
+    payment: { method: 'paypal', reference: paypalOrderId },
+    owner,
+    sentBefore: false,
+  };
+}
+
+/** The server checks the order; here only what the shop itself reads. */
+function isPaypalOrderData(value: unknown): value is PaypalOrderData {
+  if (!isRecord(value)) return false;
+  const { version, paypalOrderId, items, shippingAddress, subtotal, shipping, total, owner } = value;
+  return (
+    version === 1 &&
+    typeof paypalOrderId === 'string' &&
+    Array.isArray(items) &&
+    isRecord(shippingAddress) &&
+    [subtotal, shipping, total].every((amount) => typeof amount === 'number') &&
+    isStringOrNull(owner)
+  );
+}

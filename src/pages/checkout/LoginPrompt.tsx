@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { EmptyState } from '@/ui/EmptyState';
+
+interface LoginPromptProps {
+  /** The path to come back to after the login (D-225). */
+  from: string;
+  /** Why the page needs a login. */
+  children: ReactNode;
+  /** Heading level; 1 if this is the whole page. */
+  order?: 1 | 2;
+}
+
+/** Shown to a visitor in place of a page that needs a login (D-64). */
+export function LoginPrompt({ from, children, order = 2 }: LoginPromptProps) {
+  return (
+    <EmptyState
+      illustration="empty-cart"
+      title="Please log in to continue"
+      order={order}
+      action={
+        <Button component={Link} to={paths.login(from)}>
+          Login
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
