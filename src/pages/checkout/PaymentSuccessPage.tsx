@@ -72,9 +72,8 @@ function ApprovedPayment({ paypalOrderId }: { paypalOrderId: string }) {
   const place = useEffectEvent(async () => {
     const call = approvedOrderCall(store, session, paypalOrderId);
     if (call) await placeApproved(call);
-    setPlaced(true);
   });
-  useEffect(() => void place(), []);
+  useEffect(() => void place().then(() => setPlaced(true)), []);
 
   const orderId = purchase.status === 'recorded' ? purchase.orderId : null;
   const showOrder = useEffectEvent(async (id: number) => {
