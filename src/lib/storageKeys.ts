@@ -13,6 +13,8 @@ export const STORAGE_KEYS = {
   loggedOut: 'loggedOut',
   /** The router's scroll position of each page. */
   scrollPositions: 'scrollPositions',
+  /** The region of the cart when it was last read; see `OtherRegionNotice`. */
+  cartRegion: 'cartRegion',
   /** Whether product lists are shown as cards or as a table. */
   listView: 'listView',
   /** The columns that were hidden, by table. */

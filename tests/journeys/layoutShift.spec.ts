@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { cartLink, expect, logIn, test } from './fixtures';
 
 /** `shifted` is the cumulative layout shift (CLS) without user input. */
 declare global {
@@ -7,6 +7,28 @@ declare global {
     sendResponses: () => void;
   }
 }
+
+/** Runs in the page before its own code. */
+const recordShifts = () => {
+  // Hides the offer popup, which is not part of this test.
+  sessionStorage.setItem('offerDismissed', '1');
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    // TypeScript's DOM types lack LayoutShift.
+    for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!shift.hadRecentInput) window.shifted += shift.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Runs in the page before its own code: requests whose URL matches wait for `sendResponses`. */
+const holdResponses = (pattern: string) => {
+  const originalFetch = window.fetch;
+  const released = new Promise<void>((resolve) => (window.sendResponses = resolve));
+  window.fetch = async (...call) => {
+    if (new RegExp(pattern).test(call[0] instanceof Request ? call[0].url : String(call[0]))) await released;
+    return originalFetch(...call);
+  };
+};
 
 for (const route of ['/', '/products', '/product/jbl-flip-6']) {
   test(`${route} does not shift when its pictures load late`, async ({ page, context }) => {
@@ -21,16 +43,7 @@ for (const route of ['/', '/products', '/product/jbl-flip-6']) {
       await new Promise((resolve) => setTimeout(resolve, delay));
       await picture.continue();
     });
-    await page.addInitScript(() => {
-      // Hides the offer popup, which is not part of this test.
-      sessionStorage.setItem('offerDismissed', '1');
-      window.shifted = 0;
-      new PerformanceObserver((list) => {
-        // TypeScript's DOM types lack LayoutShift.
-        for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-          if (!shift.hadRecentInput) window.shifted += shift.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(recordShifts);
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
@@ -58,15 +71,7 @@ test('the home page reloaded at its bottom does not shift while its shelves load
   const heights = () =>
     page.evaluate(() => [...document.querySelectorAll('section[id]')].map((shelf) => shelf.clientHeight));
   const before = await heights();
-  await page.addInitScript(() => {
-    // Responses wait until the skeletons have been checked.
-    const originalFetch = window.fetch;
-    const released = new Promise<void>((resolve) => (window.sendResponses = resolve));
-    window.fetch = async (...call) => {
-      await released;
-      return originalFetch(...call);
-    };
-  });
+  await page.addInitScript(holdResponses, '/api/');
   await page.reload();
   await expect(page.getByTestId('card-skeleton').first()).toBeAttached();
   expect(await heights()).toEqual(before);
@@ -75,6 +80,25 @@ test('the home page reloaded at its bottom does not shift while its shelves load
   await expect(page.getByTestId('card-skeleton')).toHaveCount(0);
   await expect.poll(() => shelves.count()).toBeGreaterThan(30);
   expect(await heights()).toEqual(before);
+});
+
+test('a product of another region than the cart does not shift when a slow cart arrives', async ({ page }) => {
+  await page.addInitScript(recordShifts);
+  await page.goto('/login');
+  await logIn(page, 'silver@example.com');
+  await page.goto('/product/jbl-flip-6');
+  const buyBox = page.getByRole('region', { name: 'Buy' });
+  await buyBox.getByRole('button', { name: 'Black', exact: true }).click();
+  await buyBox.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await page.addInitScript(holdResponses, '/api/cart');
+  await page.goto('/product/apple-magsafe-charger-eu');
+  await expect(buyBox.getByText('Reading your cart for the price')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.sendResponses());
+  await expect(buyBox.getByText('Your cart holds USA stock.')).toBeVisible();
+  await expect(buyBox.getByText('Reading your cart for the price')).toHaveCount(0);
+  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
 });
 
 test('a loading list has skeletons over all of its reserved height', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router-dom';
 import { startQueries, waitForStartedQueries } from '@/api/loader';
-import { cartQuery, useCartRegion } from '@/features/cart/cartQuery';
+import { cartQuery, useCartRegion, useStoreCartRegion } from '@/features/cart/cartQuery';
 import { ClearCartProvider } from '@/features/cart/ClearCart';
 import { PendingAdd } from '@/features/cart/PendingAdd';
 import { CartRegionContext } from '@/features/catalogue/CartRegionContext';
@@ -47,6 +47,7 @@ export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
   useLogoutToast();
+  useStoreCartRegion();
   /** Moves the focus and scrolls, without changing the URL. By ref: another shop on the page has the same id. */
   const skipToContent = (event: MouseEvent) => {
     event.preventDefault();

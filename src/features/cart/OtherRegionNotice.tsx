@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '@/domain/product/readProduct';
 import { canBeAdded } from '@/domain/product/stock';
 import { paths } from '@/lib/paths';
-import { useCartRegion } from './cartQuery';
+import { useCartRegion, useLastCartRegion } from './cartQuery';
 import { useAskToClear } from './ClearCart';
 import classes from './OtherRegionNotice.module.css';
 
@@ -15,13 +15,17 @@ interface OtherRegionNoticeProps {
   isIncomplete?: boolean;
 }
 
-/** Says before the buyer chooses anything that the cart holds the other region, and offers the ways on (D-97). */
+/**
+ * Says before the buyer chooses anything that the cart holds the other region, and offers the ways on (D-97). While the
+ * cart is being read, the notice's place is kept if the cart held the other region before.
+ */
 export function OtherRegionNotice({ product, onAdd, isIncomplete = false }: OtherRegionNoticeProps) {
-  const region = useCartRegion();
+  const lastRegion = useLastCartRegion();
+  const region = useCartRegion() ?? lastRegion;
   const askToClear = useAskToClear();
   if (region === null || region === product.region || !canBeAdded(product)) return null;
   return (
-    <section className={classes.notice} aria-label="Your cart’s region">
+    <section className={classes.notice} data-pending={lastRegion !== null || undefined} aria-label="Your cart’s region">
       <p>
         <strong>Your cart holds {region} stock.</strong> This is {product.region} stock, and an order takes one region.
       </p>

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { getOrNull } from '@/api/query';
 import type { ApiCartItem, Region } from '@/api/types';
 import { readCart } from '@/domain/order/readCart';
 import { regionOf } from '@/domain/product/stock';
 import { useSession } from '@/features/session/SessionContext';
+import { useStorage } from '@/lib/EnvironmentContext';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /** The buyer's cart; a 401 resolves to null, which shows as an empty cart (D-102). */
 export const cartQuery = () => ({ ...getOrNull('/api/cart'), select: readLines });
@@ -17,11 +19,31 @@ export function useCart() {
   return useQuery({ ...cartQuery(), enabled: token !== null });
 }
 
+const useRegionQuery = () => useQuery({ ...cartQuery(), select: readRegion, enabled: useSession().token !== null });
+
 /** The one region that the cart holds products of; null for an empty cart and while it is being read. */
 export function useCartRegion(): Region | null {
   const { token } = useSession();
-  const { data } = useQuery({ ...cartQuery(), select: readRegion, enabled: token !== null });
+  const { data } = useRegionQuery();
   return (token && data) || null;
+}
+
+/** Stores the cart's region for `useLastCartRegion`. */
+export function useStoreCartRegion(): void {
+  const { local } = useStorage();
+  const { data: region } = useRegionQuery();
+  // The storage is outside React.
+  useEffect(() => {
+    if (region) local.set(STORAGE_KEYS.cartRegion, region);
+    else if (region === null) local.remove(STORAGE_KEYS.cartRegion);
+  }, [local, region]);
+}
+
+/** While the cart is being read: the region that it held when this browser last read one. Otherwise null. */
+export function useLastCartRegion(): string | null {
+  const { local } = useStorage();
+  const { isLoading } = useRegionQuery();
+  return isLoading ? local.get(STORAGE_KEYS.cartRegion) : null;
 }
 
 const readRegion = (items: readonly ApiCartItem[] | null): Region | null => {

@@ -35,12 +35,13 @@ export function BuyBox(props: BuyBoxProps) {
   const { product, price, quantity, inCart, isCartPending = false, onQuantity, notice, children } = props;
   const { format } = useCurrency();
   const isTierKnown = quantity > 0 && !isCartPending;
+  const isPricePending = isCartPending && price !== null && price.breaks.length > 0;
   return (
     <section className={classes.root} aria-label="Buy">
       {notice}
       <ProductHeading product={product} />
       <div className={classes.price}>
-        <PriceBlock price={price} isPending={isCartPending && price !== null && price.breaks.length > 0} />
+        <PriceBlock price={price} isPending={isPricePending} />
         {price && price.rows.length > 0 && (
           <div className={classes.tiers}>
             <PriceLadder
@@ -59,7 +60,7 @@ export function BuyBox(props: BuyBoxProps) {
       </div>
       {children}
       <div className={classes.foot}>
-        <PriceAlertButton product={product} price={price} />
+        <PriceAlertButton product={product} price={price} isPending={isPricePending} />
         <MemberNote />
       </div>
     </section>

@@ -6,8 +6,15 @@ import type { ProductPrice } from './productPrice';
 
 const loadDialog = async () => (await import('./PriceAlertDialog')).PriceAlertDialog;
 
+interface PriceAlertButtonProps {
+  product: Product;
+  price: ProductPrice | null;
+  /** The price depends on the pieces in the cart, which is being read. */
+  isPending: boolean;
+}
+
 /** Opens the price alert dialog for the current unit price (D-19). */
-export function PriceAlertButton({ product, price }: { product: Product; price: ProductPrice | null }) {
+export function PriceAlertButton({ product, price, isPending }: PriceAlertButtonProps) {
   if (!price) return null;
   return (
     <LazyDialog
@@ -24,7 +31,7 @@ export function PriceAlertButton({ product, price }: { product: Product; price: 
       )}
     >
       {(PriceAlertDialog, { opened, close }) =>
-        opened && <PriceAlertDialog name={product.name} unitUsd={price.unit} onClose={close} />
+        opened && <PriceAlertDialog name={product.name} unitUsd={isPending ? null : price.unit} onClose={close} />
       }
     </LazyDialog>
   );

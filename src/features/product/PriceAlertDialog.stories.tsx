@@ -13,6 +13,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
+export const TheCartIsBeingRead: Story = {
+  args: { unitUsd: null },
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Set Price Alert' }));
+    await expect(dialog.getByRole('status')).toHaveTextContent(/^Reading your cart for the price of JBL Flip 6/);
+    await expect(dialog.getByRole('button', { name: 'Set alert' })).toHaveAccessibleDescription(/^Reading your cart/);
+  },
+};
+
 export const TargetTooLow: Story = {
   play: async () => {
     const page = within(document.body);

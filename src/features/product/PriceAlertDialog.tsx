@@ -1,6 +1,7 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { convert, currencySymbol, formatAmount } from '@/domain/currency';
+import { useId } from 'react';
+import { convert, currencySymbol, formatAmount, type Currency } from '@/domain/currency';
 import { emailError } from '@/domain/email';
 import { centsFromText, textFromCents, type Cents } from '@/domain/money';
 import { priceAlertBounds, priceAlertCheck, priceAlertPromise } from '@/domain/priceAlert';
@@ -13,11 +14,21 @@ import { useToast } from '@/ui/toast/useToast';
 
 const readTarget = (text: string) => centsFromText(text.trim());
 
+/** Keeps the place of the range until the price is known. */
+const PENDING_RANGE = { description: '\u00a0' };
+
+/** The target's range, in words and as the field's attributes. */
+function rangeProps(price: number, currency: Currency) {
+  const { min, max, step } = priceAlertBounds(price);
+  const description = `Between ${formatAmount(min, currency)} and ${formatAmount(max, currency)}`;
+  return { description, min: textFromCents(min), max: textFromCents(max), step: textFromCents(step) };
+}
+
 interface PriceAlertDialogProps {
   /** Name of the product. */
   name: string;
-  /** Current price per piece, in USD cents. */
-  unitUsd: Cents;
+  /** Current price per piece, in USD cents; null while the cart, on which it depends, is being read. */
+  unitUsd: Cents | null;
   onClose: () => void;
 }
 
@@ -26,9 +37,8 @@ export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogPro
   const { currency } = useCurrency();
   const { user } = useSession();
   const { toast } = useToast();
-  const price = convert(unitUsd, currency);
-  const { min, max, step } = priceAlertBounds(price);
-  const range = `Between ${formatAmount(min, currency)} and ${formatAmount(max, currency)}`;
+  const reasonId = useId();
+  const price = unitUsd === null ? null : convert(unitUsd, currency);
 
   const form = useForm({
     mode: 'uncontrolled',
@@ -39,6 +49,7 @@ export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogPro
     },
   });
   const submit = form.onSubmit(({ target: text }, event) => {
+    if (price === null) return;
     const target = readTarget(text) ?? 0;
     const verdict = priceAlertCheck({ price, target, currency });
     if (!verdict.ok) {
@@ -55,23 +66,28 @@ export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogPro
     <Modal opened onClose={onClose} title="Set Price Alert" closeButtonProps={{ 'aria-label': 'Close' }}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <Text size="sm" c="dimmed">
-            {name} is {formatAmount(price, currency)} each now. We email you once, when it reaches your price.
+          <Text size="sm" c="dimmed" id={reasonId} role="status">
+            {price === null
+              ? `Reading your cart for the price of ${name}.`
+              : `${name} is ${formatAmount(price, currency)} each now. We email you once, when it reaches your price.`}
           </Text>
           <EmailField {...form.getInputProps('email')} key={form.key('email')} />
           <AmountField
             label="Target price"
-            description={range}
-            min={textFromCents(min)}
-            max={textFromCents(max)}
-            step={textFromCents(step)}
+            {...(price === null ? PENDING_RANGE : rangeProps(price, currency))}
             leftSection={currencySymbol(currency)}
             required
             data-autofocus
             {...form.getInputProps('target')}
             key={form.key('target')}
           />
-          <Button type="submit">Set alert</Button>
+          <Button
+            type="submit"
+            aria-disabled={price === null || undefined}
+            aria-describedby={price === null ? reasonId : undefined}
+          >
+            Set alert
+          </Button>
         </Stack>
       </form>
     </Modal>

@@ -43,6 +43,23 @@ describe('what is in the cart already', () => {
     expect(addButton()).not.toHaveAttribute('aria-disabled');
   });
 
+  it('is waited for by a price alert: its range and its button come with the price', async () => {
+    const cart = holdCall();
+    const page = await openProduct({ cart: TWELVE_BLACK, server: { faults: { getCart: cart.call } } });
+    await page.user.click(color('Black'));
+    await page.user.click(buy().getByRole('button', { name: 'Set Price Alert' }));
+    const alert = within(await screen.findByRole('dialog', { name: 'Set Price Alert' }));
+    const set = alert.getByRole('button', { name: 'Set alert' });
+    expect(set).toHaveAttribute('aria-disabled', 'true');
+    expect(set).toHaveAccessibleDescription(/^Reading your cart for the price/);
+    await page.user.type(alert.getByLabelText(/^Target price/), '5{Enter}');
+    expect(screen.queryByText('Target Price Too Low')).toBeNull();
+    cart.release();
+    expect(await alert.findByText('Between $80.99 and $89.98')).toBeVisible();
+    await page.user.click(set);
+    expect(await toast('Target Price Too Low')).toBeVisible();
+  });
+
   it('is waited for in the grid too: until the cart has been read, no cell shows a price', async () => {
     const cart = holdCall();
     const page = await openProduct({ cart: TWELVE_BLACK, server: { faults: { getCart: cart.call } } });

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall } from '@tests/support/holdCall';
 import { activeTier, buy, color, openProduct, pictureFile, quantity, toast, total } from '@tests/support/productPage';
 
 const WATCH = '/product/apple-watch-series-10';
@@ -41,6 +42,19 @@ describe('ordering several choices at once', () => {
     expect(buy().getByText('Each color counts alone.')).toBeVisible();
     for (const choice of ['Black', 'Pink', 'Teal']) await user.type(field(choice), '20');
     expect(buy().getByText('Each color counts alone: 10 more of Black for 15% off.')).toBeVisible();
+  });
+
+  it('keeps the place of the notice while the cart is read again, which held the other region', async () => {
+    const EU_CART = [{ productId: 3101, quantity: 1 }];
+    const { storage, dispose } = await openProduct({ cart: EU_CART });
+    await buy().findByText('Your cart holds EU stock.');
+    cleanup();
+    dispose();
+    const cart = holdCall();
+    await openProduct({ storage, cart: EU_CART, server: { faults: { getCart: cart.call } } });
+    expect(buy().getByText('Your cart holds EU stock.').closest('section')).toHaveAttribute('data-pending', 'true');
+    cart.release();
+    await waitFor(() => expect(buy().getByLabelText('Your cart’s region')).not.toHaveAttribute('data-pending'));
   });
 
   it('asks for the color before it offers to clear a cart of the other region', async () => {
