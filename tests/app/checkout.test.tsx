@@ -124,6 +124,15 @@ describe('paying', () => {
     expect(shop.router.state.location.pathname).toMatch(/^\/order-confirmation\/\d+$/);
   });
 
+  it('closing the card dialog returns the focus to the button that opened it', async () => {
+    await open();
+    await choose(/^Card/);
+    await userEvent.click(placeOrder());
+    await screen.findByRole('dialog', { name: 'Secure card payment' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(placeOrder()).toHaveFocus());
+  });
+
   it('by PayPal places one order and shows its confirmation', async () => {
     const shop = await open();
     await choose(/^PayPal/);

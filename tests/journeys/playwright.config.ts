@@ -28,7 +28,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'] },
       // What depends on neither width nor touch runs once.
-      testIgnore: ['accessibility', 'keyboard', 'media', 'production', 'storage', 'tabs'].map(
+      testIgnore: ['accessibility', 'keyboard', 'media', 'payments', 'production', 'storage', 'tabs'].map(
         (name) => `${name}.spec.ts`,
       ),
     },

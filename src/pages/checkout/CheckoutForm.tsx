@@ -123,6 +123,7 @@ function PayArea({ order, method, address, payment, total, confirmAddress }: Pay
   const { format, currency } = useCurrency();
   const { purchase, busy, payByCard, giveUpCard, wallet } = payment;
   const [dialog, setDialog] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const placeOrder = useRef<HTMLButtonElement>(null);
   // The charge is always in US dollars (D-48).
   const totalText = formatMoney(total, 'USD');
   const note = currency === 'USD' ? null : `About ${format(total)}. You are charged in US dollars.`;
@@ -130,11 +131,16 @@ function PayArea({ order, method, address, payment, total, confirmAddress }: Pay
   const pay = async (tokenize: Parameters<typeof payByCard>[0]) => {
     const after = await payByCard(tokenize);
     // The buyer can correct the card in the dialog; anything else is explained on the page.
-    if (after.status !== 'refused' || !CARD_REASONS.has(after.refusal.reason)) setDialog('closed');
+    if (after.status !== 'refused' || !CARD_REASONS.has(after.refusal.reason)) hideDialog();
+  };
+  const hideDialog = () => {
+    setDialog('closed');
+    // The dialog is mounted open, so it cannot restore the focus itself.
+    placeOrder.current?.focus({ preventScroll: true });
   };
   const closeDialog = () => {
     giveUpCard();
-    setDialog('closed');
+    hideDialog();
   };
 
   if (order === null) return <p className={classes.note}>You can pay once your cart and your discount are known.</p>;
@@ -148,6 +154,7 @@ function PayArea({ order, method, address, payment, total, confirmAddress }: Pay
       )}
       {method === 'card' && (
         <BusyButton
+          ref={placeOrder}
           size="lg"
           fullWidth
           busy={busy}
@@ -199,6 +206,7 @@ function PayArea({ order, method, address, payment, total, confirmAddress }: Pay
 const CARD_REASONS: ReadonlySet<string> = new Set([
   'card_declined',
   'cvv_incorrect',
+  'postal_code_incorrect',
   'expiration_incorrect',
   'verification_required',
   'form_not_ready',
