@@ -1,4 +1,5 @@
-import { MantineProvider, type MantineProviderProps } from '@mantine/core';
+import { MantineProvider, useComputedColorScheme, type MantineProviderProps } from '@mantine/core';
+import { useLayoutEffect } from 'react';
 import './styles';
 import './fonts.css';
 import './global.css';
@@ -26,7 +27,22 @@ export function ThemeProvider({ defaultColorScheme = 'auto', children, ...rest }
       deduplicateCssVariables={false}
       {...rest}
     >
+      <ColorSchemeAttribute getRootElement={rest.getRootElement} />
       {children}
     </MantineProvider>
   );
+}
+
+/**
+ * Sets the scheme before the layout effects of the page, which measure and scroll; Mantine sets it after them. Without a
+ * scheme the color variables have no values, so borders have no width and everything below them is too high.
+ */
+function ColorSchemeAttribute({
+  getRootElement = () => document.documentElement,
+}: Pick<MantineProviderProps, 'getRootElement'>) {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  useLayoutEffect(() => {
+    getRootElement()?.setAttribute('data-mantine-color-scheme', scheme);
+  }, [getRootElement, scheme]);
+  return null;
 }

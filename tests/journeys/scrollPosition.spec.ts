@@ -1,10 +1,6 @@
 import { expect, test } from './fixtures';
 import { recordScrollAtClick, scrollAtClick } from './scrollPosition';
 
-/** Text that loads above may be some pixels higher than its skeleton; the browser then keeps what is seen in place. */
-const expectPosition = (scrollY: () => Promise<number>, expected: number) =>
-  expect.poll(async () => Math.abs((await scrollY()) - expected)).toBeLessThanOrEqual(5);
-
 const TOP_OF = (id: string) => `document.getElementById('${id}').getBoundingClientRect().top`;
 
 test('a hash scrolls home to its section, also from another page of the shop', async ({ page }) => {
@@ -41,7 +37,7 @@ test('the home page restores its scroll position after a product page, and after
     await expect(cards).toHaveCount(count);
     const before = await page.evaluate(scrollAtClick);
     expect(before).toBeGreaterThan(2000);
-    await expectPosition(scrollY, before);
+    await expect.poll(scrollY).toBe(before);
   });
 
   await test.step('reloads the page', async () => {
@@ -49,7 +45,7 @@ test('the home page restores its scroll position after a product page, and after
     await page.reload();
     await waitForAllShelves();
     await expect(cards).toHaveCount(count);
-    await expectPosition(scrollY, before);
+    await expect.poll(scrollY).toBe(before);
     await expect(product).toBeInViewport();
   });
 });
@@ -64,8 +60,8 @@ test('a reloaded category restores its scroll position after its products have l
   const target = await page.evaluate(() => document.documentElement.scrollHeight - 2 * window.innerHeight);
   expect(target).toBeGreaterThan(600);
   await page.evaluate((top) => window.scrollTo(0, top), target);
-  await expectPosition(scrollY, target);
+  await expect.poll(scrollY).toBe(target);
   await page.reload();
   await expect(cards).toHaveCount(count);
-  await expectPosition(scrollY, target);
+  await expect.poll(scrollY).toBe(target);
 });
