@@ -37,12 +37,11 @@ export function ThemeProvider({ defaultColorScheme = 'auto', children, ...rest }
  * Sets the scheme before the layout effects of the page, which measure and scroll; Mantine sets it after them. Without a
  * scheme the color variables have no values, so borders have no width and everything below them is too high.
  */
-function ColorSchemeAttribute({
-  getRootElement = () => document.documentElement,
-}: Pick<MantineProviderProps, 'getRootElement'>) {
+function ColorSchemeAttribute({ getRootElement }: Pick<MantineProviderProps, 'getRootElement'>) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   useLayoutEffect(() => {
-    getRootElement()?.setAttribute('data-mantine-color-scheme', scheme);
+    const root = getRootElement ? getRootElement() : document.documentElement;
+    root?.setAttribute('data-mantine-color-scheme', scheme);
   }, [getRootElement, scheme]);
   return null;
 }
