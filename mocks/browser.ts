@@ -1,6 +1,6 @@
 import { openBrowserServer, type BrowserServerOptions } from './browserServer';
 import { createInProcessTransport } from './inProcess';
-import { accounts } from './seed/accounts';
+import { accounts, clerks } from './seed/accounts';
 import type { Server } from './server/createServer';
 import { delay } from './server/delay';
 import { redirectProviderScripts } from './redirectProviderScripts';
@@ -11,8 +11,8 @@ export interface BrowserHost {
   /** Sends the app's requests: through the service worker, or directly to the server where there is none. */
   transport: (request: Request) => Promise<Response>;
   server: Server;
-  /** Logins for the login screens. */
-  accounts: { label: string; email: string; password: string }[];
+  /** Logins for the login screens, those of clerks with their role. */
+  accounts: { label: string; role?: 'clerk'; email: string; password: string }[];
   clock: { now(): Date };
 }
 
@@ -60,5 +60,5 @@ export async function startBrowserHost(options: BrowserServerOptions): Promise<B
     reason === null
       ? createWorkerTransport(server, () => notify('its worker was replaced or removed; a reload starts it again'))
       : createInProcessTransport(server);
-  return { transport, server, accounts, clock: server.clock };
+  return { transport, server, accounts: [...accounts, ...clerks], clock: server.clock };
 }

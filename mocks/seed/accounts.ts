@@ -119,4 +119,9 @@ export const accounts = buyers.map(({ name, email, password, totalSpentCents }) 
 }));
 
 /** The clerks' logins. */
-export const clerks = admins.map(({ name, email, password }) => ({ label: `Clerk ${name}`, email, password }));
+export const clerks = admins.map(({ name, email, password }) => ({
+  label: `Clerk ${name}`,
+  role: 'clerk' as const,
+  email,
+  password,
+}));

@@ -4,6 +4,8 @@ import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { ApiProvider } from '@/api/ApiContext';
 import type { ApiClient } from '@/api/client';
 import type { Currency } from '@/domain/currency';
+import { AdminSessionContext } from '@/features/admin-auth/AdminSessionContext';
+import type { AdminSessionStore } from '@/features/admin-auth/adminSessionStore';
 import { CurrencyProvider } from '@/features/currency/CurrencyContext';
 import { PurchaseContext, type PurchaseServices } from '@/features/payments/PurchaseContext';
 import { DemoAccountsContext, type DemoAccount } from '@/features/session/DemoAccountsContext';
@@ -26,6 +28,7 @@ interface AppServices {
   client: ApiClient;
   queryClient: QueryClient;
   session: SessionStore;
+  adminSession: AdminSessionStore;
   storage: AppStorage;
   clock: Clock;
   router: ReturnType<typeof createBrowserRouter>;
@@ -61,7 +64,9 @@ export function App(services: AppServices) {
                         <NavigateFromContext value={services.navigateFrom}>
                           <PurchaseContext value={services.purchases}>
                             <RefusedImageContext value={services.reportRefusedImage}>
-                              <RouterProvider router={services.router} />
+                              <AdminSessionContext value={services.adminSession}>
+                                <RouterProvider router={services.router} />
+                              </AdminSessionContext>
                             </RefusedImageContext>
                           </PurchaseContext>
                         </NavigateFromContext>

@@ -1,5 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { operationOfKey, queriesBelow } from '@/api/query';
+import type { AdminSessionStore } from '@/features/admin-auth/adminSessionStore';
 import type { SessionStore } from '@/features/session/sessionStore';
 import type { Channel } from '@/lib/channel';
 import { isRecord } from '@/lib/isRecord';
@@ -36,5 +37,19 @@ export function resetPrivateQueriesOnTokenChange(session: SessionStore, queryCli
     // Not queryClient.resetQueries: it would refetch the mounted queries even when the buyer is signed out.
     for (const query of queryClient.getQueryCache().findAll({ predicate: isPrivate })) query.reset();
     if (next) void queryClient.refetchQueries({ predicate: isPrivate, type: 'active' });
+  });
+}
+
+const isOfBackOffice = ({ queryKey }: Pick<Query, 'queryKey'>) => operationOfKey(queryKey)?.token === 'admin';
+
+/**
+ * Removes what the back office has read as soon as its clerk logs out. When the session only expires, the page stays as it
+ * is behind the login, and is read again after it. Returns the function that stops watching.
+ */
+export function dropAdminQueriesAtLogout(session: AdminSessionStore, queryClient: QueryClient): () => void {
+  return session.subscribe(() => {
+    const { token, ended } = session.get();
+    if (ended === 'loggedOut') queryClient.removeQueries({ predicate: isOfBackOffice });
+    if (token) void queryClient.invalidateQueries({ predicate: isOfBackOffice });
   });
 }

@@ -4,6 +4,7 @@ import { createBrowserRouter, createMemoryRouter, RouterContextProvider, type Ro
 import { createApiClient, type Transport } from '@/api/client';
 import { queryClientContext } from '@/api/loader';
 import { createQueryClient, createQueryFunction } from '@/api/query';
+import { createAdminSessionStore } from '@/features/admin-auth/adminSessionStore';
 import { createCurrencyStore } from '@/features/currency/currencyStore';
 import type { Purchase } from '@/features/payments/purchase';
 import type { DemoAccount } from '@/features/session/DemoAccountsContext';
@@ -15,11 +16,10 @@ import type { Clock } from '@/lib/clock';
 import { serializeNavigations } from '@/lib/navigateFrom';
 import type { AppStorage } from '@/lib/storage';
 import { createStore, type Store } from '@/lib/store';
-import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createRefusedImageReport } from '@/ui/imageSource';
 import { createToastStore } from '@/ui/toast/toastStore';
 import { App } from './App';
-import { resetPrivateQueriesOnTokenChange, syncTabs } from './cacheSync';
+import { dropAdminQueriesAtLogout, resetPrivateQueriesOnTokenChange, syncTabs } from './cacheSync';
 import { createColorSchemeManager } from './colorScheme';
 import { createPrefetch } from './prefetch';
 import { createRoutes } from './routes';
@@ -66,13 +66,14 @@ export function createApp({
 }: AppOptions) {
   dropInvalidScrollPositions(storage);
   const session = createSessionStore({ storage, channel });
+  const adminSession = createAdminSessionStore({ storage, channel });
   const prompt = createLoginPrompt();
   const client = createApiClient({
     baseUrl,
     transport,
-    tokenFor: (kind) => (kind === 'customer' ? session.get().token : storage.local.get(STORAGE_KEYS.adminToken)),
+    tokenFor: (kind) => (kind === 'customer' ? session : adminSession).get().token,
     onUnauthenticated: (kind, token, isChange) => {
-      if (kind === 'admin') return storage.local.remove(STORAGE_KEYS.adminToken);
+      if (kind === 'admin') return adminSession.expire(token);
       session.expire(token);
       // Not after a logout, and not when another tab has signed in again.
       if (isChange && session.get().expired) prompt.set('login');
@@ -89,6 +90,7 @@ export function createApp({
   });
   const tabs = syncTabs(channel, queryClient);
   const stopResetting = resetPrivateQueriesOnTokenChange(session, queryClient);
+  const stopDropping = dropAdminQueriesAtLogout(adminSession, queryClient);
 
   const getContext = () => {
     const context = new RouterContextProvider();
@@ -112,6 +114,7 @@ export function createApp({
     client,
     queryClient,
     session,
+    adminSession,
     storage,
     clock,
     router,
@@ -149,7 +152,9 @@ export function createApp({
     dispose: () => {
       tabs.stop();
       stopResetting();
+      stopDropping();
       session.dispose();
+      adminSession.dispose();
       currency.dispose();
       toasts.dispose();
       router.dispose();

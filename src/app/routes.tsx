@@ -45,6 +45,21 @@ const page = (path: PagePath, loader: LoaderFunction = () => null): RouteObject 
  */
 export const createRoutes = (): RouteObject[] => [
   {
+    // The back office has a layout of its own (D-70), which no page of the shop loads.
+    lazy: { Component: async () => (await import('./layouts/AdminLayout')).AdminLayout },
+    ErrorBoundary: RouteErrorPage,
+    HydrateFallback: () => null,
+    loader: () => null,
+    children: [
+      {
+        ErrorBoundary: RouteErrorPage,
+        // Its pages start their queries when the clerk's token is verified, so they have no loaders.
+        children: [page('/bxm-secure-admin')],
+      },
+    ],
+  },
+  { ...page('/bxm-secure-admin/login'), ErrorBoundary: RouteErrorPage, HydrateFallback: () => null },
+  {
     Component: ShopLayout,
     ErrorBoundary: RouteErrorPage,
     HydrateFallback: () => null,

@@ -9,7 +9,7 @@ export interface MockServer {
   clock: Clock;
   /** Messages for developers, including later ones. */
   notice: Store<string | null>;
-  /** The seeded buyers. */
+  /** The seeded buyers and clerks. */
   accounts: readonly DemoAccount[];
 }
 

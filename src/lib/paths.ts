@@ -7,6 +7,9 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 
 const segment = encodeURIComponent;
 
+/** The parts of the back office's dashboard, by the query's `view`. The overview has none. */
+export type AdminView = 'inventory' | 'costs' | 'users';
+
 /** Builds every path of the shop. Do not write paths by hand. */
 export const paths = {
   home: () => '/',
@@ -33,6 +36,9 @@ export const paths = {
   shippingInfo: () => '/shipping-info',
   privacy: () => '/privacy',
   terms: () => '/terms',
+  /** `from` is the page of the back office to return to after the login. */
+  adminLogin: (from?: string) => withQuery('/bxm-secure-admin/login', { from }),
+  adminDashboard: (query: { view?: AdminView } = {}) => withQuery('/bxm-secure-admin', query),
 } as const;
 
 /** Paths without header, footer and floating button (S1 2, D-51). Subpaths are not included. */
@@ -53,6 +59,18 @@ const normalizePathname = (pathname: string) => pathname.toLowerCase().replace(/
 
 export function hidesChrome(pathname: string): boolean {
   return CHROMELESS.has(normalizePathname(pathname));
+}
+
+/** Whether the path belongs to the back office, its login excluded. */
+const isAdminPath = (path: string): boolean => {
+  const pathname = normalizePathname(path.split(/[?#]/)[0] ?? '');
+  return /^\/(admin|bxm-secure-admin)(\/|$)/.test(pathname) && pathname !== paths.adminLogin();
+};
+
+/** Like `returnPath`, for the login of the back office: leads to its dashboard instead of home. */
+export function adminReturnPath(from: string | null): string {
+  const path = returnPath(from);
+  return isAdminPath(path) ? path : paths.adminDashboard();
 }
 
 const PLACEHOLDER_ORIGIN = 'https://shop.invalid';

@@ -34,6 +34,8 @@ export const PAGES = {
   '/shipping-info': { module: 'support/ShippingInfoPage' },
   '/privacy': { module: 'support/PrivacyPage' },
   '/terms': { module: 'support/TermsPage' },
+  '/bxm-secure-admin/login': { module: 'admin/AdminLoginPage' },
+  '/bxm-secure-admin': { module: 'admin/DashboardPage' },
 } as const satisfies Record<string, PageEntry>;
 
 export type PagePath = keyof typeof PAGES;

@@ -1,9 +1,15 @@
 import { useDemoAccounts, type DemoAccount } from './DemoAccountsContext';
 import classes from './DemoAccounts.module.css';
 
+interface DemoAccountsProps {
+  /** The back office lists its clerks; without a role the shop lists its buyers. */
+  role?: DemoAccount['role'];
+  onPick: (account: DemoAccount) => void;
+}
+
 /** Accounts of the mock server. A click on one fills in the form (D-232). */
-export function DemoAccounts({ onPick }: { onPick: (account: DemoAccount) => void }) {
-  const accounts = useDemoAccounts();
+export function DemoAccounts({ role, onPick }: DemoAccountsProps) {
+  const accounts = useDemoAccounts().filter((account) => account.role === role);
   if (accounts.length === 0) return null;
   return (
     <section className={classes.box} aria-label="Demo accounts">

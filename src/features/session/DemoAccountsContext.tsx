@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 /** An account of the mock server. A real backend offers none (D-232). */
 export interface DemoAccount {
   label: string;
+  /** Of an account of the back office. */
+  role?: 'clerk';
   email: string;
   password: string;
 }

@@ -1,0 +1,3 @@
+import { get } from '@/api/query';
+
+export const statsQuery = () => get('/api/admin/stats');

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+const shop = { path: '/bxm-secure-admin', persona: 'admin' };
+const meta = {
+  title: 'Pages/Admin dashboard',
+  render: () => <></>,
+  parameters: { shop },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Average margin')).toBeVisible();
+  },
+};
+
+export const VerifyingAccess: Story = {
+  parameters: { shop: { ...shop, server: { latency: { verifyAdmin: 600_000 } } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Verifying admin access...')).toBeVisible();
+  },
+};
+
+export const AccessCannotBeVerified: Story = {
+  parameters: { shop: { ...shop, server: { faults: { verifyAdmin: { networkError: true } } } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const StatsFail: Story = {
+  parameters: { shop: { ...shop, server: { faults: { getStats: { status: 500 } } } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Revenue and profit could not be loaded')).toBeVisible();
+  },
+};
