@@ -41,12 +41,15 @@ describe('the guard of the back office', () => {
     await waitFor(() => expect(where()).toBe(`${DASHBOARD}?view=users`));
   });
 
-  it.each([401, 403, 500])('removes the token that the server answers with %i, and asks for the login', async (status) => {
-    const { where, storage } = await open({ persona: 'admin', server: { faults: { verifyAdmin: { status } } } });
-    await loginHeading();
-    expect(where()).toMatch(LOGIN);
-    expect(storage.local.get('adminToken')).toBeNull();
-  });
+  it.each([401, 403, 500])(
+    'removes the token that the server answers with %i, and asks for the login',
+    async (status) => {
+      const { where, storage } = await open({ persona: 'admin', server: { faults: { verifyAdmin: { status } } } });
+      await loginHeading();
+      expect(where()).toMatch(LOGIN);
+      expect(storage.local.get('adminToken')).toBeNull();
+    },
+  );
 
   it('keeps the token while the server cannot be reached, and tries again', async () => {
     const { user, server, storage } = await open({
@@ -81,7 +84,10 @@ describe('the login of the back office', () => {
   });
 
   it('shows the server’s message as an alert, and keeps what was typed', async () => {
-    const { signIn } = await open({ path: LOGIN, server: { faults: { adminLogin: { status: 401, body: { message: 'x' } } } } });
+    const { signIn } = await open({
+      path: LOGIN,
+      server: { faults: { adminLogin: { status: 401, body: { message: 'x' } } } },
+    });
     await signIn('wrong');
     expect(await screen.findByRole('alert')).toHaveTextContent('x');
     expect(screen.getByLabelText(/^Password/)).toHaveValue('wrong');
@@ -101,7 +107,10 @@ describe('the login of the back office', () => {
   });
 
   it('stores the token apart from the buyer’s, and leads to the dashboard', async () => {
-    const { signIn, where, storage, server } = await open({ path: `${LOGIN}?from=https%3A%2F%2Fexample.com`, persona: 'V3' });
+    const { signIn, where, storage, server } = await open({
+      path: `${LOGIN}?from=https%3A%2F%2Fexample.com`,
+      persona: 'V3',
+    });
     await signIn();
     await dashboard();
     expect(where()).toBe(DASHBOARD);

@@ -27,7 +27,11 @@ export function StatsSummary() {
     { name: 'Revenue', value: data && usd(data.revenue), note: 'Paid orders, without shipping' },
     { name: 'Cost of goods', value: profit && usd(profit.totalCost), note: 'At what each piece costs now' },
     { name: 'Profit', value: profit && usd(profit.totalProfit), note: 'Revenue less cost of goods' },
-    { name: 'Average margin', value: profit && `${profit.averageMargin.toFixed(2)}%`, note: 'Profit as a share of revenue' },
+    {
+      name: 'Average margin',
+      value: profit && `${profit.averageMargin.toFixed(2)}%`,
+      note: 'Profit as a share of revenue',
+    },
   ];
   return (
     <dl className={classes.figures}>
