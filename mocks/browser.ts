@@ -11,8 +11,8 @@ export interface BrowserHost {
   /** Sends the app's requests: through the service worker, or directly to the server where there is none. */
   transport: (request: Request) => Promise<Response>;
   server: Server;
-  /** Logins for the login screens, those of clerks with their role. */
-  accounts: { label: string; role?: 'clerk'; email: string; password: string }[];
+  /** Logins for the login screens, those of clerks with their kind. */
+  accounts: { label: string; kind?: 'clerk'; email: string; password: string }[];
   clock: { now(): Date };
 }
 

@@ -121,7 +121,7 @@ export const accounts = buyers.map(({ name, email, password, totalSpentCents }) 
 /** The clerks' logins. */
 export const clerks = admins.map(({ name, email, password }) => ({
   label: `Clerk ${name}`,
-  role: 'clerk' as const,
+  kind: 'clerk' as const,
   email,
   password,
 }));

@@ -64,7 +64,7 @@ export function AdminLoginForm({ onSuccess }: { onSuccess?: () => void }) {
         <BusyButton type="submit" fullWidth busy={pending}>
           {pending ? 'Signing in...' : 'Sign in'}
         </BusyButton>
-        <DemoAccounts role="clerk" onPick={({ email, password }) => form.setValues({ email, password })} />
+        <DemoAccounts kind="clerk" onPick={({ email, password }) => form.setValues({ email, password })} />
       </Stack>
     </form>
   );

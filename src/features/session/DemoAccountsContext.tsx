@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 export interface DemoAccount {
   label: string;
   /** Of an account of the back office. */
-  role?: 'clerk';
+  kind?: 'clerk';
   email: string;
   password: string;
 }
