@@ -54,6 +54,8 @@ function build(id: number, { family, name, brand, finish }: Design, random: Rand
     // some products have their price in the specifications only
     wholesalePrice: 'price' in specifications ? '' : centsText(cents),
     originalPrice: random.chance(0.1) ? null : centsText(Math.round((cents * random.integer(115, 170)) / 100)),
+    // 48 to 74 % of the price, so that deep discounts to the highest level lose money on some; some costs are unknown
+    supplier_cost: id % 29 === 0 ? null : centsText(Math.round((cents * (48 + ((id * 7) % 27))) / 100)),
     categoryId: family.categoryId,
     weight: random.chance(0.05) ? null : random.integer(...family.grams) / 1000,
     specifications: random.chance(0.02) ? JSON.stringify(specifications) : specifications,

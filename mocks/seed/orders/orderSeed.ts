@@ -2,6 +2,7 @@ import { readChoice } from '../../db/cartLines';
 import type { AddressRow, BuyerRow, OrderRow, ProductRow } from '../../db/rows';
 import { SHIPPING_METHOD, toOrderItem } from '../../orders/placeOrder';
 import { quoteAtLevel } from '../../orders/quote';
+import { europeanBranch } from './europeanBranches';
 
 /** Product id, quantity and chosen options: the color, then the model or ANC option. */
 export type SeedLine = [productId: number, quantity: number, color?: string | null, option?: string | null];
@@ -26,7 +27,7 @@ export interface OrderSeed {
   tracking?: string;
   proof?: string;
   notes?: string;
-  /** Id of the saved address; the buyer's default address when absent. */
+  /** Id of the saved address. When absent: the buyer's default address, and for products of the EU the branch there. */
   addressId?: number;
 }
 
@@ -95,7 +96,9 @@ export function orderRow(seed: OrderSeed, lookup: OrderLookup, level: number): O
     level,
     seed.lines.map((line) => toLine(line, lookup)),
   );
-  const { firstName, lastName, address, address2, city, state, zipCode, country } = savedAddress;
+  const { firstName, lastName } = savedAddress;
+  const { address, address2, city, state, zipCode, country } =
+    quote.region === 'EU' && seed.addressId === undefined ? europeanBranch(buyer.id) : savedAddress;
   const fullName = `${firstName} ${lastName}`;
 
   return {

@@ -15,7 +15,7 @@ export const appleAccessories = [
     images: pictures('watch', 'black', ['front', 'side', 'back', 'detail', 'box']),
     wholesalePrice: '329.00',
     originalPrice: '399.00',
-    supplier_cost: '236.85',
+    supplier_cost: '182.35',
     categoryId: CATEGORY,
     weight: 0.31,
     specifications: {
@@ -51,7 +51,7 @@ export const appleAccessories = [
     images: pictures('watch-ultra', 'titanium', ['front', 'side', 'back', 'detail', 'box']),
     wholesalePrice: '648.00',
     originalPrice: '799.00',
-    supplier_cost: '369.35',
+    supplier_cost: '299.15',
     categoryId: CATEGORY,
     weight: 0.42,
     specifications: {
@@ -76,7 +76,7 @@ export const appleAccessories = [
     images: pictures('charger-35w', 'white', ['front', 'side', 'detail', 'box']),
     wholesalePrice: '39.80',
     originalPrice: '59.00',
-    supplier_cost: '27.05',
+    supplier_cost: '20.30',
     categoryId: CATEGORY,
     weight: 0.13,
     specifications: {
@@ -122,7 +122,7 @@ export const appleAccessories = [
     images: pictures('charger-magsafe', 'white', ['front', 'in-use', 'detail', 'box']),
     wholesalePrice: '24.90',
     originalPrice: '39.00',
-    supplier_cost: '15.90',
+    supplier_cost: '11.45',
     categoryId: CATEGORY,
     weight: 0.1,
     specifications: {
@@ -148,7 +148,7 @@ export const appleAccessories = [
     images: pictures('cable-usb-c', 'white', ['front', 'side', 'detail', 'box']),
     wholesalePrice: '12.20',
     originalPrice: '19.00',
-    supplier_cost: '9.15',
+    supplier_cost: '7.05',
     categoryId: CATEGORY,
     specifications: {
       Brand: 'Apple',
@@ -186,7 +186,7 @@ export const appleAccessories = [
     region: 'EU',
     wholesalePrice: '198.00',
     originalPrice: '249.00',
-    supplier_cost: '140.55',
+    supplier_cost: '105.40',
     categoryId: CATEGORY,
     weight: 0.28,
     specifications: {
@@ -214,7 +214,7 @@ export const appleAccessories = [
     images: pictures('charger-magsafe', 'white', ['front', 'in-use', 'detail', 'box']),
     wholesalePrice: '16.75',
     originalPrice: '29.00',
-    supplier_cost: '9.35',
+    supplier_cost: '7.39',
     categoryId: CATEGORY,
     weight: 0.06,
     specifications: {
@@ -247,7 +247,7 @@ export const appleAccessories = [
     images: pictures('watch', 'titanium', ['front', 'side', 'back', 'detail', 'box']),
     wholesalePrice: '589.00',
     originalPrice: '749.00',
-    supplier_cost: '394.60',
+    supplier_cost: '284.10',
     categoryId: CATEGORY,
     weight: 0.34,
     specifications: {

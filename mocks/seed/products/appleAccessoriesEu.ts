@@ -14,7 +14,7 @@ export const appleAccessoriesEu = [
     images: pictures('watch', 'graphite', ['front', 'side', 'back', 'detail', 'box']),
     wholesalePrice: '344.00',
     originalPrice: '449.00',
-    supplier_cost: '268.30',
+    supplier_cost: '206.60',
     categoryId: CATEGORY,
     weight: 0.31,
     specifications: {
@@ -43,7 +43,7 @@ export const appleAccessoriesEu = [
     images: pictures('charger-magsafe', 'black', ['front', 'in-use', 'detail', 'box']),
     wholesalePrice: '26.30',
     originalPrice: '45.00',
-    supplier_cost: '16.55',
+    supplier_cost: '13.40',
     categoryId: CATEGORY,
     weight: 0.1,
     specifications: {
@@ -64,7 +64,7 @@ export const appleAccessoriesEu = [
     images: pictures('cable-usb-c', 'white', ['front', 'side', 'detail', 'box']),
     wholesalePrice: '12.90',
     originalPrice: '22.00',
-    supplier_cost: '9.50',
+    supplier_cost: '7.12',
     categoryId: CATEGORY,
     weight: 0.05,
     specifications: { Brand: 'Apple', 'Item NO': 'CT-3403', Length: '1 m' },

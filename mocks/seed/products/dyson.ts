@@ -38,7 +38,7 @@ export const dyson = [
     images: pictures('hair-dryer', 'iron', ['front', 'side', 'detail', 'box']),
     wholesalePrice: '298.00',
     originalPrice: '399.99',
-    supplier_cost: '193.70',
+    supplier_cost: '156.90',
     categoryId: CATEGORY,
     weight: 1.8,
     specifications: {
@@ -65,7 +65,7 @@ export const dyson = [
     images: pictures('hair-styler', 'nickel', ['front', 'set', 'detail', 'box']),
     wholesalePrice: '449.00',
     originalPrice: '599.99',
-    supplier_cost: '341.20',
+    supplier_cost: '255.90',
     categoryId: CATEGORY,
     weight: 2.4,
     specifications: {
@@ -93,7 +93,7 @@ export const dyson = [
     images: pictures('hair-styler', 'fuchsia', ['front', 'set', 'detail', 'box']),
     wholesalePrice: '1289.00',
     originalPrice: '1749.00',
-    supplier_cost: '786.25',
+    supplier_cost: '621.15',
     categoryId: CATEGORY,
     weight: 7.9,
     specifications: { Brand: 'Dyson', 'Item NO': 'CT-504', Rating: 4.5, Reviews: 19, Sold: 84, Voltage: '120 V' },
@@ -109,7 +109,7 @@ export const dyson = [
     images: pictures('hair-styler', 'copper', ['front', 'set', 'detail', 'box']),
     wholesalePrice: '468.00',
     originalPrice: '629.99',
-    supplier_cost: '336.95',
+    supplier_cost: '242.60',
     categoryId: CATEGORY,
     weight: 2.4,
     specifications: {
@@ -137,7 +137,7 @@ export const dyson = [
     images: pictures('hair-dryer', 'black', ['front', 'side', 'detail', 'box']),
     wholesalePrice: '334.00',
     originalPrice: '469.00',
-    supplier_cost: '190.35',
+    supplier_cost: '146.55',
     categoryId: CATEGORY,
     weight: 1.9,
     specifications: {
@@ -168,7 +168,7 @@ export const dyson = [
     images: [],
     wholesalePrice: '58.50',
     originalPrice: '89.00',
-    supplier_cost: '39.75',
+    supplier_cost: '32.20',
     categoryId: CATEGORY,
     weight: 0,
     specifications: { Brand: 'Dyson', 'Item NO': 507 },

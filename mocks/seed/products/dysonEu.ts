@@ -14,7 +14,7 @@ export const dysonEu = [
     images: pictures('hair-dryer', 'blue', ['front', 'side', 'detail', 'box']),
     wholesalePrice: '326.00',
     originalPrice: '399.00',
-    supplier_cost: '195.60',
+    supplier_cost: '150.60',
     categoryId: CATEGORY,
     weight: 1.85,
     specifications: {
@@ -37,7 +37,7 @@ export const dysonEu = [
     images: pictures('hair-styler', 'plum', ['front', 'set', 'detail', 'box']),
     wholesalePrice: '472.00',
     originalPrice: '549.00',
-    supplier_cost: '335.10',
+    supplier_cost: '271.45',
     categoryId: CATEGORY,
     weight: 2.45,
     specifications: JSON.stringify({
@@ -63,7 +63,7 @@ export const dysonEu = [
     images: pictures('hair-dryer', 'plum', ['front', 'side', 'detail', 'box']),
     wholesalePrice: '359.00',
     originalPrice: '449.00',
-    supplier_cost: '201.00',
+    supplier_cost: '150.75',
     categoryId: CATEGORY,
     weight: 2.1,
     specifications: { Brand: 'Dyson', 'Item NO': 'CT-3503', Rating: '4.9', Reviews: 26, Sold: 330, Voltage: '230 V' },
@@ -79,7 +79,7 @@ export const dysonEu = [
     images: pictures('hair-dryer', 'iron', ['front', 'side']),
     wholesalePrice: '1940.00',
     originalPrice: '2496.00',
-    supplier_cost: '1299.80',
+    supplier_cost: '1026.85',
     categoryId: CATEGORY,
     weight: 14.6,
     specifications: {

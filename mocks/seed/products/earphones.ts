@@ -52,7 +52,7 @@ export const earphones = [
     images: pictures('earbuds-tips', 'black', ['front', 'case', 'side', 'in-use', 'box']),
     wholesalePrice: '19.99',
     originalPrice: '34.99',
-    supplier_cost: '11.75',
+    supplier_cost: '9.52',
     categoryId: CATEGORY,
     weight: 0.07,
     specifications: {
@@ -76,7 +76,7 @@ export const earphones = [
     images: pictures('earbuds-tips', 'white', ['front', 'case', 'side', 'in-use', 'box']),
     wholesalePrice: '8.75',
     originalPrice: '14.90',
-    supplier_cost: '6.10',
+    supplier_cost: '4.57',
     categoryId: CATEGORY,
     weight: 0.06,
     specifications: {
@@ -101,7 +101,7 @@ export const earphones = [
     images: pictures('earpods-wired', 'white', ['front', 'detail', 'remote', 'box']),
     wholesalePrice: '13.40',
     originalPrice: '19.00',
-    supplier_cost: '7.35',
+    supplier_cost: '5.81',
     categoryId: CATEGORY,
     weight: 0.05,
     specifications: { Brand: 'Apple', 'Item NO': 'CT-104', Connector: 'USB-C', 'Pieces per carton': 100 },
@@ -117,7 +117,7 @@ export const earphones = [
     images: pictures('earbuds-stem', 'white', ['front', 'case', 'side', 'box', 'in-use']),
     wholesalePrice: '84.90',
     originalPrice: '169.00',
-    supplier_cost: '56.00',
+    supplier_cost: '40.30',
     categoryId: CATEGORY,
     weight: 0.13,
     specifications: {
@@ -140,7 +140,7 @@ export const earphones = [
     images: pictures('earbuds-tips', 'graphite', ['front', 'case', 'side']),
     wholesalePrice: '62.80',
     originalPrice: '99.99',
-    supplier_cost: '48.35',
+    supplier_cost: '37.25',
     categoryId: CATEGORY,
     weight: 0.09,
     specifications: {
@@ -177,7 +177,7 @@ export const earphones = [
     images: pictures('earbuds-stem', 'black', ['front', 'case', 'side', 'box', 'in-use']),
     wholesalePrice: '148.00',
     originalPrice: '249.99',
-    supplier_cost: '91.75',
+    supplier_cost: '74.30',
     categoryId: CATEGORY,
     weight: 0.11,
     specifications: {
@@ -211,7 +211,7 @@ export const earphones = [
     images: pictures('earbuds-tips', 'sand', ['front', 'case', 'side', 'in-use', 'box']),
     wholesalePrice: '107.90',
     originalPrice: '169.95',
-    supplier_cost: '78.75',
+    supplier_cost: '59.05',
     categoryId: CATEGORY,
     weight: 0.1,
     specifications: {
@@ -238,7 +238,7 @@ export const earphones = [
     images: pictures('earbuds-tips', 'graphite', ['front', 'case', 'side', 'in-use', 'box']),
     wholesalePrice: '24.60',
     originalPrice: '44.90',
-    supplier_cost: '14.25',
+    supplier_cost: '11.25',
     categoryId: CATEGORY,
     weight: 0.08,
     specifications: {
@@ -268,7 +268,7 @@ export const earphones = [
     images: [picture('earbuds-stem', 'mint')],
     wholesalePrice: '11.30',
     originalPrice: null,
-    supplier_cost: '7.75',
+    supplier_cost: '5.58',
     categoryId: CATEGORY,
     weight: 0.05,
     specifications: { Brand: 'Haldane', colors: ['Mint', 'White', 'Black'], 'Item NO': 110 },

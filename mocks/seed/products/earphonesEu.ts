@@ -15,7 +15,7 @@ export const earphonesEu = [
     images: pictures('earbuds-stem', 'white', ['front', 'case', 'side', 'box', 'in-use']),
     wholesalePrice: '108.60',
     originalPrice: '149.00',
-    supplier_cost: '86.85',
+    supplier_cost: '66.85',
     categoryId: CATEGORY,
     weight: 0.12,
     specifications: {
@@ -38,7 +38,7 @@ export const earphonesEu = [
     images: pictures('earbuds-tips', 'white', ['front', 'case', 'side', 'in-use', 'box']),
     wholesalePrice: '21.40',
     originalPrice: '36.90',
-    supplier_cost: '13.90',
+    supplier_cost: '11.25',
     categoryId: CATEGORY,
     weight: 0.07,
     specifications: {
@@ -72,7 +72,7 @@ export const earphonesEu = [
     images: pictures('earbuds-tips', 'purple', ['front', 'case', 'side', 'in-use', 'box']),
     wholesalePrice: '139.50',
     originalPrice: '199.95',
-    supplier_cost: '106.00',
+    supplier_cost: '79.50',
     categoryId: CATEGORY,
     weight: 0.12,
     specifications: JSON.stringify({
@@ -101,7 +101,7 @@ export const earphonesEu = [
     images: pictures('earpods-wired', 'white', ['front', 'detail', 'remote', 'box']),
     wholesalePrice: '14.20',
     originalPrice: '19.00',
-    supplier_cost: '8.65',
+    supplier_cost: '6.83',
     categoryId: CATEGORY,
     weight: null,
     specifications: { Brand: 'Apple', 'Item NO': 'CT-3104', Rating: 4.1, Reviews: '58', sold_count: '2,870' },

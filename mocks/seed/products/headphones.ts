@@ -20,7 +20,7 @@ export const headphones = [
     images: pictures('headphones-mesh', 'midnight', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '438.00',
     originalPrice: '549.00',
-    supplier_cost: '245.25',
+    supplier_cost: '188.85',
     categoryId: CATEGORY,
     weight: 0.72,
     specifications: {
@@ -50,7 +50,7 @@ export const headphones = [
     images: pictures('headphones-studio', 'black', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '148.50',
     originalPrice: '199.95',
-    supplier_cost: '99.50',
+    supplier_cost: '80.60',
     categoryId: CATEGORY,
     weight: 0.61,
     specifications: {
@@ -83,7 +83,7 @@ export const headphones = [
     images: pictures('headphones-studio', 'black', ['front', 'folded', 'detail']),
     wholesalePrice: '249.00',
     originalPrice: '349.00',
-    supplier_cost: '194.20',
+    supplier_cost: '145.65',
     categoryId: CATEGORY,
     weight: 0.58,
     specifications: {
@@ -111,7 +111,7 @@ export const headphones = [
     images: pictures('headphones-studio', 'sand', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '34.60',
     originalPrice: '59.99',
-    supplier_cost: '21.80',
+    supplier_cost: '17.20',
     categoryId: CATEGORY,
     weight: 0.28,
     // specifications may be JSON text (D-135)
@@ -142,7 +142,7 @@ export const headphones = [
     images: pictures('headphones-studio', 'red', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '128.40',
     originalPrice: '199.95',
-    supplier_cost: '95.00',
+    supplier_cost: '68.40',
     categoryId: CATEGORY,
     weight: 0.39,
     specifications: {
@@ -168,7 +168,7 @@ export const headphones = [
     images: pictures('headphones-studio', 'white', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '28.40',
     originalPrice: '49.95',
-    supplier_cost: '16.75',
+    supplier_cost: '12.90',
     categoryId: CATEGORY,
     weight: 0.26,
     specifications: {
@@ -204,7 +204,7 @@ export const headphones = [
     images: pictures('headphones-studio', 'green', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '41.75',
     originalPrice: '79.00',
-    supplier_cost: '29.20',
+    supplier_cost: '23.65',
     categoryId: CATEGORY,
     weight: 0.47,
     specifications: JSON.stringify({
@@ -232,7 +232,7 @@ export const headphones = [
     images: pictures('headphones-studio', 'yellow', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '9.60',
     originalPrice: '16.90',
-    supplier_cost: '5.25',
+    supplier_cost: '3.94',
     categoryId: CATEGORY,
     specifications: {
       Brand: 'Haldane',

@@ -15,7 +15,7 @@ export const headphonesEu = [
     images: pictures('headphones-studio', 'black', ['front', 'side', 'folded', 'detail']),
     wholesalePrice: '268.00',
     originalPrice: '399.00',
-    supplier_cost: '166.15',
+    supplier_cost: '127.95',
     categoryId: CATEGORY,
     weight: 0.65,
     specifications: {
@@ -37,7 +37,7 @@ export const headphonesEu = [
     images: pictures('headphones-mesh', 'mint', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '462.00',
     originalPrice: '579.00',
-    supplier_cost: '337.25',
+    supplier_cost: '273.15',
     categoryId: CATEGORY,
     weight: 0.72,
     specifications: {
@@ -64,7 +64,7 @@ export const headphonesEu = [
     images: pictures('headphones-studio', 'blue', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '156.00',
     originalPrice: '219.00',
-    supplier_cost: '90.45',
+    supplier_cost: '67.85',
     categoryId: CATEGORY,
     weight: 0.61,
     specifications: {

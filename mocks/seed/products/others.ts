@@ -16,7 +16,7 @@ export const others = [
     images: pictures('earphone-case', 'black', ['front', 'open', 'box']),
     wholesalePrice: '164.00',
     originalPrice: '260.00',
-    supplier_cost: '101.65',
+    supplier_cost: '78.25',
     categoryId: CATEGORY,
     weight: 0.15,
     specifications: {
@@ -41,7 +41,7 @@ export const others = [
     images: pictures('battery-pack', 'silver', ['front', 'side', 'in-use', 'detail', 'box']),
     wholesalePrice: '27.50',
     originalPrice: '39.99',
-    supplier_cost: '20.05',
+    supplier_cost: '16.25',
     categoryId: CATEGORY,
     weight: 0.29,
     specifications: {
@@ -95,7 +95,7 @@ export const others = [
     region: 'EU',
     wholesalePrice: '138.00',
     originalPrice: '179.99',
-    supplier_cost: '95.20',
+    supplier_cost: '75.20',
     categoryId: CATEGORY,
     weight: 0.22,
     specifications: { Brand: 'Garmin', 'Item NO': 'CT-604', Rating: 4.5, Reviews: 96, Sold: 740 },
@@ -111,7 +111,7 @@ export const others = [
     images: pictures('battery-pack', 'blue', ['front', 'side', 'in-use', 'detail', 'box']),
     wholesalePrice: '22.90',
     originalPrice: '39.99',
-    supplier_cost: '18.30',
+    supplier_cost: '13.20',
     categoryId: CATEGORY,
     weight: 0.17,
     specifications: {
@@ -137,7 +137,7 @@ export const others = [
     images: pictures('controller', 'blue', ['front', 'back', 'detail', 'box']),
     wholesalePrice: '207.00',
     originalPrice: '289.00',
-    supplier_cost: '134.55',
+    supplier_cost: '103.60',
     categoryId: CATEGORY,
     weight: 1.7,
     specifications: {
@@ -162,7 +162,7 @@ export const others = [
     images: pictures('watch-ultra', 'graphite', ['front', 'side', 'back', 'detail', 'box']),
     wholesalePrice: '334.50',
     originalPrice: '449.99',
-    supplier_cost: '254.20',
+    supplier_cost: '205.90',
     categoryId: CATEGORY,
     weight: 0.25,
     specifications: { Brand: 'Garmin', colors: ['Slate'], 'Item NO': 'CT-607', Rating: '4.6', Reviews: 41, Sold: 280 },

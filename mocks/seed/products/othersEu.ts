@@ -14,7 +14,7 @@ export const othersEu = [
     images: pictures('battery-pack', 'black', ['front', 'side', 'in-use', 'detail', 'box']),
     wholesalePrice: '46.90',
     originalPrice: '69.99',
-    supplier_cost: '31.85',
+    supplier_cost: '24.50',
     categoryId: CATEGORY,
     weight: 0.48,
     specifications: {
@@ -57,7 +57,7 @@ export const othersEu = [
     images: pictures('controller', 'red', ['front', 'back', 'detail', 'box']),
     wholesalePrice: '57.60',
     originalPrice: '74.99',
-    supplier_cost: '36.85',
+    supplier_cost: '27.65',
     categoryId: CATEGORY,
     weight: 0.46,
     specifications: {
@@ -82,7 +82,7 @@ export const othersEu = [
     images: pictures('earphone-case', 'green', ['front', 'open', 'box']),
     wholesalePrice: '178.00',
     originalPrice: '295.00',
-    supplier_cost: '133.50',
+    supplier_cost: '105.45',
     categoryId: CATEGORY,
     weight: 0.16,
     specifications: {
@@ -104,7 +104,7 @@ export const othersEu = [
     images: pictures('watch-ultra', 'silver', ['front', 'side', 'back', 'detail', 'box']),
     wholesalePrice: '289.00',
     originalPrice: '499.99',
-    supplier_cost: '173.40',
+    supplier_cost: '124.85',
     categoryId: CATEGORY,
     weight: 0.3,
     specifications: { Brand: 'Garmin', 'Item NO': 'CT-3605', rating: '4.2', reviews: 17, sold_count: 95 },
@@ -120,7 +120,7 @@ export const othersEu = [
     images: pictures('cable-usb-c', 'orange', ['front', 'side', 'detail', 'box']),
     wholesalePrice: '5.10',
     originalPrice: '8.90',
-    supplier_cost: '3.62',
+    supplier_cost: '2.79',
     categoryId: CATEGORY,
     weight: 0.07,
     specifications: {

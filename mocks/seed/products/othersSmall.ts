@@ -14,7 +14,7 @@ export const othersSmall = [
     images: pictures('cable-usb-c', 'black', ['front', 'side', 'detail']),
     wholesalePrice: '3.95',
     originalPrice: '6.50',
-    supplier_cost: '2.76',
+    supplier_cost: '2.13',
     categoryId: CATEGORY,
     weight: 0.04,
     specifications: {
@@ -41,7 +41,7 @@ export const othersSmall = [
     images: pictures('earphone-case', 'red', ['front', 'open']),
     wholesalePrice: '4.20',
     originalPrice: '9.90',
-    supplier_cost: '2.31',
+    supplier_cost: '1.87',
     categoryId: CATEGORY,
     weight: 0,
     specifications: {
@@ -64,7 +64,7 @@ export const othersSmall = [
     images: pictures('battery-pack', 'black', ['front', 'side']),
     wholesalePrice: '9.80',
     originalPrice: '17.90',
-    supplier_cost: '6.45',
+    supplier_cost: '4.84',
     categoryId: CATEGORY,
     weight: 0.14,
     specifications: {
@@ -91,7 +91,7 @@ export const othersSmall = [
     images: pictures('charger-35w', 'white', ['front', 'side']),
     wholesalePrice: '12.40',
     originalPrice: '21.90',
-    supplier_cost: '9.55',
+    supplier_cost: '7.54',
     categoryId: CATEGORY,
     weight: 0.11,
     specifications: {
@@ -117,7 +117,7 @@ export const othersSmall = [
     images: pictures('charger-magsafe', 'white', ['front', 'in-use', 'detail']),
     wholesalePrice: '8.60',
     originalPrice: null,
-    supplier_cost: '5.30',
+    supplier_cost: '3.82',
     categoryId: CATEGORY,
     weight: 0.12,
     specifications: '{"colors": ["Black",',
@@ -134,7 +134,7 @@ export const othersSmall = [
     images: pictures('controller', 'black', ['front', 'back', 'detail']),
     wholesalePrice: '',
     originalPrice: '24.90',
-    supplier_cost: '11.45',
+    supplier_cost: '8.82',
     categoryId: CATEGORY,
     weight: 0.33,
     specifications: {

@@ -77,7 +77,7 @@ export const speakers = [
     images: pictures('speaker-mini', 'black', ['front', 'back', 'side', 'in-use', 'detail', 'box']),
     wholesalePrice: '84.20',
     originalPrice: '119.00',
-    supplier_cost: '50.50',
+    supplier_cost: '37.90',
     categoryId: CATEGORY,
     weight: 0.41,
     specifications: {
@@ -103,7 +103,7 @@ export const speakers = [
     video: 'jbl-pulse-5.mp4',
     wholesalePrice: '186.40',
     originalPrice: '249.95',
-    supplier_cost: '132.30',
+    supplier_cost: '104.50',
     categoryId: CATEGORY,
     weight: 1.47,
     specifications: {
@@ -129,7 +129,7 @@ export const speakers = [
     images: pictures('speaker-cylinder', 'teal', ['front', 'back']),
     wholesalePrice: '74.00',
     originalPrice: '119.95',
-    supplier_cost: '41.40',
+    supplier_cost: '29.80',
     categoryId: CATEGORY,
     weight: 0.54,
     specifications: {
@@ -152,7 +152,7 @@ export const speakers = [
     images: pictures('speaker-cylinder', 'green', ['front', 'side', 'back', 'standing', 'in-use', 'detail', 'box']),
     wholesalePrice: '129.80',
     originalPrice: '179.95',
-    supplier_cost: '86.95',
+    supplier_cost: '66.95',
     categoryId: CATEGORY,
     weight: 1.02,
     specifications: {
@@ -183,7 +183,7 @@ export const speakers = [
     images: pictures('speaker-mini', 'red', ['front', 'back', 'side', 'in-use', 'detail', 'box']),
     wholesalePrice: '31.90',
     originalPrice: '49.95',
-    supplier_cost: '24.85',
+    supplier_cost: '20.15',
     categoryId: CATEGORY,
     weight: 0.24,
     specifications: {
@@ -214,7 +214,7 @@ export const speakers = [
     images: [picture('speaker-mini', 'teal')],
     wholesalePrice: '7.90',
     originalPrice: '14.90',
-    supplier_cost: '4.97',
+    supplier_cost: '3.73',
     categoryId: CATEGORY,
     weight: 0.19,
     specifications: JSON.stringify({

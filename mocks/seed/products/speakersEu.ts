@@ -15,7 +15,7 @@ export const speakersEu = [
     images: pictures('speaker-cylinder', 'blue', ['front', 'side', 'back', 'standing', 'in-use', 'detail', 'box']),
     wholesalePrice: '106.50',
     originalPrice: '139.00',
-    supplier_cost: '74.55',
+    supplier_cost: '57.40',
     categoryId: CATEGORY,
     weight: 0.55,
     specifications: {
@@ -43,7 +43,7 @@ export const speakersEu = [
     images: pictures('speaker-slab', 'green', ['front', 'back', 'side', 'in-use', 'detail', 'box']),
     wholesalePrice: '119.00',
     originalPrice: '169.95',
-    supplier_cost: '65.45',
+    supplier_cost: '53.00',
     categoryId: CATEGORY,
     weight: 0.69,
     specifications: {
@@ -69,7 +69,7 @@ export const speakersEu = [
     images: pictures('speaker-pulse', 'plum', ['front', 'side', 'in-use', 'box']),
     wholesalePrice: '198.00',
     originalPrice: '249.00',
-    supplier_cost: '130.65',
+    supplier_cost: '98.00',
     categoryId: CATEGORY,
     weight: 1.47,
     specifications: {
@@ -93,7 +93,7 @@ export const speakersEu = [
     region: 'USA',
     wholesalePrice: '91.50',
     originalPrice: null,
-    supplier_cost: '70.45',
+    supplier_cost: '55.65',
     categoryId: CATEGORY,
     weight: 0.58,
     specifications: { Brand: 'Bose', 'Item NO': 'CT-3304', units_sold: 240 },
