@@ -1,18 +1,13 @@
 import { userResponse } from '../db/responses';
+import { userSelection } from '../db/userQuery';
 import { readCents } from '../rules/money';
 import { salesStats } from '../rules/stats';
 import type { Handlers } from '../api/handlerTypes';
 
 /** Back office: buyers, revenue and profit. */
 export const adminOverview = {
-  listUsers: ({ db, query: { search, offset, limit } }) => {
-    const text = search?.trim().toLowerCase() ?? '';
-    const { rows, total } = db.buyers.select({
-      where: ({ name, email }) => `${name}\n${email}`.toLowerCase().includes(text),
-      orderBy: (a, b) => a.id - b.id,
-      offset,
-      limit,
-    });
+  listUsers: ({ db, query }) => {
+    const { rows, total } = db.buyers.select(userSelection(query));
     return { status: 200, body: rows.map(userResponse), headers: { 'X-Total-Count': total } };
   },
 

@@ -1115,10 +1115,10 @@ export interface paths {
         };
         /**
          * List the buyers
-         * @description Every buyer's account, lowest id first, never with a password.
+         * @description Every buyer's account, lowest id first, never with a password. Search and level combine by AND.
          *
          *     The parameters are optional for a backend. One that ignores them answers the whole list, without
-         *     `X-Total-Count`.
+         *     `X-Total-Count`, and the back office filters, sorts and pages it itself.
          */
         get: operations["listUsers"];
         put?: never;
@@ -3540,6 +3540,10 @@ export interface operations {
                  * @example silver
                  */
                 search?: string;
+                /** @description Only buyers of this membership level. */
+                level?: components["schemas"]["MembershipLevel"];
+                /** @description Order of the list; a leading minus means descending. Names are compared as in `listProducts`. Of equal rows the lower id comes first. The default is by id. */
+                sort?: "name" | "-name" | "totalSpent" | "-totalSpent" | "createdAt" | "-createdAt";
                 /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */

@@ -91,8 +91,42 @@ const userChecks: Check[] = [
       await expectPages(api, LIST, { search: 'suite' }, users.filter(has('suite')));
     },
   ),
+  check('listUsers 200', 'level keeps the buyers of one level, and combines with the search', async (api) => {
+    const { token } = await api.newBuyer();
+    const { email } = await self(api, token);
+    const users = await buyers(api);
+    for (const level of [1, 2, 3, 4, 5, 6, 7]) {
+      const found = users.filter(({ membershipLevel }) => membershipLevel === level);
+      await expectRows(api, LIST, { level }, found);
+      await expectRows(api, LIST, { level, search: email }, found.filter(has(email)));
+    }
+  }),
+  check(
+    'listUsers 200',
+    'sorts by name, amount spent and date in both directions; among equal rows the lower id comes first',
+    async (api) => {
+      // Two new buyers have spent the same: nothing.
+      await api.newBuyer();
+      await api.newBuyer();
+      const users = await buyers(api);
+      const sorts: [string, (a: User, b: User) => number][] = [
+        ['name', (a, b) => a.name.localeCompare(b.name, 'en')],
+        ['totalSpent', (a, b) => Number(a.totalSpent) - Number(b.totalSpent)],
+        ['createdAt', (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)],
+      ];
+      for (const [sort, order] of sorts) {
+        await expectRows(api, LIST, { sort }, users.toSorted(order));
+        await expectRows(api, LIST, { sort: `-${sort}` }, users.toSorted((a, b) => order(b, a)));
+      }
+    },
+  ),
   check('listUsers 400', 'invalid parameter values are named in fields', async (api) => {
-    await expectInvalidQueries(api, LIST, [{ search: 'x'.repeat(201) }, { offset: 'two' }]);
+    await expectInvalidQueries(api, LIST, [
+      { search: 'x'.repeat(201) },
+      { offset: 'two' },
+      { level: 8 },
+      { sort: 'email' },
+    ]);
   }),
 ];
 

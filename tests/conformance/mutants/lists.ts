@@ -67,6 +67,24 @@ export const LIST_MUTANTS: TransportMutant[] = [
     killedBy: 'listProducts 200: limit and offset select a page',
   },
   {
+    description: 'lists equal buyers by falling id when the sort is descending',
+    mutate: async (request, send) => {
+      const response = await send(request);
+      if (new URL(request.url).searchParams.get('sort') !== '-totalSpent') return response;
+      const rows = (await response.json()) as Json[]; // Users
+      return respondWith(
+        response,
+        rows.toSorted((a, b) => Number(b['totalSpent']) - Number(a['totalSpent']) || Number(b['id']) - Number(a['id'])),
+      );
+    },
+    killedBy: 'among equal rows the lower id comes first',
+  },
+  {
+    description: 'ignores the level of listUsers',
+    mutate: withQuery((query) => query.delete('level')),
+    killedBy: 'level keeps the buyers of one level',
+  },
+  {
     description: 'ignores a rating above 5',
     mutate: changeRequestBody('POST', /products$/, (body) => ({
       ...body,
