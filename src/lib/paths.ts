@@ -39,6 +39,13 @@ export const paths = {
   /** `from` is the page of the back office to return to after the login. */
   adminLogin: (from?: string) => withQuery('/bxm-secure-admin/login', { from }),
   adminDashboard: (query: { view?: AdminView } = {}) => withQuery('/bxm-secure-admin', query),
+  adminOrders: () => '/bxm-secure-admin/orders',
+  /** `id` as it stands in the URL, or an order's number. */
+  adminOrder: (id: number | string) => `/admin/orders/${segment(String(id))}`,
+  /** From the dashboard, and from the products (D-69). */
+  adminDailyOrders: () => '/bxm-secure-admin/daily-orders',
+  adminProductsDailyOrders: () => '/admin/daily-orders',
+  adminProducts: () => '/admin',
 } as const;
 
 /** Paths without header, footer and floating button (S1 2, D-51). Subpaths are not included. */

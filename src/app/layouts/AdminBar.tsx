@@ -10,7 +10,15 @@ import { ColorSchemeSwitch } from '@/ui/ColorSchemeSwitch';
 import { Logo } from '@/ui/Logo';
 import classes from './AdminBar.module.css';
 
-const LINKS = [{ to: paths.adminDashboard(), name: 'Dashboard' }];
+const LINKS = [
+  { to: paths.adminDashboard(), name: 'Dashboard' },
+  { to: paths.adminOrders(), name: 'Orders' },
+  { to: paths.adminDailyOrders(), name: 'Daily orders' },
+  { to: paths.adminProducts(), name: 'Products' },
+  { to: paths.adminDashboard({ view: 'inventory' }), name: 'Inventory' },
+  { to: paths.adminDashboard({ view: 'costs' }), name: 'Costs' },
+  { to: paths.adminDashboard({ view: 'users' }), name: 'Users' },
+];
 
 /** Brand, the pages of the back office, the way back to the shop, color scheme and logout (D-70). */
 export function AdminBar({ clerk }: { clerk: string }) {

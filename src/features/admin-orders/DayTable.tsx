@@ -1,0 +1,74 @@
+import { Anchor, Button, Table } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '@/domain/currency';
+import { paths } from '@/lib/paths';
+import { itemText, PAYMENT_METHODS, type AdminOrder } from './adminOrder';
+import classes from './DailyOrders.module.css';
+import { OrderStatusBadge, PaymentBadge } from './OrderBadges';
+
+/** Rows that a day shows at first, so that a busy week does not fill the page. */
+const ROWS = 25;
+
+const timeOf = (createdAt: string) =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(createdAt));
+
+/** The orders of one day, the newest first. */
+export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; label: string }) {
+  const [shown, setShown] = useState(ROWS);
+  if (orders.length === 0) return <p className={classes.empty}>No orders on this day.</p>;
+  return (
+    <>
+      <Table.ScrollContainer minWidth={860} type="native" tabIndex={0} role="region" aria-label={`${label}, scrolls`}>
+        <Table aria-label={label} className={classes.table}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Order</Table.Th>
+              <Table.Th>Time</Table.Th>
+              <Table.Th>Customer</Table.Th>
+              <Table.Th>Items</Table.Th>
+              <Table.Th>Payment</Table.Th>
+              <Table.Th>Status</Table.Th>
+              <Table.Th className={classes.number}>Total</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {orders.slice(0, shown).map((order) => (
+              <Table.Tr key={order.id}>
+                <Table.Td>
+                  <Anchor
+                    component={Link}
+                    to={paths.adminOrder(order.id)}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`Order ${order.id}, opens in a new tab`}
+                  >
+                    {order.id}
+                  </Anchor>
+                </Table.Td>
+                <Table.Td>{timeOf(order.createdAt)}</Table.Td>
+                <Table.Td>{order.customer.name}</Table.Td>
+                <Table.Td className={classes.items} title={order.items.map(itemText).join('\n')}>
+                  {order.items.map(itemText).join(', ')}
+                </Table.Td>
+                <Table.Td>
+                  <PaymentBadge status={order.paymentStatus} plain /> {PAYMENT_METHODS[order.paymentMethod]}
+                </Table.Td>
+                <Table.Td>
+                  <OrderStatusBadge status={order.status} />
+                </Table.Td>
+                <Table.Td className={classes.number}>{formatMoney(order.total, 'USD')}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {orders.length > shown && (
+        <Button variant="subtle" size="xs" m="xs" onClick={() => setShown(shown + 4 * ROWS)}>
+          Show more of {orders.length} orders
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { Anchor, Button, Group, Table } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '@/domain/currency';
+import { paths } from '@/lib/paths';
+import { PAYMENT_METHODS, type AdminOrder } from './adminOrder';
+import { MarkPaidButton } from './MarkPaidButton';
+import { OrderStatusBadge, PaymentBadge } from './OrderBadges';
+import classes from './OrderSheet.module.css';
+import { StatusSelect } from './StatusSelect';
+import { TrackingField } from './TrackingField';
+
+const usd = (cents: number) => formatMoney(cents, 'USD');
+const moment = (createdAt: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(createdAt));
+
+/** One order with all that a clerk does to it. Prints as a packing slip, without the controls and the amounts. */
+export function OrderSheet({ order }: { order: AdminOrder }) {
+  const { customer, address } = order;
+  return (
+    <div className={classes.sheet}>
+      <div className={classes.lead}>
+        <OrderStatusBadge status={order.status} />
+        <PaymentBadge status={order.paymentStatus} />
+        <span>
+          {moment(order.createdAt)} · {PAYMENT_METHODS[order.paymentMethod]} · {order.region}
+        </span>
+        <Button
+          className={classes.noPrint}
+          variant="default"
+          size="xs"
+          ml="auto"
+          leftSection={<IconPrinter size={16} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Print packing slip
+        </Button>
+      </div>
+      <div className={classes.columns}>
+        <section className={classes.card} aria-label="Items">
+          <Items order={order} />
+          {order.notes && (
+            <p className={classes.notes}>
+              <strong>Note</strong> {order.notes}
+            </p>
+          )}
+        </section>
+        <div className={classes.side}>
+          <section className={`${classes.card} ${classes.noPrint}`} aria-label="Actions">
+            <h2>Fulfill</h2>
+            <Group gap="xs" mb="sm">
+              <StatusSelect order={order} />
+              <MarkPaidButton order={order} />
+            </Group>
+            <TrackingField key={order.trackingNumber} order={order} labelled />
+          </section>
+          <section className={classes.card} aria-label="Ship to">
+            <h2>Ship to</h2>
+            <address>
+              {address.fullName}
+              <br />
+              {address.address}
+              {address.address2 && `, ${address.address2}`}
+              <br />
+              {address.city}, {address.state} {address.zipCode}
+              <br />
+              {address.country}
+            </address>
+            <p className={classes.quiet}>{order.shippingMethod}</p>
+          </section>
+          <section className={classes.card} aria-label="Customer">
+            <h2>Customer</h2>
+            {customer.name}
+            <br />
+            <Anchor href={`mailto:${customer.email}`}>{customer.email}</Anchor>
+            <br />
+            {customer.phone}
+            {order.paymentProof && <p className={classes.quiet}>Proof of payment: {order.paymentProof}</p>}
+            {order.paymentReference && <p className={classes.quiet}>Payment reference: {order.paymentReference}</p>}
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Items({ order }: { order: AdminOrder }) {
+  const totals = [
+    { name: 'Membership discount', amount: -order.membershipDiscount, shown: order.membershipDiscount > 0 },
+    { name: 'Subtotal', amount: order.subtotal, shown: true },
+    { name: 'Shipping', amount: order.shipping, shown: true },
+    { name: 'Tax', amount: order.tax, shown: order.tax !== 0 },
+    { name: 'Total', amount: order.total, shown: true },
+  ];
+  return (
+    <Table aria-label={`Items of order ${order.id}`} className={classes.items}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Item</Table.Th>
+          <Table.Th className={classes.number}>Quantity</Table.Th>
+          <Table.Th className={`${classes.number} ${classes.noPrint}`}>Each</Table.Th>
+          <Table.Th className={`${classes.number} ${classes.noPrint}`}>Amount</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {order.items.map((item, index) => (
+          // The lines of an order never change.
+          <Table.Tr key={index}>
+            <Table.Td>
+              {item.slug ? (
+                <Anchor component={Link} to={paths.product(item.slug)}>
+                  {item.name}
+                </Anchor>
+              ) : (
+                item.name
+              )}
+              {item.options.length > 0 && <div className={classes.quiet}>{item.options.join(', ')}</div>}
+            </Table.Td>
+            <Table.Td className={classes.number}>{item.quantity}</Table.Td>
+            <Table.Td className={`${classes.number} ${classes.noPrint}`}>{usd(item.price)}</Table.Td>
+            <Table.Td className={`${classes.number} ${classes.noPrint}`}>{usd(item.lineTotal)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+      <Table.Tfoot className={classes.noPrint}>
+        {totals
+          .filter(({ shown }) => shown)
+          .map(({ name, amount }) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row" colSpan={3} className={classes.number}>
+                {name}
+              </Table.Th>
+              <Table.Td className={classes.number}>{usd(amount)}</Table.Td>
+            </Table.Tr>
+          ))}
+      </Table.Tfoot>
+    </Table>
+  );
+}
