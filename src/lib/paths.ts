@@ -42,9 +42,7 @@ export const paths = {
   adminOrders: () => '/bxm-secure-admin/orders',
   /** `id` as it stands in the URL, or an order's number. */
   adminOrder: (id: number | string) => `/admin/orders/${segment(String(id))}`,
-  /** From the dashboard, and from the products (D-69). */
   adminDailyOrders: () => '/bxm-secure-admin/daily-orders',
-  adminProductsDailyOrders: () => '/admin/daily-orders',
   adminProducts: () => '/admin',
 } as const;
 

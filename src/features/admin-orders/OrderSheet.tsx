@@ -104,9 +104,8 @@ function Items({ order }: { order: AdminOrder }) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {order.items.map((item, index) => (
-          // The lines of an order never change.
-          <Table.Tr key={index}>
+        {order.items.map((item) => (
+          <Table.Tr key={`${item.name} ${item.options.join()}`}>
             <Table.Td>
               {item.slug ? (
                 <Anchor component={Link} to={paths.product(item.slug)}>

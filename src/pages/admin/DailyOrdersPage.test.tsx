@@ -1,0 +1,87 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { downloadFile } from '@/lib/downloadFile';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+
+vi.mock('@/lib/downloadFile', () => ({ downloadFile: vi.fn() }));
+afterEach(() => void vi.useRealTimers());
+
+async function open(options: TestShopOptions = {}) {
+  const shop = await createTestShop({ path: '/bxm-secure-admin/daily-orders', persona: 'admin', ...options });
+  render(shop.element);
+  await screen.findByRole('heading', { level: 1, name: 'Daily orders' });
+  const reads = () => shop.server.log.entries().filter(({ operationId }) => operationId === 'listAdminOrders').length;
+  return { ...shop, user: userEvent.setup(), reads };
+}
+
+const seededOrder = () => screen.findByRole('link', { name: 'Order 1060, opens in a new tab' });
+
+it('shows seven days and names the time zone', async () => {
+  await open();
+  await seededOrder();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
+  expect(screen.getByText(/^Times in .+\. Refreshes every 30 seconds/)).toBeVisible();
+});
+
+it('opens an order in a new tab', async () => {
+  await open();
+  const link = await seededOrder();
+  expect(link).toHaveAttribute('href', '/admin/orders/1060');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+it('exports a day as a file that is named after it', async () => {
+  const { user } = await open();
+  await seededOrder();
+  await user.click(screen.getByRole('button', { name: /^Export CSV of Today/ }));
+  await vi.waitFor(() => expect(downloadFile).toHaveBeenCalled());
+  const [name, text = ''] = vi.mocked(downloadFile).mock.calls[0] ?? [];
+  expect(name).toBe('orders-2025-06-16.csv');
+  expect(text.split('\r\n')[0]).toBe(
+    '\uFEFFOrder ID,Date,Customer,Email,Items,Subtotal,Shipping,Total,Payment Method,Payment Status,Status,Tracking Number',
+  );
+  expect(text).toContain('1060,');
+});
+
+it('does not export a day without orders', async () => {
+  vi.mocked(downloadFile).mockClear();
+  const { user } = await open({ server: { scenario: 'empty-shop' } });
+  await user.click(await screen.findByRole('button', { name: /^Export CSV of Today/ }));
+  expect(await screen.findByText('No orders to export for this day')).toBeVisible();
+  expect(downloadFile).not.toHaveBeenCalled();
+});
+
+it('reads the orders again after 30 seconds, and leaves focus and opened days as they are', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { reads } = await open();
+  await seededOrder();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const day = screen.getByRole('button', { name: /^Saturday/ });
+  await user.click(day);
+  expect(reads()).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await vi.waitFor(() => expect(reads()).toBe(2));
+  expect(day).toHaveFocus();
+  expect(day).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('keeps the orders when a refresh fails, and says so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { server } = await open();
+  await seededOrder();
+  server.faults.set('listAdminOrders', { status: 500 });
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(await screen.findByText(/The last refresh failed/)).toBeVisible();
+  expect(await seededOrder()).toBeVisible();
+});
+
+it('shows a failure with a retry, and not an empty day', async () => {
+  const { server, user } = await open({ server: { faults: { listAdminOrders: { status: 500 } } } });
+  expect(await screen.findByText('The orders could not be loaded')).toBeVisible();
+  expect(screen.queryByText('No orders on this day.')).toBeNull();
+  server.faults.clear();
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
+  await seededOrder();
+});
