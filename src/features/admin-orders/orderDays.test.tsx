@@ -1,3 +1,4 @@
+// Named .tsx to run in a process of its own: threads cannot change their time zone.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lastDays, minuteText, ordersByDay, timeZoneName } from './orderDays';
 

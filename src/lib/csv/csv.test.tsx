@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Named .tsx to run in jsdom: the library reads files with a FileReader, which Node lacks.
 import { expect, it } from 'vitest';
 import { readCsv } from './readCsv';
 import { writeCsv } from './writeCsv';
