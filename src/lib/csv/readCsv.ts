@@ -24,7 +24,7 @@ export async function readCsv(file: Blob, onProgress?: (share: number) => void):
     // As a file, because the library reads only files in slices.
     Papa.parse<string[]>(new File([text], 'import.csv'), {
       chunkSize: CHUNK,
-      delimitersToGuess: [',', ';', '\t'],
+      delimiter: delimiterOf(text),
       chunk: ({ data, errors, meta }) => {
         for (const cells of data) {
           line += 1;
@@ -48,6 +48,12 @@ function decode(bytes: ArrayBuffer): string {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** Guessed from the first rows. The library counts an empty row as one cell, so these are left out here. */
+function delimiterOf(text: string): string {
+  const options = { delimitersToGuess: [',', ';', '\t'], preview: 10, skipEmptyLines: true };
+  return Papa.parse(text.slice(0, CHUNK), options).meta.delimiter;
 }
 
 const unguard = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
