@@ -29,4 +29,6 @@ export const STORAGE_KEYS = {
   paypalOrderData: 'paypalOrderData',
   /** Changes of quantities that were under way when the cart page was left; see `interruptedChanges.ts`. */
   interruptedChanges: 'interruptedChanges',
+  /** The views of the orders table that a clerk has saved. */
+  orderViews: 'orderViews',
 } as const;

@@ -27,7 +27,7 @@ export function TrackingField({ order, labelled = false }: { order: AdminOrder; 
           {...(labelled ? { label: 'Tracking number', description: 'Sending it emails the customer.' } : {})}
           {...(!labelled && { 'aria-label': name, placeholder: 'Tracking number' })}
           value={text}
-          maxLength={100}
+          maxLength={120}
           autoComplete="off"
           spellCheck={false}
           style={{ flex: 1, minWidth: 130 }}

@@ -4,7 +4,7 @@ import { useToast } from '@/ui/toast/useToast';
 import type { OrderStatus } from './adminOrder';
 
 /** A changed order changes the lists of orders, the revenue, and what its buyer has spent. */
-const INVALIDATED = [['/api/admin/orders'], ['/api/admin/stats'], ['/api/admin/users']];
+export const INVALIDATED = [['/api/admin/orders'], ['/api/admin/stats'], ['/api/admin/users']];
 
 interface Texts {
   success: string;

@@ -1,0 +1,53 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import { BusyButton } from '@/ui/BusyButton';
+import { STATUS_NAMES, type AdminOrder, type OrderStatus } from './adminOrder';
+import { useBulkChange } from './bulkMutations';
+import { BulkOutcomes } from './BulkOutcomes';
+
+interface BulkStatusDialogProps {
+  orders: readonly AdminOrder[];
+  status: OrderStatus;
+  onClose: () => void;
+}
+
+/** Sets the status of many orders and tells the result of each. */
+export function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogProps) {
+  // What was selected when the dialog opened: the table behind it is read again.
+  const [ids] = useState(() => orders.map(({ id }) => id));
+  const [done, setDone] = useState(0);
+  const bulk = useBulkChange();
+  const run = (some: readonly number[]) => {
+    setDone(0);
+    bulk.mutate({ changes: some.map((id) => ({ id, status })), onProgress: setDone });
+  };
+  const failed = bulk.data?.flatMap((outcome) => (outcome.ok ? [] : [outcome.item.id])) ?? [];
+  const name = STATUS_NAMES[status];
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Set ${ids.length === 1 ? '1 order' : `${ids.length} orders`} to ${name}?`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {bulk.data ? (
+        <BulkOutcomes outcomes={bulk.data} success={`Now ${name}`} />
+      ) : (
+        <Text c="dimmed" size="sm">
+          Orders {ids.slice(0, 12).join(', ')}
+          {ids.length > 12 && ` and ${ids.length - 12} more`}.
+        </Text>
+      )}
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          {bulk.data ? 'Close' : 'Cancel'}
+        </Button>
+        {(!bulk.data || failed.length > 0) && (
+          <BusyButton busy={bulk.isPending} data-autofocus onClick={() => run(bulk.data ? failed : ids)}>
+            {bulk.isPending ? `${done} of ${ids.length}` : bulk.data ? 'Try the failed ones again' : `Set to ${name}`}
+          </BusyButton>
+        )}
+      </Group>
+    </Modal>
+  );
+}

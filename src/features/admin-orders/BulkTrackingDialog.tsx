@@ -1,0 +1,118 @@
+import { Button, FileButton, Group, Modal, Table, Text, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { useState } from 'react';
+import { readCsv } from '@/lib/csv/readCsv';
+import { BusyButton } from '@/ui/BusyButton';
+import { useBulkChange } from './bulkMutations';
+import { BulkOutcomes } from './BulkOutcomes';
+import { readTrackingRows, type TrackingRow } from './trackingRows';
+
+/** Rows of the preview; all of them are sent. */
+const PREVIEW = 50;
+
+/** Sends many tracking numbers: pasted, or from a CSV file of order number and tracking number. */
+export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [rows, setRows] = useState<TrackingRow[] | null>(null);
+  const [done, setDone] = useState(0);
+  const bulk = useBulkChange();
+  const read = async (source: Blob) => setRows(readTrackingRows(await readCsv(source)));
+  const usable = rows?.filter(({ problem }) => problem === null) ?? [];
+  const send = () => {
+    setDone(0);
+    const changes = usable.map(({ orderId, trackingNumber }) => ({ id: Number(orderId), trackingNumber }));
+    bulk.mutate({ changes, onProgress: setDone });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Send tracking numbers"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {bulk.data ? (
+        <BulkOutcomes outcomes={bulk.data} success="Tracking number updated and customer notified" />
+      ) : rows ? (
+        <Preview rows={rows} />
+      ) : (
+        <>
+          <Textarea
+            label="One order on each line: order number, tracking number"
+            description="Paste it from a spreadsheet, or choose a CSV file."
+            placeholder={'1053,1Z999AA10123457111\n1056,1Z999AA10123457122'}
+            rows={8}
+            data-autofocus
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => void (file && read(file))}>
+            {(props) => (
+              <Button {...props} variant="default" size="xs" mt="sm">
+                Choose a CSV file
+              </Button>
+            )}
+          </FileButton>
+        </>
+      )}
+      <Group justify="flex-end" gap="sm" mt="lg">
+        {rows && !bulk.data && (
+          <Button variant="subtle" onClick={() => setRows(null)}>
+            Back
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose}>
+          {bulk.data ? 'Close' : 'Cancel'}
+        </Button>
+        {!rows && (
+          <BusyButton busy={false} disabled={text.trim() === ''} onClick={() => void read(new Blob([text]))}>
+            Check
+          </BusyButton>
+        )}
+        {rows && !bulk.data && (
+          <BusyButton busy={bulk.isPending} disabled={usable.length === 0} onClick={send}>
+            {bulk.isPending ? `${done} of ${usable.length}` : `Send ${usable.length} and email the customers`}
+          </BusyButton>
+        )}
+      </Group>
+    </Modal>
+  );
+}
+
+function Preview({ rows }: { rows: readonly TrackingRow[] }) {
+  const bad = rows.filter(({ problem }) => problem !== null);
+  const shown = [...bad, ...rows.filter(({ problem }) => problem === null)].slice(0, PREVIEW);
+  return (
+    <>
+      <Text role="status" size="sm" mb="xs">
+        {rows.length - bad.length} of {rows.length} lines can be sent
+        {bad.length > 0 && `; ${bad.length} cannot and will be left out`}.
+      </Text>
+      <Table aria-label="Lines">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Line</Table.Th>
+            <Table.Th>Order</Table.Th>
+            <Table.Th>Tracking number</Table.Th>
+            <Table.Th>Problem</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map(({ line, orderId, trackingNumber, problem }) => (
+            <Table.Tr key={line}>
+              <Table.Td>{line}</Table.Td>
+              <Table.Td>{orderId}</Table.Td>
+              <Table.Td>{trackingNumber}</Table.Td>
+              <Table.Td c="red">{problem}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {rows.length > PREVIEW && (
+        <Text size="xs" c="dimmed" mt="xs">
+          The first {PREVIEW} of {rows.length} lines.
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { RowSelectionState } from '@tanstack/react-table';
+import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ApiOrder } from '@/api/types';
+import type { Page } from '@/api/query';
+import { errorMessage } from '@/api/errors';
+import { formatMoney } from '@/domain/currency';
+import { paths } from '@/lib/paths';
+import { createColumns } from '@/ui/data-table/columns';
+import { DataTable } from '@/ui/data-table/DataTable';
+import { useTableControls } from '@/ui/data-table/useTableControls';
+import { EmptyState } from '@/ui/EmptyState';
+import { itemText, ORDER_STATUSES, PAYMENT_METHODS, STATUS_NAMES, type AdminOrder } from './adminOrder';
+import { BulkBar } from './BulkBar';
+import { DayRange } from './DayRange';
+import { MarkPaidButton } from './MarkPaidButton';
+import { PaymentBadge } from './OrderBadges';
+import { ORDER_TABLE, orderListQuery, orderPage } from './orderList';
+import classes from './OrdersTable.module.css';
+import { OrderViews } from './OrderViews';
+import type { PrintJob } from './PrintSheets';
+import { StatusSelect } from './StatusSelect';
+import { TrackingField } from './TrackingField';
+
+const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+const columns = createColumns<AdminOrder>();
+const COLUMNS = columns.columns([
+  columns.display({
+    id: 'id',
+    header: 'Order',
+    enableHiding: false,
+    meta: { card: 'title' },
+    cell: ({ row: { original } }) => (
+      <Anchor
+        component={Link}
+        to={paths.adminOrder(original.id)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Order ${original.id}, opens in a new tab`}
+      >
+        {original.id}
+      </Anchor>
+    ),
+  }),
+  columns.display({
+    id: 'createdAt',
+    header: 'Date',
+    cell: ({ row }) => <span className={classes.line}>{moment.format(new Date(row.original.createdAt))}</span>,
+  }),
+  columns.display({
+    id: 'customer',
+    header: 'Customer',
+    cell: ({ row }) => (
+      <span className={classes.line} title={row.original.customer.email}>
+        {row.original.customer.name}
+      </span>
+    ),
+  }),
+  columns.display({
+    id: 'items',
+    header: 'Items',
+    cell: ({ row }) => (
+      <span className={classes.items} title={row.original.items.map(itemText).join('\n')}>
+        {row.original.items.map(itemText).join(', ')}
+      </span>
+    ),
+  }),
+  columns.display({ id: 'region', header: 'Region', cell: ({ row }) => row.original.region }),
+  columns.display({
+    id: 'payment',
+    header: 'Payment',
+    cell: ({ row: { original } }) => (
+      <span className={classes.payment}>
+        <PaymentBadge status={original.paymentStatus} plain /> {PAYMENT_METHODS[original.paymentMethod]}
+        <MarkPaidButton order={original} />
+      </span>
+    ),
+  }),
+  columns.display({
+    id: 'status',
+    header: 'Status',
+    enableHiding: false,
+    cell: ({ row }) => <StatusSelect order={row.original} />,
+  }),
+  columns.display({
+    id: 'tracking',
+    header: 'Tracking',
+    meta: { width: '15rem' },
+    cell: ({ row }) => <TrackingField key={row.original.trackingNumber} order={row.original} />,
+  }),
+  columns.display({
+    id: 'total',
+    header: 'Total',
+    meta: { numeric: true },
+    cell: ({ row }) => formatMoney(row.original.total, 'USD'),
+  }),
+]);
+
+const rowId = ({ id }: AdminOrder) => String(id);
+const rowLabel = ({ id }: AdminOrder) => `order ${id}`;
+
+/** All orders, with what a clerk changes on them in the row itself, and on many at once below it (S2 2.10). */
+export function OrdersTable({ onPrint }: { onPrint: (job: PrintJob) => void }) {
+  const controls = useTableControls(ORDER_TABLE);
+  const { state } = controls;
+  const [selected, setSelected] = useState<RowSelectionState>({});
+  /** Orders by id that have been on the screen, for the sheets of a selection over several pages. */
+  const [known, setKnown] = useState<ReadonlyMap<string, AdminOrder>>(new Map());
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...orderListQuery(state),
+    placeholderData: (previous) => previous,
+    select: useCallback((response: Page<ApiOrder>) => orderPage(response, state), [state]),
+  });
+  const select = (next: RowSelectionState) => {
+    setKnown((before) => new Map([...before, ...(data?.rows ?? []).map((order) => [rowId(order), order] as const)]));
+    setSelected(next);
+  };
+  const orders = useMemo(
+    () => Object.keys(selected).flatMap((id) => data?.rows.find((row) => rowId(row) === id) ?? known.get(id) ?? []),
+    [selected, known, data],
+  );
+  return (
+    <>
+      <OrderViews controls={controls} />
+      <DataTable
+        label="Orders"
+        name="adminOrders"
+        columns={COLUMNS}
+        rowId={rowId}
+        data={data}
+        stale={isPlaceholderData}
+        failure={
+          error && !data
+            ? {
+                title: 'The orders could not be loaded',
+                message: errorMessage(error),
+                busy: isFetching,
+                onRetry: () => void refetch(),
+              }
+            : null
+        }
+        empty={
+          <EmptyState illustration="empty-orders" title="No orders yet">
+            They appear here as soon as a buyer has placed one.
+          </EmptyState>
+        }
+        controls={controls}
+        searchLabel="Search by order, customer, product or tracking"
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            all: 'All statuses',
+            options: ORDER_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
+          },
+          {
+            name: 'paymentStatus',
+            label: 'Payment',
+            all: 'All payments',
+            options: [
+              { value: 'pending_verification', label: 'Awaiting transfer' },
+              { value: 'paid', label: 'Paid' },
+              { value: 'failed', label: 'Failed' },
+            ],
+          },
+        ]}
+        tools={<DayRange controls={controls} />}
+        selection={{ selected, onChange: select, rowLabel }}
+        dense
+        wide
+      />
+      <BulkBar orders={orders} onClear={() => setSelected({})} onPrint={onPrint} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ApiOrder } from '@/api/types';
+import { get, type Page } from '@/api/query';
+import { ORDER_STATUSES, readAdminOrder, type AdminOrder } from './adminOrder';
+import type { TableState } from '@/ui/data-table/useTableControls';
+
+const PAYMENT_STATUSES = ['pending_verification', 'paid', 'failed'] as const;
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What the orders table reads from its URL. */
+export const ORDER_TABLE = {
+  sorts: [
+    { value: '-createdAt', label: 'Newest first' },
+    { value: 'createdAt', label: 'Oldest first' },
+    { value: '-total', label: 'Largest first' },
+    { value: 'total', label: 'Smallest first' },
+  ],
+  /** `from` and `to` are days of the browser's time zone, both included. */
+  filters: { status: ORDER_STATUSES, paymentStatus: PAYMENT_STATUSES, from: isDay, to: isDay },
+} as const;
+
+export type OrderTableState = TableState<
+  (typeof ORDER_TABLE.sorts)[number]['value'],
+  typeof ORDER_TABLE.filters
+>;
+
+/** The first moment of a day in the browser's time zone, or of a day after it. */
+function startOf(day: string, daysLater = 0): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater);
+}
+
+/** One page of the orders. A backend that does not page is searched, filtered, sorted and paged here (D-220). */
+export function orderListQuery(state: OrderTableState) {
+  const { search, sort, page, pageSize, filters } = state;
+  return get('/api/admin/orders', {
+    query: {
+      ...(search && { search }),
+      ...(filters.status && { status: filters.status }),
+      ...(filters.paymentStatus && { paymentStatus: filters.paymentStatus }),
+      ...(filters.from && { from: startOf(filters.from).toISOString() }),
+      ...(filters.to && { to: startOf(filters.to, 1).toISOString() }),
+      ...(sort !== '-createdAt' && { sort }),
+      limit: pageSize,
+      ...(page > 1 && { offset: (page - 1) * pageSize }),
+    },
+  });
+}
+
+/** The rows of the page that a response holds, and the number of rows on all pages. */
+export function orderPage({ items, total }: Page<ApiOrder>, state: OrderTableState): { rows: AdminOrder[]; total: number } {
+  if (total !== null) return { rows: items.map(readAdminOrder), total };
+  const { sort, page, pageSize } = state;
+  const found = items.map(readAdminOrder).filter((order) => matches(order, state));
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const key = (order: AdminOrder) => (sort.endsWith('total') ? order.total : Date.parse(order.createdAt));
+  const rows = found.toSorted((a, b) => sign * (key(a) - key(b)) || b.id - a.id);
+  return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+}
+
+function matches(order: AdminOrder, { search, filters }: OrderTableState): boolean {
+  const placed = Date.parse(order.createdAt);
+  const term = search.toLowerCase();
+  const { customer, trackingNumber, items } = order;
+  const texts = [customer.name, customer.email, trackingNumber ?? '', ...items.map(({ name }) => name)];
+  return (
+    (!filters.status || order.status === filters.status) &&
+    (!filters.paymentStatus || order.paymentStatus === filters.paymentStatus) &&
+    (!filters.from || placed >= startOf(filters.from).getTime()) &&
+    (!filters.to || placed < startOf(filters.to, 1).getTime()) &&
+    (term === '' || String(order.id) === term || texts.some((text) => text.toLowerCase().includes(term)))
+  );
+}

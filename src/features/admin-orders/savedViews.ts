@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useStorage } from '@/lib/EnvironmentContext';
+import { isRecord } from '@/lib/isRecord';
+import { readJson } from '@/lib/storage';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+
+/** A preset of the orders table. */
+export interface SavedView {
+  name: string;
+  search: string;
+  sort: string;
+  filters: Record<string, string>;
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isView = (value: unknown): value is SavedView =>
+  isRecord(value) &&
+  [value['name'], value['search'], value['sort']].every(isText) &&
+  isRecord(value['filters']) &&
+  Object.values(value['filters']).every(isText);
+const areViews = (value: unknown): value is SavedView[] => Array.isArray(value) && value.every(isView);
+
+/** The views that the clerk has saved in this browser. */
+export function useSavedViews() {
+  const { local } = useStorage();
+  const [views, setViews] = useState(() => readJson(local, STORAGE_KEYS.orderViews, areViews) ?? []);
+  const store = (next: SavedView[]) => {
+    local.set(STORAGE_KEYS.orderViews, JSON.stringify(next));
+    setViews(next);
+  };
+  return {
+    views,
+    save: (view: SavedView) => store([...views, view]),
+    remove: (name: string) => store(views.filter((view) => view.name !== name)),
+  };
+}
