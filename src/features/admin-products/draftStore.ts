@@ -1,0 +1,97 @@
+import type { AdminProduct, InventoryRequest } from '@/api/types';
+import { createStore, type Store } from '@/lib/store';
+import { INVENTORY_FIELDS, isUnchanged, type InventoryField } from './inventoryFields';
+import type { InventoryChange } from './productMutations';
+
+/** A cell that has been edited and not saved. */
+export interface Draft {
+  text: string;
+  /** The server's text when the editing began. If it differs from the current one, someone else has changed it. */
+  base: string;
+}
+
+/** Drafts by field, of one product, with the product as it was last read. */
+export interface ProductDrafts {
+  product: AdminProduct;
+  fields: Partial<Record<InventoryField['key'], Draft>>;
+  /** Why the last save failed. */
+  failure?: string;
+}
+
+type Drafts = ReadonlyMap<number, ProductDrafts>;
+
+export interface DraftStore extends Pick<Store<Drafts>, 'get' | 'subscribe'> {
+  /** A text that leaves the server's value as it is removes the draft. */
+  edit: (product: AdminProduct, field: InventoryField, text: string) => void;
+  /** Removes the drafts of these products, or all. */
+  discard: (ids?: readonly number[]) => void;
+  fail: (id: number, failure: string) => void;
+}
+
+/** The unsaved cells of the inventory. They outlive a refresh, another page of the list, and a failed save. */
+export function createDraftStore(): DraftStore {
+  const store = createStore<Drafts>(new Map());
+  const write = (change: (next: Map<number, ProductDrafts>) => void) => {
+    const next = new Map(store.get());
+    change(next);
+    store.set(next);
+  };
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    edit: (product, field, text) =>
+      write((next) => {
+        const before = next.get(product.id)?.fields ?? {};
+        const { [field.key]: own, ...others } = before;
+        const fields = isUnchanged(field, text, product)
+          ? others
+          : { ...before, [field.key]: { text, base: own?.base ?? field.read(product) } };
+        if (Object.keys(fields).length > 0) next.set(product.id, { product, fields });
+        else next.delete(product.id);
+      }),
+    discard: (ids) => write((next) => (ids ? ids.forEach((id) => next.delete(id)) : next.clear())),
+    fail: (id, failure) =>
+      write((next) => {
+        const drafts = next.get(id);
+        if (drafts) next.set(id, { ...drafts, failure });
+      }),
+  };
+}
+
+/** The drafts as requests, and how many cells cannot be saved. */
+export function changesOf(drafts: Drafts): { changes: InventoryChange[]; invalid: number } {
+  let invalid = 0;
+  const changes: InventoryChange[] = [];
+  for (const [id, { fields }] of drafts) {
+    const body: InventoryRequest = {};
+    let valid = true;
+    for (const field of INVENTORY_FIELDS) {
+      const draft = fields[field.key];
+      if (!draft) continue;
+      const parsed = field.parse(draft.text);
+      if (parsed.ok) Object.assign(body, parsed.body);
+      else {
+        valid = false;
+        invalid += 1;
+      }
+    }
+    if (valid) changes.push({ id, body });
+  }
+  return { changes, invalid };
+}
+
+/** The requests that restore the fields that these changes set. */
+export function undoOf(changes: readonly InventoryChange[], drafts: Drafts): InventoryChange[] {
+  return changes.flatMap(({ id, body }) => {
+    const product = drafts.get(id)?.product;
+    if (!product) return [];
+    const before: InventoryRequest = {};
+    for (const field of INVENTORY_FIELDS) {
+      if (!(field.key in body)) continue;
+      const parsed = field.parse(field.read(product));
+      // A product may have its price in the specifications alone; an empty price cannot be sent.
+      if (parsed.ok) Object.assign(before, parsed.body);
+    }
+    return Object.keys(before).length > 0 ? [{ id, body: before }] : [];
+  });
+}

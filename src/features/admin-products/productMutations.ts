@@ -1,0 +1,84 @@
+import { errorMessage, type ApiError } from '@/api/errors';
+import { ignoreBody, readResponse } from '@/api/client';
+import type { InventoryRequest, ProductRequest } from '@/api/types';
+import { useApiMutation } from '@/api/useApiMutation';
+import { runEach, type Outcome } from '@/lib/runEach';
+import { useToast } from '@/ui/toast/useToast';
+
+/** A changed product changes the shop's lists and pages too. */
+const INVALIDATED = [['/api/admin/products'], ['/api/admin/stats'], ['/api/products'], ['/api/categories']];
+
+function useProductHooks({ success, failure }: { success: string; failure: string }) {
+  const { toast } = useToast();
+  return {
+    invalidates: INVALIDATED,
+    refetch: 'background' as const,
+    onSuccess: () => void toast({ title: success, tone: 'success' }),
+    onError: (error: ApiError) => void toast({ title: failure, description: errorMessage(error), tone: 'danger' }),
+  };
+}
+
+const UPDATED = { success: 'Product updated successfully', failure: 'Failed to update product' };
+
+/** POST for a new product, else PUT. Both have the same texts (D-191). */
+export function useSaveProduct() {
+  return useApiMutation({
+    ...useProductHooks(UPDATED),
+    call: (client, { id, body }: { id: number | null; body: ProductRequest }) =>
+      id === null
+        ? client.POST('/api/admin/products', { body })
+        : client.PUT('/api/admin/products/{id}', { params: { path: { id } }, body }),
+  });
+}
+
+export function useDeleteProduct() {
+  return useApiMutation({
+    ...useProductHooks({ success: 'Product deleted successfully', failure: 'Failed to delete product' }),
+    singleFlight: true,
+    call: (client, id: number) => ignoreBody(client.DELETE('/api/admin/products/{id}', { params: { path: { id } } })),
+  });
+}
+
+/** POST update-costs: all costs in one call, or none of them. US dollars. */
+export function useUpdateCosts() {
+  return useApiMutation({
+    ...useProductHooks({
+      success: 'Product costs updated successfully',
+      failure: 'Failed to update product costs',
+    }),
+    call: (client, productCosts: { productId: number; costPerUnit: number }[]) =>
+      ignoreBody(client.POST('/api/admin/update-costs', { body: { productCosts } })),
+  });
+}
+
+export interface InventoryChange {
+  id: number;
+  body: InventoryRequest;
+}
+
+/** PATCH for each product. One that fails does not stop the others; the toast says how many did. */
+export function usePatchInventory() {
+  const { toast } = useToast();
+  return useApiMutation<
+    { changes: readonly InventoryChange[]; onProgress?: (done: number) => void },
+    Outcome<InventoryChange, unknown>[]
+  >({
+    call: async (client, { changes, onProgress }) => ({
+      data: await runEach(
+        changes,
+        async ({ id, body }) =>
+          (await readResponse(client.PATCH('/api/admin/products/{id}', { params: { path: { id } }, body }))).data,
+        onProgress,
+      ),
+    }),
+    invalidates: INVALIDATED,
+    onSuccess: (outcomes) => {
+      const failed = outcomes.filter(({ ok }) => !ok);
+      const [first] = failed;
+      if (!first) return void toast({ title: UPDATED.success, tone: 'success' });
+      const reason = first.ok ? '' : errorMessage(first.error);
+      const description = outcomes.length === 1 ? reason : `${failed.length} of ${outcomes.length} failed. ${reason}`;
+      toast({ title: UPDATED.failure, description, tone: 'danger' });
+    },
+  });
+}
