@@ -56,8 +56,11 @@ export const createRoutes = (): RouteObject[] => [
         // Its pages start their queries when the clerk's token is verified, so they have no loaders.
         children: [
           page('/bxm-secure-admin'),
+          page('/bxm-secure-admin/orders'),
           page('/bxm-secure-admin/daily-orders'),
+          page('/admin'),
           page('/admin/orders/:id'),
+          page('/admin/daily-orders'),
         ],
       },
     ],

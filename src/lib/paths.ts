@@ -42,8 +42,11 @@ export const paths = {
   adminOrders: () => '/bxm-secure-admin/orders',
   /** `id` as it stands in the URL, or an order's number. */
   adminOrder: (id: number | string) => `/admin/orders/${segment(String(id))}`,
+  /** From the dashboard, and from the products (D-69). */
   adminDailyOrders: () => '/bxm-secure-admin/daily-orders',
-  adminProducts: () => '/admin',
+  adminProductsDailyOrders: () => '/admin/daily-orders',
+  /** `edit` is the id of the product whose form is open, or `new`. */
+  adminProducts: (query: { edit?: string } = {}) => withQuery('/admin', query),
 } as const;
 
 /** Paths without header, footer and floating button (S1 2, D-51). Subpaths are not included. */

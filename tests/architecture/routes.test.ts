@@ -22,7 +22,7 @@ const addresses = (Object.keys(paths) as (keyof typeof paths)[]).map((builder) =
   return { builder, route: matchRoutes(routes, pathname)?.at(-1)?.route.path };
 });
 /** Builders for pages that are not part of the shop yet: they lead to "Page Not Found". */
-const NOT_BUILT_YET = ['profile', 'orders', 'adminOrders', 'adminProducts'];
+const NOT_BUILT_YET = ['profile', 'orders'];
 /** Reached by its URL only: it shows the same page as /checkout (S2 2.1). */
 const NOT_LINKED = new Set(['checkoutClean']);
 

@@ -36,8 +36,11 @@ export const PAGES = {
   '/terms': { module: 'support/TermsPage' },
   '/bxm-secure-admin/login': { module: 'admin/AdminLoginPage' },
   '/bxm-secure-admin': { module: 'admin/DashboardPage' },
+  '/bxm-secure-admin/orders': { module: 'admin/AdminOrdersPage' },
   '/bxm-secure-admin/daily-orders': { module: 'admin/DailyOrdersPage' },
+  '/admin': { module: 'admin/AdminProductsPage' },
   '/admin/orders/:id': { module: 'admin/AdminOrderPage' },
+  '/admin/daily-orders': { module: 'admin/DailyOrdersPage' },
 } as const satisfies Record<string, PageEntry>;
 
 export type PagePath = keyof typeof PAGES;

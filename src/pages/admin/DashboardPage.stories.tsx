@@ -36,3 +36,17 @@ export const StatsFail: Story = {
     await expect(await within(canvasElement).findByText('Revenue and profit could not be loaded')).toBeVisible();
   },
 };
+
+export const Inventory: Story = {
+  parameters: { shop: { ...shop, path: '/bxm-secure-admin?view=inventory&sort=stock' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText('Stock of Samsung Battery Pack 10,000 mAh')).toBeVisible();
+  },
+};
+
+export const Costs: Story = { parameters: { shop: { ...shop, path: '/bxm-secure-admin?view=costs' } } };
+
+export const Users: Story = { parameters: { shop: { ...shop, path: '/bxm-secure-admin?view=users' } } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,95 @@
+import { Anchor, Table } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '@/api/errors';
+import { get, type Page } from '@/api/query';
+import type { ApiOrder } from '@/api/types';
+import { formatMoney } from '@/domain/currency';
+import { paths } from '@/lib/paths';
+import { BusyButton } from '@/ui/BusyButton';
+import { ErrorState } from '@/ui/ErrorState';
+import { Spinner } from '@/ui/Spinner';
+import { NEXT_STEP, readAdminOrder, type AdminOrder } from './adminOrder';
+import { OrderStatusBadge, PaymentBadge } from './OrderBadges';
+import { useStepStatus } from './orderMutations';
+
+/** Rows on the dashboard. A backend that does not page answers more. */
+const ROWS = 12;
+
+const latestQuery = () => ({
+  ...get('/api/admin/orders', { query: { limit: ROWS } }),
+  select: ({ items }: Page<ApiOrder>) => items.slice(0, ROWS).map(readAdminOrder),
+});
+
+/** The latest orders, each with the button of its next step (S2 4). */
+export function OpenOrders() {
+  const { data, error, isFetching, refetch } = useQuery(latestQuery());
+  if (!data && error) {
+    return (
+      <ErrorState
+        title="The orders could not be loaded"
+        message={errorMessage(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Spinner label="Loading the orders" centered />;
+  if (data.length === 0) return <p>No orders yet.</p>;
+  return (
+    <Table.ScrollContainer minWidth={640} type="native" tabIndex={0} role="region" aria-label="Latest orders, scrolls">
+      <Table aria-label="Latest orders" style={{ fontSize: 'var(--mantine-font-size-sm)', whiteSpace: 'nowrap' }}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Order</Table.Th>
+            <Table.Th>Customer</Table.Th>
+            <Table.Th>Total</Table.Th>
+            <Table.Th>Payment</Table.Th>
+            <Table.Th>Status</Table.Th>
+            <Table.Th>Next step</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {data.map((order) => (
+            <Table.Tr key={order.id} style={{ height: 40 }}>
+              <Table.Td>
+                <Anchor component={Link} to={paths.adminOrder(order.id)}>
+                  {order.id}
+                </Anchor>
+              </Table.Td>
+              <Table.Td>{order.customer.name}</Table.Td>
+              <Table.Td style={{ fontVariantNumeric: 'tabular-nums' }}>{formatMoney(order.total, 'USD')}</Table.Td>
+              <Table.Td>
+                <PaymentBadge status={order.paymentStatus} plain />
+              </Table.Td>
+              <Table.Td>
+                <OrderStatusBadge status={order.status} />
+              </Table.Td>
+              <Table.Td>
+                <NextStep order={order} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function NextStep({ order }: { order: AdminOrder }) {
+  const step = useStepStatus();
+  const next = NEXT_STEP[order.status];
+  if (!next) return null;
+  return (
+    <BusyButton
+      size="xs"
+      variant="default"
+      busy={step.isPending}
+      aria-label={`${next.label} order ${order.id}`}
+      onClick={() => step.mutate({ id: order.id, status: next.status })}
+    >
+      {next.label}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import '@mantine/core/styles/NativeSelect.layer.css';
+import { useState, type FormEvent } from 'react';
+import type { AdminProduct } from '@/api/types';
+import { useDraftStore } from './DraftsContext';
+import { INVENTORY_FIELDS, type InventoryField } from './inventoryFields';
+import classes from './InventoryGrid.module.css';
+
+interface BulkEditProps {
+  /** The selected products of this page. */
+  products: readonly AdminProduct[];
+  onDone: () => void;
+}
+
+/** Puts one value into a column of all selected rows. It is saved with the other changes. */
+export function BulkEdit({ products, onDone }: BulkEditProps) {
+  const store = useDraftStore();
+  const [field, setField] = useState<InventoryField | undefined>(INVENTORY_FIELDS[0]);
+  const [text, setText] = useState('');
+  if (products.length === 0 || !field) return null;
+  const value = field.options ? (field.options.find((option) => option.value === text)?.value ?? field.options[0]?.value ?? '') : text;
+  const parsed = field.parse(value);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (!parsed.ok) return;
+    for (const product of products) store.edit(product, field, value);
+    onDone();
+  };
+  return (
+    <form className={classes.bar} aria-label="Bulk edit" onSubmit={apply}>
+      <strong role="status">{products.length === 1 ? '1 row selected' : `${products.length} rows selected`}</strong>
+      <NativeSelect
+        size="xs"
+        aria-label="Column to set"
+        data={INVENTORY_FIELDS.map(({ key, label }) => ({ value: key, label }))}
+        value={field.key}
+        onChange={({ currentTarget }) => {
+          setField(INVENTORY_FIELDS.find(({ key }) => key === currentTarget.value));
+          setText('');
+        }}
+      />
+      {field.options ? (
+        <NativeSelect
+          size="xs"
+          aria-label="New value"
+          data={[...field.options]}
+          value={value}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      ) : (
+        <TextInput
+          size="xs"
+          aria-label="New value"
+          value={text}
+          error={!parsed.ok && text !== '' && parsed.problem}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      )}
+      <Button type="submit" size="xs">
+        Fill into the selected rows
+      </Button>
+      <Button size="xs" variant="subtle" onClick={onDone}>
+        Clear selection
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import type { RowSelectionState } from '@tanstack/react-table';
+import { Anchor, Button } from '@mantine/core';
+import { useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { AdminProduct } from '@/api/types';
+import { paths } from '@/lib/paths';
+import { createColumns } from '@/ui/data-table/columns';
+import { DataTable } from '@/ui/data-table/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { BulkEdit } from './BulkEdit';
+import { createDraftStore } from './draftStore';
+import { DraftsContext } from './DraftsContext';
+import { fillDown, onGridKeyDown, onGridPaste } from './gridKeys';
+import { InventoryCell } from './InventoryCell';
+import { INVENTORY_FIELDS } from './inventoryFields';
+import classes from './InventoryGrid.module.css';
+import { MarginNote } from './MarginNote';
+import { PRODUCT_FILTERS } from './productList';
+import { SaveBar } from './SaveBar';
+import { useProductTable } from './useProductTable';
+
+/** Milliseconds between two refreshes. What is being edited stays as it is. */
+const REFRESH_INTERVAL = 30_000;
+
+const columns = createColumns<AdminProduct>();
+const COLUMNS = columns.columns([
+  columns.display({
+    id: 'name',
+    header: 'Product',
+    enableHiding: false,
+    meta: { card: 'title', width: '15rem' },
+    cell: ({ row: { original } }) => (
+      <span className={classes.name}>
+        <Anchor component={Link} to={paths.adminProducts({ edit: String(original.id) })} title={original.name}>
+          {original.name}
+        </Anchor>
+        <span className={classes.id}>{original.id}</span>
+      </span>
+    ),
+  }),
+  ...INVENTORY_FIELDS.map((field) =>
+    columns.display({
+      // The server sorts by `stock` and `price`.
+      id: field.key === 'wholesalePrice' ? 'price' : field.key,
+      header: field.label,
+      meta: { numeric: field.numeric ?? false },
+      cell: ({ row }) => <InventoryCell product={row.original} field={field} />,
+    }),
+  ),
+  columns.display({
+    id: 'margin',
+    header: 'Margin',
+    cell: ({ row }) => <MarginNote product={row.original} />,
+  }),
+]);
+
+const rowId = ({ id }: AdminProduct) => String(id);
+const rowLabel = ({ name }: AdminProduct) => name;
+
+/** Stock, prices and weight of all products, edited like a spreadsheet (S2 2.10). Nothing is saved before Save. */
+export function InventoryGrid() {
+  const { controls, data, stale, failure } = useProductTable({ refetchInterval: REFRESH_INTERVAL });
+  const [store] = useState(createDraftStore);
+  const [selected, setSelected] = useState<RowSelectionState>({});
+  const rows = useMemo(() => data?.rows ?? [], [data]);
+  const grid = { rows, store };
+  const frame = useRef<HTMLDivElement>(null);
+  /** The cell that had the focus last, for the button. */
+  const lastCell = useRef<{ row: string; field: string } | null>(null);
+  const fill = () => {
+    const { row, field: key } = lastCell.current ?? {};
+    const index = rows.findIndex(({ id }) => String(id) === row);
+    const field = INVENTORY_FIELDS.find((other) => other.key === key);
+    const product = rows[index];
+    if (field && product) fillDown(grid, field, product, rows.slice(index + 1));
+  };
+  return (
+    <DraftsContext value={store}>
+      <p className={classes.hint}>
+        Type over any cell, or paste from a spreadsheet. <kbd>Enter</kbd> and the arrows move, <kbd>Esc</kbd> restores,{' '}
+        <kbd>Ctrl D</kbd> copies the cell above, <kbd>Ctrl Shift D</kbd> fills all rows below.
+      </p>
+      <div
+        ref={frame}
+        role="presentation"
+        className={classes.grid}
+        onKeyDown={(event) => onGridKeyDown(event, grid)}
+        onPaste={(event) => onGridPaste(event, grid)}
+        onFocus={({ target }) => {
+          const { row, field } = target.dataset;
+          if (row && field) lastCell.current = { row, field };
+        }}
+      >
+        <DataTable
+          label="Inventory"
+          name="inventory"
+          columns={COLUMNS}
+          rowId={rowId}
+          data={data}
+          stale={stale}
+          failure={failure}
+          empty={
+            <EmptyState illustration="empty-search" title="No products yet">
+              Products are added on the products page.
+            </EmptyState>
+          }
+          controls={controls}
+          searchLabel="Search by name, slug or number"
+          filters={PRODUCT_FILTERS}
+          tools={
+            <Button variant="default" size="sm" onClick={fill}>
+              Fill down
+            </Button>
+          }
+          selection={{ selected, onChange: setSelected, rowLabel }}
+          dense
+          wide
+        />
+      </div>
+      <BulkEdit
+        products={rows.filter((product) => selected[rowId(product)])}
+        onDone={() => setSelected({})}
+      />
+      <SaveBar rows={rows} />
+    </DraftsContext>
+  );
+}

@@ -1,0 +1,69 @@
+import { Anchor, Table } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '@/api/errors';
+import { get, type Page } from '@/api/query';
+import type { AdminProduct } from '@/api/types';
+import { paths } from '@/lib/paths';
+import { ErrorState } from '@/ui/ErrorState';
+import { Spinner } from '@/ui/Spinner';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { LOW_STOCK } from './productList';
+
+/** Rows on the dashboard. */
+const ROWS = 10;
+
+const lowStockQuery = () => ({
+  ...get('/api/admin/products', { query: { sort: 'stock', active: true, limit: ROWS } }),
+  select: ({ items }: Page<AdminProduct>) =>
+    items
+      .filter(({ stock, isActive }) => isActive && stock < LOW_STOCK)
+      .toSorted((a, b) => a.stock - b.stock)
+      .slice(0, ROWS),
+});
+
+/** The active products that run out or have run out, fewest pieces first. */
+export function LowStock() {
+  const { data, error, isFetching, refetch } = useQuery(lowStockQuery());
+  if (!data && error) {
+    return (
+      <ErrorState
+        title="Failed to load products"
+        message={errorMessage(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Spinner label="Loading the stock" centered />;
+  if (data.length === 0) return <p>No product has fewer than {LOW_STOCK} pieces.</p>;
+  return (
+    <Table aria-label="Low stock" style={{ fontSize: 'var(--mantine-font-size-sm)' }}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Product</Table.Th>
+          <Table.Th style={{ textAlign: 'right' }}>Pieces</Table.Th>
+          <Table.Th>Location</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {data.map(({ id, name, stock, stockLocation }) => (
+          <Table.Tr key={id} style={{ height: 36 }}>
+            <Table.Td>
+              <Anchor component={Link} to={paths.adminProducts({ edit: String(id) })}>
+                {name}
+              </Anchor>
+            </Table.Td>
+            <Table.Td style={{ textAlign: 'right' }}>
+              <StatusBadge tone={stock === 0 ? 'bad' : 'warning'} variant="plain">
+                {stock}
+              </StatusBadge>
+            </Table.Td>
+            <Table.Td>{stockLocation.replace(' Local Stock', '')}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

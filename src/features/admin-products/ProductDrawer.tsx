@@ -1,0 +1,46 @@
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { errorMessage } from '@/api/errors';
+import { get, type Page } from '@/api/query';
+import type { AdminProduct } from '@/api/types';
+import { ErrorState } from '@/ui/ErrorState';
+import { Spinner } from '@/ui/Spinner';
+import { ProductForm } from './ProductForm';
+
+/** The search finds a product by its exact id; a backend that ignores it answers all products. */
+const productByIdQuery = (id: number) => ({
+  ...get('/api/admin/products', { query: { search: String(id) } }),
+  select: ({ items }: Page<AdminProduct>) => items.find((product) => product.id === id) ?? null,
+});
+
+/** The form of one product over the list, which keeps its search and filters. */
+export function ProductDrawer({ edit, onClose }: { edit: string; onClose: () => void }) {
+  const isNew = edit === 'new';
+  const { data, error, isFetching, refetch } = useQuery({ ...productByIdQuery(Number(edit)), enabled: !isNew });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={isNew ? 'Add product' : `Edit ${data?.name ?? 'product'}`}
+      size={1040}
+      centered={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {isNew || data ? (
+        // Seeded by id, so that a refresh keeps what was typed.
+        <ProductForm key={edit} product={data ?? null} onClose={onClose} />
+      ) : error ? (
+        <ErrorState
+          title="Failed to load products"
+          message={errorMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : data === null ? (
+        <ErrorState title="There is no such product" message="It may have been deleted." />
+      ) : (
+        <Spinner label="Loading the product" centered />
+      )}
+    </Modal>
+  );
+}

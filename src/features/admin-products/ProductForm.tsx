@@ -1,0 +1,177 @@
+import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
+import { ApiError } from '@/api/errors';
+import type { AdminProduct } from '@/api/types';
+import { focusField } from '@/lib/focus';
+import { parseDigits } from '@/lib/parseDigits';
+import { showFieldErrors } from '@/lib/showFieldErrors';
+import { useSingleFlight } from '@/lib/useSingleFlight';
+import { AmountField } from '@/ui/AmountField';
+import { BusyButton } from '@/ui/BusyButton';
+import { useToast } from '@/ui/toast/useToast';
+import { moneyText } from './inventoryFields';
+import classes from './ProductForm.module.css';
+import { useSaveProduct } from './productMutations';
+import { ProductPreview } from './ProductPreview';
+import { checkSpecifications } from './specificationChecks';
+
+interface ProductFormProps {
+  /** Null for a new product. */
+  product: AdminProduct | null;
+  onClose: () => void;
+}
+
+const specificationsText = (product: AdminProduct | null) => {
+  const { specifications = {} } = product ?? {};
+  return typeof specifications === 'string' ? specifications : JSON.stringify(specifications, null, 2);
+};
+
+/** Split at commas, trimmed, without blanks (S2 5). */
+const imageList = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** The six fields of a product (S2 2.10), with what the shopper will see of them. Seeded by id: a refresh keeps what was typed. */
+export function ProductForm({ product, onClose }: ProductFormProps) {
+  const save = useSaveProduct();
+  const { run, pending } = useSingleFlight();
+  const { toast } = useToast();
+  const editor = useRef<HTMLTextAreaElement>(null);
+  const form = useForm({
+    initialValues: {
+      name: product?.name ?? '',
+      slug: product?.slug ?? '',
+      price: product?.wholesalePrice ?? '',
+      stockQuantity: product ? String(product.stock) : '',
+      specifications: specificationsText(product),
+      images: product?.images.join(', ') ?? '',
+    },
+    validate: {
+      name: (text) => (text.trim() === '' ? 'Enter a name' : null),
+      slug: (text) =>
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text.trim()) ? null : 'Enter small letters, digits and hyphens: usb-c-cable-1-m',
+      price: (text) => (moneyText(text) === null ? 'Enter an amount in USD with at most two decimals' : null),
+      stockQuantity: (text) => (parseDigits(text) ? null : 'Enter a whole number of pieces'),
+    },
+  });
+  const { values } = form;
+  const specifications = checkSpecifications(values.specifications);
+
+  const send = async (element: HTMLFormElement) => {
+    try {
+      await save.mutateAsync({
+        id: product?.id ?? null,
+        body: {
+          name: values.name.trim(),
+          slug: values.slug.trim(),
+          price: moneyText(values.price) ?? '',
+          stockQuantity: Number(parseDigits(values.stockQuantity)),
+          specifications: values.specifications.trim() === '' ? {} : values.specifications,
+          images: imageList(values.images),
+        },
+      });
+      onClose();
+    } catch (error) {
+      const named = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in values) : [];
+      showFieldErrors(form, element, Object.fromEntries(named));
+    }
+  };
+  const showFault = () => {
+    if (specifications.ok) return;
+    editor.current?.focus();
+    editor.current?.setSelectionRange(specifications.fault.position, specifications.fault.position + 1);
+  };
+
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        const element = event.currentTarget;
+        form.onSubmit(
+          () => {
+            if (specifications.ok) return void run(() => send(element));
+            toast({ title: 'Invalid JSON in specifications', tone: 'danger' });
+            showFault();
+          },
+          (errors) => focusField(element, Object.keys(errors)[0] ?? ''),
+        )(event);
+      }}
+    >
+      <Stack gap="sm">
+        <TextInput size="sm" label="Name" required maxLength={300} data-autofocus {...form.getInputProps('name')} />
+        <TextInput
+          size="sm"
+          label="Slug"
+          description="Its part of the address: /product/…"
+          required
+          maxLength={200}
+          spellCheck={false}
+          {...form.getInputProps('slug')}
+        />
+        <Group grow align="flex-start" gap="sm">
+          <AmountField size="sm" label="Price (USD)" required {...form.getInputProps('price')} />
+          <TextInput size="sm" label="Stock quantity" required {...form.getInputProps('stockQuantity')} />
+        </Group>
+        <Textarea
+          ref={editor}
+          size="sm"
+          label="Specifications"
+          description="JSON: Brand, colors, models, quantity_pricing, and anything else to list."
+          rows={12}
+          spellCheck={false}
+          classNames={{ input: classes.code }}
+          {...form.getInputProps('specifications')}
+          error={
+            !specifications.ok &&
+            `Line ${specifications.fault.line}, column ${specifications.fault.column}: ${specifications.fault.message}`
+          }
+        />
+        {!specifications.ok && (
+          <Button size="xs" variant="default" onClick={showFault}>
+            Go to the fault
+          </Button>
+        )}
+        <Textarea
+          size="sm"
+          label="Images"
+          description="File names, separated by commas. The first one is the cover."
+          autosize
+          minRows={2}
+          spellCheck={false}
+          {...form.getInputProps('images')}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" busy={pending}>
+            {product ? 'Save product' : 'Add product'}
+          </BusyButton>
+        </Group>
+      </Stack>
+      <div>
+        {specifications.ok ? (
+          <ProductPreview
+            product={product}
+            values={{
+              name: values.name,
+              price: moneyText(values.price) ?? '',
+              stock: Number(parseDigits(values.stockQuantity) ?? 0),
+              specifications: specifications.value,
+              images: imageList(values.images),
+            }}
+          />
+        ) : (
+          <Alert color="amber" title="No preview">
+            The specifications cannot be read yet.
+          </Alert>
+        )}
+      </div>
+    </form>
+  );
+}

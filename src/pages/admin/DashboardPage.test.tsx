@@ -1,0 +1,178 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { mockLayout } from '@tests/support/mockLayout';
+
+beforeEach(mockLayout);
+
+async function open(view: string, options: TestShopOptions = {}) {
+  const path = `/bxm-secure-admin${view && `?view=${view}`}`;
+  const shop = await createTestShop({ path, persona: 'admin', ...options });
+  render(shop.element);
+  const sent = (operation: string) => shop.server.log.entries().filter(({ operationId }) => operationId === operation);
+  const stored = (id: number) => shop.server.db.products.get(id);
+  return { ...shop, user: userEvent.setup(), sent, stored };
+}
+
+const inventory = (search: string) => open(`inventory&search=${search}`);
+const paste = (cell: HTMLElement, text: string) => fireEvent.paste(cell, { clipboardData: { getData: () => text } });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('the dashboard', () => {
+  it('shows the figures of the statistics call', async () => {
+    await open('');
+    expect(await screen.findByText('22.69%')).toBeVisible();
+    expect(screen.getAllByText('$147,486.21')).not.toHaveLength(0);
+  });
+
+  it('moves an order one step on, and offers none for a delivered one', async () => {
+    const { user, server } = await open('');
+    await user.click(await screen.findByRole('button', { name: 'Process order 1060' }));
+    expect(await screen.findByText('Order status updated successfully')).toBeVisible();
+    expect(server.db.orders.get(1060)?.status).toBe('processing');
+    expect(await screen.findByRole('button', { name: 'Mark Shipped order 1060' })).toBeVisible();
+  });
+
+  it('leaves the order as it is when the step fails', async () => {
+    const { user } = await open('', { server: { faults: { setOrderStatus: { status: 500 } } } });
+    await user.click(await screen.findByRole('button', { name: 'Process order 1060' }));
+    expect(await screen.findByText('Failed to update order status')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Process order 1060' })).toBeVisible();
+  });
+});
+
+describe('the inventory', () => {
+  it('marks fewer than 10 pieces', async () => {
+    await inventory('jbl');
+    expect(await screen.findByLabelText('Stock of JBL Pulse 5')).toHaveAttribute('data-low');
+    const flip = screen.getByLabelText('Stock of JBL Flip 6 Portable Speaker');
+    fireEvent.change(flip, { target: { value: '10' } });
+    expect(flip).not.toHaveAttribute('data-low');
+  });
+
+  it('saves only the edited cells, and takes the save back', async () => {
+    const { user, stored, sent } = await inventory('flip%206');
+    const stock = await screen.findByLabelText('Stock of JBL Flip 6 Portable Speaker');
+    await user.clear(stock);
+    await user.type(stock, '12');
+    await user.selectOptions(screen.getByLabelText('Stock status of JBL Flip 6 Portable Speaker'), 'Low stock');
+    await user.click(save());
+    expect(await screen.findByText('Product updated successfully')).toBeVisible();
+    expect(stored(301)).toMatchObject({ stock: 12, stockStatus: 'low_stock', wholesalePrice: '99.99' });
+    expect(sent('patchProduct')).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: 'Undo the last save' }));
+    await waitFor(() => expect(stored(301)).toMatchObject({ stock: 640, stockStatus: 'in_stock' }));
+  });
+
+  it('takes rows and columns pasted from a spreadsheet', async () => {
+    const { user, stored } = await inventory('airpods');
+    const cell = await screen.findByLabelText('Stock of Apple AirPods (3rd Generation)');
+    paste(cell, '100\t50.5\t0.2\n200\t$1,060.00\t0.3\r\n');
+    await user.click(save());
+    expect(await screen.findByText('Product updated successfully')).toBeVisible();
+    expect(stored(105)).toMatchObject({ stock: 100, supplier_cost: '50.50', weight: 0.2 });
+    expect(stored(101)).toMatchObject({ stock: 200, supplier_cost: '1060.00', weight: 0.3 });
+  });
+
+  it('moves between rows and fills down with the keys of a spreadsheet', async () => {
+    const { user } = await inventory('airpods');
+    const first = await screen.findByLabelText('Stock of Apple AirPods (3rd Generation)');
+    await user.click(first);
+    await user.keyboard('{Enter}');
+    const second = screen.getByLabelText('Stock of Apple AirPods 4');
+    expect(second).toHaveFocus();
+    await user.keyboard('{Control>}d{/Control}');
+    expect(second).toHaveValue('7');
+    await user.keyboard('{Escape}');
+    expect(second).toHaveValue('1840');
+  });
+
+  it('does not send a cell that cannot be read, and says why', async () => {
+    const { user, sent } = await inventory('flip%206');
+    const stock = await screen.findByLabelText('Stock of JBL Flip 6 Portable Speaker');
+    await user.clear(stock);
+    await user.type(stock, 'many');
+    expect(stock).toBeInvalid();
+    expect(screen.getByText(/1 cell to correct/)).toBeVisible();
+    await user.click(save());
+    expect(sent('patchProduct')).toEqual([]);
+  });
+
+  it('tells the result of each row, and keeps the cells that failed', async () => {
+    const { user, server, stored } = await inventory('airpods');
+    paste(await screen.findByLabelText('Stock of Apple AirPods (3rd Generation)'), '1\n2');
+    await server.db.products.remove(101);
+    await user.click(save());
+    expect(await screen.findByText('Failed to update product')).toBeVisible();
+    expect(screen.getByText(/^1 of 2 failed\./)).toBeVisible();
+    expect(stored(105)).toMatchObject({ stock: 1 });
+  });
+
+  it('keeps an edited cell over a refresh, and marks it when someone else has changed the value', async () => {
+    const { user, server, queryClient } = await inventory('flip%206');
+    const stock = await screen.findByLabelText('Stock of JBL Flip 6 Portable Speaker');
+    await user.clear(stock);
+    await user.type(stock, '12');
+    await server.db.products.update(301, (row) => void (row.stock = 500));
+    await queryClient.refetchQueries();
+    expect(await screen.findByText('Changed meanwhile: it is now 500')).toBeVisible();
+    expect(stock).toHaveValue('12');
+  });
+
+  it('fills one value into the selected rows', async () => {
+    const { user } = await inventory('airpods');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+    const bar = within(screen.getByRole('form', { name: 'Bulk edit' }));
+    await user.selectOptions(bar.getByLabelText('Column to set'), 'Stock');
+    await user.type(bar.getByLabelText('New value'), '77');
+    await user.click(bar.getByRole('button', { name: 'Fill into the selected rows' }));
+    expect(screen.getByLabelText('Stock of Apple AirPods 4')).toHaveValue('77');
+  });
+
+  it('warns where the deepest price break and V7 sell below cost', async () => {
+    await inventory('iphone%20charger');
+    expect(await screen.findByText(/V7 pays \$[\d.]+: below cost/)).toBeVisible();
+  });
+});
+
+describe('cost management', () => {
+  it('saves all costs in one call, and a text that is no number as 0', async () => {
+    const { user, stored, sent } = await open('costs&search=airpods');
+    const third = await screen.findByLabelText('Cost per unit of Apple AirPods (3rd Generation)');
+    await user.clear(third);
+    await user.type(third, 'abc');
+    const fourth = screen.getByLabelText('Cost per unit of Apple AirPods 4');
+    await user.clear(fourth);
+    await user.type(fourth, '70.25');
+    await user.click(screen.getByRole('button', { name: 'Save costs' }));
+    expect(await screen.findByText('Product costs updated successfully')).toBeVisible();
+    expect([stored(105)?.supplier_cost, stored(101)?.supplier_cost]).toEqual(['0.00', '70.25']);
+    expect(sent('updateCosts')).toHaveLength(1);
+  });
+
+  it('keeps what was typed when saving fails', async () => {
+    const { user } = await open('costs&search=airpods', { server: { faults: { updateCosts: { status: 500 } } } });
+    const cost = await screen.findByLabelText('Cost per unit of Apple AirPods 4');
+    await user.clear(cost);
+    await user.type(cost, '1');
+    await user.click(screen.getByRole('button', { name: 'Save costs' }));
+    expect(await screen.findByText('Failed to update product costs')).toBeVisible();
+    expect(cost).toHaveValue('1');
+  });
+});
+
+describe('the users', () => {
+  it('can be filtered by level and searched, and are shown without a password', async () => {
+    const { server } = await open('users&level=3');
+    expect(await screen.findByText('silver@example.com')).toBeVisible();
+    expect(screen.queryByText('gold@example.com')).toBeNull();
+    expect(document.body.textContent).not.toContain('carton-demo');
+    expect(server.log.violations()).toEqual([]);
+  });
+
+  it('show a failure with a retry', async () => {
+    await open('users', { server: { faults: { listUsers: { status: 500 } } } });
+    expect(await screen.findByText('The users could not be loaded')).toBeVisible();
+  });
+});
