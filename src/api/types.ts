@@ -7,7 +7,6 @@ export type Category = Schemas['Category'];
 export type ApiProduct = Schemas['Product'];
 export type Specifications = Schemas['Specifications'];
 export type AdminProduct = Schemas['AdminProduct'];
-export type StockLocation = Schemas['StockLocation'];
 export type ProductRequest = Schemas['ProductRequest'];
 export type InventoryRequest = Schemas['InventoryRequest'];
 export type User = Schemas['User'];

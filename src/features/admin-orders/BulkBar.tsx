@@ -1,7 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/NativeSelect.layer.css';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { LazyDialog } from '@/ui/LazyDialog';
+import { NativeSelect } from '@/ui/NativeSelect';
 import { ORDER_STATUSES, STATUS_NAMES, type AdminOrder, type OrderStatus } from './adminOrder';
 import classes from './OrdersTable.module.css';
 import type { PrintJob } from './PrintSheets';
@@ -24,12 +24,10 @@ export function BulkBar({ orders, onClear, onPrint }: BulkBarProps) {
       <strong role="status">{orders.length === 1 ? '1 order selected' : `${orders.length} orders selected`}</strong>
       <NativeSelect
         size="xs"
-        aria-label="New status"
+        label="New status"
         value={status}
-        data={ORDER_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }))}
-        onChange={({ currentTarget }) =>
-          setStatus(ORDER_STATUSES.find((known) => known === currentTarget.value) ?? status)
-        }
+        options={ORDER_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }))}
+        onChange={(chosen) => setStatus(ORDER_STATUSES.find((known) => known === chosen) ?? status)}
       />
       <LazyDialog
         load={loadStatusDialog}

@@ -19,7 +19,7 @@ const moment = (createdAt: string) =>
 export function OrderSheet({ order }: { order: AdminOrder }) {
   const { customer, address } = order;
   return (
-    <div className={classes.sheet}>
+    <div>
       <div className={classes.lead}>
         <OrderStatusBadge status={order.status} />
         <PaymentBadge status={order.paymentStatus} />

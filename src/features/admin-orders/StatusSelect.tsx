@@ -1,5 +1,4 @@
-import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/NativeSelect.layer.css';
+import { NativeSelect } from '@/ui/NativeSelect';
 import { ORDER_STATUSES, STATUS_NAMES, type AdminOrder } from './adminOrder';
 import { useChooseStatus } from './orderMutations';
 
@@ -10,12 +9,12 @@ export function StatusSelect({ order }: { order: AdminOrder }) {
   return (
     <NativeSelect
       size="xs"
-      aria-label={`Status of order ${order.id}`}
-      aria-busy={choose.isPending}
-      data={ORDER_STATUSES.map((status) => ({ value: status, label: STATUS_NAMES[status] }))}
+      label={`Status of order ${order.id}`}
+      busy={choose.isPending}
+      options={ORDER_STATUSES.map((status) => ({ value: status, label: STATUS_NAMES[status] }))}
       value={shown}
-      onChange={({ currentTarget }) => {
-        const status = ORDER_STATUSES.find((known) => known === currentTarget.value);
+      onChange={(value) => {
+        const status = ORDER_STATUSES.find((known) => known === value);
         if (status && !choose.isPending) choose.mutate({ id: order.id, status });
       }}
     />

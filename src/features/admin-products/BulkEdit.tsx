@@ -1,7 +1,7 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import '@mantine/core/styles/NativeSelect.layer.css';
+import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { AdminProduct } from '@/api/types';
+import { NativeSelect } from '@/ui/NativeSelect';
 import { useDraftStore } from './DraftsContext';
 import { INVENTORY_FIELDS, type InventoryField } from './inventoryFields';
 import classes from './InventoryGrid.module.css';
@@ -31,21 +31,21 @@ export function BulkEdit({ products, onDone }: BulkEditProps) {
       <strong role="status">{products.length === 1 ? '1 row selected' : `${products.length} rows selected`}</strong>
       <NativeSelect
         size="xs"
-        aria-label="Column to set"
-        data={INVENTORY_FIELDS.map(({ key, label }) => ({ value: key, label }))}
+        label="Column to set"
+        options={INVENTORY_FIELDS.map(({ key, label }) => ({ value: key, label }))}
         value={field.key}
-        onChange={({ currentTarget }) => {
-          setField(INVENTORY_FIELDS.find(({ key }) => key === currentTarget.value));
+        onChange={(chosen) => {
+          setField(INVENTORY_FIELDS.find(({ key }) => key === chosen));
           setText('');
         }}
       />
       {field.options ? (
         <NativeSelect
           size="xs"
-          aria-label="New value"
-          data={[...field.options]}
+          label="New value"
+          options={field.options}
           value={value}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={setText}
         />
       ) : (
         <TextInput

@@ -83,7 +83,6 @@ export function InventoryGrid() {
       <div
         ref={frame}
         role="presentation"
-        className={classes.grid}
         onKeyDown={(event) => onGridKeyDown(event, grid)}
         onPaste={(event) => onGridPaste(event, grid)}
         onFocus={({ target }) => {

@@ -66,12 +66,6 @@ export function productListQuery({ search, sort, page, pageSize, filters }: Prod
   });
 }
 
-/** The largest page of the contract, for reading the whole list. */
-export const WHOLE_LIST_PAGE = 500;
-
-export const productsFromQuery = (offset: number) =>
-  get('/api/admin/products', { query: { limit: WHOLE_LIST_PAGE, ...(offset > 0 && { offset }) } });
-
 const byName = new Intl.Collator('en');
 /** USD cents. */
 const priceOf = (product: AdminProduct) =>

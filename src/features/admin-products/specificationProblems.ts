@@ -1,4 +1,3 @@
-import { firstField } from '@/domain/product/parseFields';
 import type { Product } from '@/domain/product/readProduct';
 
 const LISTS = [
@@ -13,8 +12,8 @@ export function specificationProblems(
   product: Pick<Product, 'tiers' | 'colors' | 'models'>,
 ): string[] {
   return LISTS.flatMap(({ keys, read, name }) => {
-    const raw = firstField(specifications, keys);
-    if (raw === undefined || raw === null || raw === '') return [];
+    const raw = keys.map((key) => specifications[key]).find((value) => value !== undefined && value !== null && value !== '');
+    if (raw === undefined) return [];
     if (!Array.isArray(raw)) return [`The ${name} must be a list: [ … ].`];
     const usable = product[read].length;
     return usable < raw.length ? [`${raw.length - usable} of ${raw.length} ${name} cannot be used.`] : [];

@@ -1,7 +1,7 @@
-import { Button, Input, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import IconColumns3 from '@tabler/icons-react/icons/IconColumns3';
-import IconSelector from '@tabler/icons-react/icons/IconSelector';
 import type { ReactNode } from 'react';
+import { NativeSelect } from '@/ui/NativeSelect';
 import { SearchField } from '@/ui/SearchField';
 import classes from './DataTable.module.css';
 import type { TableControls } from './useTableControls';
@@ -45,7 +45,7 @@ export function TableTools({ controls, searchLabel, filters, columns, onHide, ch
         </div>
       )}
       {filters.map(({ name, label, all, options }) => (
-        <Select
+        <NativeSelect
           key={name}
           label={label}
           value={values[name] ?? ''}
@@ -56,7 +56,7 @@ export function TableTools({ controls, searchLabel, filters, columns, onHide, ch
       {/* The head's buttons sort a table; cards have no head. */}
       {sorts.length > 1 && (
         <div className={classes.sortSelect}>
-          <Select label="Sort by" value={state.sort} options={sorts} onChange={(sort) => change({ sort })} />
+          <NativeSelect label="Sort by" value={state.sort} options={sorts} onChange={(sort) => change({ sort })} />
         </div>
       )}
       <div className={classes.end}>
@@ -90,32 +90,5 @@ export function TableTools({ controls, searchLabel, filters, columns, onHide, ch
         )}
       </div>
     </div>
-  );
-}
-
-interface SelectProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
-
-function Select({ label, value, options, onChange }: SelectProps) {
-  return (
-    <Input
-      component="select"
-      size="sm"
-      aria-label={label}
-      value={value}
-      pointer
-      rightSection={<IconSelector size={16} aria-hidden />}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </Input>
   );
 }
