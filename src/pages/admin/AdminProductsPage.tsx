@@ -3,6 +3,7 @@ import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AdminProduct } from '@/api/types';
+import { CsvTools } from '@/features/admin-products/CsvTools';
 import { useDeleteProduct } from '@/features/admin-products/productMutations';
 import { ProductsTable } from '@/features/admin-products/ProductsTable';
 import { useUpdateSearchParams } from '@/lib/navigateFrom';
@@ -52,9 +53,12 @@ export default function AdminProductsPage() {
             </Anchor>
           </Text>
         </div>
-        <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => showForm('new')}>
-          Add product
-        </Button>
+        <Group gap="xs">
+          <CsvTools />
+          <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => showForm('new')}>
+            Add product
+          </Button>
+        </Group>
       </Group>
       <ProductsTable onEdit={({ id }) => showForm(String(id))} onDelete={setDoomed} />
       <LazyComponent load={loadForm} active={edit !== null} onFailed={() => showForm(null)}>

@@ -1,0 +1,107 @@
+import { Button, FileButton, Group, Modal, Progress, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
+import { useState } from 'react';
+import { errorMessage } from '@/api/errors';
+import { readCsv, type CsvTable } from '@/lib/csv/readCsv';
+import { downloadFile } from '@/lib/downloadFile';
+import { BusyButton } from '@/ui/BusyButton';
+import { ImportResult } from './ImportResult';
+import { badRowsCsv, previewImport, type ImportPreview } from './inventoryCsv';
+import { ImportDifferences } from './ImportDifferences';
+import { usePatchInventory } from './productMutations';
+import { useReadAllProducts } from './wholeList';
+
+type Step =
+  | { name: 'choose'; problem: string | null }
+  | { name: 'reading'; share: number }
+  | { name: 'preview'; table: CsvTable; preview: ImportPreview };
+
+/** Imports a CSV file of the inventory: what it would change is shown first, and nothing is saved before the clerk agrees. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [step, setStep] = useState<Step>({ name: 'choose', problem: null });
+  const [done, setDone] = useState(0);
+  const readAll = useReadAllProducts();
+  const patch = usePatchInventory();
+  const read = async (file: File | null) => {
+    if (!file) return;
+    setStep({ name: 'reading', share: 0 });
+    try {
+      const table = await readCsv(file, (share) => setStep({ name: 'reading', share: share * 0.3 }));
+      if (table.problems[0]) throw new SyntaxError(table.problems[0]);
+      const products = await readAll((share) => setStep({ name: 'reading', share: 0.3 + share * 0.7 }));
+      setStep({ name: 'preview', table, preview: previewImport(table, products) });
+    } catch (error) {
+      const problem = error instanceof SyntaxError ? `The file cannot be read: ${error.message}` : errorMessage(error);
+      setStep({ name: 'choose', problem });
+    }
+  };
+  const preview = step.name === 'preview' ? step.preview : null;
+  const save = () => {
+    if (!preview) return;
+    setDone(0);
+    patch.mutate({ changes: preview.changed, onProgress: setDone });
+  };
+  const downloadBad = async () => {
+    if (step.name === 'preview') {
+      downloadFile('rows-not-imported.csv', await badRowsCsv(step.table.header, step.preview.bad));
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Import products"
+      size="xl"
+      closeOnClickOutside={!patch.isPending}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {step.name === 'choose' && (
+        <>
+          <Text size="sm">
+            A CSV file with the column ID and any of those of the export. Other columns are ignored. You see what it would
+            change before anything is saved.
+          </Text>
+          {step.problem && (
+            <Text role="alert" size="sm" c="red" mt="sm">
+              {step.problem}
+            </Text>
+          )}
+        </>
+      )}
+      {step.name === 'reading' && (
+        <Progress value={step.share * 100} aria-label="Reading the file" transitionDuration={0} />
+      )}
+      {preview && !patch.data && <ImportDifferences preview={preview} />}
+      {patch.isPending && preview && (
+        <Progress value={(done / preview.changed.length) * 100} aria-label="Saving" transitionDuration={0} mt="sm" />
+      )}
+      {preview && patch.data && <ImportResult outcomes={patch.data} />}
+      <Group justify="flex-end" gap="sm" mt="lg">
+        {preview && preview.bad.length > 0 && (
+          <Button variant="subtle" onClick={() => void downloadBad()}>
+            Download the rows that cannot be imported
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose}>
+          {patch.data ? 'Close' : 'Cancel'}
+        </Button>
+        {!patch.data && (
+          <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => void read(file)}>
+            {(props) => (
+              <Button {...props} variant={preview ? 'default' : 'filled'}>
+                {preview ? 'Choose another file' : 'Choose a file'}
+              </Button>
+            )}
+          </FileButton>
+        )}
+        {preview && !patch.data && (
+          <BusyButton busy={patch.isPending} disabled={preview.changed.length === 0} onClick={save}>
+            {patch.isPending
+              ? `${done} of ${preview.changed.length}`
+              : `Save ${preview.changed.length === 1 ? '1 product' : `${preview.changed.length} products`}`}
+          </BusyButton>
+        )}
+      </Group>
+    </Modal>
+  );
+}

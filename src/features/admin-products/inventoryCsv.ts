@@ -1,0 +1,127 @@
+import type { AdminProduct, InventoryRequest } from '@/api/types';
+import type { CsvTable } from '@/lib/csv/readCsv';
+import { writeCsv, type CsvCell } from '@/lib/csv/writeCsv';
+import { INVENTORY_FIELDS, isUnchanged, type InventoryField } from './inventoryFields';
+import type { InventoryChange } from './productMutations';
+
+const ID = 'ID';
+
+/** Prices, weight and pieces are numbers in a spreadsheet; an unknown one is an empty cell. */
+const cellOf = (field: InventoryField, product: AdminProduct): CsvCell => {
+  const text = field.read(product);
+  return field.numeric && text !== '' ? Number(text) : text;
+};
+
+/** All products with their inventory fields, to be edited in a spreadsheet and imported again. */
+export const inventoryCsv = (products: readonly AdminProduct[], onProgress: (done: number) => void): Promise<string> =>
+  writeCsv(
+    [ID, 'Name', ...INVENTORY_FIELDS.map(({ label }) => label)],
+    products.map((product) => [product.id, product.name, ...INVENTORY_FIELDS.map((field) => cellOf(field, product))]),
+    onProgress,
+  );
+
+/** A cell that the file would change. */
+export interface Difference {
+  field: InventoryField;
+  before: string;
+  after: string;
+}
+
+/** A product that the file would change. */
+export interface ProductDifference extends InventoryChange {
+  line: number;
+  name: string;
+  differences: Difference[];
+}
+
+/** A row that cannot be imported. */
+export interface BadRow {
+  line: number;
+  cells: string[];
+  problem: string;
+}
+
+export interface ImportPreview {
+  changed: ProductDifference[];
+  /** Rows that change nothing. */
+  unchanged: number;
+  bad: BadRow[];
+  /** Columns of the file that are not read, such as the name. */
+  ignored: string[];
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+const ID_NAMES = ['id', 'productid', 'number', 'productnumber'];
+
+/** The field of a column by its label or its name in the API; `cost` is a short one for the supplier's. */
+const fieldNamed = (header: string): InventoryField | undefined => {
+  const name = plain(header);
+  return INVENTORY_FIELDS.find(
+    ({ key, label }) =>
+      plain(label) === name ||
+      plain(key) === name ||
+      (key === 'supplier_cost' && ['cost', 'costperunit', 'unitcost'].includes(name)) ||
+      (key === 'weight' && name === 'weight'),
+  );
+};
+
+/**
+ * What importing a file would change. A row with a single bad cell is not imported at all. An empty cell clears an optional
+ * field, and leaves a required one as it is.
+ */
+export function previewImport(table: Pick<CsvTable, 'header' | 'rows'>, products: readonly AdminProduct[]): ImportPreview {
+  const byId = new Map(products.map((product) => [String(product.id), product]));
+  const idColumn = table.header.findIndex((name) => ID_NAMES.includes(plain(name)));
+  const columns = table.header.map(fieldNamed);
+  const preview: ImportPreview = {
+    changed: [],
+    unchanged: 0,
+    bad: [],
+    ignored: table.header.filter((_, index) => index !== idColumn && !columns[index]),
+  };
+  const seen = new Set<string>();
+  for (const { line, cells } of table.rows) {
+    const id = (cells[idColumn] ?? '').trim();
+    const product = byId.get(id);
+    const problem = !id
+      ? 'No product number'
+      : !product
+        ? `There is no product ${id}`
+        : seen.has(id)
+          ? 'This product is listed above'
+          : null;
+    seen.add(id);
+    if (problem !== null || !product) {
+      preview.bad.push({ line, cells, problem: problem ?? '' });
+      continue;
+    }
+    const row = readRow(product, columns, cells);
+    if (row.problems.length > 0) preview.bad.push({ line, cells, problem: row.problems.join('; ') });
+    else if (row.differences.length === 0) preview.unchanged += 1;
+    else preview.changed.push({ id: product.id, name: product.name, line, body: row.body, differences: row.differences });
+  }
+  return preview;
+}
+
+function readRow(product: AdminProduct, columns: readonly (InventoryField | undefined)[], cells: readonly string[]) {
+  const body: InventoryRequest = {};
+  const differences: Difference[] = [];
+  const problems: string[] = [];
+  for (const [index, field] of columns.entries()) {
+    const text = cells[index];
+    if (!field || text === undefined || isUnchanged(field, text, product)) continue;
+    const parsed = field.parse(text);
+    if (parsed.ok) {
+      Object.assign(body, parsed.body);
+      differences.push({ field, before: field.read(product), after: text.trim() });
+    } else if (text.trim() !== '') problems.push(`${field.label}: ${parsed.problem}`);
+  }
+  return { body, differences, problems };
+}
+
+/** The rows that cannot be imported, as they stand in the file, with the reason in the last column. */
+export const badRowsCsv = (header: readonly string[], bad: readonly BadRow[]): Promise<string> =>
+  writeCsv(
+    [...header, 'Problem'],
+    bad.map(({ cells, problem }) => [...header.map((_, index) => cells[index] ?? ''), problem]),
+  );
