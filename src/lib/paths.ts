@@ -38,7 +38,7 @@ export const paths = {
   terms: () => '/terms',
   /** `from` is the page of the back office to return to after the login. */
   adminLogin: (from?: string) => withQuery('/bxm-secure-admin/login', { from }),
-  adminDashboard: (query: { view?: AdminView } = {}) => withQuery('/bxm-secure-admin', query),
+  adminDashboard: (query: { view?: AdminView; search?: string } = {}) => withQuery('/bxm-secure-admin', query),
   adminOrders: () => '/bxm-secure-admin/orders',
   /** `id` as it stands in the URL, or an order's number. */
   adminOrder: (id: number | string) => `/admin/orders/${segment(String(id))}`,

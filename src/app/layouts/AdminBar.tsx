@@ -1,24 +1,22 @@
 import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import IconArrowLeft from '@tabler/icons-react/icons/IconArrowLeft';
 import IconLogout from '@tabler/icons-react/icons/IconLogout';
+import IconSearch from '@tabler/icons-react/icons/IconSearch';
+import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useAdminSessionStore } from '@/features/admin-auth/AdminSessionContext';
 import { useSessionServices } from '@/features/session/SessionContext';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { ColorSchemeSwitch } from '@/ui/ColorSchemeSwitch';
+import { LazyComponent, prefetchComponent } from '@/ui/LazyComponent';
 import { Logo } from '@/ui/Logo';
 import classes from './AdminBar.module.css';
+import { ADMIN_LINKS } from './adminLinks';
 
-const LINKS = [
-  { to: paths.adminDashboard(), name: 'Dashboard' },
-  { to: paths.adminOrders(), name: 'Orders' },
-  { to: paths.adminDailyOrders(), name: 'Daily orders' },
-  { to: paths.adminProducts(), name: 'Products' },
-  { to: paths.adminDashboard({ view: 'inventory' }), name: 'Inventory' },
-  { to: paths.adminDashboard({ view: 'costs' }), name: 'Costs' },
-  { to: paths.adminDashboard({ view: 'users' }), name: 'Users' },
-];
+
+const loadPalette = async () => (await import('./CommandPalette')).CommandPalette;
 
 /** Brand, the pages of the back office, the way back to the shop, color scheme and logout (D-70). */
 export function AdminBar({ clerk }: { clerk: string }) {
@@ -32,6 +30,9 @@ export function AdminBar({ clerk }: { clerk: string }) {
     session.signOut();
     reload(paths.adminLogin());
   };
+  const [searching, setSearching] = useState(false);
+  // Also from a field: the palette is the way to another page.
+  useHotkeys([['mod+K', () => setSearching(true)]], []);
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -40,13 +41,25 @@ export function AdminBar({ clerk }: { clerk: string }) {
           <span className={classes.office}>Back office</span>
         </Link>
         <nav className={classes.nav} aria-label="Back office">
-          {LINKS.map(({ to, name }) => (
+          {ADMIN_LINKS.map(({ to, name }) => (
             <Link key={to} to={to} className={classes.link} aria-current={to === here ? 'page' : undefined}>
               {name}
             </Link>
           ))}
         </nav>
         <div className={classes.tools}>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconSearch size={16} aria-hidden />}
+            aria-keyshortcuts="Control+K Meta+K"
+            title="Ctrl K or ⌘K"
+            onPointerEnter={() => prefetchComponent(loadPalette)}
+            onFocus={() => prefetchComponent(loadPalette)}
+            onClick={() => setSearching(true)}
+          >
+            Go to…
+          </Button>
           <Button
             component={Link}
             to={paths.home()}
@@ -68,6 +81,9 @@ export function AdminBar({ clerk }: { clerk: string }) {
           </Button>
         </div>
       </div>
+      <LazyComponent load={loadPalette} active={searching} onFailed={() => setSearching(false)}>
+        {(CommandPalette) => <CommandPalette onClose={() => setSearching(false)} />}
+      </LazyComponent>
     </header>
   );
 }

@@ -39,7 +39,7 @@ export function userListQuery({ search, sort, page, pageSize, filters }: UserTab
   return get('/api/admin/users', {
     query: {
       ...(search && { search }),
-      ...(level > 0 && { level: level as 1 | 2 | 3 | 4 | 5 | 6 | 7 }), // from the list of seven
+      ...(level > 0 && { level }),
       sort,
       limit: pageSize,
       ...(page > 1 && { offset: (page - 1) * pageSize }),

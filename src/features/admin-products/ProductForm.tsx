@@ -140,8 +140,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
           size="sm"
           label="Images"
           description="File names, separated by commas. The first one is the cover."
-          autosize
-          minRows={2}
+          rows={3}
           spellCheck={false}
           {...form.getInputProps('images')}
         />

@@ -39,7 +39,7 @@ export function ProductPreview({ product, values }: ProductPreviewProps) {
     images: values.images,
     wholesalePrice: values.price,
     price: values.price,
-    specifications: values.specifications as AdminProduct['specifications'], // checked to be an object
+    specifications: values.specifications,
     stock: values.stock,
     stockQuantity: values.stock,
   });

@@ -51,7 +51,7 @@ export interface ImportPreview {
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-const ID_NAMES = ['id', 'productid', 'number', 'productnumber'];
+const ID_NAMES: ReadonlySet<string> = new Set(['id', 'productid', 'number', 'productnumber']);
 
 /** The field of a column by its label or its name in the API; `cost` is a short one for the supplier's. */
 const fieldNamed = (header: string): InventoryField | undefined => {
@@ -71,7 +71,7 @@ const fieldNamed = (header: string): InventoryField | undefined => {
  */
 export function previewImport(table: Pick<CsvTable, 'header' | 'rows'>, products: readonly AdminProduct[]): ImportPreview {
   const byId = new Map(products.map((product) => [String(product.id), product]));
-  const idColumn = table.header.findIndex((name) => ID_NAMES.includes(plain(name)));
+  const idColumn = table.header.findIndex((name) => ID_NAMES.has(plain(name)));
   const columns = table.header.map(fieldNamed);
   const preview: ImportPreview = {
     changed: [],

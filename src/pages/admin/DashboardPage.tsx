@@ -1,10 +1,12 @@
 import { Anchor, Group, Title } from '@mantine/core';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useInViewport } from '@mantine/hooks';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OpenOrders } from '@/features/admin-orders/OpenOrders';
 import { StatsSummary } from '@/features/admin-overview/StatsSummary';
 import { LowStock } from '@/features/admin-products/LowStock';
 import { paths, type AdminView } from '@/lib/paths';
+import { LazySection } from '@/ui/LazySection';
 import { PageTitle } from '@/ui/PageTitle';
 import { SectionBoundary } from '@/ui/SectionBoundary';
 import { Spinner } from '@/ui/Spinner';
@@ -67,7 +69,28 @@ function Overview() {
           <LowStock />
         </Section>
       </div>
+      <Charts />
     </>
+  );
+}
+
+const loadCharts = async () => (await import('@/features/admin-orders/SalesCharts')).SalesCharts;
+
+/** Loaded when they come into view: they are the largest part of the page, and below the rest. */
+function Charts() {
+  const { ref, inViewport } = useInViewport();
+  const [seen, setSeen] = useState(false);
+  if (inViewport && !seen) setSeen(true);
+  return (
+    <div ref={ref} className={classes.charts}>
+      <LazySection load={loadCharts} active={seen} failure="The charts could not be loaded">
+        {(SalesCharts) => (
+          <SectionBoundary failure="The charts could not be shown">
+            <SalesCharts />
+          </SectionBoundary>
+        )}
+      </LazySection>
+    </div>
   );
 }
 

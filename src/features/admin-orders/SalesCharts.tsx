@@ -1,0 +1,116 @@
+import { BarChart } from '@mantine/charts';
+import '@mantine/charts/styles.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { get } from '@/api/query';
+import { formatMoney } from '@/domain/currency';
+import { amountInCents } from '@/domain/money';
+import { useClock } from '@/lib/EnvironmentContext';
+import { Spinner } from '@/ui/Spinner';
+import { ChartCard } from './ChartCard';
+import { lastDays } from './orderDays';
+import classes from './SalesCharts.module.css';
+import { CHART_DAYS, salesFigures } from './salesFigures';
+
+/** Products that are read for profit and categories. A larger catalog is not read as a whole for a chart. */
+const MOST_PRODUCTS = 500;
+
+const usd = (cents: number) => formatMoney(cents, 'USD');
+const shortUsd = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
+
+const shared = {
+  h: 220,
+  withLegend: false,
+  gridAxis: 'y',
+  tickLine: 'none',
+  barProps: { isAnimationActive: false, radius: 3 },
+} as const;
+
+/** Revenue and profit by day, orders by status, revenue by region and category, each with its figures as a table. */
+export function SalesCharts() {
+  const clock = useClock();
+  const days = lastDays(clock.now(), CHART_DAYS);
+  const from = days.at(-1)?.from ?? clock.now();
+  const orders = useQuery(get('/api/admin/orders', { query: { from: from.toISOString() } }));
+  const products = useQuery(get('/api/admin/products', { query: { limit: MOST_PRODUCTS } }));
+  const categories = useQuery(get('/api/categories'));
+  const figures = useMemo(() => {
+    if (!orders.data || products.isLoading || categories.isLoading) return null;
+    const { items = [], total = 0 } = products.data ?? {};
+    const isWhole = products.data && (total === null || total <= items.length);
+    const known = new Map(
+      items.map(({ id, categoryId, supplier_cost }) => [id, { categoryId, cost: amountInCents(supplier_cost) }]),
+    );
+    const names = new Map(categories.data?.map(({ id, name }) => [id, name]));
+    return salesFigures(orders.data.items, clock.now(), isWhole ? known : null, names);
+  }, [orders.data, products.data, products.isLoading, categories.data, categories.isLoading, clock]);
+
+  if (orders.isError) return <p role="alert">The charts could not be loaded.</p>;
+  if (!figures) return <Spinner label="Loading the charts" centered />;
+  const { byDay, byStatus, byRegion, byCategory } = figures;
+  const hasProfit = byDay.every(({ profit }) => profit !== null);
+  return (
+    <div className={classes.charts}>
+      <ChartCard
+        title="Revenue and profit by day"
+        note={hasProfit ? null : `Profit is charted for catalogs of up to ${MOST_PRODUCTS} products.`}
+        columns={['Day', 'Revenue', ...(hasProfit ? ['Profit'] : [])]}
+        rows={byDay.map(({ day, revenue, profit }) => [day, usd(revenue), ...(profit === null ? [] : [usd(profit)])])}
+        wide
+      >
+        <BarChart
+          {...shared}
+          withLegend
+          data={byDay}
+          dataKey="day"
+          valueFormatter={shortUsd}
+          series={[
+            { name: 'revenue', label: 'Revenue', color: 'var(--carton-quiet)' },
+            ...(hasProfit ? [{ name: 'profit', label: 'Profit', color: 'var(--carton-accent)' }] : []),
+          ]}
+        />
+      </ChartCard>
+      <ChartCard
+        title="Orders by status"
+        columns={['Status', 'Orders']}
+        rows={byStatus.map(({ name, orders: count }) => [name, String(count)])}
+      >
+        <BarChart
+          {...shared}
+          data={byStatus}
+          dataKey="name"
+          series={[{ name: 'orders', label: 'Orders', color: 'var(--carton-accent)' }]}
+        />
+      </ChartCard>
+      <ChartCard
+        title="Revenue by region"
+        columns={['Region', 'Revenue']}
+        rows={byRegion.map(({ name, revenue }) => [name, usd(revenue)])}
+      >
+        <BarChart
+          {...shared}
+          data={byRegion}
+          dataKey="name"
+          valueFormatter={shortUsd}
+          series={[{ name: 'revenue', label: 'Revenue', color: 'var(--carton-accent)' }]}
+        />
+      </ChartCard>
+      {byCategory.length > 0 && (
+        <ChartCard
+          title="Revenue by category"
+          columns={['Category', 'Revenue']}
+          rows={byCategory.map(({ name, revenue }) => [name, usd(revenue)])}
+          wide
+        >
+          <BarChart
+            {...shared}
+            data={byCategory}
+            dataKey="name"
+            valueFormatter={shortUsd}
+            series={[{ name: 'revenue', label: 'Revenue', color: 'var(--carton-accent)' }]}
+          />
+        </ChartCard>
+      )}
+    </div>
+  );
+}
