@@ -25,7 +25,9 @@ describe('the seeded shop earns what a clerk believes', () => {
   });
 
   it('and sends products of the EU to addresses there', () => {
-    const countries = seed.orders.filter(({ region }) => region === 'EU').map(({ shippingAddress }) => shippingAddress.country);
+    const countries = seed.orders
+      .filter(({ region }) => region === 'EU')
+      .map(({ shippingAddress }) => shippingAddress.country);
     expect(countries.length).toBeGreaterThan(0);
     for (const country of countries) expect(['DE', 'NL', 'FR', 'ES', 'IT']).toContain(country);
   });

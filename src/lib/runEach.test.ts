@@ -16,7 +16,14 @@ it('runs a few at a time, goes on after a failure, and keeps the order', async (
     },
     (done) => progress.push(done),
   );
-  expect(outcomes.map((outcome) => (outcome.ok ? outcome.result : String(outcome.error)))).toEqual([50, 10, 'Error: four', 20, 30, 0]);
+  expect(outcomes.map((outcome) => (outcome.ok ? outcome.result : String(outcome.error)))).toEqual([
+    50,
+    10,
+    'Error: four',
+    20,
+    30,
+    0,
+  ]);
   expect(most).toBe(4);
   expect(progress).toEqual([1, 2, 3, 4, 5, 6]);
 });

@@ -15,7 +15,6 @@ import { Logo } from '@/ui/Logo';
 import classes from './AdminBar.module.css';
 import { ADMIN_LINKS } from './adminLinks';
 
-
 const loadPalette = async () => (await import('./CommandPalette')).CommandPalette;
 
 /** Brand, the pages of the back office, the way back to the shop, color scheme and logout (D-70). */

@@ -4,7 +4,10 @@ import { baseUnitPrice } from './basePrice';
 import { priceBreaks } from './quantityDiscount';
 import type { Product } from './readProduct';
 
-const HIGHEST_DISCOUNT = MEMBERSHIP_LEVELS.map(({ discount }) => discount).toSorted(compareFractions).at(-1) ?? NO_DISCOUNT;
+const HIGHEST_DISCOUNT =
+  MEMBERSHIP_LEVELS.map(({ discount }) => discount)
+    .toSorted(compareFractions)
+    .at(-1) ?? NO_DISCOUNT;
 
 /**
  * The least that a buyer can pay for one piece, in USD cents: the cheapest choice, after its deepest price break and the

@@ -5,7 +5,12 @@ import type { TableControls } from '@/ui/data-table/useTableControls';
 import classes from './OrdersTable.module.css';
 import { useSavedViews, type SavedView } from './savedViews';
 
-const view = (name: string, filters: Record<string, string>): SavedView => ({ name, search: '', sort: '-createdAt', filters });
+const view = (name: string, filters: Record<string, string>): SavedView => ({
+  name,
+  search: '',
+  sort: '-createdAt',
+  filters,
+});
 
 const BUILT_IN: readonly SavedView[] = [
   view('All', {}),
@@ -51,10 +56,7 @@ export function OrderViews({ controls: { state, change } }: OrderViewsProps) {
           )}
         </span>
       ))}
-      <SaveView
-        taken={[...BUILT_IN, ...views].map(({ name }) => name)}
-        onSave={(name) => save({ ...current, name })}
-      />
+      <SaveView taken={[...BUILT_IN, ...views].map(({ name }) => name)} onSave={(name) => save({ ...current, name })} />
     </div>
   );
 }

@@ -3,7 +3,10 @@ import { get, type Page } from '@/api/query';
 import { readAdminOrder, type AdminOrder } from './adminOrder';
 
 /** Rejects what is not an order, so that one unreadable order fails the query and not the whole page. */
-const readOrders = ({ items, total }: Page<ApiOrder>): Page<AdminOrder> => ({ items: items.map(readAdminOrder), total });
+const readOrders = ({ items, total }: Page<ApiOrder>): Page<AdminOrder> => ({
+  items: items.map(readAdminOrder),
+  total,
+});
 
 /** The orders placed since a moment, newest first. A backend that ignores `from` answers all of them. */
 export const ordersSinceQuery = (from: Date) => ({

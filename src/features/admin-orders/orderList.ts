@@ -18,10 +18,7 @@ export const ORDER_TABLE = {
   filters: { status: ORDER_STATUSES, paymentStatus: PAYMENT_STATUSES, from: isDay, to: isDay },
 } as const;
 
-export type OrderTableState = TableState<
-  (typeof ORDER_TABLE.sorts)[number]['value'],
-  typeof ORDER_TABLE.filters
->;
+export type OrderTableState = TableState<(typeof ORDER_TABLE.sorts)[number]['value'], typeof ORDER_TABLE.filters>;
 
 /** The first moment of a day in the browser's time zone, or of a day after it. */
 function startOf(day: string, daysLater = 0): Date {
@@ -47,7 +44,10 @@ export function orderListQuery(state: OrderTableState) {
 }
 
 /** The rows of the page that a response holds, and the number of rows on all pages. */
-export function orderPage({ items, total }: Page<ApiOrder>, state: OrderTableState): { rows: AdminOrder[]; total: number } {
+export function orderPage(
+  { items, total }: Page<ApiOrder>,
+  state: OrderTableState,
+): { rows: AdminOrder[]; total: number } {
   if (total !== null) return { rows: items.map(readAdminOrder), total };
   const { sort, page, pageSize } = state;
   const found = items.map(readAdminOrder).filter((order) => matches(order, state));

@@ -16,11 +16,14 @@ it('add up to the revenue and the profit of the statistics call', async () => {
   const names = new Map(seed.categories.map(({ id, name }) => [id, name]));
   const figures = salesFigures(orders as ApiOrder[], new Date('2025-06-16T15:00:00Z'), products, names);
   const { profitSummary } = stats as { profitSummary: { totalRevenue: number; totalProfit: number } };
-  const sum = (values: readonly (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0) / 100;
+  const sum = (values: readonly (number | null)[]) =>
+    values.reduce<number>((total, value) => total + (value ?? 0), 0) / 100;
   expect(sum(figures.byDay.map(({ revenue }) => revenue))).toBeCloseTo(profitSummary.totalRevenue, 2);
   expect(sum(figures.byDay.map(({ profit }) => profit))).toBeCloseTo(profitSummary.totalProfit, 2);
   expect(sum(figures.byRegion.map(({ revenue }) => revenue))).toBeCloseTo(profitSummary.totalRevenue, 2);
   // Each line is rounded to a cent.
-  expect(Math.abs(sum(figures.byCategory.map(({ revenue }) => revenue)) - profitSummary.totalRevenue)).toBeLessThan(0.5);
+  expect(Math.abs(sum(figures.byCategory.map(({ revenue }) => revenue)) - profitSummary.totalRevenue)).toBeLessThan(
+    0.5,
+  );
   expect(sum(figures.byStatus.map(({ orders: count }) => count)) * 100).toBe(60);
 });

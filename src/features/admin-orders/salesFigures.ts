@@ -34,7 +34,10 @@ export function salesFigures(
   products: ReadonlyMap<number, ChartedProduct> | null,
   categories: ReadonlyMap<number, string>,
 ): SalesFigures {
-  const orders = raw.map((order) => ({ ...readAdminOrder(order), productIds: order.items.map(({ productId }) => productId) }));
+  const orders = raw.map((order) => ({
+    ...readAdminOrder(order),
+    productIds: order.items.map(({ productId }) => productId),
+  }));
   const counted = orders.filter(({ paymentStatus, status }) => paymentStatus === 'paid' && status !== 'cancelled');
   const revenueOf = (list: readonly { subtotal: Cents }[]) => list.reduce((sum, { subtotal }) => sum + subtotal, 0);
   const costOf = (order: (typeof orders)[number]) =>

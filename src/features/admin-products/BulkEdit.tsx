@@ -18,7 +18,9 @@ export function BulkEdit({ products, onDone }: BulkEditProps) {
   const [field, setField] = useState<InventoryField | undefined>(INVENTORY_FIELDS[0]);
   const [text, setText] = useState('');
   if (products.length === 0 || !field) return null;
-  const value = field.options ? (field.options.find((option) => option.value === text)?.value ?? field.options[0]?.value ?? '') : text;
+  const value = field.options
+    ? (field.options.find((option) => option.value === text)?.value ?? field.options[0]?.value ?? '')
+    : text;
   const parsed = field.parse(value);
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -40,13 +42,7 @@ export function BulkEdit({ products, onDone }: BulkEditProps) {
         }}
       />
       {field.options ? (
-        <NativeSelect
-          size="xs"
-          label="New value"
-          options={field.options}
-          value={value}
-          onChange={setText}
-        />
+        <NativeSelect size="xs" label="New value" options={field.options} value={value} onChange={setText} />
       ) : (
         <TextInput
           size="xs"

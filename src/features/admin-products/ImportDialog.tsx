@@ -58,8 +58,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {step.name === 'choose' && (
         <>
           <Text size="sm">
-            A CSV file with the column ID and any of those of the export. Other columns are ignored. You see what it would
-            change before anything is saved.
+            A CSV file with the column ID and any of those of the export. Other columns are ignored. You see what it
+            would change before anything is saved.
           </Text>
           {step.problem && (
             <Text role="alert" size="sm" c="red" mt="sm">

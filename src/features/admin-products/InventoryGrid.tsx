@@ -116,10 +116,7 @@ export function InventoryGrid() {
           wide
         />
       </div>
-      <BulkEdit
-        products={rows.filter((product) => selected[rowId(product)])}
-        onDone={() => setSelected({})}
-      />
+      <BulkEdit products={rows.filter((product) => selected[rowId(product)])} onDone={() => setSelected({})} />
       <SaveBar rows={rows} />
     </DraftsContext>
   );

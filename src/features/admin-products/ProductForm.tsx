@@ -53,7 +53,9 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     validate: {
       name: (text) => (text.trim() === '' ? 'Enter a name' : null),
       slug: (text) =>
-        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text.trim()) ? null : 'Enter small letters, digits and hyphens: usb-c-cable-1-m',
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text.trim())
+          ? null
+          : 'Enter small letters, digits and hyphens: usb-c-cable-1-m',
       price: (text) => (moneyText(text) === null ? 'Enter an amount in USD with at most two decimals' : null),
       stockQuantity: (text) => (parseDigits(text) ? null : 'Enter a whole number of pieces'),
     },

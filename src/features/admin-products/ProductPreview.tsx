@@ -55,7 +55,10 @@ export function ProductPreview({ product, values }: ProductPreviewProps) {
   ];
   const facts = [
     { name: 'Colors', value: shown.colors.map(({ name }) => name).join(', ') },
-    { name: 'Options', value: shown.options.map(({ id, name }) => `${name} ${usd(baseUnitPrice(shown, id) ?? 0)}`).join(', ') },
+    {
+      name: 'Options',
+      value: shown.options.map(({ id, name }) => `${name} ${usd(baseUnitPrice(shown, id) ?? 0)}`).join(', '),
+    },
     {
       name: 'Price breaks',
       value: breaks

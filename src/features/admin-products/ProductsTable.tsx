@@ -41,7 +41,11 @@ const COLUMNS = columns.columns([
     ),
   }),
   columns.display({ id: 'id', header: 'Number', cell: ({ row }) => row.original.id }),
-  columns.display({ id: 'slug', header: 'Slug', cell: ({ row }) => <span className={classes.slug}>{row.original.slug}</span> }),
+  columns.display({
+    id: 'slug',
+    header: 'Slug',
+    cell: ({ row }) => <span className={classes.slug}>{row.original.slug}</span>,
+  }),
   columns.display({
     id: 'price',
     header: 'Price',

@@ -42,9 +42,7 @@ describe('a file of the inventory', () => {
 
   it('shows each difference before anything is saved', async () => {
     const { changed } = await preview('ID,Cost,Stock,Active\n1,2.5,"1,200",no\n2,,100,yes\n');
-    expect(changed).toMatchObject([
-      { id: 1, line: 2, body: { supplier_cost: '2.50', stock: 1200, isActive: false } },
-    ]);
+    expect(changed).toMatchObject([{ id: 1, line: 2, body: { supplier_cost: '2.50', stock: 1200, isActive: false } }]);
     expect(changed[0]?.differences.map(({ before, after }) => [before, after])).toEqual([
       ['2.00', '2.5'],
       ['100', '1,200'],

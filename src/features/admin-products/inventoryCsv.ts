@@ -69,7 +69,10 @@ const fieldNamed = (header: string): InventoryField | undefined => {
  * What importing a file would change. A row with a single bad cell is not imported at all. An empty cell clears an optional
  * field, and leaves a required one as it is.
  */
-export function previewImport(table: Pick<CsvTable, 'header' | 'rows'>, products: readonly AdminProduct[]): ImportPreview {
+export function previewImport(
+  table: Pick<CsvTable, 'header' | 'rows'>,
+  products: readonly AdminProduct[],
+): ImportPreview {
   const byId = new Map(products.map((product) => [String(product.id), product]));
   const idColumn = table.header.findIndex((name) => ID_NAMES.has(plain(name)));
   const columns = table.header.map(fieldNamed);
@@ -98,7 +101,8 @@ export function previewImport(table: Pick<CsvTable, 'header' | 'rows'>, products
     const row = readRow(product, columns, cells);
     if (row.problems.length > 0) preview.bad.push({ line, cells, problem: row.problems.join('; ') });
     else if (row.differences.length === 0) preview.unchanged += 1;
-    else preview.changed.push({ id: product.id, name: product.name, line, body: row.body, differences: row.differences });
+    else
+      preview.changed.push({ id: product.id, name: product.name, line, body: row.body, differences: row.differences });
   }
   return preview;
 }

@@ -30,13 +30,20 @@ const MAX_CENTS = 99_999_999_999;
 
 /** Typed money (`$1,250.50`, `12`) as money text with two decimals; null for anything else. */
 export function moneyText(text: string): string | null {
-  const plain = text.trim().replace(/^\$\s*/, '').replaceAll(/(?<=\d),(?=\d{3}(\D|$))/g, '');
+  const plain = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replaceAll(/(?<=\d),(?=\d{3}(\D|$))/g, '');
   // A comma is the decimal point of many spreadsheets.
   const cents = exactInteger(plain.replace(/^(\d+),(\d{1,2})$/, '$1.$2'), 2);
   return cents === null || cents < 0 || cents > MAX_CENTS ? null : textFromInteger(cents, 2);
 }
 
-const money = (key: 'supplier_cost' | 'wholesalePrice' | 'originalPrice', label: string, required: boolean): InventoryField => ({
+const money = (
+  key: 'supplier_cost' | 'wholesalePrice' | 'originalPrice',
+  label: string,
+  required: boolean,
+): InventoryField => ({
   key,
   label,
   numeric: true,

@@ -47,10 +47,7 @@ export const PRODUCT_FILTERS = [
   },
 ];
 
-export type ProductTableState = TableState<
-  (typeof PRODUCT_TABLE.sorts)[number]['value'],
-  typeof PRODUCT_TABLE.filters
->;
+export type ProductTableState = TableState<(typeof PRODUCT_TABLE.sorts)[number]['value'], typeof PRODUCT_TABLE.filters>;
 
 /** One page of the products. A backend that does not page is searched, filtered, sorted and paged here (D-220). */
 export function productListQuery({ search, sort, page, pageSize, filters }: ProductTableState) {
@@ -68,8 +65,7 @@ export function productListQuery({ search, sort, page, pageSize, filters }: Prod
 
 const byName = new Intl.Collator('en');
 /** USD cents. */
-const priceOf = (product: AdminProduct) =>
-  amountInCents(product.wholesalePrice) ?? readProduct(product).price ?? 0;
+const priceOf = (product: AdminProduct) => amountInCents(product.wholesalePrice) ?? readProduct(product).price ?? 0;
 
 /** The rows of the page that a response holds, and the number of rows on all pages. */
 export function productPage(

@@ -12,7 +12,9 @@ export function specificationProblems(
   product: Pick<Product, 'tiers' | 'colors' | 'models'>,
 ): string[] {
   return LISTS.flatMap(({ keys, read, name }) => {
-    const raw = keys.map((key) => specifications[key]).find((value) => value !== undefined && value !== null && value !== '');
+    const raw = keys
+      .map((key) => specifications[key])
+      .find((value) => value !== undefined && value !== null && value !== '');
     if (raw === undefined) return [];
     if (!Array.isArray(raw)) return [`The ${name} must be a list: [ … ].`];
     const usable = product[read].length;

@@ -15,7 +15,11 @@ export function useReadAllProducts() {
     const products: AdminProduct[] = [];
     for (;;) {
       // Not from the cache: the file must hold what the server has now.
-      const { items, total } = await queryClient.fetchQuery({ ...productsFromQuery(products.length), staleTime: 0, gcTime: 0 });
+      const { items, total } = await queryClient.fetchQuery({
+        ...productsFromQuery(products.length),
+        staleTime: 0,
+        gcTime: 0,
+      });
       products.push(...items);
       onProgress(total ? products.length / total : 1);
       // A backend that does not page answers all of them at once.

@@ -3,7 +3,20 @@ import { expect, it } from 'vitest';
 import { readCsv } from './readCsv';
 import { writeCsv } from './writeCsv';
 
-const AWKWARD = ['Åsa Öberg, "Ltd"', 'two\r\nlines', '=1+1', '+49 30', '-5', '@cmd', '\ttab', 'a;b', '', ' spaces ', "'quoted'", '00501'];
+const AWKWARD = [
+  'Åsa Öberg, "Ltd"',
+  'two\r\nlines',
+  '=1+1',
+  '+49 30',
+  '-5',
+  '@cmd',
+  '\ttab',
+  'a;b',
+  '',
+  ' spaces ',
+  "'quoted'",
+  '00501',
+];
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const read = (content: BlobPart) => readCsv(new Blob([content]));
 
@@ -14,7 +27,12 @@ it('begins with a byte order mark, ends lines with CRLF, doubles quotes and guar
 });
 
 it('reads back every awkward cell as it was', async () => {
-  const { header, rows } = await read(await writeCsv(['A', 'B'], AWKWARD.map((cell) => [cell, 'x'])));
+  const { header, rows } = await read(
+    await writeCsv(
+      ['A', 'B'],
+      AWKWARD.map((cell) => [cell, 'x']),
+    ),
+  );
   expect(header).toEqual(['A', 'B']);
   expect(rows.map(({ cells }) => cells[0])).toEqual(AWKWARD);
 });
@@ -41,7 +59,10 @@ it('names the line of a row as a spreadsheet does, and a quote that is never clo
 });
 
 it('reports progress while it writes and reads ten thousand rows', async () => {
-  const rows = Array.from({ length: 10_000 }, (_, id) => [id, `Product ${id}, in "quotes" and more text to fill a line`]);
+  const rows = Array.from({ length: 10_000 }, (_, id) => [
+    id,
+    `Product ${id}, in "quotes" and more text to fill a line`,
+  ]);
   const [written, shares]: [number[], number[]] = [[], []];
   const text = await writeCsv(['id', 'name'], rows, (done) => written.push(done));
   const { rows: back } = await readCsv(new Blob([text]), (share) => shares.push(share));

@@ -100,7 +100,8 @@ describe('the orders table', () => {
 describe('many orders at once', () => {
   it('get a status, with the result of each', async () => {
     const { user, stored, server } = await open();
-    for (const id of [1060, 1058]) await user.click(await screen.findByRole('checkbox', { name: `Select order ${id}` }));
+    for (const id of [1060, 1058])
+      await user.click(await screen.findByRole('checkbox', { name: `Select order ${id}` }));
     await user.click(screen.getByRole('button', { name: 'Set status' }));
     const dialog = within(await screen.findByRole('dialog'));
     await server.db.orders.remove(1058);
@@ -128,7 +129,8 @@ describe('many orders at once', () => {
 
   it('print as one pick list', async () => {
     const { user } = await open();
-    for (const id of [1060, 1058]) await user.click(await screen.findByRole('checkbox', { name: `Select order ${id}` }));
+    for (const id of [1060, 1058])
+      await user.click(await screen.findByRole('checkbox', { name: `Select order ${id}` }));
     await user.click(screen.getByRole('button', { name: 'Pick list' }));
     const list = screen.getByRole('table', { name: 'Pick list' });
     expect(within(list).getByText('1060')).toBeVisible();

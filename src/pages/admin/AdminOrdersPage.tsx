@@ -6,8 +6,7 @@ import { PrintSheets, type PrintJob } from '@/features/admin-orders/PrintSheets'
 import { LazyDialog } from '@/ui/LazyDialog';
 import { PageTitle } from '@/ui/PageTitle';
 
-const loadTrackingDialog = async () =>
-  (await import('@/features/admin-orders/BulkTrackingDialog')).BulkTrackingDialog;
+const loadTrackingDialog = async () => (await import('@/features/admin-orders/BulkTrackingDialog')).BulkTrackingDialog;
 
 /** All orders (S2 2.10), or the sheets that are about to be printed for some of them. */
 export default function AdminOrdersPage() {

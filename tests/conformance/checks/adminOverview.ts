@@ -116,7 +116,12 @@ const userChecks: Check[] = [
       ];
       for (const [sort, order] of sorts) {
         await expectRows(api, LIST, { sort }, users.toSorted(order));
-        await expectRows(api, LIST, { sort: `-${sort}` }, users.toSorted((a, b) => order(b, a)));
+        await expectRows(
+          api,
+          LIST,
+          { sort: `-${sort}` },
+          users.toSorted((a, b) => order(b, a)),
+        );
       }
     },
   ),
