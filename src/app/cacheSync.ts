@@ -35,7 +35,11 @@ export function resetPrivateQueriesOnTokenChange(session: SessionStore, queryCli
     if (next === token) return;
     token = next;
     // Not queryClient.resetQueries: it would refetch the mounted queries even when the buyer is signed out.
-    for (const query of queryClient.getQueryCache().findAll({ predicate: isPrivate })) query.reset();
+    for (const query of queryClient.getQueryCache().findAll({ predicate: isPrivate })) {
+      query.reset();
+      // Its key may name an order, or what the buyer has searched for.
+      if (query.getObserversCount() === 0) queryClient.getQueryCache().remove(query);
+    }
     if (next) void queryClient.refetchQueries({ predicate: isPrivate, type: 'active' });
   });
 }

@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { checkoutLoader } from '@/pages/checkout/CheckoutPage.loader';
+import { dashboardLoader } from '@/pages/account/DashboardPage.loader';
+import { profileLoader } from '@/pages/account/ProfilePage.loader';
+import { orderLoader } from '@/pages/account/OrderPage.loader';
+import { ordersLoader } from '@/pages/account/OrdersPage.loader';
+import { purchasesLoader } from '@/pages/account/PurchasesPage.loader';
 import { orderConfirmationLoader } from '@/pages/checkout/OrderConfirmationPage.loader';
 import { cartLoader } from '@/pages/storefront/CartPage.loader';
 import { categoryLoader } from '@/pages/storefront/CategoryPage.loader';
@@ -87,6 +92,12 @@ export const createRoutes = (): RouteObject[] => [
           page('/checkout-clean', checkoutLoader),
           page('/order-confirmation/:id', orderConfirmationLoader),
           page('/payment-success'),
+          page('/dashboard', dashboardLoader),
+          page('/profile', profileLoader),
+          page('/purchases', purchasesLoader),
+          page('/orders', ordersLoader),
+          page('/orders/:id', orderLoader),
+          page('/orders/:id/reorder', orderLoader),
           page('/login'),
           page('/signup'),
           page('/contact'),

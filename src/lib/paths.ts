@@ -29,8 +29,15 @@ export const paths = {
   orderConfirmation: (id: number | string) => `/order-confirmation/${segment(String(id))}`,
   /** Without an order's number where the payment call names none (D-183). */
   paymentSuccess: (orderId?: number) => withQuery('/payment-success', { orderId: orderId?.toString() }),
+  dashboard: () => '/dashboard',
   profile: () => '/profile',
   orders: () => '/orders',
+  /** `id` as it stands in the URL, or an order's number. */
+  order: (id: number | string) => `/orders/${segment(String(id))}`,
+  reorder: (id: number | string) => `/orders/${segment(String(id))}/reorder`,
+  /** `search` finds products that were bought before. */
+  purchases: (query: { search?: string } = {}) => withQuery('/purchases', query),
+  backOffice: () => '/bxm-secure-admin',
   contact: () => '/contact',
   support: () => '/live-chat',
   shippingInfo: () => '/shipping-info',

@@ -3,6 +3,8 @@ export const STORAGE_KEYS = {
   authToken: 'authToken',
   user: 'user',
   adminToken: 'adminToken',
+  /** Removed by the dashboard's logout (S2 2.9, D-79); the shop never writes it. */
+  token: 'token',
   recentlyViewed: 'recentlyViewed',
   /** Hash of the buyer that `recentlyViewed` belongs to. */
   viewedBy: 'viewedBy',

@@ -30,6 +30,8 @@ function cartonVariables(colors: SchemeColors, scheme: Scheme): Variables {
     '--carton-amber-tint': colors.amberTint,
     '--carton-danger': colors.danger,
     '--carton-danger-tint': colors.dangerTint,
+    '--carton-blue': colors.blue,
+    '--carton-blue-tint': colors.blueTint,
     '--carton-focus': colors.focus,
     '--carton-shadow-float': floatShadow[scheme],
     ...Object.fromEntries(Object.entries(tiles).map(([name, tile]) => [`--carton-tile-${name}`, tile[scheme]])),

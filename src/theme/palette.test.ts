@@ -12,6 +12,7 @@ const pairs: [keyof SchemeColors, readonly (keyof SchemeColors)[], number][] = [
   ['quiet', [...backgrounds, 'accentTint'], TEXT_CONTRAST],
   ['accentText', [...backgrounds, 'accentTint'], TEXT_CONTRAST],
   ['saving', [...backgrounds, 'savingTint'], TEXT_CONTRAST],
+  ['blue', [...backgrounds, 'blueTint'], TEXT_CONTRAST],
   ['amber', [...backgrounds, 'amberTint'], TEXT_CONTRAST],
   ['danger', [...backgrounds, 'dangerTint'], TEXT_CONTRAST],
   ['onAccent', ['accent', 'accentHover'], TEXT_CONTRAST],

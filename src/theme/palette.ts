@@ -26,6 +26,9 @@ export interface SchemeColors {
   amberTint: string;
   danger: string;
   dangerTint: string;
+  /** What is under way: a shipped order. */
+  blue: string;
+  blueTint: string;
   focus: string;
 }
 
@@ -48,6 +51,8 @@ export const lightColors: SchemeColors = {
   amberTint: '#FAF0DB',
   danger: '#AE2A22',
   dangerTint: '#FBEAE7',
+  blue: '#1F5A96',
+  blueTint: '#E6EEF7',
   focus: '#16181D',
 };
 
@@ -70,6 +75,8 @@ export const darkColors: SchemeColors = {
   amberTint: '#2E2614',
   danger: '#F58E84',
   dangerTint: '#351D1C',
+  blue: '#8FBDEE',
+  blueTint: '#17263A',
   focus: '#F3F0E8',
 };
 

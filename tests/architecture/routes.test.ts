@@ -13,7 +13,12 @@ const pathsOf = (list: RouteObject[]): string[] =>
 const routePaths = pathsOf(routes).filter((route) => route !== '*');
 
 const addressOf = (builder: keyof typeof paths) =>
-  builder === 'category' || builder === 'product' || builder === 'orderConfirmation' || builder === 'adminOrder'
+  builder === 'category' ||
+  builder === 'product' ||
+  builder === 'orderConfirmation' ||
+  builder === 'adminOrder' ||
+  builder === 'order' ||
+  builder === 'reorder'
     ? paths[builder]('some-slug')
     : paths[builder]();
 /** Each builder of lib/paths.ts, and the route that its URL matches. */
@@ -22,7 +27,7 @@ const addresses = (Object.keys(paths) as (keyof typeof paths)[]).map((builder) =
   return { builder, route: matchRoutes(routes, pathname)?.at(-1)?.route.path };
 });
 /** Builders for pages that are not part of the shop yet: they lead to "Page Not Found". */
-const NOT_BUILT_YET = ['profile', 'orders'];
+const NOT_BUILT_YET = ['backOffice'];
 /** Reached by its URL only: it shows the same page as /checkout (S2 2.1). */
 const NOT_LINKED = new Set(['checkoutClean']);
 

@@ -51,11 +51,13 @@ it('a deleted product leaves its line, without a link', () => {
   const item = { productId: 9, productName: 'Old', quantity: 3, price: 19.99, selectedOptions, product: null };
   const [line] = readOrder({ ...order, items: [item], orderItems: [item] }).items;
   expect(line).toEqual({
+    productId: 9,
     name: 'Old',
     quantity: 3,
     price: 1999,
     lineTotal: 5997,
     options: ['Black', '46mm'],
+    chosen: { color: 'Black', model: '46mm', ancOption: '46mm' },
     slug: null,
     image: null,
   });

@@ -1,6 +1,6 @@
 import type { ApiOrder } from '@/api/types';
 import { amountInCents, type Cents } from '../money';
-import { ANC_OPTIONS } from '../product/productOptions';
+import { ANC_OPTIONS, type ChosenOptions } from '../product/productOptions';
 import { confirmationTax } from './orderTotals';
 
 /** An order as the shop shows it. Amounts in USD cents. */
@@ -9,6 +9,12 @@ export interface Order {
   readonly status: ApiOrder['status'];
   readonly createdAt: string;
   readonly paymentMethod: ApiOrder['paymentMethod'];
+  /** `pending_verification`, `paid`, `failed`, or another word of the server's. */
+  readonly paymentStatus: string;
+  readonly shippingMethod: string;
+  readonly region: ApiOrder['region'];
+  readonly trackingNumber: string | null;
+  readonly notes: string | null;
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
   readonly address: ApiOrder['shippingAddress'];
   readonly items: readonly OrderedItem[];
@@ -22,12 +28,15 @@ export interface Order {
 }
 
 export interface OrderedItem {
+  readonly productId: number;
   readonly name: string;
   readonly quantity: number;
   /** USD cents per piece. */
   readonly price: Cents;
   readonly lineTotal: Cents;
+  /** What was chosen, as text. */
   readonly options: readonly string[];
+  readonly chosen: ChosenOptions;
   /** Null when the product has been deleted. */
   readonly slug: string | null;
   readonly image: string | null;
@@ -43,6 +52,11 @@ export function readOrder(order: ApiOrder): Order {
     status: order.status,
     createdAt: order.createdAt,
     paymentMethod: order.paymentMethod,
+    paymentStatus: order.paymentStatus,
+    shippingMethod: order.shippingMethod,
+    region: order.region,
+    trackingNumber: order.trackingNumber?.trim() || null,
+    notes: order.notes?.trim() || null,
     customer: { name: order.customerName, email: order.customerEmail, phone: order.customerPhone },
     address: order.shippingAddress,
     items: order.items.map(readItem),
@@ -54,17 +68,20 @@ export function readOrder(order: ApiOrder): Order {
   };
 }
 
-function readItem({ productName, quantity, price, selectedOptions, product }: ApiOrder['items'][number]): OrderedItem {
+function readItem(item: ApiOrder['items'][number]): OrderedItem {
+  const { productId, productName, quantity, price, selectedOptions, product } = item;
   const { color, model, ancOption, size } = selectedOptions;
   // A product with models repeats the model's id as its ANC option (D-10).
   const anc = ancOption === model ? null : (ANC_OPTIONS.find(({ id }) => id === ancOption)?.name ?? ancOption);
   const chosen = [color, model, anc, size];
   return {
+    productId,
     name: productName,
     quantity,
     price: cents(price),
     lineTotal: cents(price) * quantity,
     options: chosen.filter((option): option is string => Boolean(option)),
+    chosen: { color: color || null, model: model || null, ancOption: ancOption || null },
     slug: product?.slug ?? null,
     image: product?.images[0] ?? null,
   };

@@ -10,7 +10,7 @@ import { cartQuery, useCartCache } from './cartQuery';
 import { addFailureToast, CART_TOASTS, isProductRefused } from './cartToasts';
 import { hasSessionExpired, useAddCheck, usePostLine } from './useAddToCart';
 
-/** One of many choices of a product, under a key of the caller's. */
+/** One of many choices, under a key of the caller's. */
 interface AddEntry {
   key: string;
   choice: AddChoice;
@@ -24,8 +24,8 @@ export type AddOutcomes = ReadonlyMap<string, AddOutcome>;
 const SESSION_EXPIRED = 'Your login has ended. Log in and try again.';
 
 /**
- * Adds many choices of one product, one request after another, with an outcome for each. The product is checked once
- * before, and the cart is refetched once at the end. While it is running (`progress`) further calls do nothing.
+ * Adds many choices, one request after another, with an outcome for each. The first one is checked before, and the cart is
+ * refetched once at the end. Once a product is refused, its other choices are not sent. While it is running (`progress`) further calls do nothing.
  */
 export function useAddToCartMany() {
   const { session } = useSessionServices();
@@ -46,11 +46,13 @@ export function useAddToCartMany() {
     const added = new Map<string, ApiCartItem>();
     /** Why the remaining entries are not sent. */
     let stopReason: string | null = null;
+    const refusedProducts = new Map<number, string>();
     for (const [index, { key, choice }] of entries.entries()) {
       // Another buyer may have signed in meanwhile.
       if (session.get().token !== token) stopReason ??= SESSION_EXPIRED;
-      if (stopReason) {
-        setOutcome(key, { state: 'failed', reason: stopReason });
+      const reasonNotSent = stopReason ?? refusedProducts.get(choice.product.id);
+      if (reasonNotSent) {
+        setOutcome(key, { state: 'failed', reason: reasonNotSent });
         continue;
       }
       setProgress({ done: index, of: entries.length });
@@ -62,7 +64,8 @@ export function useAddToCartMany() {
         const expired = hasSessionExpired(error, session.get());
         const reason = expired ? SESSION_EXPIRED : failureReason(error);
         setOutcome(key, { state: 'failed', reason });
-        if (expired || isProductRefused(error)) stopReason = reason;
+        if (expired) stopReason = reason;
+        else if (isProductRefused(error)) refusedProducts.set(choice.product.id, reason);
       }
     }
     return added;

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useStorage } from '@/lib/EnvironmentContext';
+import { useNavigateFrom } from '@/lib/navigateFrom';
 import { paths } from '@/lib/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createStore, useStore, type Store } from '@/lib/store';
@@ -44,6 +45,20 @@ export function useLoginPrompt() {
     open: useStore(prompt),
     ask: (mode: 'login' | 'signup' = 'login') => prompt.set(mode),
     close: () => prompt.set(null),
+  };
+}
+
+/** The dashboard's own logout: also removes the stored key `token`, and goes to / without a reload (S2 2.9, D-79). */
+export function useDashboardLogout() {
+  const { session } = useSessionServices();
+  const storage = useStorage();
+  const navigateFrom = useNavigateFrom();
+  return () => {
+    storage.session.set(STORAGE_KEYS.loggedOut, 'yes');
+    storage.local.remove(STORAGE_KEYS.token);
+    storage.session.remove(STORAGE_KEYS.token);
+    session.signOut();
+    navigateFrom(() => paths.home(), { replace: true });
   };
 }
 

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { productFrom } from '@tests/support/productFrom';
+import { optionsNow, priceChange, reorderRefusal } from './reorder';
+
+const item = (chosen: { color?: string; model?: string; ancOption?: string }, price = 1000) => ({
+  price,
+  chosen: { color: null, model: null, ancOption: null, ...chosen },
+});
+
+it('keeps what was chosen, in the product’s own spelling', () => {
+  const product = productFrom({ specifications: { colors: [{ name: 'Jet Black', image: 'a.svg' }], has_anc: 'true' } });
+  expect(optionsNow(product, item({ color: 'jet black', ancOption: 'anc' }))).toEqual({
+    options: { color: 'Jet Black', model: null, ancOption: 'anc' },
+    missing: null,
+  });
+});
+
+it('names a color that is no longer offered, and takes the first one instead', () => {
+  const product = productFrom({ specifications: { colors: [{ name: 'White', image: 'a.svg' }] } });
+  expect(optionsNow(product, item({ color: 'Red' }))).toEqual({
+    options: { color: 'White', model: null, ancOption: null },
+    missing: 'Red',
+  });
+});
+
+it('compares the price per piece at the same quantity', () => {
+  const product = productFrom({ wholesalePrice: '12.00' });
+  expect(priceChange(product, optionsNow(product, item({})).options, 1, item({}, 1150))).toEqual({
+    now: 1200,
+    change: 50,
+  });
+  const unpriced = productFrom({ wholesalePrice: '' });
+  expect(priceChange(unpriced, optionsNow(unpriced, item({})).options, 1, item({}))).toEqual({ now: null, change: 0 });
+});
+
+it('says why a product cannot be ordered again', () => {
+  expect(reorderRefusal(null, null)).toBe('No longer sold');
+  expect(reorderRefusal(productFrom({ isActive: false }), null)).toBe('No longer sold');
+  expect(reorderRefusal(productFrom({ stockStatus: 'out_of_stock' }), null)).toBe('Out of stock');
+  expect(reorderRefusal(productFrom({ region: 'EU' }), 'USA')).toContain('your cart holds USA stock');
+  expect(reorderRefusal(productFrom({ region: 'EU' }), 'EU')).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { Button, Skeleton } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/icons/IconPlus';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorMessage } from '@/api/errors';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { useDeleteAddress } from './accountMutations';
+import { addressesQuery, type SavedAddress } from './accountQueries';
+import classes from './Addresses.module.css';
+import { countryName } from './countries';
+
+interface AddressesProps {
+  onAdd: (isFirst: boolean) => void;
+  onEdit: (address: SavedAddress) => void;
+}
+
+/** The saved addresses, with buttons to add, edit and delete them. */
+export function Addresses({ onAdd, onEdit }: AddressesProps) {
+  const addresses = useQuery(addressesQuery());
+  const [deleting, setDeleting] = useState<SavedAddress | null>(null);
+  const { mutate, isPending } = useDeleteAddress();
+  if (addresses.isPending) {
+    return (
+      <div className={classes.addresses} role="status" aria-label="Loading your addresses">
+        <Skeleton height={150} />
+        <Skeleton height={150} />
+      </div>
+    );
+  }
+  if (!addresses.data) {
+    return (
+      <ErrorState
+        title="Your addresses could not be loaded"
+        message={errorMessage(addresses.error)}
+        busy={addresses.isFetching}
+        onRetry={() => void addresses.refetch()}
+      />
+    );
+  }
+  const add = (
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={<IconPlus size={16} aria-hidden="true" />}
+      onClick={() => onAdd(addresses.data.length === 0)}
+    >
+      Add address
+    </Button>
+  );
+  if (addresses.data.length === 0) {
+    return (
+      <EmptyState illustration="no-addresses" title="No addresses yet" order={3} action={add}>
+        Save one, and the checkout fills it in.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.addresses}>
+        {addresses.data.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            onEdit={() => onEdit(address)}
+            onDelete={() => setDeleting(address)}
+          />
+        ))}
+      </ul>
+      <div className={classes.add}>{add}</div>
+      <ConfirmDialog
+        open={deleting !== null}
+        title="Delete this address?"
+        confirmLabel="Delete"
+        tone="danger"
+        busy={isPending}
+        onConfirm={() => deleting && mutate(deleting.id, { onSettled: () => setDeleting(null) })}
+        onCancel={() => setDeleting(null)}
+      >
+        {deleting && `${nameOf(deleting)}, ${deleting.address}, ${deleting.city}. `}
+        Orders keep their own copy{deleting?.isDefault && '; no other address becomes the default'}.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: SavedAddress) => `${firstName} ${lastName}`;
+
+interface AddressCardProps {
+  address: SavedAddress;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
+  const name = nameOf(address);
+  return (
+    <li className={classes.address}>
+      <div className={classes.head}>
+        <strong>{name}</strong>
+        {address.isDefault && <StatusBadge tone="good">Default</StatusBadge>}
+      </div>
+      <address>
+        {[address.address, address.address2].filter(Boolean).join(', ')}
+        <br />
+        {address.city}, {address.state} {address.zipCode}
+        <br />
+        {countryName(address.country)}
+      </address>
+      <div className={classes.buttons}>
+        <Button variant="default" size="xs" aria-label={`Edit the address ${address.address}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          variant="subtle"
+          color="red"
+          size="xs"
+          aria-label={`Delete the address ${address.address}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

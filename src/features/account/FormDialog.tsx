@@ -1,0 +1,105 @@
+import { Group, Modal } from '@mantine/core';
+import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { Button } from '@mantine/core';
+import { ApiError } from '@/api/errors';
+import { focusField } from '@/lib/focus';
+import { showFieldErrors } from '@/lib/showFieldErrors';
+import { useSingleFlight } from '@/lib/useSingleFlight';
+import { BusyButton } from '@/ui/BusyButton';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+
+interface FormDialogProps<Values extends Record<string, unknown>> {
+  title: string;
+  initialValues: Values;
+  validate: NonNullable<UseFormInput<Values>['validate']>;
+  /** Sends the form; rejects with the call's error, whose toast the caller shows. */
+  save: (values: Values) => Promise<unknown>;
+  onClose: () => void;
+  children: (form: UseFormReturnType<Values>) => ReactNode;
+}
+
+/**
+ * A form in a dialog. What was typed stays when the call fails; closing the dialog or leaving the page with changes asks first.
+ */
+export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
+  const { title, initialValues, validate, save, onClose, children } = props;
+  const form = useForm<Values>({ initialValues, validate });
+  const element = useRef<HTMLFormElement>(null);
+  const saved = useRef(false);
+  const { run, pending } = useSingleFlight();
+  const [asking, setAsking] = useState(false);
+  const dirty = form.isDirty();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useUnloadWarning(dirty);
+
+  const send = async (values: Values) => {
+    try {
+      await save(values);
+    } catch (error) {
+      const named = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in values) : [];
+      showFieldErrors(form, element.current, Object.fromEntries(named));
+      return;
+    }
+    saved.current = true;
+    onClose();
+  };
+  const submit = form.onSubmit(
+    (values) => void run(() => send(values)),
+    (errors) => element.current && focusField(element.current, Object.keys(errors)[0] ?? ''),
+  );
+  const close = () => {
+    if (pending) return;
+    if (dirty) setAsking(true);
+    else onClose();
+  };
+  return (
+    <>
+      <Modal opened onClose={close} title={title} size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+        <form ref={element} onSubmit={submit} noValidate aria-label={title}>
+          {children(form)}
+          <Group justify="flex-end" gap="sm" mt="lg">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <BusyButton type="submit" busy={pending}>
+              Save
+            </BusyButton>
+          </Group>
+        </form>
+      </Modal>
+      <ConfirmDialog
+        open={asking || blocker.state === 'blocked'}
+        title="Discard your changes?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        tone="danger"
+        onConfirm={() => {
+          blocker.proceed?.();
+          onClose();
+        }}
+        onCancel={() => {
+          blocker.reset?.();
+          setAsking(false);
+        }}
+      >
+        What you have typed is not saved.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Asks before the tab is closed or reloaded with unsaved changes. */
+function useUnloadWarning(dirty: boolean) {
+  // The browser's window is outside React.
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+}

@@ -1,0 +1,58 @@
+import { ignoreBody } from '@/api/client';
+import { ApiError } from '@/api/errors';
+import type { components } from '@/api/generated/schema';
+import { useApiMutation } from '@/api/useApiMutation';
+import { currentUserQuery } from '@/features/session/currentUser';
+import { useToast } from '@/ui/toast/useToast';
+import { addressesQuery, profileQuery } from './accountQueries';
+
+type AddressRequest = components['schemas']['AddressRequest'];
+type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
+
+/** After a 401 the login opens over the form: no toast is needed (D-209). */
+function useFailureToast(title: string) {
+  const { toast } = useToast();
+  return (error: ApiError) => {
+    if (error.status === 401) return;
+    toast({ title, ...(error.serverMessage && { description: error.serverMessage }), tone: 'danger' });
+  };
+}
+
+/** PUT /api/user/profile. */
+export function useUpdateProfile() {
+  const { toast } = useToast();
+  return useApiMutation({
+    call: (client, body: UpdateProfileRequest) => ignoreBody(client.PUT('/api/user/profile', { body })),
+    invalidates: [profileQuery().queryKey, currentUserQuery().queryKey],
+    refetch: 'background',
+    onSuccess: () => void toast({ title: 'Profile updated successfully', tone: 'success' }),
+    onError: useFailureToast('Failed to update profile'),
+  });
+}
+
+/** Adds an address, or changes the one with `id` (D-188: one text for both). */
+export function useSaveAddress() {
+  const { toast } = useToast();
+  return useApiMutation({
+    call: (client, { id, body }: { id: number | null; body: AddressRequest }) =>
+      id === null
+        ? ignoreBody(client.POST('/api/user/addresses', { body }))
+        : ignoreBody(client.PUT('/api/user/addresses/{id}', { params: { path: { id } }, body })),
+    invalidates: [addressesQuery().queryKey],
+    refetch: 'background',
+    onSuccess: () => void toast({ title: 'Address saved successfully', tone: 'success' }),
+    onError: useFailureToast('Failed to save address'),
+  });
+}
+
+/** DELETE /api/user/addresses/{id}. */
+export function useDeleteAddress() {
+  const { toast } = useToast();
+  return useApiMutation({
+    call: (client, id: number) => ignoreBody(client.DELETE('/api/user/addresses/{id}', { params: { path: { id } } })),
+    invalidates: [addressesQuery().queryKey],
+    onSuccess: () => void toast({ title: 'Address deleted successfully', tone: 'success' }),
+    onError: useFailureToast('Failed to delete address'),
+    singleFlight: true,
+  });
+}

@@ -1,0 +1,78 @@
+import { Skeleton } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Purchase } from '@/domain/order/purchases';
+import { optionsNow, reorderRefusal } from '@/domain/order/reorder';
+import type { ChosenOptions } from '@/domain/product/productOptions';
+import type { Product } from '@/domain/product/readProduct';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { formatCount } from '@/lib/count';
+import { paths } from '@/lib/paths';
+import { Money } from '@/ui/Money';
+import { ProductImage } from '@/ui/ProductImage';
+import { QuantityStepper } from '@/ui/QuantityStepper';
+import { shortDate } from './orderTexts';
+import classes from './PurchaseRow.module.css';
+import { Changes } from './ReorderLine';
+import type { ProductNow } from './useOrderedProducts';
+
+interface PurchaseRowProps {
+  purchase: Purchase;
+  now: ProductNow;
+  /** Fields for the options of the product, and the button that adds it. */
+  controls: {
+    options: (product: Product, value: ChosenOptions, onChange: (value: ChosenOptions) => void) => ReactNode;
+    add: (product: Product, options: ChosenOptions, quantity: number) => ReactNode;
+  };
+}
+
+/** A product that was bought before: last price and date, price now, quantity and add. */
+export function PurchaseRow({ purchase, now, controls }: PurchaseRowProps) {
+  const { item, lastOrder, orders, pieces } = purchase;
+  const { format } = useCurrency();
+  const { product } = now;
+  const [quantity, setQuantity] = useState(item.quantity);
+  const [chosen, setChosen] = useState<ChosenOptions | null>(null);
+  const offered = product && optionsNow(product, item);
+  const options = chosen ?? offered?.options;
+  const refusal = product === undefined ? null : reorderRefusal(product, null);
+  return (
+    <li className={classes.row}>
+      <ProductImage name={product?.images[0] ?? item.image} alt="" size={72} className={classes.image} />
+      <div className={classes.text}>
+        {item.slug ? (
+          <Link to={paths.product(item.slug)} className={classes.name}>
+            {item.name}
+          </Link>
+        ) : (
+          <strong>{item.name}</strong>
+        )}
+        <span className={classes.detail}>
+          Last bought <Link to={paths.order(lastOrder.id)}>{shortDate(lastOrder.createdAt)}</Link>:{' '}
+          {formatCount(item.quantity)} × <Money text={format(item.price)} each />
+        </span>
+        <span className={classes.detail}>
+          {formatCount(pieces)} {pieces === 1 ? 'piece' : 'pieces'} in {formatCount(orders)}{' '}
+          {orders === 1 ? 'order' : 'orders'}
+        </span>
+        {product && options && (
+          <Changes
+            item={item}
+            product={product}
+            choice={{ quantity, options, missing: chosen ? null : (offered?.missing ?? null) }}
+          />
+        )}
+        {product === undefined && !now.failed && <Skeleton height={14} width={180} />}
+        {refusal && <span className={classes.refusal}>{refusal}</span>}
+        {now.failed && <span className={classes.refusal}>The price of today could not be read.</span>}
+      </div>
+      {product && options && refusal === null && (
+        <div className={classes.order}>
+          {controls.options(product, options, setChosen)}
+          <QuantityStepper size="sm" value={quantity} onChange={setQuantity} label={`Quantity of ${item.name}`} />
+          {controls.add(product, options, quantity)}
+        </div>
+      )}
+    </li>
+  );
+}

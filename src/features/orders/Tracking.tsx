@@ -1,0 +1,49 @@
+import { Button, CopyButton } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/icons/IconCheck';
+import IconCopy from '@tabler/icons-react/icons/IconCopy';
+import IconExternalLink from '@tabler/icons-react/icons/IconExternalLink';
+import { findCarrier } from './carriers';
+import classes from './OrderView.module.css';
+
+/** The tracking number with a button that copies it, and a link to the carrier's page if its form is known. */
+export function Tracking({ trackingNumber }: { trackingNumber: string }) {
+  const carrier = findCarrier(trackingNumber);
+  return (
+    <div className={classes.tracking}>
+      <p>
+        Tracking number{carrier && ` (${carrier.name})`} <strong>{trackingNumber}</strong>
+      </p>
+      <CopyButton value={trackingNumber}>
+        {({ copied, copy }) => (
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={
+              copied ? (
+                <IconCheck size={16} aria-hidden="true" />
+              ) : (
+                <IconCopy size={16} stroke={1.75} aria-hidden="true" />
+              )
+            }
+            onClick={copy}
+          >
+            <span aria-live="polite">{copied ? 'Copied' : 'Copy number'}</span>
+          </Button>
+        )}
+      </CopyButton>
+      {carrier && (
+        <Button
+          component="a"
+          href={carrier.url}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          size="sm"
+          rightSection={<IconExternalLink size={16} stroke={1.75} aria-hidden="true" />}
+        >
+          Track at {carrier.name}
+        </Button>
+      )}
+    </div>
+  );
+}

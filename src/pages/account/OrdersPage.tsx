@@ -1,0 +1,158 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '@/api/errors';
+import type { Page } from '@/api/query';
+import type { ApiOrder } from '@/api/types';
+import type { Order } from '@/domain/order/readOrder';
+import { AccountLayout } from '@/features/account/AccountLayout';
+import { LoginNeeded } from '@/features/account/LoginNeeded';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { ORDER_RULES, orderPage, ordersQueryOf, PERIODS } from '@/features/orders/orderList';
+import { ORDER_STATUSES, OrderStatus, STATUS_NAMES } from '@/features/orders/OrderStatus';
+import { itemsText, shortDate } from '@/features/orders/orderTexts';
+import { useSession } from '@/features/session/SessionContext';
+import { useClock } from '@/lib/EnvironmentContext';
+import { paths } from '@/lib/paths';
+import { createColumns } from '@/ui/data-table/columns';
+import { DataTable } from '@/ui/data-table/DataTable';
+import { useTableControls } from '@/ui/data-table/useTableControls';
+import { EmptyState } from '@/ui/EmptyState';
+import { Money } from '@/ui/Money';
+import { SectionBoundary } from '@/ui/SectionBoundary';
+
+const columns = createColumns<Order>();
+const COLUMNS = columns.columns([
+  columns.display({
+    id: 'id',
+    header: 'Order',
+    enableHiding: false,
+    meta: { card: 'title', width: '7rem' },
+    cell: ({ row: { original } }) => <Link to={paths.order(original.id)}>#{original.id}</Link>,
+  }),
+  columns.display({
+    id: 'createdAt',
+    header: 'Date',
+    meta: { width: '9rem' },
+    cell: ({ row: { original } }) => shortDate(original.createdAt),
+  }),
+  columns.display({
+    id: 'items',
+    header: 'Items',
+    cell: ({ row: { original } }) => itemsText(original),
+  }),
+  columns.display({
+    id: 'tracking',
+    header: 'Tracking number',
+    meta: { card: 'hidden' },
+    cell: ({ row: { original } }) => original.trackingNumber ?? '',
+  }),
+  columns.display({
+    id: 'status',
+    header: 'Status',
+    meta: { width: '9rem' },
+    cell: ({ row: { original } }) => <OrderStatus status={original.status} />,
+  }),
+  columns.display({
+    id: 'total',
+    header: 'Total',
+    meta: { numeric: true, width: '9rem' },
+    cell: ({ row: { original } }) => <Total order={original} />,
+  }),
+  columns.display({
+    id: 'actions',
+    header: 'Actions',
+    enableHiding: false,
+    meta: { numeric: true, width: '8rem', card: 'actions' },
+    cell: ({ row: { original } }) => (
+      <Button
+        component={Link}
+        to={paths.reorder(original.id)}
+        variant="default"
+        size="xs"
+        aria-label={`Reorder order ${original.id}`}
+      >
+        Reorder
+      </Button>
+    ),
+  }),
+]);
+
+const FILTERS = [
+  {
+    name: 'status',
+    label: 'Status',
+    all: 'All statuses',
+    options: ORDER_STATUSES.map((status) => ({ value: status, label: STATUS_NAMES[status] })),
+  },
+  { name: 'period', label: 'Period', all: 'Any time', options: PERIODS },
+];
+
+/** /orders: all orders of the buyer, newest first, with search, filters, sort order and page in the URL (D-56). */
+export default function OrdersPage() {
+  const { token } = useSession();
+  if (token === null) return <LoginNeeded>Your orders are here once you have logged in.</LoginNeeded>;
+  return (
+    <AccountLayout title="Orders" lead="Every order you have placed, with its status and tracking number.">
+      <SectionBoundary failure="Your orders could not be shown">
+        <OrderTable />
+      </SectionBoundary>
+    </AccountLayout>
+  );
+}
+
+const rowId = ({ id }: Order) => String(id);
+
+function OrderTable() {
+  const controls = useTableControls(ORDER_RULES);
+  const { state } = controls;
+  const clock = useClock();
+  const now = useMemo(() => clock.now(), [clock]);
+  const orders = useQuery({
+    ...ordersQueryOf(state, now),
+    placeholderData: keepPreviousData,
+    select: useCallback((response: Page<ApiOrder>) => orderPage(response, state, now), [state, now]),
+  });
+  return (
+    <DataTable
+      label="Orders"
+      name="orders"
+      columns={COLUMNS}
+      rowId={rowId}
+      data={orders.data}
+      stale={orders.isPlaceholderData}
+      failure={
+        orders.isError && !orders.data
+          ? {
+              title: 'Your orders could not be loaded',
+              message: errorMessage(orders.error),
+              busy: orders.isFetching,
+              onRetry: () => void orders.refetch(),
+            }
+          : null
+      }
+      controls={controls}
+      searchLabel="Product, order or tracking number"
+      filters={FILTERS}
+      empty={
+        <EmptyState
+          illustration="empty-orders"
+          title="No orders yet"
+          action={
+            <Button component={Link} to={paths.products()}>
+              Browse Products
+            </Button>
+          }
+        >
+          Your orders appear here as soon as you place one.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function Total({ order }: { order: Order }) {
+  const { format } = useCurrency();
+  return <Money text={format(order.total)} />;
+}

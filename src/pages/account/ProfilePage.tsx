@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core';
+import IconPencil from '@tabler/icons-react/icons/IconPencil';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { findLevel } from '@/domain/membership';
+import { amountInCents } from '@/domain/money';
+import { AccountLayout } from '@/features/account/AccountLayout';
+import type { Profile, SavedAddress } from '@/features/account/accountQueries';
+import { AddressDialog } from '@/features/account/AddressDialog';
+import { Addresses } from '@/features/account/Addresses';
+import { EditProfileDialog } from '@/features/account/EditProfileDialog';
+import { Figures } from '@/features/account/Figures';
+import { LoginNeeded } from '@/features/account/LoginNeeded';
+import { ProfileFailed } from '@/features/account/ProfileFailed';
+import { useProfile } from '@/features/account/useProfile';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { LevelLadder } from '@/features/membership/LevelLadder';
+import { NextLevelSaving } from '@/features/orders/NextLevelSaving';
+import { RecentOrders } from '@/features/orders/RecentOrders';
+import { useSession } from '@/features/session/SessionContext';
+import { formatCount } from '@/lib/count';
+import { paths } from '@/lib/paths';
+import { Money } from '@/ui/Money';
+import { SectionBoundary } from '@/ui/SectionBoundary';
+import classes from './ProfilePage.module.css';
+
+/** The only shopper whose profile leads to the back office (S2 2.9, D-189). */
+const BACK_OFFICE_EMAIL = 'manager@example.com';
+
+type OpenDialog =
+  | { kind: 'profile'; profile: Profile }
+  | { kind: 'address'; address: SavedAddress | null; isFirst: boolean };
+
+/** /profile: the account's data, its addresses and its newest orders (S2 2.9). */
+export default function ProfilePage() {
+  const { user } = useSession();
+  // Above everything that disappears when the session expires: what was typed stays until the buyer has logged in again (D-209).
+  const [dialog, setDialog] = useState<(OpenDialog & { owner: string | undefined }) | null>(null);
+  const open = (next: OpenDialog) => setDialog({ ...next, owner: user?.email });
+  const close = () => setDialog(null);
+  // Another buyer must not see what this one has typed.
+  const isOwn = dialog?.owner === undefined || !user || user.email === dialog.owner;
+  return (
+    <>
+      <ProfileContent open={open} />
+      {dialog?.kind === 'profile' && isOwn && <EditProfileDialog profile={dialog.profile} onClose={close} />}
+      {dialog?.kind === 'address' && isOwn && (
+        <AddressDialog address={dialog.address} isFirst={dialog.isFirst} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function ProfileContent({ open }: { open: (dialog: OpenDialog) => void }) {
+  const profile = useProfile();
+  if (profile.missing) return <LoginNeeded title="Access Denied">Please log in to view your profile.</LoginNeeded>;
+  const { data } = profile;
+  return (
+    <AccountLayout
+      title="Profile"
+      lead="Your data, addresses and newest orders."
+      actions={
+        data && (
+          <>
+            {data.email.toLowerCase() === BACK_OFFICE_EMAIL && (
+              <Button component={Link} to={paths.backOffice()} variant="default">
+                Admin Dashboard
+              </Button>
+            )}
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={16} stroke={1.75} aria-hidden="true" />}
+              onClick={() => open({ kind: 'profile', profile: data })}
+            >
+              Edit profile
+            </Button>
+          </>
+        )
+      }
+    >
+      {profile.isError && !data ? (
+        <ProfileFailed profile={profile} />
+      ) : (
+        <div className={classes.sections}>
+          <SectionBoundary failure="Your profile could not be shown">
+            <Overview profile={data} />
+          </SectionBoundary>
+          <div className={classes.columns}>
+            <Section title="Saved addresses">
+              <Addresses
+                onAdd={(isFirst) => open({ kind: 'address', address: null, isFirst })}
+                onEdit={(address) => open({ kind: 'address', address, isFirst: false })}
+              />
+            </Section>
+            <Section title="Recent orders" link={<Link to={paths.orders()}>All orders</Link>}>
+              <RecentOrders />
+            </Section>
+          </div>
+          {data && (
+            <Section title="Membership">
+              <p className={classes.growth}>One growth value for every US dollar you spend, and it never expires.</p>
+              <NextLevelSaving level={data.membershipLevel} className={classes.growth} />
+              <LevelLadder current={data.membershipLevel} />
+            </Section>
+          )}
+        </div>
+      )}
+    </AccountLayout>
+  );
+}
+
+function Overview({ profile }: { profile: Profile | undefined }) {
+  const { format } = useCurrency();
+  const level = findLevel(profile?.membershipLevel);
+  const spent = amountInCents(profile?.totalSpent);
+  return (
+    <Figures
+      label="Your account"
+      loading={!profile}
+      figures={[
+        { label: 'Name', value: profile?.name || 'Not given' },
+        { label: 'E-mail', value: profile?.email },
+        { label: 'Phone', value: profile?.phone || 'Not given' },
+        { label: 'Membership', value: level?.label, detail: level?.name },
+        { label: 'Growth value', value: profile && formatCount(profile.growthValue) },
+        { label: 'Total spent', value: spent !== null && <Money text={format(spent)} /> },
+      ]}
+    />
+  );
+}
+
+function Section({ title, link, children }: { title: string; link?: ReactNode; children: ReactNode }) {
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.sectionHead}>
+        <h2 id={id}>{title}</h2>
+        {link}
+      </div>
+      <SectionBoundary failure={`${title} could not be shown`}>{children}</SectionBoundary>
+    </section>
+  );
+}

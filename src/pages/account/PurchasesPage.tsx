@@ -1,0 +1,148 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { errorMessage } from '@/api/errors';
+import type { ChosenOptions } from '@/domain/product/productOptions';
+import type { Product } from '@/domain/product/readProduct';
+import { AccountLayout } from '@/features/account/AccountLayout';
+import { LoginNeeded } from '@/features/account/LoginNeeded';
+import { useAddToCart } from '@/features/cart/useAddToCart';
+import { RowOptions } from '@/features/catalogue/ProductTableRow';
+import { PurchaseRow } from '@/features/orders/PurchaseRow';
+import { useOrderedProducts } from '@/features/orders/useOrderedProducts';
+import { usePurchases } from '@/features/orders/usePurchases';
+import { useSession } from '@/features/session/SessionContext';
+import { formatCount } from '@/lib/count';
+import { useUpdateSearchParams } from '@/lib/navigateFrom';
+import { paths } from '@/lib/paths';
+import { BusyButton } from '@/ui/BusyButton';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { SearchField } from '@/ui/SearchField';
+import { SectionBoundary } from '@/ui/SectionBoundary';
+import classes from './PurchasesPage.module.css';
+
+/** Products shown at first, and with each press of "Show more": each of them is read anew. */
+const SHOWN_AT_ONCE = 12;
+
+/** /purchases: the products that were bought before, the last one first. */
+export default function PurchasesPage() {
+  const { token } = useSession();
+  const [params] = useSearchParams();
+  const search = params.get('search')?.trim().slice(0, 200) ?? '';
+  if (token === null) return <LoginNeeded>What you have bought is here once you have logged in.</LoginNeeded>;
+  return (
+    <AccountLayout
+      title="Previously purchased"
+      lead="What you have bought before, with the price of then and of today."
+    >
+      <SectionBoundary failure="Your purchases could not be shown">
+        <Purchases key={search} search={search} />
+      </SectionBoundary>
+    </AccountLayout>
+  );
+}
+
+function Purchases({ search }: { search: string }) {
+  const updateSearchParams = useUpdateSearchParams();
+  const [batches, setBatches] = useState(1);
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const { purchases, isPending, isFetching, error, hasOlder, refetch } = usePurchases(search, batches);
+  const rows = purchases.slice(0, shown);
+  const products = useOrderedProducts(rows.map(({ item }) => item.productId));
+  const find = (term: string) =>
+    updateSearchParams(
+      (params) => {
+        const next = new URLSearchParams(params);
+        if (term) next.set('search', term);
+        else next.delete('search');
+        return next;
+      },
+      { replace: true },
+    );
+  const more = purchases.length > shown;
+  return (
+    <>
+      <div className={classes.search}>
+        <SearchField label="Search your purchases" value={search} onSearch={find} />
+      </div>
+      <p className={classes.count} role="status">
+        {isPending ? 'Loading' : `${formatCount(purchases.length)} ${purchases.length === 1 ? 'product' : 'products'}`}
+      </p>
+      {isPending ? (
+        <Skeleton height={360} />
+      ) : (
+        <ul className={classes.rows} aria-label="Products bought before">
+          {rows.map((purchase) => (
+            <PurchaseRow
+              key={purchase.item.productId}
+              purchase={purchase}
+              now={products.get(purchase.item.productId) ?? NOT_LOADED}
+              controls={CONTROLS}
+            />
+          ))}
+        </ul>
+      )}
+      {error && (
+        <ErrorState
+          title="Your purchases could not be loaded"
+          message={errorMessage(error)}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!isPending && !error && purchases.length === 0 && !hasOlder && (
+        <EmptyState
+          illustration="empty-orders"
+          title={search ? 'Nothing like that bought before' : 'Nothing bought yet'}
+          action={
+            <Button component={Link} to={paths.products(search ? { search } : {})}>
+              {search ? 'Search all products' : 'Browse Products'}
+            </Button>
+          }
+        >
+          {search ? 'Try another word.' : 'The products of your orders appear here.'}
+        </EmptyState>
+      )}
+      {!isPending && (more || hasOlder) && (
+        <div className={classes.more}>
+          <BusyButton
+            variant="default"
+            busy={isFetching && !more}
+            onClick={() => {
+              if (!more) setBatches(batches + 1);
+              setShown(shown + SHOWN_AT_ONCE);
+            }}
+          >
+            {more ? 'Show more' : 'Look further back'}
+          </BusyButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+const NOT_LOADED = { product: undefined, failed: false, refetch: () => undefined };
+
+const CONTROLS = {
+  options: (product: Product, value: ChosenOptions, onChange: (value: ChosenOptions) => void) => (
+    <RowOptions product={product} value={value} onChange={onChange} />
+  ),
+  add: (product: Product, options: ChosenOptions, quantity: number) => (
+    <AddButton product={product} options={options} quantity={quantity} />
+  ),
+};
+
+function AddButton({ product, options, quantity }: { product: Product; options: ChosenOptions; quantity: number }) {
+  const { add, adding } = useAddToCart();
+  return (
+    <BusyButton
+      size="sm"
+      busy={adding}
+      aria-label={`Add ${product.name} to cart`}
+      onClick={() => void add({ product, quantity, ...options })}
+    >
+      Add to Cart
+    </BusyButton>
+  );
+}

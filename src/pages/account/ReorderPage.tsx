@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { optionsNow, priceChange, reorderRefusal } from '@/domain/order/reorder';
+import type { Order } from '@/domain/order/readOrder';
+import { AccountLayout } from '@/features/account/AccountLayout';
+import { LoginNeeded } from '@/features/account/LoginNeeded';
+import { useCartRegion } from '@/features/cart/cartQuery';
+import { useAddToCartMany } from '@/features/cart/useAddToCartMany';
+import { RowOptions } from '@/features/catalogue/ProductTableRow';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { OrderById } from '@/features/orders/OrderById';
+import { longDate } from '@/features/orders/orderTexts';
+import { ReorderLine, type ReorderChoice } from '@/features/orders/ReorderLine';
+import { useOrderedProducts } from '@/features/orders/useOrderedProducts';
+import { useSession } from '@/features/session/SessionContext';
+import { formatCount } from '@/lib/count';
+import { paths } from '@/lib/paths';
+import { BusyButton } from '@/ui/BusyButton';
+import classes from './ReorderPage.module.css';
+
+/** /orders/{id}/reorder: what has changed since the order, line by line, before its lines go into the cart (D-226). */
+export default function ReorderPage() {
+  const { id } = useParams();
+  const { token } = useSession();
+  if (token === null) return <LoginNeeded>Only the buyer who placed an order can order it again.</LoginNeeded>;
+  return <OrderById id={id}>{(order) => <Reorder key={order.id} order={order} />}</OrderById>;
+}
+
+function Reorder({ order }: { order: Order }) {
+  const products = useOrderedProducts(order.items.map(({ productId }) => productId));
+  const [changed, setChanged] = useState<ReadonlyMap<number, Partial<ReorderChoice>>>(new Map());
+  const { addMany, outcomes, progress } = useAddToCartMany();
+  const cartRegion = useCartRegion();
+  const { format } = useCurrency();
+
+  const choiceOf = (index: number): ReorderChoice | null => {
+    const item = order.items[index];
+    const product = item && products.get(item.productId)?.product;
+    if (!item || !product) return null;
+    return { keep: true, quantity: item.quantity, ...optionsNow(product, item), ...changed.get(index) };
+  };
+  const change = (index: number, part: Partial<ReorderChoice>) =>
+    setChanged((previous) => new Map(previous).set(index, { ...previous.get(index), ...part }));
+
+  // An order has one region; a product may have moved since. The first one decides when the cart is empty.
+  const region =
+    cartRegion ??
+    order.items.map(({ productId }) => products.get(productId)?.product).find((product) => product?.isActive)?.region ??
+    null;
+  const kept = order.items.flatMap((item, index) => {
+    const product = products.get(item.productId)?.product;
+    const choice = choiceOf(index);
+    const added = outcomes.get(String(index))?.state === 'added';
+    if (!product || !choice?.keep || choice.quantity < 1 || added || reorderRefusal(product, region)) return [];
+    return [{ key: String(index), item, choice: { product, quantity: choice.quantity, ...choice.options } }];
+  });
+  const total = kept.reduce(
+    (sum, { item, choice: { product, quantity, ...options } }) =>
+      sum + (priceChange(product, options, quantity, item).now ?? 0) * quantity,
+    0,
+  );
+  const add = (): void =>
+    void addMany(
+      kept.map(({ key, choice }) => ({ key, choice })),
+      { isRetry: outcomes.size > 0, again: add },
+    );
+  const resultOf = (index: number) => {
+    const outcome = outcomes.get(String(index));
+    if (!outcome) return null;
+    return outcome.state === 'added'
+      ? { added: true, text: `Added: ${formatCount(outcome.pieces)} ${outcome.pieces === 1 ? 'piece' : 'pieces'}` }
+      : { added: false, text: `Not added. ${outcome.reason}` };
+  };
+  const anyAdded = [...outcomes.values()].some(({ state }) => state === 'added');
+
+  return (
+    <AccountLayout
+      title={`Reorder order ${order.id}`}
+      lead={`From ${longDate(order.createdAt)}. Check what has changed since, then add what you want to the cart.`}
+    >
+      <ul className={classes.lines} aria-label="Items of the order">
+        {order.items.map((item, index) => (
+          <ReorderLine
+            // An order's lines never change, and two of them may be equal.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            item={item}
+            now={products.get(item.productId) ?? NOT_LOADED}
+            choice={choiceOf(index)}
+            region={region}
+            busy={progress !== null}
+            result={resultOf(index)}
+            onChange={(part) => change(index, part)}
+            optionFields={(product, value, onChange) => (
+              <RowOptions product={product} value={value} onChange={onChange} />
+            )}
+          />
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <p className={classes.total}>
+          {kept.length === 0
+            ? 'Nothing to add'
+            : `${kept.length} ${kept.length === 1 ? 'line' : 'lines'}, ${format(total)} before discounts and shipping`}
+        </p>
+        <div className={classes.actions}>
+          <Button component={Link} to={paths.order(order.id)} variant="default">
+            Back to the order
+          </Button>
+          {anyAdded && (
+            <Button component={Link} to={paths.cart()} variant="default">
+              View Cart
+            </Button>
+          )}
+          <BusyButton busy={progress !== null} disabled={kept.length === 0} onClick={add}>
+            {progress ? `Adding ${progress.done + 1} of ${progress.of}` : `Add ${kept.length || ''} to cart`}
+          </BusyButton>
+        </div>
+      </div>
+    </AccountLayout>
+  );
+}
+
+const NOT_LOADED = { product: undefined, failed: false, refetch: () => undefined };
