@@ -62,6 +62,12 @@ const PAGES: [path: string, first: string[], second: string[], buyers?: string[]
   ['/membership', [], [], ['getMembership']],
   ['/order-confirmation/1050', [], [], [], ['getOrder']],
   ['/payment-success', [], []],
+  ['/dashboard', [], [], [], ['getProfile', 'listOrders']],
+  ['/profile', [], [], [], ['getProfile', 'listAddresses', 'listOrders']],
+  ['/orders', [], [], [], ['listOrders']],
+  ['/orders/1050', [], [], [], ['getOrder']],
+  ['/orders/1050/reorder', [], [], ['getProduct'], ['getOrder']],
+  ['/purchases', [], [], Array.from({ length: 5 }, () => 'getProduct'), ['listOrders']],
   ['/checkout', [], [], ['getMembership'], ['listAddresses']],
   ['/checkout-clean', [], [], ['getMembership'], ['listAddresses']],
 ];

@@ -9,6 +9,8 @@ const EXAMPLES: Record<string, string> = {
   '/search': '/search?q=apple',
   '/product/:slug': '/product/jbl-flip-6',
   '/order-confirmation/:id': '/order-confirmation/1050',
+  '/orders/:id': '/orders/1050',
+  '/orders/:id/reorder': '/orders/1050/reorder',
 };
 const URLS = [...Object.keys(PAGES).map((route) => EXAMPLES[route] ?? route), '/no-such-page'];
 

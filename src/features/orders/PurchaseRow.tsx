@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Anchor, Skeleton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Purchase } from '@/domain/order/purchases';
@@ -48,8 +48,11 @@ export function PurchaseRow({ purchase, now, controls }: PurchaseRowProps) {
           <strong>{item.name}</strong>
         )}
         <span className={classes.detail}>
-          Last bought <Link to={paths.order(lastOrder.id)}>{shortDate(lastOrder.createdAt)}</Link>:{' '}
-          {formatCount(item.quantity)} × <Money text={format(item.price)} each />
+          Last bought{' '}
+          <Anchor component={Link} to={paths.order(lastOrder.id)}>
+            {shortDate(lastOrder.createdAt)}
+          </Anchor>
+          : {formatCount(item.quantity)} × <Money text={format(item.price)} each />
         </span>
         <span className={classes.detail}>
           {formatCount(pieces)} {pieces === 1 ? 'piece' : 'pieces'} in {formatCount(orders)}{' '}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Anchor, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
@@ -60,7 +60,9 @@ function RecentOrder({ order }: { order: Order }) {
   const { format } = useCurrency();
   return (
     <li className={classes.order}>
-      <Link to={paths.order(order.id)}>Order #{order.id}</Link>
+      <Anchor component={Link} to={paths.order(order.id)}>
+        Order #{order.id}
+      </Anchor>
       <span className={classes.date}>{shortDate(order.createdAt)}</span>
       <OrderStatus status={order.status} />
       <span className={classes.total}>

@@ -10,16 +10,13 @@ import type { LazyMenuEntriesProps } from '@/ui/LazyMenu';
 import { OpenedMenu } from '@/ui/OpenedMenu';
 import { useLogout, useSession } from './SessionContext';
 
-/** Dashboard, Profile, Orders, Previously purchased, Logout (S1 2). */
+/** Profile, Orders and Logout (S1 2), and the other pages of the account. */
 export function AccountMenuEntries({ target }: LazyMenuEntriesProps) {
   const { user } = useSession();
   const logout = useLogout();
   return (
     <OpenedMenu target={target}>
       {user && <Menu.Label>{user.name || user.email}</Menu.Label>}
-      <Menu.Item component={Link} to={paths.dashboard()} leftSection={<IconLayoutDashboard size={16} aria-hidden />}>
-        Dashboard
-      </Menu.Item>
       <Menu.Item component={Link} to={paths.profile()} leftSection={<IconUser size={16} aria-hidden />}>
         Profile
       </Menu.Item>
@@ -28,6 +25,9 @@ export function AccountMenuEntries({ target }: LazyMenuEntriesProps) {
       </Menu.Item>
       <Menu.Item component={Link} to={paths.purchases()} leftSection={<IconHistory size={16} aria-hidden />}>
         Previously purchased
+      </Menu.Item>
+      <Menu.Item component={Link} to={paths.dashboard()} leftSection={<IconLayoutDashboard size={16} aria-hidden />}>
+        Dashboard
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item onClick={logout} leftSection={<IconLogout size={16} aria-hidden />}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import IconHeadset from '@tabler/icons-react/icons/IconHeadset';
 import IconLogout from '@tabler/icons-react/icons/IconLogout';
 import IconShoppingCart from '@tabler/icons-react/icons/IconShoppingCart';
@@ -80,7 +80,9 @@ export default function DashboardPage() {
           <section className={classes.section} aria-labelledby="dashboard-orders">
             <div className={classes.sectionHead}>
               <h2 id="dashboard-orders">Recent orders</h2>
-              <Link to={paths.orders()}>All orders</Link>
+              <Anchor component={Link} to={paths.orders()}>
+                All orders
+              </Anchor>
             </div>
             <SectionBoundary failure="Your orders could not be shown">
               <RecentOrders />
@@ -115,7 +117,11 @@ function Overview({ profile }: { profile: Profile | undefined }) {
         {
           label: 'Profile',
           value: profile?.name || profile?.email,
-          detail: <Link to={paths.profile()}>View profile</Link>,
+          detail: (
+            <Anchor component={Link} to={paths.profile()}>
+              View profile
+            </Anchor>
+          ),
         },
         { label: 'Total spent', value: spent !== null && <Money text={format(spent)} /> },
         {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import IconRepeat from '@tabler/icons-react/icons/IconRepeat';
 import { Link, useParams } from 'react-router-dom';
@@ -77,7 +77,10 @@ function OrderView({ order }: { order: Order }) {
         </div>
       </div>
       <p className={classes.help}>
-        Something wrong with this order? <Link to={paths.contact()}>Contact Support</Link>
+        Something wrong with this order?{' '}
+        <Anchor component={Link} to={paths.contact()}>
+          Contact Support
+        </Anchor>
       </p>
     </AccountLayout>
   );

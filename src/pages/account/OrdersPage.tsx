@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,11 @@ const COLUMNS = columns.columns([
     header: 'Order',
     enableHiding: false,
     meta: { card: 'title', width: '7rem' },
-    cell: ({ row: { original } }) => <Link to={paths.order(original.id)}>#{original.id}</Link>,
+    cell: ({ row: { original } }) => (
+      <Anchor component={Link} to={paths.order(original.id)}>
+        #{original.id}
+      </Anchor>
+    ),
   }),
   columns.display({
     id: 'createdAt',

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/icons/IconPencil';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -92,7 +92,14 @@ function ProfileContent({ open }: { open: (dialog: OpenDialog) => void }) {
                 onEdit={(address) => open({ kind: 'address', address, isFirst: false })}
               />
             </Section>
-            <Section title="Recent orders" link={<Link to={paths.orders()}>All orders</Link>}>
+            <Section
+              title="Recent orders"
+              link={
+                <Anchor component={Link} to={paths.orders()}>
+                  All orders
+                </Anchor>
+              }
+            >
               <RecentOrders />
             </Section>
           </div>

@@ -114,7 +114,9 @@ function Reorder({ order }: { order: Order }) {
             </Button>
           )}
           <BusyButton busy={progress !== null} disabled={kept.length === 0} onClick={add}>
-            {progress ? `Adding ${progress.done + 1} of ${progress.of}` : `Add ${kept.length || ''} to cart`}
+            {progress
+              ? `Adding ${progress.done + 1} of ${progress.of}`
+              : `Add ${kept.length} ${kept.length === 1 ? 'line' : 'lines'} to cart`}
           </BusyButton>
         </div>
       </div>
