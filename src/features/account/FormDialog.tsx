@@ -1,8 +1,7 @@
-import { Group, Modal } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { Button } from '@mantine/core';
 import { ApiError } from '@/api/errors';
 import { focusField } from '@/lib/focus';
 import { showFieldErrors } from '@/lib/showFieldErrors';
@@ -26,32 +25,31 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
   const { title, initialValues, validate, save, onClose, children } = props;
   const form = useForm<Values>({ initialValues, validate });
-  const element = useRef<HTMLFormElement>(null);
-  const saved = useRef(false);
   const { run, pending } = useSingleFlight();
   const [asking, setAsking] = useState(false);
   const dirty = form.isDirty();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
   useUnloadWarning(dirty);
 
-  const send = async (values: Values) => {
+  const send = async (values: Values, element: Element) => {
     try {
       await save(values);
     } catch (error) {
       const named = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in values) : [];
-      showFieldErrors(form, element.current, Object.fromEntries(named));
+      showFieldErrors(form, element, Object.fromEntries(named));
       return;
     }
-    saved.current = true;
     onClose();
   };
-  const submit = form.onSubmit(
-    (values) => void run(() => send(values)),
-    (errors) => element.current && focusField(element.current, Object.keys(errors)[0] ?? ''),
-  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const element = event.currentTarget;
+    form.onSubmit(
+      (values) => void run(() => send(values, element)),
+      (errors) => focusField(element, Object.keys(errors)[0] ?? ''),
+    )(event);
+  };
   const close = () => {
     if (pending) return;
     if (dirty) setAsking(true);
@@ -60,7 +58,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
   return (
     <>
       <Modal opened onClose={close} title={title} size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
-        <form ref={element} onSubmit={submit} noValidate aria-label={title}>
+        <form onSubmit={submit} noValidate aria-label={title}>
           {children(form)}
           <Group justify="flex-end" gap="sm" mt="lg">
             <Button variant="default" onClick={close}>

@@ -1,0 +1,285 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { mockLayout } from '@tests/support/mockLayout';
+
+beforeEach(mockLayout);
+
+async function open(path: string, options: TestShopOptions = {}) {
+  const shop = await createTestShop({ path, persona: 'silver@example.com', ...options });
+  render(shop.element);
+  const where = () => `${shop.router.state.location.pathname}${shop.router.state.location.search}`;
+  const calls = (operation: string) =>
+    shop.server.log.entries().filter(({ operationId }) => operationId === operation).length;
+  return { ...shop, user: userEvent.setup(), where, calls };
+}
+type Shop = Awaited<ReturnType<typeof open>>;
+
+const toast = (title: string) => screen.findByText(title, { selector: 'div' });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('the dashboard', () => {
+  it('shows the buyer’s figures, the seven levels and the ways on', async () => {
+    await open('/dashboard');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Sam Silver' })).toBeVisible();
+    const figures = within(screen.getByRole('main'));
+    expect(figures.getByText('6,200')).toBeVisible();
+    expect(figures.getByText('V3 Silver')).toBeVisible();
+    expect(figures.getAllByRole('heading', { level: 3 })).toHaveLength(7);
+    for (const [name, href] of [
+      ['Browse Products', '/products'],
+      ['View Cart', '/checkout'],
+      ['Contact Support', '/contact'],
+      ['Shop Now', '/products'],
+    ] as const)
+      expect(figures.getByRole('link', { name })).toHaveAttribute('href', href);
+    // The last four orders at 12% instead of what was given.
+    expect(await figures.findByText('$99.02 less')).toBeVisible();
+  });
+
+  it('logs out by itself: the keys token, authToken and user are gone, and the shop is at home', async () => {
+    const shop = await open('/dashboard');
+    shop.storage.local.set('token', 'of another system');
+    await shop.user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(shop.where()).toBe('/'));
+    for (const key of ['token', 'authToken', 'user']) expect(shop.storage.local.get(key)).toBeNull();
+    expect(await toast('Logged out')).toBeVisible();
+  });
+
+  it('sends a visitor to the login, and back after it', async () => {
+    const { where } = await open('/dashboard', { persona: null });
+    await waitFor(() => expect(where()).toBe('/login?from=%2Fdashboard'));
+  });
+
+  it('sends a buyer without a profile to the login, and keeps the token', async () => {
+    const missing = { status: 404, body: { message: 'Not found', code: 'not_found' } } as const;
+    const { where, session } = await open('/dashboard', { server: { faults: { getProfile: missing } } });
+    await waitFor(() => expect(where()).toBe('/login?from=%2Fdashboard'));
+    expect(session.get().token).not.toBeNull();
+  });
+
+  it('shows an error with Retry for a server error, and logs nobody out', async () => {
+    const { user, server, session } = await open('/dashboard', {
+      server: { faults: { getProfile: { status: 500 } } },
+    });
+    expect(await screen.findByText('Your profile could not be loaded')).toBeVisible();
+    server.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('V3 Silver')).toBeVisible();
+    expect(session.get().token).not.toBeNull();
+  });
+});
+
+describe('the profile', () => {
+  it('is denied to a visitor', async () => {
+    await open('/profile', { persona: null });
+    expect(await screen.findByText('Access Denied')).toBeVisible();
+    expect(screen.getByText('Please log in to view your profile.')).toBeVisible();
+  });
+
+  it('is denied after the session has expired, which removes the token', async () => {
+    const { session } = await open('/profile', { persona: 'expired' });
+    expect(await screen.findByText('Access Denied')).toBeVisible();
+    expect(session.get().token).toBeNull();
+  });
+
+  const editPhone = async ({ user }: Shop, phone: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const form = await dialog('Edit profile');
+    await user.clear(form.getByLabelText(/^Phone/));
+    await user.type(form.getByLabelText(/^Phone/), phone);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    return form;
+  };
+
+  it('can be edited', async () => {
+    const shop = await open('/profile');
+    await editPhone(shop, '+1 (555) 010-7777');
+    expect(await toast('Profile updated successfully')).toBeVisible();
+    expect(await screen.findByText('+1 (555) 010-7777')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Edit profile' })).toBeNull();
+  });
+
+  it('keeps what was typed when saving fails', async () => {
+    const shop = await open('/profile', { server: { faults: { updateProfile: { status: 500 } } } });
+    const form = await editPhone(shop, '12345');
+    expect(await toast('Failed to update profile')).toBeVisible();
+    expect(form.getByLabelText(/^Phone/)).toHaveValue('12345');
+  });
+
+  it('marks the field that the server refuses', async () => {
+    const shop = await open('/profile');
+    await shop.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const form = await dialog('Edit profile');
+    await shop.user.clear(form.getByLabelText(/^Email/));
+    await shop.user.type(form.getByLabelText(/^Email/), 'gold@example.com{Enter}');
+    await waitFor(() => expect(form.getByLabelText(/^Email/)).toBeInvalid());
+    expect(form.getByLabelText(/^Email/)).toHaveFocus();
+  });
+
+  it('asks for the login in place when the session expires on saving, and keeps what was typed', async () => {
+    const expired = { status: 401, body: { message: 'Expired', code: 'token_expired' } } as const;
+    const shop = await open('/profile', { server: { faults: { updateProfile: expired } } });
+    const form = await editPhone(shop, '777');
+    expect(await screen.findByRole('dialog', { name: /log in/i })).toBeVisible();
+    expect(form.getByLabelText(/^Phone/)).toHaveValue('777');
+    expect(shop.where()).toBe('/profile');
+    expect(screen.queryByText('Failed to update profile')).toBeNull();
+  });
+
+  it('leads to the back office for one account alone', async () => {
+    await open('/profile', { persona: 'manager@example.com' });
+    const button = await screen.findByRole('link', { name: 'Admin Dashboard' });
+    expect(button).toHaveAttribute('href', '/bxm-secure-admin');
+  });
+});
+
+describe('addresses', () => {
+  it('are added with all fields but the second line required', async () => {
+    const shop = await open('/profile');
+    await shop.user.click(await screen.findByRole('button', { name: 'Add address' }));
+    const form = await dialog('Add address');
+    await shop.user.selectOptions(form.getByLabelText(/^Country/), '');
+    await shop.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getAllByText(/^(Enter|Choose a country$)/, { selector: 'p' })).toHaveLength(7);
+    expect(shop.calls('createAddress')).toBe(0);
+    for (const [label, text] of [
+      [/^First name/, 'Sam'],
+      [/^Last name/, 'Silver'],
+      [/^Address/, '900 Dock Street'],
+      [/^City/, 'Seattle'],
+      [/^State/, 'WA'],
+      [/^ZIP code/, '98101'],
+    ] as const)
+      await shop.user.type(form.getByLabelText(label), text);
+    await shop.user.selectOptions(form.getByLabelText(/^Country/), 'US');
+    await shop.user.click(form.getByRole('checkbox', { name: 'Use as the default for new orders' }));
+    await shop.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await toast('Address saved successfully')).toBeVisible();
+    const added = (await screen.findByText(/900 Dock Street/, { selector: 'address' })).closest('li');
+    expect(within(added as HTMLElement).getByText('Default')).toBeVisible();
+    expect(screen.getAllByText('Default')).toHaveLength(1);
+  });
+
+  it('are deleted after a question, and stay when the call fails', async () => {
+    const shop = await open('/profile', { server: { faults: { deleteAddress: { status: 500 } } } });
+    const askAndDelete = async () => {
+      await shop.user.click(await screen.findByRole('button', { name: /^Delete the address/ }));
+      await shop.user.click((await dialog('Delete this address?')).getByRole('button', { name: 'Delete' }));
+    };
+    await askAndDelete();
+    expect(await toast('Failed to delete address')).toBeVisible();
+    expect(screen.getByText(/12 Harbour Road/, { selector: 'address' })).toBeVisible();
+    shop.server.faults.clear();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await askAndDelete();
+    expect(await toast('Address deleted successfully')).toBeVisible();
+    expect(await screen.findByText('No addresses yet')).toBeVisible();
+  });
+
+  it('ask before what was typed is lost by leaving the page', async () => {
+    const shop = await open('/profile');
+    await shop.user.click(await screen.findByRole('button', { name: 'Add address' }));
+    await shop.user.type((await dialog('Add address')).getByLabelText(/^City/), 'Seattle');
+    await act(() => shop.router.navigate('/orders'));
+    const question = await dialog('Discard your changes?');
+    await shop.user.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(shop.where()).toBe('/profile');
+    expect((await dialog('Add address')).getByLabelText(/^City/)).toHaveValue('Seattle');
+    await act(() => shop.router.navigate('/orders'));
+    await shop.user.click((await dialog('Discard your changes?')).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(shop.where()).toBe('/orders'));
+  });
+});
+
+describe('orders', () => {
+  it('are searched, filtered and sorted in the URL, and Back restores it', async () => {
+    const { user, router, where } = await open('/orders');
+    await user.selectOptions(await screen.findByLabelText('Period'), 'Last 7 days');
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^#/ })).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Total' }));
+    expect(where()).toBe('/orders?period=7&sort=-total');
+    await user.click(await screen.findByRole('link', { name: '#1050' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order 1050' })).toBeVisible();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(where()).toBe('/orders?period=7&sort=-total'));
+    expect(await screen.findByLabelText('Period')).toHaveDisplayValue('Last 7 days');
+  });
+
+  it('look the same on a backend that does not page', async () => {
+    const { user } = await open('/orders?sort=total', { server: { variant: { noPaging: true } } });
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^#/ })[0]).toHaveTextContent('#1033'));
+    await user.type(screen.getByLabelText('Product, order or tracking number'), 'earbuds{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^#/ })).toHaveLength(1));
+    expect(screen.getByText('1–1 of 1')).toBeVisible();
+  });
+
+  it.each(['/orders/1021', '/orders/abc', '/orders/1021/reorder'])('%s is not found', async (path) => {
+    await open(path);
+    expect(await screen.findByText('Order Not Found')).toBeVisible();
+  });
+
+  it('leave nothing in cache and storage after the logout', async () => {
+    const { session, storage, queryClient } = await open('/orders?search=earbuds');
+    await screen.findByRole('link', { name: '#1007' });
+    const local = Object.fromEntries(['authToken', 'user'].map((key) => [key, storage.local.get(key)]));
+    expect(local['authToken']).not.toBeNull();
+    act(() => session.signOut());
+    expect(await screen.findByText('Please log in to continue')).toBeVisible();
+    const kept = JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey, state }) => [queryKey, state.data]),
+    );
+    expect(kept).not.toMatch(/Silver|silver@|1007|Harbour/);
+    expect(storage.local.get('authToken')).toBeNull();
+    expect(storage.local.get('user')).toBeNull();
+  });
+});
+
+describe('a reorder', () => {
+  it('names what has changed, and adds what is kept, with a result for each line', async () => {
+    const shop = await open('/orders/1019/reorder');
+    const clerk = await shop.server.signInAs('admin');
+    const [cable, charger] = (await screen.findAllByRole('listitem')).filter((item) =>
+      within(item).queryByRole('checkbox'),
+    );
+    expect(clerk).not.toBe('');
+    if (!cable || !charger) return expect.unreachable();
+    await shop.user.click(within(charger).getByRole('checkbox'));
+    const quantity = within(cable).getByRole('spinbutton');
+    await shop.user.clear(quantity);
+    await shop.user.type(quantity, '5');
+    // Five pieces cost more each than sixty did.
+    expect(await within(cable).findByText(/more$/)).toBeVisible();
+    await shop.user.click(screen.getByRole('button', { name: 'Add 1 line to cart' }));
+    expect(await within(cable).findByText('Added: 5 pieces')).toBeVisible();
+    expect(within(charger).queryByText(/^(Added|Not added)/)).toBeNull();
+    expect(shop.calls('addCartLine')).toBe(1);
+    expect(screen.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('leaves out what ships from another region than the cart', async () => {
+    await open('/orders/1050/reorder', { cart: [{ productId: 3001, quantity: 10, color: 'Black' }] });
+    expect(await screen.findByText(/your cart holds EU stock/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Add 0 lines/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says when a product is no longer sold', async () => {
+    const gone = { status: 404, body: { message: 'Not found', code: 'not_found' } } as const;
+    await open('/orders/1050/reorder', { server: { faults: { getProduct: gone } } });
+    expect(await screen.findByText('No longer sold')).toBeVisible();
+  });
+});
+
+it('previously purchased products have their last price, the price now, and can be added', async () => {
+  const { user, calls } = await open('/purchases?search=flip');
+  const row = within(await screen.findByRole('list', { name: 'Products bought before' }));
+  expect(await row.findByText('Same price')).toBeVisible();
+  expect(row.getByRole('link', { name: 'Jun 14, 2025' })).toHaveAttribute('href', '/orders/1050');
+  await user.click(row.getByRole('button', { name: 'Add JBL Flip 6 Portable Speaker to cart' }));
+  expect(await toast('Added to Cart')).toBeVisible();
+  expect(calls('addCartLine')).toBe(1);
+});
