@@ -35,6 +35,21 @@ function bigCatalogue(seedNumber: number): Seed {
   };
 }
 
+/** The default shop, where one buyer has ten thousand orders. */
+function manyOrders(seedNumber: number): Seed {
+  const buyers = seed.buyers.map((buyer) => ({ ...buyer }));
+  const lookup = {
+    products: new Map(seed.products.map((product) => [product.id, product])),
+    buyers: buyers.filter(({ email }) => email === 'elite@example.com'),
+    addresses: seed.addresses,
+  };
+  return {
+    ...seed,
+    buyers,
+    orders: [...seed.orders, ...generateOrders(seedNumber, BIG.orders, FIRST_ID.order, lookup)],
+  };
+}
+
 export const SCENARIOS = {
   default: {
     description: 'A catalogue in six categories, and a buyer of each level.',
@@ -51,6 +66,10 @@ export const SCENARIOS = {
   'big-catalogue': {
     description: 'Ten thousand products of every kind, and as many orders of four hundred buyers.',
     seed: bigCatalogue,
+  },
+  'many-orders': {
+    description: 'The default shop, where the V7 buyer has ten thousand orders.',
+    seed: manyOrders,
   },
 } satisfies Record<string, Scenario>;
 
