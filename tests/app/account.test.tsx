@@ -122,7 +122,7 @@ describe('the profile', () => {
     const expired = { status: 401, body: { message: 'Expired', code: 'token_expired' } } as const;
     const shop = await open('/profile', { server: { faults: { updateProfile: expired } } });
     const form = await editPhone(shop, '777');
-    expect(await screen.findByRole('dialog', { name: /log in/i })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
     expect(form.getByLabelText(/^Phone/)).toHaveValue('777');
     expect(shop.where()).toBe('/profile');
     expect(screen.queryByText('Failed to update profile')).toBeNull();
@@ -242,11 +242,9 @@ describe('orders', () => {
 describe('a reorder', () => {
   it('names what has changed, and adds what is kept, with a result for each line', async () => {
     const shop = await open('/orders/1019/reorder');
-    const clerk = await shop.server.signInAs('admin');
     const [cable, charger] = (await screen.findAllByRole('listitem')).filter((item) =>
       within(item).queryByRole('checkbox'),
     );
-    expect(clerk).not.toBe('');
     if (!cable || !charger) return expect.unreachable();
     await shop.user.click(within(charger).getByRole('checkbox'));
     const quantity = within(cable).getByRole('spinbutton');
@@ -262,7 +260,7 @@ describe('a reorder', () => {
   });
 
   it('leaves out what ships from another region than the cart', async () => {
-    await open('/orders/1050/reorder', { cart: [{ productId: 3001, quantity: 10, color: 'Black' }] });
+    await open('/orders/1050/reorder', { cart: [{ productId: 604, quantity: 10 }] });
     expect(await screen.findByText(/your cart holds EU stock/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^Add 0 lines/ })).toHaveAttribute('aria-disabled', 'true');
   });

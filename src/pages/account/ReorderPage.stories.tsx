@@ -29,7 +29,7 @@ export const OnAPhone: Story = { parameters: shop(), globals: phone };
 
 /** The cart holds EU stock, so nothing of this order fits. */
 export const OtherRegionInTheCart: Story = {
-  parameters: shop({ cart: [{ productId: 3001, quantity: 10, color: 'Black' }] }),
+  parameters: shop({ cart: [{ productId: 604, quantity: 10 }] }),
 };
 
 export const AddFails: Story = {
