@@ -4,7 +4,6 @@ import IconRepeat from '@tabler/icons-react/icons/IconRepeat';
 import { Link, useParams } from 'react-router-dom';
 import type { Order } from '@/domain/order/readOrder';
 import { AccountLayout } from '@/features/account/AccountLayout';
-import { LoginNeeded } from '@/features/account/LoginNeeded';
 import { OrderById } from '@/features/orders/OrderById';
 import { OrderReceipt } from '@/features/orders/OrderReceipt';
 import { Fact, OrderRecipient } from '@/features/orders/OrderRecipient';
@@ -12,6 +11,7 @@ import { OrderStatus } from '@/features/orders/OrderStatus';
 import { OrderTimeline } from '@/features/orders/OrderTimeline';
 import { longDate, METHOD_NAMES, paymentStatusName } from '@/features/orders/orderTexts';
 import { Tracking } from '@/features/orders/Tracking';
+import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
@@ -21,7 +21,12 @@ import classes from './OrderPage.module.css';
 export default function OrderPage() {
   const { id } = useParams();
   const { token } = useSession();
-  if (token === null) return <LoginNeeded>Only the buyer who placed an order can see it.</LoginNeeded>;
+  if (token === null)
+    return (
+      <LoginPrompt from={paths.order(id ?? '')} illustration="empty-orders" order={1}>
+        Only the buyer who placed an order can see it.
+      </LoginPrompt>
+    );
   return <OrderById id={id}>{(order) => <OrderView order={order} />}</OrderById>;
 }
 

@@ -1,17 +1,17 @@
 import { Anchor, Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
 import type { Page } from '@/api/query';
 import type { ApiOrder } from '@/api/types';
 import type { Order } from '@/domain/order/readOrder';
 import { AccountLayout } from '@/features/account/AccountLayout';
-import { LoginNeeded } from '@/features/account/LoginNeeded';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { ORDER_RULES, orderPage, ordersQueryOf, PERIODS } from '@/features/orders/orderList';
 import { ORDER_STATUSES, OrderStatus, STATUS_NAMES } from '@/features/orders/OrderStatus';
 import { itemsText, shortDate } from '@/features/orders/orderTexts';
+import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { useClock } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
@@ -96,7 +96,13 @@ const FILTERS = [
 /** /orders: all orders of the buyer, newest first, with search, filters, sort order and page in the URL (D-56). */
 export default function OrdersPage() {
   const { token } = useSession();
-  if (token === null) return <LoginNeeded>Your orders are here once you have logged in.</LoginNeeded>;
+  const { search } = useLocation();
+  if (token === null)
+    return (
+      <LoginPrompt from={`${paths.orders()}${search}`} illustration="empty-orders" order={1}>
+        Your orders are here once you have logged in.
+      </LoginPrompt>
+    );
   return (
     <AccountLayout title="Orders" lead="Every order you have placed, with its status and tracking number.">
       <SectionBoundary failure="Your orders could not be shown">

@@ -10,13 +10,13 @@ import { AddressDialog } from '@/features/account/AddressDialog';
 import { Addresses } from '@/features/account/Addresses';
 import { EditProfileDialog } from '@/features/account/EditProfileDialog';
 import { Figures } from '@/features/account/Figures';
-import { LoginNeeded } from '@/features/account/LoginNeeded';
 import { ProfileFailed } from '@/features/account/ProfileFailed';
 import { useProfile } from '@/features/account/useProfile';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { LevelLadder } from '@/features/membership/LevelLadder';
 import { NextLevelSaving } from '@/features/orders/NextLevelSaving';
 import { RecentOrders } from '@/features/orders/RecentOrders';
+import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
@@ -53,7 +53,12 @@ export default function ProfilePage() {
 
 function ProfileContent({ open }: { open: (dialog: OpenDialog) => void }) {
   const profile = useProfile();
-  if (profile.missing) return <LoginNeeded title="Access Denied">Please log in to view your profile.</LoginNeeded>;
+  if (profile.missing)
+    return (
+      <LoginPrompt from={paths.profile()} title="Access Denied" illustration="empty-orders" order={1}>
+        Please log in to view your profile.
+      </LoginPrompt>
+    );
   const { data } = profile;
   return (
     <AccountLayout

@@ -5,12 +5,12 @@ import { errorMessage } from '@/api/errors';
 import type { ChosenOptions } from '@/domain/product/productOptions';
 import type { Product } from '@/domain/product/readProduct';
 import { AccountLayout } from '@/features/account/AccountLayout';
-import { LoginNeeded } from '@/features/account/LoginNeeded';
 import { useAddToCart } from '@/features/cart/useAddToCart';
 import { RowOptions } from '@/features/catalogue/ProductTableRow';
 import { PurchaseRow } from '@/features/orders/PurchaseRow';
 import { useOrderedProducts } from '@/features/orders/useOrderedProducts';
 import { usePurchases } from '@/features/orders/usePurchases';
+import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { formatCount } from '@/lib/count';
 import { useUpdateSearchParams } from '@/lib/navigateFrom';
@@ -30,7 +30,12 @@ export default function PurchasesPage() {
   const { token } = useSession();
   const [params] = useSearchParams();
   const search = params.get('search')?.trim().slice(0, 200) ?? '';
-  if (token === null) return <LoginNeeded>What you have bought is here once you have logged in.</LoginNeeded>;
+  if (token === null)
+    return (
+      <LoginPrompt from={paths.purchases({ search })} illustration="empty-orders" order={1}>
+        What you have bought is here once you have logged in.
+      </LoginPrompt>
+    );
   return (
     <AccountLayout
       title="Previously purchased"

@@ -4,7 +4,6 @@ import { Link, useParams } from 'react-router-dom';
 import { optionsNow, priceChange, reorderRefusal } from '@/domain/order/reorder';
 import type { Order } from '@/domain/order/readOrder';
 import { AccountLayout } from '@/features/account/AccountLayout';
-import { LoginNeeded } from '@/features/account/LoginNeeded';
 import { useCartRegion } from '@/features/cart/cartQuery';
 import { useAddToCartMany } from '@/features/cart/useAddToCartMany';
 import { RowOptions } from '@/features/catalogue/ProductTableRow';
@@ -13,6 +12,7 @@ import { OrderById } from '@/features/orders/OrderById';
 import { longDate } from '@/features/orders/orderTexts';
 import { ReorderLine, type ReorderChoice } from '@/features/orders/ReorderLine';
 import { useOrderedProducts } from '@/features/orders/useOrderedProducts';
+import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
@@ -23,7 +23,12 @@ import classes from './ReorderPage.module.css';
 export default function ReorderPage() {
   const { id } = useParams();
   const { token } = useSession();
-  if (token === null) return <LoginNeeded>Only the buyer who placed an order can order it again.</LoginNeeded>;
+  if (token === null)
+    return (
+      <LoginPrompt from={paths.reorder(id ?? '')} illustration="empty-orders" order={1}>
+        Only the buyer who placed an order can order it again.
+      </LoginPrompt>
+    );
   return <OrderById id={id}>{(order) => <Reorder key={order.id} order={order} />}</OrderById>;
 }
 

@@ -12,6 +12,7 @@ import { addressesQuery } from '@/features/checkout/checkoutQueries';
 import { isUnsettled } from '@/features/payments/purchase';
 import { usePurchase } from '@/features/payments/usePurchase';
 import { useMembership } from '@/features/session/currentUser';
+import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
@@ -19,7 +20,6 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutFrame } from './CheckoutFrame';
-import { LoginPrompt } from './LoginPrompt';
 import { UnsettledPurchase } from './PurchaseNotices';
 
 const NO_LINES: readonly CartItem[] = [];

@@ -7,12 +7,11 @@ import { OrderReceipt } from '@/features/orders/OrderReceipt';
 import { Fact, OrderRecipient } from '@/features/orders/OrderRecipient';
 import { OrderStatus } from '@/features/orders/OrderStatus';
 import { longDate, METHOD_NAMES } from '@/features/orders/orderTexts';
+import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
-import { EmptyState } from '@/ui/EmptyState';
 import { PageTitle } from '@/ui/PageTitle';
-import { LoginPrompt } from './LoginPrompt';
 import classes from './OrderConfirmationPage.module.css';
 
 /** /order-confirmation/{id}: the order after it was placed (S2 2.6). Prints as a pro-forma invoice. */

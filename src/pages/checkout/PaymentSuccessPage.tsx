@@ -5,12 +5,12 @@ import { readOrderId } from '@/features/orders/orderQuery';
 import { approvedOrderCall, forgetPaypalOrder } from '@/features/payments/approvedWalletOrder';
 import { isUnsettled } from '@/features/payments/purchase';
 import { usePurchase } from '@/features/payments/usePurchase';
+import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
 import { Spinner } from '@/ui/Spinner';
 import { CheckoutFrame } from './CheckoutFrame';
-import { LoginPrompt } from './LoginPrompt';
 import classes from './PaymentSuccessPage.module.css';
 import { UnsettledPurchase } from './PurchaseNotices';
 

@@ -7,6 +7,8 @@ import { EmptyState } from '@/ui/EmptyState';
 interface LoginPromptProps {
   /** The path to come back to after the login (D-225). */
   from: string;
+  title?: string;
+  illustration?: string;
   /** Why the page needs a login. */
   children: ReactNode;
   /** Heading level; 1 if this is the whole page. */
@@ -14,11 +16,12 @@ interface LoginPromptProps {
 }
 
 /** Shown to a visitor in place of a page that needs a login (D-64). */
-export function LoginPrompt({ from, children, order = 2 }: LoginPromptProps) {
+export function LoginPrompt(props: LoginPromptProps) {
+  const { from, title = 'Please log in to continue', illustration = 'empty-cart', children, order = 2 } = props;
   return (
     <EmptyState
-      illustration="empty-cart"
-      title="Please log in to continue"
+      illustration={illustration}
+      title={title}
       order={order}
       action={
         <Button component={Link} to={paths.login(from)}>
