@@ -37,7 +37,6 @@ export const paths = {
   reorder: (id: number | string) => `/orders/${segment(String(id))}/reorder`,
   /** `search` finds products that were bought before. */
   purchases: (query: { search?: string } = {}) => withQuery('/purchases', query),
-  backOffice: () => '/bxm-secure-admin',
   contact: () => '/contact',
   support: () => '/live-chat',
   shippingInfo: () => '/shipping-info',

@@ -68,7 +68,7 @@ function ProfileContent({ open }: { open: (dialog: OpenDialog) => void }) {
         data && (
           <>
             {data.email.toLowerCase() === BACK_OFFICE_EMAIL && (
-              <Button component={Link} to={paths.backOffice()} variant="default">
+              <Button component={Link} to={paths.adminDashboard()} variant="default">
                 Admin Dashboard
               </Button>
             )}
