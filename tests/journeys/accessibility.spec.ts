@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PAGES } from '../../src/app/preload/pages';
-import { clippedControls, expect, horizontalOverflow, test } from './fixtures';
+import { clippedControls, expect, horizontalOverflow, logInAsClerk, test } from './fixtures';
 
 /** Example URLs of the routes that need a parameter or a query. */
 const EXAMPLES: Record<string, string> = {
@@ -11,8 +11,17 @@ const EXAMPLES: Record<string, string> = {
   '/order-confirmation/:id': '/order-confirmation/1050',
   '/orders/:id': '/orders/1050',
   '/orders/:id/reorder': '/orders/1050/reorder',
+  '/admin/orders/:id': '/admin/orders/1059',
 };
-const URLS = [...Object.keys(PAGES).map((route) => EXAMPLES[route] ?? route), '/no-such-page'];
+const URLS = [
+  ...Object.keys(PAGES).map((route) => EXAMPLES[route] ?? route),
+  '/bxm-secure-admin?view=inventory',
+  '/bxm-secure-admin?view=costs',
+  '/bxm-secure-admin?view=users',
+  '/no-such-page',
+];
+const LOGIN_OF_CLERKS = '/bxm-secure-admin/login';
+const isForClerks = (url: string) => /^\/(admin|bxm-secure-admin)/.test(url) && url !== LOGIN_OF_CLERKS;
 
 /** Widths in CSS pixels: a desktop zoomed to 200 % has 720, phones have 390, 360 and, small or zoomed, 320 (WCAG 1.4.10). */
 const WIDTHS = [720, 390, 360, 320];
@@ -50,6 +59,11 @@ for (const url of URLS) {
   test(`${url} passes axe, fits narrow screens and allows wide text spacing`, async ({ page }) => {
     const problems: Record<string, string[]> = {};
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (isForClerks(url)) {
+      await page.goto(LOGIN_OF_CLERKS);
+      await logInAsClerk(page);
+      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    }
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);

@@ -27,6 +27,13 @@ export async function logIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
+/** Logs in on the back office's login. */
+export async function logInAsClerk(page: Page) {
+  await page.getByLabel(/^Email/).fill('admin@example.com');
+  await page.getByLabel(/^Password/).fill('carton-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
 /** The header's cart link, by the quantity in its name. */
 export const cartLink = (page: Page, pieces: number) =>
   page.getByRole('link', { name: pieces === 1 ? 'Cart, 1 item' : `Cart, ${pieces.toLocaleString('en')} items` });

@@ -39,6 +39,7 @@ export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; lab
                 <Table.Td>
                   <Anchor
                     component={Link}
+                    inherit
                     to={paths.adminOrder(order.id)}
                     target="_blank"
                     rel="noopener"

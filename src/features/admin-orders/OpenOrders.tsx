@@ -54,7 +54,7 @@ export function OpenOrders() {
           {data.map((order) => (
             <Table.Tr key={order.id} style={{ height: 40 }}>
               <Table.Td>
-                <Anchor component={Link} to={paths.adminOrder(order.id)}>
+                <Anchor component={Link} inherit to={paths.adminOrder(order.id)}>
                   {order.id}
                 </Anchor>
               </Table.Td>

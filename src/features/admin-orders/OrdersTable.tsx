@@ -36,6 +36,8 @@ const COLUMNS = columns.columns([
     cell: ({ row: { original } }) => (
       <Anchor
         component={Link}
+        inherit
+        className={classes.line}
         to={paths.adminOrder(original.id)}
         target="_blank"
         rel="noopener"
@@ -83,7 +85,12 @@ const COLUMNS = columns.columns([
     id: 'status',
     header: 'Status',
     enableHiding: false,
-    cell: ({ row }) => <StatusSelect order={row.original} />,
+    meta: { width: '9rem' },
+    cell: ({ row }) => (
+      <span className={classes.status}>
+        <StatusSelect order={row.original} />
+      </span>
+    ),
   }),
   columns.display({
     id: 'tracking',
@@ -95,7 +102,7 @@ const COLUMNS = columns.columns([
     id: 'total',
     header: 'Total',
     meta: { numeric: true },
-    cell: ({ row }) => formatMoney(row.original.total, 'USD'),
+    cell: ({ row }) => <span className={classes.line}>{formatMoney(row.original.total, 'USD')}</span>,
   }),
 ]);
 

@@ -21,8 +21,9 @@ const shortUsd = (cents: number) => `$${Math.round(cents / 100).toLocaleString('
 const shared = {
   h: 220,
   withLegend: false,
-  gridAxis: 'y',
+  gridAxis: 'x',
   tickLine: 'none',
+  maxBarWidth: 56,
   barProps: { isAnimationActive: false, radius: 3 },
 } as const;
 

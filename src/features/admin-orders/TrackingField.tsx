@@ -37,6 +37,7 @@ export function TrackingField({ order, labelled = false }: { order: AdminOrder; 
           type="submit"
           size="xs"
           variant="default"
+          style={{ flex: 'none' }}
           busy={send.isPending}
           disabled={isEmpty}
           aria-label={`Send the tracking number of order ${order.id}`}

@@ -51,7 +51,7 @@ export function LowStock() {
         {data.map(({ id, name, stock, stockLocation }) => (
           <Table.Tr key={id} style={{ height: 36 }}>
             <Table.Td>
-              <Anchor component={Link} to={paths.adminProducts({ edit: String(id) })}>
+              <Anchor component={Link} inherit to={paths.adminProducts({ edit: String(id) })}>
                 {name}
               </Anchor>
             </Table.Td>

@@ -34,7 +34,7 @@ export function MarginNote({ product }: MarginNoteProps) {
         }
       >
         {margin === null ? '–' : `${margin.toFixed(1)}%`}
-        {isLoss && `, V7 pays ${formatMoney(lowest, 'USD')}: below cost`}
+        {isLoss && ', below cost at V7'}
       </span>
     </StatusBadge>
   );

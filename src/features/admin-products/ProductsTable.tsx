@@ -34,7 +34,7 @@ const COLUMNS = columns.columns([
     cell: ({ row: { original } }) => (
       <span className={classes.name}>
         <ProductImage className={classes.image} name={original.images[0]} alt="" size={32} />
-        <Anchor component={Link} to={paths.product(original.slug)} title="Opens the shop’s page">
+        <Anchor component={Link} inherit to={paths.product(original.slug)} title="Opens the shop’s page">
           {original.name}
         </Anchor>
       </span>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
@@ -85,7 +85,7 @@ describe('the orders table', () => {
     await user.click(screen.getByRole('button', { name: 'Save this view' }));
     await user.type(await screen.findByLabelText('Name of the view'), 'Gold first{Enter}');
     await user.click(screen.getByRole('button', { name: 'To ship' }));
-    expect(screen.getByLabelText('Status')).toHaveValue('processing');
+    await waitFor(() => expect(screen.getByLabelText('Status')).toHaveValue('processing'));
     await user.click(screen.getByRole('button', { name: 'Gold first' }));
     expect(await screen.findByDisplayValue('gold')).toBeVisible();
     expect(storage.local.get('orderViews')).toContain('Gold first');

@@ -132,7 +132,7 @@ describe('the inventory', () => {
 
   it('warns where the deepest price break and V7 sell below cost', async () => {
     await inventory('iphone%20charger');
-    expect(await screen.findByText(/V7 pays \$[\d.]+: below cost/)).toBeVisible();
+    expect(await screen.findByText(/below cost at V7/)).toBeVisible();
   });
 });
 
