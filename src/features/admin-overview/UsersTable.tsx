@@ -33,7 +33,11 @@ const COLUMNS = columns.columns([
   columns.display({
     id: 'email',
     header: 'Email',
-    cell: ({ row }) => <Anchor inherit href={`mailto:${row.original.email}`}>{row.original.email}</Anchor>,
+    cell: ({ row }) => (
+      <Anchor inherit href={`mailto:${row.original.email}`}>
+        {row.original.email}
+      </Anchor>
+    ),
   }),
   columns.display({ id: 'phone', header: 'Phone', cell: ({ row }) => row.original.phone }),
   columns.display({ id: 'level', header: 'Level', cell: ({ row }) => levelText(row.original.membershipLevel) }),
