@@ -24,5 +24,6 @@ export interface OrderRequests {
   createSquareOrder: Schemas['SecurePageOrderRequest'] | Schemas['OldCardPageOrderRequest'];
   payWithSquare: Schemas['PayWithSquareRequest'];
 }
+export type ContactAddress = Schemas['ContactAddress'];
 export type OrderItemRequest = Schemas['OrderItemRequest'];
 export type Figures = Schemas['Figures'];

@@ -41,6 +41,8 @@ export interface AppOptions {
   routes?: RouteObject[];
   /** Reloads the shop at a path (after a logout). By default the router navigates there without a reload. */
   reload?: (path: string) => void;
+  /** Goes to another site: the page on which a wallet payment is approved. By default in this tab. */
+  leave?: (url: string) => void;
   /** Messages for developers about the mock server, shown above the shop. */
   notice?: Store<string | null> | undefined;
   /** Accounts that the login screens offer to fill in; the mock server's seeded buyers (D-232). */
@@ -61,6 +63,7 @@ export function createApp({
   queryClient: externalClient,
   routes = createRoutes(),
   reload,
+  leave = (url) => window.location.assign(url),
   notice = createStore<string | null>(null),
   demoAccounts = [],
 }: AppOptions) {
@@ -128,7 +131,7 @@ export function createApp({
     prompt,
     currency,
     toasts,
-    purchases: { purchase: createStore<Purchase>({ status: 'ready' }), channel },
+    purchases: { purchase: createStore<Purchase>({ status: 'ready' }), channel, apiUrl: baseUrl, leave },
     reload: reload ?? ((path: string) => void router.navigate(path)),
     reportRefusedImage: import.meta.env.DEV ? createRefusedImageReport() : () => undefined,
   };

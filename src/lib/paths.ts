@@ -30,6 +30,12 @@ export const paths = {
   /** Without an order's number where the payment call names none (D-183). */
   paymentSuccess: (orderId?: number) => withQuery('/payment-success', { orderId: orderId?.toString() }),
   dashboard: () => '/dashboard',
+  alternateCheckout: () => '/checkout-old',
+  shippingPayment: () => '/shipping-payment',
+  /** The same page as `shippingPayment`. */
+  payment: () => '/payment',
+  paymentConfirmation: () => '/payment-confirmation',
+  payNowSecure: (method?: 'square' | 'paypal') => withQuery('/pay-now-secure', { method }),
   profile: () => '/profile',
   orders: () => '/orders',
   /** `id` as it stands in the URL, or an order's number. */

@@ -25,6 +25,12 @@ export const STORAGE_KEYS = {
   pendingAdd: 'pendingAdd',
   /** Address and payment method that were entered at the checkout. */
   checkoutDraft: 'checkoutDraft',
+  /** What was entered in the form of the alternate checkout. */
+  alternateDraft: 'alternateDraft',
+  /** What was entered in the form of the card payment page. */
+  cardPageDraft: 'cardPageDraft',
+  /** What the secure page charges: total, address and items of the alternate checkout (D-62). */
+  paymentData: 'paymentData',
   /** Order calls without a known outcome: a tab's own in session storage, the wallet's in local storage too (D-219). */
   unsettledOrders: 'unsettledOrders',
   /** What a wallet order pays for, while the buyer is on the provider's page (D-124). */

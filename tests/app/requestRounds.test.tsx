@@ -70,6 +70,10 @@ const PAGES: [path: string, first: string[], second: string[], buyers?: string[]
   ['/purchases', [], [], Array.from({ length: 5 }, () => 'getProduct'), ['listOrders']],
   ['/checkout', [], [], ['getMembership'], ['listAddresses']],
   ['/checkout-clean', [], [], ['getMembership'], ['listAddresses']],
+  ['/checkout-old', [], [], ['getMembership'], ['listAddresses']],
+  ['/shipping-payment', [], [], ['getMembership'], ['listAddresses']],
+  ['/payment', [], [], ['getMembership'], ['listAddresses']],
+  ['/payment-confirmation', [], [], ['getMembership']],
 ];
 
 describe('a page needs at most two rounds of requests', () => {

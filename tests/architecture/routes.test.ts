@@ -26,8 +26,8 @@ const addresses = (Object.keys(paths) as (keyof typeof paths)[]).map((builder) =
   const { pathname } = new URL(addressOf(builder), 'http://shop.test');
   return { builder, route: matchRoutes(routes, pathname)?.at(-1)?.route.path };
 });
-/** Reached by its URL only: it shows the same page as /checkout (S2 2.1). */
-const NOT_LINKED = new Set(['checkoutClean']);
+/** Reached by their URLs only: they show the same pages as /checkout and /shipping-payment (S2 2.1, S2 2.3). */
+const NOT_LINKED = new Set(['checkoutClean', 'payment']);
 
 describe('a route of createRoutes()', () => {
   it('is in the table of pages, which has no others', () => {

@@ -24,6 +24,8 @@ export interface TestShopOptions {
   server?: ServerOptions;
   storage?: AppStorage;
   channel?: Channel;
+  /** Gets the address of the wallet's page in place of the browser. */
+  leave?: (url: string) => void;
   currency?: string;
 }
 
@@ -70,6 +72,7 @@ export function openShop(
     baseUrl: BASE_URL,
     storage,
     channel: options.channel ?? createNoopChannel(),
+    leave: options.leave ?? (() => undefined),
     clock: server.clock,
     history: { kind: 'memory', start: options.path ?? '/' },
     ...more,

@@ -1,7 +1,7 @@
-import type { OrderRequests } from '@/api/types';
+import type { OrderItemRequest, OrderRequests } from '@/api/types';
 import { numberFromCents, numberFromFraction } from '../money';
 import { priceOptionOf } from './cartLine';
-import { orderTotals, type OrderTotals } from './orderTotals';
+import { orderTotals, type OrderTotals, type TotalsPage } from './orderTotals';
 import { pricedLine, type PricedLine } from './pricedLine';
 import type { CartItem } from './readCart';
 
@@ -31,14 +31,18 @@ export interface CheckoutFigures {
   readonly totals: OrderTotals;
 }
 
-/** The amounts of the main checkout in USD cents, with its own shipping rule (D-36). */
-export function checkoutFigures(items: readonly CartItem[], level: number | null): CheckoutFigures {
+/** The amounts of a checkout page in USD cents, with its own shipping rule (D-36). */
+export function checkoutFigures(
+  items: readonly CartItem[],
+  level: number | null,
+  page: TotalsPage = 'main',
+): CheckoutFigures {
   const lines = new Map<number, PricedLine>();
   for (const item of items) {
     const priced = pricedLine(item.product, priceOptionOf(item), item.quantity);
     if (priced) lines.set(item.id, priced);
   }
-  return { lines, unpriced: items.length - lines.size, totals: orderTotals('main', [...lines.values()], level) };
+  return { lines, unpriced: items.length - lines.size, totals: orderTotals(page, [...lines.values()], level) };
 }
 
 type OrderBody = Pick<
@@ -52,17 +56,21 @@ export function checkoutOrder(items: readonly CartItem[], figures: CheckoutFigur
   const { address2, ...address } = form;
   return {
     shippingAddress: { ...address, ...(address2.trim() && { address2 }) },
-    items: items.flatMap((item) => {
-      const line = figures.lines.get(item.id);
-      return line ? [requestItem(item, line)] : [];
-    }),
+    items: requestItems(items, figures),
     subtotal: numberFromCents(subtotalNet),
     shippingCost: numberFromCents(shipping),
     total: numberFromCents(total),
   };
 }
 
-function requestItem(item: CartItem, line: PricedLine): OrderBody['items'][number] {
+/** The lines as every order call sends them. */
+export const requestItems = (items: readonly CartItem[], { lines }: CheckoutFigures): OrderItemRequest[] =>
+  items.flatMap((item) => {
+    const line = lines.get(item.id);
+    return line ? [requestItem(item, line)] : [];
+  });
+
+function requestItem(item: CartItem, line: PricedLine): OrderItemRequest {
   const { selectedOptions: chosen } = item;
   return {
     productId: item.productId,

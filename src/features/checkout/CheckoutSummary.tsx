@@ -39,16 +39,16 @@ export function CheckoutSummary({ lines, figures, level }: CheckoutSummaryProps)
         ))}
       </ul>
       <dl className={classes.totals}>
-        <Row label="Subtotal" amount={format(gross)} />
+        <AmountRow label="Subtotal" amount={format(gross)} />
         {membership && membershipDiscount > 0 && (
-          <Row
+          <AmountRow
             label={`Membership discount (${membership.label}, ${percentText(membership.discount)}%)`}
             amount={format(-membershipDiscount)}
             saving
           />
         )}
-        <Row label="Shipping" amount={format(shipping)} />
-        <Row label="Total" amount={level === null ? null : format(total)} strong />
+        <AmountRow label="Shipping" amount={format(shipping)} />
+        <AmountRow label="Total" amount={level === null ? null : format(total)} strong />
       </dl>
     </section>
   );
@@ -78,7 +78,7 @@ function Line({ line, priced }: { line: CartItem; priced: PricedLine | undefined
   );
 }
 
-interface RowProps {
+interface AmountRowProps {
   label: string;
   /** Null while it is not known. */
   amount: string | null;
@@ -86,7 +86,8 @@ interface RowProps {
   strong?: boolean;
 }
 
-function Row({ label, amount, saving = false, strong = false }: RowProps) {
+/** A row of the totals: `<AmountRow/>` inside a `<dl>`. */
+export function AmountRow({ label, amount, saving = false, strong = false }: AmountRowProps) {
   return (
     <div data-saving={saving || undefined} data-strong={strong || undefined}>
       <dt>{label}</dt>

@@ -1,14 +1,12 @@
 import { Modal, Text } from '@mantine/core';
 import IconLock from '@tabler/icons-react/icons/IconLock';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BusyButton } from '@/ui/BusyButton';
 import { ErrorState } from '@/ui/ErrorState';
-import { Spinner } from '@/ui/Spinner';
-import { useToast } from '@/ui/toast/useToast';
 import classes from './CardDialog.module.css';
+import { CardFields, useCardForm } from './CardFields';
 import { usePaymentProviders } from './PaymentProvidersContext';
-import { PaymentError, type CardDetails, type CardForm, type CardProvider, type CardToken } from './providers';
-import { PAYMENT_TOASTS } from './purchaseToasts';
+import { PaymentError, type CardDetails, type CardProvider, type CardToken } from './providers';
 
 interface CardDialogProps {
   opened: boolean;
@@ -61,7 +59,8 @@ function CardPayment({
   const pay = () => {
     if (!busy) onPay(() => (form ? form.tokenize(details) : Promise.reject(new PaymentError('form_not_ready'))));
   };
-  const { container, form, failed, retry } = useCardForm(provider, { onSubmit: pay, onEscape: onClose });
+  const card = useCardForm(provider, { onSubmit: pay, onEscape: onClose, autoFocus: true });
+  const { form } = card;
   return (
     <div className={classes.root}>
       <p className={classes.total}>
@@ -73,17 +72,7 @@ function CardPayment({
           {note}
         </Text>
       )}
-      <div className={classes.frame} data-ready={form !== null || undefined} aria-busy={!form && !failed}>
-        <div ref={container} hidden={failed} />
-        {!form && !failed && <Spinner label="Loading the card form" centered />}
-        {failed && (
-          <ErrorState
-            title="The card form could not be loaded"
-            message="Nothing was charged. Check your connection and try again."
-            onRetry={retry}
-          />
-        )}
-      </div>
+      <CardFields card={card} />
       <BusyButton size="lg" fullWidth busy={busy} disabled={!form} onClick={pay}>
         {busy ? 'Processing...' : `Pay ${totalText}`}
       </BusyButton>
@@ -93,51 +82,4 @@ function CardPayment({
       </p>
     </div>
   );
-}
-
-/** One card form in `container`, also under StrictMode and after a quick close and reopen. */
-function useCardForm(provider: CardProvider, events: { onSubmit: () => void; onEscape: () => void }) {
-  const { toast } = useToast();
-  const container = useRef<HTMLDivElement>(null);
-  const [attempt, setAttempt] = useState(1);
-  const [form, setForm] = useState<CardForm | null>(null);
-  const [failedAttempt, setFailedAttempt] = useState(0);
-  const latest = useRef(events);
-  useEffect(() => {
-    latest.current = events;
-  });
-
-  useEffect(() => {
-    // Each form gets an element of its own: the provider renders into an empty one only.
-    const element = document.createElement('div');
-    container.current?.append(element);
-    let mounted: CardForm | null = null;
-    let isCurrent = true;
-    const mount = async () => {
-      try {
-        const loaded = await provider.mount(element, {
-          onSubmit: () => latest.current.onSubmit(),
-          onEscape: () => latest.current.onEscape(),
-        });
-        if (!isCurrent) return loaded.destroy();
-        mounted = loaded;
-        setForm(loaded);
-        loaded.focus();
-      } catch {
-        if (!isCurrent) return;
-        setFailedAttempt(attempt);
-        toast(PAYMENT_TOASTS.cardSetupFailed);
-      }
-    };
-    void mount();
-    return () => {
-      isCurrent = false;
-      mounted?.destroy();
-      setForm(null);
-      element.remove();
-    };
-  }, [provider, attempt, toast]);
-
-  const retry = () => setAttempt((count) => count + 1);
-  return { container, form, failed: failedAttempt === attempt, retry };
 }

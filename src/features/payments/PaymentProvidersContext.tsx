@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { createPaypalWalletProvider } from './paypalWallet';
 import type { CardProvider, WalletProvider } from './providers';
+import { MOCK_IDS, usesSandbox } from './sandbox';
 import { createSquareCardProvider } from './squareCard';
 
 export interface PaymentProviders {
@@ -8,12 +9,9 @@ export interface PaymentProviders {
   card: CardProvider | null;
   /** Null: the shop has no account with a wallet provider. */
   wallet: WalletProvider | null;
+  /** The card provider's sandbox: own card fields take its test cards (D-224). Absent: false. */
+  testCards?: boolean;
 }
-
-/** Ids that the mock providers accept. */
-const MOCK_IDS = __MOCK_SERVER__
-  ? { applicationId: 'sandbox-sq0idb-carton', locationId: 'carton-main', clientId: 'carton-sandbox' }
-  : null;
 
 function createPaymentProviders(): PaymentProviders {
   const applicationId = import.meta.env.VITE_SQUARE_APPLICATION_ID || MOCK_IDS?.applicationId;
@@ -22,6 +20,7 @@ function createPaymentProviders(): PaymentProviders {
   return {
     card: applicationId && locationId ? createSquareCardProvider({ applicationId, locationId }) : null,
     wallet: clientId ? createPaypalWalletProvider({ clientId }) : null,
+    testCards: usesSandbox(),
   };
 }
 

@@ -8,6 +8,10 @@ export interface PurchaseServices {
   purchase: Store<Purchase>;
   /** Tells other tabs how an order call ended. */
   channel: Channel;
+  /** The API's absolute address, against which the path of an approval page is resolved (D-123). */
+  apiUrl: string;
+  /** Goes to another site: the page on which a wallet payment is approved. */
+  leave: (url: string) => void;
 }
 
 // Types only: the code that pays must not be loaded with the home page.

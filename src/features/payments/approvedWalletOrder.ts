@@ -3,7 +3,7 @@ import type { Session } from '@/features/session/sessionStore';
 import { isRecord } from '@/lib/isRecord';
 import { isStringOrNull, readJson, type StringStore } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
-import type { OrderCall } from './purchase';
+import type { Attempt, OrderCall } from './purchase';
 import type { PurchaseOrder } from './purchaseOrder';
 
 type OrderBody = Extract<PurchaseOrder, { operation: 'createOrder' }>['body'];
@@ -20,9 +20,16 @@ export interface PaypalOrderData extends Pick<OrderBody, 'items' | 'shippingAddr
   readonly owner: string | null;
 }
 
+/** What the secure page's wallet order pays for. */
+export function approvedOrderData({ order, owner }: Attempt, paypalOrderId: string): PaypalOrderData | null {
+  if (order.operation !== 'createSquareOrder') return null;
+  const { items, shippingAddress, subtotal, shipping, total } = order.body;
+  return { version: 1, paypalOrderId, items, shippingAddress, subtotal, shipping, total, owner };
+}
+
 /** Returns false if it could not be stored: then the buyer must not be sent to the provider's page. */
-export const savePaypalOrder = (session: StringStore, data: PaypalOrderData): boolean =>
-  session.set(STORAGE_KEYS.paypalOrderData, JSON.stringify(data));
+export const savePaypalOrder = (session: StringStore, data: PaypalOrderData | null): boolean =>
+  data !== null && session.set(STORAGE_KEYS.paypalOrderData, JSON.stringify(data));
 
 export const forgetPaypalOrder = (session: StringStore): void => session.remove(STORAGE_KEYS.paypalOrderData);
 

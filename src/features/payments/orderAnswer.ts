@@ -73,6 +73,20 @@ export const refusalOf = (reason: RefusalReason, details: Partial<Refusal> = {})
   reason,
 });
 
+const CARD_REASONS: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
+  'card_declined',
+  'cvv_incorrect',
+  'postal_code_incorrect',
+  'expiration_incorrect',
+  'verification_required',
+  'form_not_ready',
+  'tokenization_failed',
+  'unexpected',
+]);
+
+/** Whether the buyer can go on by correcting the card, or with another one, without looking at the order again. */
+export const isAboutCard = ({ reason }: Refusal): boolean => CARD_REASONS.has(reason);
+
 /**
  * Reads a success: the order's id, or a lost answer when there is none (S2 7). `namesOrder` is false for the call that
  * answers `success` only (D-121).

@@ -2,9 +2,11 @@ import type { Channel } from '@/lib/channel';
 import { isRecord } from '@/lib/isRecord';
 import type { AppStorage } from '@/lib/storage';
 import type { Store } from '@/lib/store';
+import type { Approval, OpenedApproval } from './openApproval';
 import { refusalOf, type OrderAnswer, type Refusal } from './orderAnswer';
 import {
   callToKeep,
+  keyOf,
   step,
   type Attempt,
   type OrderCall,
@@ -105,6 +107,30 @@ export function createPurchaseFlow({ state, storage, channel, send, onEnd }: Pur
       if (captured.status === 'declined')
         return stop(attempt.key, refusalOf('capture_failed', { message: captured.message ?? null }));
       return advance({ type: 'captured', paypalOrderId: captured.paypalOrderId }) ? sendCall() : state.get();
+    },
+
+    /** Sends the buyer to the wallet's page. Nothing is charged before the payment is approved there (D-122). */
+    async payOnWalletPage(
+      attempt: Attempt,
+      {
+        open,
+        keep,
+        leave,
+      }: {
+        open: () => Promise<Approval>;
+        /** Stores what the approved order needs; false if it could not. */
+        keep: (approval: OpenedApproval) => boolean;
+        leave: (url: string) => void;
+      },
+    ): Promise<Purchase> {
+      if (!advance({ type: 'start', attempt })) return state.get();
+      const approval = await open();
+      // The buyer has left the page meanwhile.
+      if (keyOf(state.get()) !== attempt.key) return state.get();
+      if (approval.type === 'failed') return stop(attempt.key, approval.refusal);
+      if (!keep(approval)) return stop(attempt.key, refusalOf('not_stored'));
+      leave(approval.url);
+      return state.get();
     },
 
     /** The buyer or the provider gave up before a token or an approval. Afterwards this changes nothing. */

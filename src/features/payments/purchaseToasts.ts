@@ -36,6 +36,33 @@ export function purchaseToast(purchase: Purchase): ToastInput | null {
   }
 }
 
+/** The secure page's toasts (S2 8). */
+export function securePageToast(purchase: Purchase): ToastInput | null {
+  if (purchase.status === 'recorded') return PAID;
+  if (purchase.status === 'unknown') return danger('Payment Failed', 'Unable to process payment');
+  if (purchase.status !== 'refused') return purchaseToast(purchase);
+  const { method, refusal } = purchase;
+  if (refusal.reason === 'session_expired' || refusal.reason === 'cancelled') return null;
+  if (method === 'paypal') return danger('PayPal Error', `${WALLET_VERBS[refusal.reason] ?? 'Failed'} to create PayPal order`);
+  const fallback =
+    refusal.reason === 'tokenization_failed' ? 'Card tokenization failed' : 'Unable to process payment';
+  return danger('Payment Failed', refusal.message ?? fallback);
+}
+
+const PAID: ToastInput = {
+  title: 'Payment Successful!',
+  description: 'Your order has been placed successfully.',
+  tone: 'success',
+};
+
+/** What the secure page says when the wallet's order got no answer, or one that leads nowhere. */
+const WALLET_VERBS: Partial<Record<Refusal['reason'], string>> = {
+  no_answer: 'Unable',
+  wallet_error: 'Unable',
+  not_stored: 'Unable',
+  unexpected: 'Unable',
+};
+
 const SUCCESS: Record<PurchaseMethod, string> = {
   card: 'Square Payment Successful!',
   paypal: 'PayPal Payment Successful!',

@@ -10,6 +10,8 @@ import { useStorage } from '@/lib/EnvironmentContext';
 import { useStore } from '@/lib/store';
 import { useToast } from '@/ui/toast/useToast';
 import type { ToastInput } from '@/ui/toast/toastStore';
+import { approvedOrderData, savePaypalOrder } from './approvedWalletOrder';
+import { openApproval } from './openApproval';
 import { refusalOf } from './orderAnswer';
 import { isBusy, READY, type Attempt, type OrderCall, type Purchase } from './purchase';
 import { usePurchaseServices } from './PurchaseContext';
@@ -41,7 +43,9 @@ interface PurchaseOptions {
  * goes to its next page when it is `recorded`.
  */
 export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions) {
-  const { purchase: state } = usePurchaseServices();
+  const { purchase: state, apiUrl, leave } = usePurchaseServices();
+  const { client } = useApi();
+  const storage = useStorage();
   const stored = useStore(state);
   const session = useSession();
   const flow = useFlow(toastFor);
@@ -84,6 +88,17 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
       /** `message` is the provider's own text, if it gave one. */
       fail: (message: string | null) => void flow.giveUp(refusalOf('wallet_error', { message })),
     },
+    /** Sends the buyer to the wallet's page, to approve the payment there. */
+    payOnWalletPage: async (): Promise<Purchase> => {
+      const attempt = begin('paypal');
+      if (!attempt) return purchase;
+      return flow.payOnWalletPage(attempt, {
+        open: () => openApproval(client, attempt, apiUrl),
+        keep: ({ paypalOrderId }) =>
+          paypalOrderId === null || savePaypalOrder(storage.session, approvedOrderData(attempt, paypalOrderId)),
+        leave,
+      });
+    },
     /** The buyer has come back from the wallet's page: places the order, once (D-124). */
     placeApproved: flow.placeApproved,
     /** 'Check again' and 'Retry': repeats the order call with the same key and the same payment. */
@@ -116,6 +131,14 @@ function useFlow(toastFor: (purchase: Purchase) => ToastInput | null) {
   useEffect(() => flow.listen(), [flow]);
   // A token or an approval for a page that is gone would come as a surprise.
   useEffect(() => () => void flow.giveUp(refusalOf('cancelled')), [flow]);
+  // Back from the wallet's page: the browser may show this page as it was left.
+  useEffect(() => {
+    const giveUp = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) flow.giveUp(refusalOf('cancelled'));
+    };
+    window.addEventListener('pageshow', giveUp);
+    return () => window.removeEventListener('pageshow', giveUp);
+  }, [flow]);
   return flow;
 }
 

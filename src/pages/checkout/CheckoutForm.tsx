@@ -1,7 +1,8 @@
-import { Radio } from '@mantine/core';
+import { Anchor, Radio } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
 import { blankFields, type CheckoutAddress, type CheckoutFigures } from '@/domain/order/checkoutOrder';
 import type { CartItem } from '@/domain/order/readCart';
@@ -9,12 +10,14 @@ import { AddressForm } from '@/features/checkout/AddressForm';
 import type { CheckoutDraft } from '@/features/checkout/checkoutDraft';
 import { CheckoutSummary, ShippingInfoCard } from '@/features/checkout/CheckoutSummary';
 import { useCurrency } from '@/features/currency/CurrencyContext';
+import { isAboutCard } from '@/features/payments/orderAnswer';
 import type { Purchase } from '@/features/payments/purchase';
 import type { PurchaseOrder } from '@/features/payments/purchaseOrder';
 import { PAYMENT_TOASTS } from '@/features/payments/purchaseToasts';
 import type { usePurchase } from '@/features/payments/usePurchase';
 import { WalletButton } from '@/features/payments/WalletButton';
 import { focusField } from '@/lib/focus';
+import { paths } from '@/lib/paths';
 import { BusyButton } from '@/ui/BusyButton';
 import { LazyComponent, prefetchComponent } from '@/ui/LazyComponent';
 import { useToast } from '@/ui/toast/useToast';
@@ -87,6 +90,9 @@ export function CheckoutForm({ lines, figures, level, order, address, saved, met
       <div className={classes.side}>
         <CheckoutSummary lines={lines} figures={figures} level={level} />
         <ShippingInfoCard />
+        <Anchor component={Link} to={paths.shippingPayment()} size="sm">
+          Compare shipping and payment options
+        </Anchor>
       </div>
       <div className={classes.pay}>
         {purchase.status === 'refused' && (
@@ -131,7 +137,7 @@ function PayArea({ order, method, address, payment, total, confirmAddress }: Pay
   const pay = async (tokenize: Parameters<typeof payByCard>[0]) => {
     const after = await payByCard(tokenize);
     // The buyer can correct the card in the dialog; anything else is explained on the page.
-    if (after.status !== 'refused' || !CARD_REASONS.has(after.refusal.reason)) hideDialog();
+    if (after.status !== 'refused' || !isAboutCard(after.refusal)) hideDialog();
   };
   const hideDialog = () => {
     setDialog('closed');
@@ -202,14 +208,3 @@ function PayArea({ order, method, address, payment, total, confirmAddress }: Pay
     </>
   );
 }
-
-const CARD_REASONS: ReadonlySet<string> = new Set([
-  'card_declined',
-  'cvv_incorrect',
-  'postal_code_incorrect',
-  'expiration_incorrect',
-  'verification_required',
-  'form_not_ready',
-  'tokenization_failed',
-  'unexpected',
-]);

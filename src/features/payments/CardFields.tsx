@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { ErrorState } from '@/ui/ErrorState';
+import { Spinner } from '@/ui/Spinner';
+import { useToast } from '@/ui/toast/useToast';
+import classes from './CardFields.module.css';
+import type { CardForm, CardFormEvents, CardProvider } from './providers';
+import { PAYMENT_TOASTS } from './purchaseToasts';
+
+export interface LoadedCardForm {
+  /** The element of the provider's fields. */
+  container: RefObject<HTMLDivElement | null>;
+  /** Null until the provider's fields are shown. */
+  form: CardForm | null;
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * Loads one card form into `container`, also under StrictMode and after a quick close and reopen. The newest `events` are
+ * called, so they need not be stable. Null for `provider` loads nothing.
+ */
+export function useCardForm(
+  provider: CardProvider | null,
+  { autoFocus = false, ...events }: CardFormEvents & { autoFocus?: boolean },
+): LoadedCardForm {
+  const { toast } = useToast();
+  const container = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [form, setForm] = useState<CardForm | null>(null);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+
+  useEffect(() => {
+    if (!provider) return undefined;
+    // Each form gets an element of its own: the provider renders into an empty one only.
+    const element = document.createElement('div');
+    container.current?.append(element);
+    let mounted: CardForm | null = null;
+    let isCurrent = true;
+    const mount = async () => {
+      try {
+        const loaded = await provider.mount(element, {
+          onSubmit: () => latest.current.onSubmit(),
+          onEscape: () => latest.current.onEscape(),
+        });
+        if (!isCurrent) return loaded.destroy();
+        mounted = loaded;
+        setForm(loaded);
+        if (autoFocus) loaded.focus();
+      } catch {
+        if (!isCurrent) return;
+        setFailedAttempt(attempt);
+        toast(PAYMENT_TOASTS.cardSetupFailed);
+      }
+    };
+    void mount();
+    return () => {
+      isCurrent = false;
+      mounted?.destroy();
+      setForm(null);
+      element.remove();
+    };
+  }, [provider, attempt, autoFocus, toast]);
+
+  const retry = () => setAttempt((count) => count + 1);
+  return { container, form, failed: failedAttempt === attempt, retry };
+}
+
+/** The provider's own card fields, in the space that they take. The shop can neither see nor read them (D-178). */
+export function CardFields({ card: { container, form, failed, retry } }: { card: LoadedCardForm }) {
+  return (
+    <div className={classes.frame} data-ready={form !== null || undefined} aria-busy={!form && !failed}>
+      <div ref={container} hidden={failed} />
+      {!form && !failed && <Spinner label="Loading the card form" centered />}
+      {failed && (
+        <ErrorState
+          title="The card form could not be loaded"
+          message="Nothing was charged. Check your connection and try again."
+          onRetry={retry}
+        />
+      )}
+    </div>
+  );
+}

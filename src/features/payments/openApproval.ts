@@ -1,0 +1,54 @@
+import { ApiError } from '@/api/errors';
+import { readResponse, type ApiClient } from '@/api/client';
+import { numberFromCents } from '@/domain/money';
+import { readFailure, refusalOf, type Refusal } from './orderAnswer';
+import type { Attempt } from './purchase';
+import { orderTotal } from './purchaseOrder';
+
+export interface OpenedApproval {
+  readonly type: 'opened';
+  readonly url: string;
+  /** Null where the server places the order itself when the buyer has approved. */
+  readonly paypalOrderId: string | null;
+}
+
+export type Approval = OpenedApproval | { readonly type: 'failed'; readonly refusal: Refusal };
+
+/**
+ * Opens a payment with the wallet's provider, to be approved on the provider's page (D-122). Nothing is charged before the
+ * buyer approves. Never rejects.
+ * @param apiUrl the API's address, against which a path is resolved
+ */
+export async function openApproval(client: ApiClient, attempt: Attempt, apiUrl: string): Promise<Approval> {
+  try {
+    const { data } = await readResponse<{ data?: { approvalUrl: string; paypalOrderId?: string } }>(
+      request(client, attempt),
+    );
+    const url = followable(data.approvalUrl, apiUrl);
+    if (url === null) return { type: 'failed', refusal: refusalOf('wallet_error') };
+    return { type: 'opened', url, paypalOrderId: data.paypalOrderId ?? null };
+  } catch (error) {
+    const answer = readFailure(error);
+    if (answer.type === 'refused') return { type: 'failed', refusal: answer.refusal };
+    const message = error instanceof ApiError ? error.serverMessage : null;
+    const hasAnswered = error instanceof ApiError && error.kind === 'refused';
+    return { type: 'failed', refusal: refusalOf(hasAnswered ? 'rejected' : 'no_answer', { message }) };
+  }
+}
+
+function request(client: ApiClient, { key, order }: Attempt) {
+  const amount = numberFromCents(orderTotal(order));
+  if (order.operation !== 'payWithSquare') return client.POST('/api/paypal/create-order', { body: { total: amount } });
+  const { shippingAddress, cartItems } = order.body;
+  return client.POST('/api/payments/paypal/create', {
+    params: { header: { 'Idempotency-Key': key } },
+    body: { amount, currency: 'USD', shippingAddress, cartItems },
+  });
+}
+
+/** An address at https or at the API's own origin; null for any other, which is not followed (D-123). */
+function followable(approvalUrl: unknown, apiUrl: string): string | null {
+  if (typeof approvalUrl !== 'string' || !URL.canParse(approvalUrl, apiUrl)) return null;
+  const url = new URL(approvalUrl, apiUrl);
+  return url.protocol === 'https:' || url.origin === new URL(apiUrl).origin ? url.href : null;
+}

@@ -1,0 +1,196 @@
+import { Radio } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { numberFromCents } from '@/domain/money';
+import { alternateOrder, blankContactFields, contactAddress, type ContactForm } from '@/domain/order/contactOrder';
+import { isChosenMethod, type ChosenMethod } from '@/features/checkout/checkoutDraft';
+import { CheckoutSummary } from '@/features/checkout/CheckoutSummary';
+import { BLANK_CONTACT, ContactAddressForm } from '@/features/checkout/ContactForm';
+import { isTextForm, useFormDraft } from '@/features/checkout/formDraft';
+import { forgetPaymentData, savePaymentData } from '@/features/payments/paymentData';
+import { isUnsettled } from '@/features/payments/purchase';
+import { orderItems } from '@/features/payments/purchaseOrder';
+import { usePurchase } from '@/features/payments/usePurchase';
+import { useSession } from '@/features/session/SessionContext';
+import { useStorage } from '@/lib/EnvironmentContext';
+import { focusField } from '@/lib/focus';
+import { paths } from '@/lib/paths';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { AlertDialog } from '@/ui/AlertDialog';
+import { BusyButton } from '@/ui/BusyButton';
+import { LazyComponent, prefetchComponent } from '@/ui/LazyComponent';
+import { Spinner } from '@/ui/Spinner';
+import { CartStates } from './CartStates';
+import classes from './CheckoutForm.module.css';
+import { CheckoutFrame } from './CheckoutFrame';
+import { ChargeNote } from './ChargeNote';
+import { LoginPrompt } from './LoginPrompt';
+import { popupAlert } from './paymentAlerts';
+import { RefusalNotice, UnsettledPurchase } from './PurchaseNotices';
+import { useAccountContact } from './useAccountContact';
+import { useAfterPurchase } from './useAfterPurchase';
+import { useCartFigures } from './useCartFigures';
+
+const loadPopup = async () => (await import('./PaymentPopup')).PaymentPopup;
+
+/** /checkout-old: one form for buyer and address, and a popup to pay in (S2 2.2). */
+export default function AlternateCheckoutPage() {
+  const { pathname } = useLocation();
+  const { token } = useSession();
+  return (
+    <CheckoutFrame title="Checkout" step={2}>
+      {token === null ? (
+        <LoginPrompt from={pathname}>Your cart and your membership discount belong to your account.</LoginPrompt>
+      ) : (
+        <AlternateCheckout key={token} />
+      )}
+    </CheckoutFrame>
+  );
+}
+
+interface AlternateDraft {
+  /** Null until the buyer changes it: then account and default saved address are used. */
+  readonly form: ContactForm | null;
+  readonly method: ChosenMethod;
+}
+
+const EMPTY_DRAFT: AlternateDraft = { form: null, method: null };
+const useAlternateDraft = () =>
+  useFormDraft(
+    STORAGE_KEYS.alternateDraft,
+    EMPTY_DRAFT,
+    ({ form, method }) => (form === null || isTextForm(form, BLANK_CONTACT)) && isChosenMethod(method),
+  );
+
+function AlternateCheckout() {
+  const { session: store } = useStorage();
+  const session = useSession();
+  const cartFigures = useCartFigures('alternate');
+  const { lines, figures, level, isPayable } = cartFigures;
+  const account = useAccountContact();
+  const { draft, change, clear } = useAlternateDraft();
+  const form = draft.form ?? account.form;
+  const order = useMemo(
+    () => (isPayable ? ({ operation: 'payWithSquare', body: alternateOrder(lines, figures, form) } as const) : null),
+    [isPayable, lines, figures, form],
+  );
+  const [alert, setAlert] = useState<string | null>(null);
+  const payment = usePurchase({
+    order,
+    toastFor: (ended) => {
+      setAlert(popupAlert(ended));
+      return null;
+    },
+  });
+  const { purchase, busy } = payment;
+  const [popup, setPopup] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const [isMarked, setMarked] = useState(false);
+  const fields = useRef<HTMLElement>(null);
+  useAfterPurchase(purchase, {
+    to: (orderId) => paths.paymentSuccess(orderId ?? undefined),
+    onShown: () => {
+      clear();
+      forgetPaymentData(store);
+      payment.reset();
+    },
+  });
+
+  const blank = blankContactFields(form);
+  const payNow = () => {
+    // The method comes first (D-206).
+    if (draft.method === null) return setAlert('Please select a payment method');
+    if (blank.length > 0) {
+      setMarked(true);
+      return setAlert('Please complete shipping information');
+    }
+    if (!order) return;
+    // The secure page, to which the popup leads, charges this (D-62).
+    savePaymentData(store, session, {
+      total: numberFromCents(figures.totals.total),
+      shippingAddress: contactAddress(form),
+      items: orderItems(order),
+    });
+    setPopup('open');
+  };
+  const isAboutField = isMarked && blank.length > 0;
+  const closeAlert = () => {
+    setAlert(null);
+    if (isAboutField && fields.current) focusField(fields.current, blank[0] ?? '');
+  };
+  const alertDialog = <AlertDialog message={alert} returnFocus={!isAboutField} onClose={closeAlert} />;
+
+  if (purchase.status === 'recorded') return <Spinner label="Opening your confirmation" labelled centered />;
+  if (isUnsettled(purchase)) {
+    return (
+      <>
+        <UnsettledPurchase call={purchase.call} busy={busy} onRepeat={() => void payment.repeat()} />
+        {alertDialog}
+      </>
+    );
+  }
+  return (
+    <CartStates {...cartFigures} loading={account.isPending} emptyTitle="Empty Cart">
+      <div className={classes.layout}>
+        <div className={classes.form}>
+          <ContactAddressForm
+            ref={fields}
+            form={form}
+            errors={isMarked ? Object.fromEntries(blank.map((name) => [name, 'Required'])) : {}}
+            onChange={(edit) => change((latest) => ({ ...latest, form: edit(latest.form ?? form) }))}
+          />
+          <section className={classes.card} aria-labelledby="alternate-method">
+            <h2 id="alternate-method">Payment method</h2>
+            <Radio.Group
+              aria-labelledby="alternate-method"
+              value={draft.method}
+              onChange={(method) => {
+                prefetchComponent(loadPopup);
+                change((latest) => ({ ...latest, method: method === 'card' ? 'card' : 'paypal' }));
+              }}
+            >
+              <div className={classes.methods}>
+                <Radio value="card" label="Card" description="Visa, Mastercard, American Express, Discover" />
+                <Radio value="paypal" label="PayPal" description="You approve the payment on PayPal’s page" />
+              </div>
+            </Radio.Group>
+          </section>
+        </div>
+        <div className={classes.side}>
+          <CheckoutSummary lines={lines} figures={figures} level={level} />
+        </div>
+        <div className={classes.pay}>
+          {purchase.status === 'refused' && purchase.order.operation === 'payWithSquare' && (
+            <RefusalNotice refusal={purchase.refusal} ordered={purchase.order} now={order} />
+          )}
+          {order === null ? (
+            <p className={classes.note}>You can pay once your cart and your discount are known.</p>
+          ) : (
+            <>
+              <ChargeNote total={figures.totals.total} />
+              <BusyButton size="lg" fullWidth busy={busy} onClick={payNow}>
+                Pay Now
+              </BusyButton>
+            </>
+          )}
+        </div>
+      </div>
+      <LazyComponent load={loadPopup} active={popup !== 'untouched'} onFailed={() => setPopup('untouched')}>
+        {(PaymentPopup) => (
+          <PaymentPopup
+            opened={popup === 'open'}
+            initialMethod={draft.method ?? 'card'}
+            form={form}
+            total={figures.totals.total}
+            payment={payment}
+            alertOpen={alert !== null}
+            onAlert={setAlert}
+            onClose={() => setPopup('closed')}
+          />
+        )}
+      </LazyComponent>
+      {alertDialog}
+    </CartStates>
+  );
+}

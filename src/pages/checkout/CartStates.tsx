@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '@/api/errors';
+import { paths } from '@/lib/paths';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Spinner } from '@/ui/Spinner';
+import type { CartFigures } from './useCartFigures';
+
+interface CartStatesProps extends Pick<CartFigures, 'cart' | 'membership' | 'lines'> {
+  /** The page needs more than the cart, which is still loading. */
+  loading?: boolean;
+  /** Title of the state without lines. */
+  emptyTitle: 'Empty Cart' | 'Your cart is empty';
+  children: ReactNode;
+}
+
+/** A page about the cart: its pending, failed and empty states, or `children`, with a notice when the level is unknown. */
+export function CartStates({ cart, membership, lines, loading = false, emptyTitle, children }: CartStatesProps) {
+  if (cart.isPending || loading) return <Spinner label="Loading your cart" labelled centered />;
+  if (cart.isLoadingError) {
+    return (
+      <ErrorState
+        title="Your cart could not be loaded"
+        message={`You can pay once it is here. ${errorMessage(cart.error)}`}
+        busy={cart.isFetching}
+        onRetry={() => void cart.refetch()}
+      />
+    );
+  }
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        illustration="empty-cart"
+        title={emptyTitle}
+        action={
+          <Button component={Link} to={paths.home()}>
+            Continue Shopping
+          </Button>
+        }
+      >
+        Add some products to your cart before you check out.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {membership.failed && (
+        <ErrorState
+          title="Your membership level could not be loaded"
+          message="You can pay once your discount is known."
+          busy={membership.isFetching}
+          onRetry={() => void membership.refetch()}
+        />
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Anchor, Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { CONFIRMATION_FIGURES, paymentConfirmationTotal } from '@/domain/order/paymentPages';
+import { FactsCard } from '@/features/checkout/FactsCard';
+import { FiguresCard } from '@/features/checkout/FiguresCard';
+import { useSession } from '@/features/session/SessionContext';
+import type { Clock } from '@/lib/clock';
+import { useClock } from '@/lib/EnvironmentContext';
+import { paths } from '@/lib/paths';
+import { CheckoutFrame } from './CheckoutFrame';
+import classes from './CheckoutForm.module.css';
+import { LoginPrompt } from './LoginPrompt';
+import { useCartFigures } from './useCartFigures';
+
+/** /payment-confirmation: a static page for the wallet payment. It charges nothing and makes no call of its own (S2 2.4). */
+export default function PaymentConfirmationPage() {
+  const { pathname } = useLocation();
+  const { token } = useSession();
+  return (
+    <CheckoutFrame title="Payment confirmation" step={3}>
+      {token === null ? (
+        <LoginPrompt from={pathname}>Your cart and your membership discount belong to your account.</LoginPrompt>
+      ) : (
+        <Confirmation />
+      )}
+    </CheckoutFrame>
+  );
+}
+
+function Confirmation() {
+  const clock = useClock();
+  // Once for each visit (D-50).
+  const [orderNumber] = useState(() => newOrderNumber(clock));
+  const { cart, level, figures } = useCartFigures('main');
+  const { membershipDiscount, total } = paymentConfirmationTotal(figures.totals.gross, level);
+  const isKnown = !cart.isPending && level !== null;
+  const { promotion, shipping, paymentFee } = CONFIRMATION_FIGURES;
+  return (
+    <div className={classes.layout}>
+      <div className={classes.form}>
+        <FactsCard
+          title="PayPal payment"
+          action={
+            <Anchor component={Link} to={paths.shippingPayment()} size="sm">
+              Change
+            </Anchor>
+          }
+          facts={[
+            { label: 'Estimated order number', value: orderNumber },
+            { label: 'Payment method', value: 'PayPal' },
+            { label: 'Shipping method', value: 'USA Local Warehouse' },
+          ]}
+        />
+        <p className={classes.note}>Nothing has been charged yet. You pay at the checkout.</p>
+        <Group>
+          <Button component={Link} to={paths.checkout()}>
+            Go to checkout
+          </Button>
+          <Button component={Link} to={paths.home()} variant="default">
+            Continue Shopping
+          </Button>
+        </Group>
+      </div>
+      <div className={classes.side}>
+        <FiguresCard
+          title="Order Summary"
+          figures={[
+            { label: 'Product price', amount: cart.isPending ? null : figures.totals.gross },
+            { label: 'Discount', amount: -promotion, kind: 'saving' },
+            { label: 'Membership discount', amount: isKnown ? -membershipDiscount || 0 : null, kind: 'saving' },
+            { label: 'Shipping', amount: shipping },
+            { label: 'Payment fee', amount: paymentFee },
+            { label: 'Total', amount: isKnown ? total : null, kind: 'total' },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A prefix, the time in milliseconds, and four random digits. The shop numbers its orders itself (D-50). */
+function newOrderNumber(clock: Clock): string {
+  const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
+  return `ORD-${clock.now().getTime()}-${String(random % 10_000).padStart(4, '0')}`;
+}

@@ -1,0 +1,180 @@
+import { Modal, Tabs, Text } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '@/domain/currency';
+import type { Cents } from '@/domain/money';
+import { contactAddress, type ContactForm } from '@/domain/order/contactOrder';
+import { CardFields, useCardForm } from '@/features/payments/CardFields';
+import { cardDetails } from '@/features/payments/cardDetails';
+import { isAboutCard } from '@/features/payments/orderAnswer';
+import { usePaymentProviders } from '@/features/payments/PaymentProvidersContext';
+import { PaymentError, type CardProvider } from '@/features/payments/providers';
+import { TestCardFields } from '@/features/payments/TestCardFields';
+import { NO_CARD, testCardToken } from '@/features/payments/testCards';
+import type { usePurchase } from '@/features/payments/usePurchase';
+import { paths } from '@/lib/paths';
+import { BusyButton } from '@/ui/BusyButton';
+import { ErrorState } from '@/ui/ErrorState';
+import { ChargeNote } from './ChargeNote';
+import { CARD_INVALID } from './paymentAlerts';
+import classes from './PaymentPopup.module.css';
+
+interface PaymentPopupProps {
+  opened: boolean;
+  initialMethod: 'card' | 'paypal';
+  form: ContactForm;
+  total: Cents;
+  payment: ReturnType<typeof usePurchase>;
+  /** An alert is open above the popup, so Escape belongs to it. */
+  alertOpen: boolean;
+  onAlert: (message: string) => void;
+  onClose: () => void;
+}
+
+/** The alternate checkout's popup: by card, by PayPal, or on the secure page (S2 2.2, D-62). */
+export function PaymentPopup({ opened, initialMethod, alertOpen, onClose, ...rest }: PaymentPopupProps) {
+  const { busy } = rest.payment;
+  const close = () => {
+    if (!busy) onClose();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      closeOnEscape={!alertOpen}
+      trapFocus={!alertOpen}
+      title="Payment"
+      size={460}
+      closeButtonProps={{ 'aria-label': 'Close', 'aria-disabled': busy || undefined }}
+    >
+      <PopupContent {...rest} initialMethod={initialMethod} onClose={onClose} />
+    </Modal>
+  );
+}
+
+type ContentProps = Omit<PaymentPopupProps, 'opened' | 'alertOpen'>;
+
+function PopupContent({ initialMethod, ...rest }: ContentProps) {
+  const { total, payment, onClose } = rest;
+  const { card, testCards } = usePaymentProviders();
+  const [tab, setTab] = useState(initialMethod);
+  const totalText = formatMoney(total, 'USD');
+  const payOnWalletPage = async () => {
+    const after = await payment.payOnWalletPage();
+    if (after.status === 'refused') onClose();
+  };
+  return (
+    <div className={classes.root}>
+      <ChargeNote total={total} />
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(value) => {
+          if (!payment.busy) setTab(value === 'paypal' ? 'paypal' : 'card');
+        }}
+      >
+        <Tabs.List grow>
+          <Tabs.Tab value="card">Card</Tabs.Tab>
+          <Tabs.Tab value="paypal">PayPal</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="card" className={classes.panel}>
+          {testCards ? (
+            <TestCardPayment {...rest} />
+          ) : card ? (
+            <FrameCardPayment {...rest} provider={card} />
+          ) : (
+            <ErrorState title="Card payments are not set up" message="Please choose another way to pay." />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="paypal" className={classes.panel}>
+          <p className={classes.text}>You approve the payment on PayPal’s page and come back to the shop.</p>
+          <BusyButton size="lg" fullWidth busy={payment.busy} onClick={() => void payOnWalletPage()}>
+            {payment.busy ? 'Processing...' : `Pay ${totalText} with PayPal`}
+          </BusyButton>
+        </Tabs.Panel>
+      </Tabs>
+      <Text size="sm" c="dimmed">
+        Pay on the secure page: <Link to={paths.payNowSecure('square')}>Pay on the secure page by card</Link>,{' '}
+        <Link to={paths.payNowSecure('paypal')}>Pay on the secure page with PayPal</Link>
+      </Text>
+    </div>
+  );
+}
+
+type CardPaymentProps = Omit<ContentProps, 'initialMethod'>;
+
+/** Pays, and closes the popup when the page has to explain why it could not. */
+function usePay({ payment, onClose }: CardPaymentProps) {
+  return async (tokenize: () => Promise<{ token: string }>) => {
+    const after = await payment.payByCard(tokenize);
+    if (after.status === 'refused' && !isAboutCard(after.refusal)) onClose();
+  };
+}
+
+/** The popup's own card fields, in test mode (D-224). */
+function TestCardPayment(props: CardPaymentProps) {
+  const { form, total, payment, onAlert } = props;
+  const [card, setCard] = useState(NO_CARD);
+  const pay = usePay(props);
+  const submit = () => {
+    const texts = Object.values(card).map((text) => text.replaceAll(' ', ''));
+    if (texts.includes('')) return onAlert('Please fill in all card fields');
+    // The test mode's minimums (S2 5), counted without blanks (D-180).
+    if (card.number.replaceAll(' ', '').length < 16 || card.code.length < 3) return onAlert(CARD_INVALID);
+    void pay(async () => testCardToken(card, form.zipCode));
+  };
+  return (
+    <form
+      noValidate
+      className={classes.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TestCardFields card={card} onChange={setCard} codeLabel="CCV" />
+      <Declined payment={payment} />
+      <PayButton busy={payment.busy} total={total} />
+    </form>
+  );
+}
+
+/** The provider's own frame, in place of the fields (D-224). */
+function FrameCardPayment({ provider, ...props }: CardPaymentProps & { provider: CardProvider }) {
+  const { form, total, payment } = props;
+  const payWith = usePay(props);
+  const pay = () =>
+    void payWith(() =>
+      card.form ? card.form.tokenize(cardDetails(contactAddress(form), total)) : Promise.reject(new PaymentError('form_not_ready')),
+    );
+  const card = useCardForm(provider, { onSubmit: pay, onEscape: props.onClose, autoFocus: true });
+  return (
+    <form
+      noValidate
+      className={classes.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        pay();
+      }}
+    >
+      <CardFields card={card} />
+      <Declined payment={payment} />
+      <PayButton busy={payment.busy} disabled={!card.form} total={total} />
+    </form>
+  );
+}
+
+/** The server's or provider's own words about a card that was refused. */
+function Declined({ payment: { purchase } }: Pick<CardPaymentProps, 'payment'>) {
+  const refusal = purchase.status === 'refused' && purchase.method === 'card' ? purchase.refusal : null;
+  return refusal?.message ? <p className={classes.text}>{refusal.message}</p> : null;
+}
+
+function PayButton({ busy, disabled = false, total }: { busy: boolean; disabled?: boolean; total: Cents }) {
+  return (
+    <BusyButton type="submit" size="lg" fullWidth busy={busy} disabled={disabled}>
+      {busy ? 'Processing...' : `Pay ${formatMoney(total, 'USD')}`}
+    </BusyButton>
+  );
+}

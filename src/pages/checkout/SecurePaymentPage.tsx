@@ -1,0 +1,175 @@
+import { Anchor } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { formatMoney } from '@/domain/currency';
+import { centsFromNumber, type Cents } from '@/domain/money';
+import { securePageSplit } from '@/domain/order/paymentPages';
+import { countryName } from '@/domain/places';
+import { FactsCard } from '@/features/checkout/FactsCard';
+import { FiguresCard } from '@/features/checkout/FiguresCard';
+import { CardFields, useCardForm } from '@/features/payments/CardFields';
+import { cardDetails } from '@/features/payments/cardDetails';
+import { usePaymentProviders } from '@/features/payments/PaymentProvidersContext';
+import { forgetPaymentData, readPaymentData, secureCardOrder, type PaymentData } from '@/features/payments/paymentData';
+import { PaymentError, type CardProvider } from '@/features/payments/providers';
+import { isUnsettled } from '@/features/payments/purchase';
+import { securePageToast } from '@/features/payments/purchaseToasts';
+import { usePurchase } from '@/features/payments/usePurchase';
+import { useSession } from '@/features/session/SessionContext';
+import { formatCount } from '@/lib/count';
+import { useStorage } from '@/lib/EnvironmentContext';
+import { paths } from '@/lib/paths';
+import { BusyButton } from '@/ui/BusyButton';
+import { ErrorState } from '@/ui/ErrorState';
+import { Spinner } from '@/ui/Spinner';
+import { ChargeNote } from './ChargeNote';
+import classes from './CheckoutForm.module.css';
+import { CheckoutFrame } from './CheckoutFrame';
+import { LoginPrompt } from './LoginPrompt';
+import { RefusalNotice, UnsettledPurchase } from './PurchaseNotices';
+import { orderPage, useAfterPurchase } from './useAfterPurchase';
+
+type Method = 'square' | 'paypal';
+
+/** /pay-now-secure: charges what the alternate checkout has kept in the tab, by card or by PayPal (S2 2.5). */
+export default function SecurePaymentPage() {
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const { token } = useSession();
+  // No other method than these two, and the card without any (D-63).
+  const method = query.get('method') === 'paypal' ? 'paypal' : 'square';
+  return (
+    <CheckoutFrame title="Secure payment" step={2}>
+      {token === null ? (
+        <LoginPrompt from={pathname + search}>Only the buyer who placed an order can pay for it.</LoginPrompt>
+      ) : (
+        <SecurePayment key={token} method={method} />
+      )}
+    </CheckoutFrame>
+  );
+}
+
+function SecurePayment({ method }: { method: Method }) {
+  const { session: store } = useStorage();
+  const session = useSession();
+  const [data] = useState(() => readPaymentData(store, session));
+  const order = useMemo(() => data && secureCardOrder(data), [data]);
+  const payment = usePurchase({ order, toastFor: securePageToast });
+  const { purchase } = payment;
+  useAfterPurchase(purchase, {
+    to: orderPage,
+    onShown: () => {
+      forgetPaymentData(store);
+      payment.reset();
+    },
+  });
+
+  if (purchase.status === 'recorded') return <Spinner label="Opening your order confirmation" labelled centered />;
+  if (isUnsettled(purchase))
+    return <UnsettledPurchase call={purchase.call} busy={payment.busy} onRepeat={() => void payment.repeat()} />;
+  if (!data || !order) return <Navigate to={paths.checkoutClean()} replace />;
+  const total = centsFromNumber(data.total) ?? 0;
+  return (
+    <div className={classes.layout}>
+      <div className={classes.form}>
+        <FactsCard
+          title="Your order"
+          action={
+            <Anchor component={Link} to={paths.alternateCheckout()} size="sm">
+              Change
+            </Anchor>
+          }
+          facts={factsOf(data, method)}
+        />
+      </div>
+      <div className={classes.side}>
+        <SecureFigures total={total} />
+      </div>
+      <div className={classes.pay}>
+        {purchase.status === 'refused' && purchase.order.operation === 'createSquareOrder' && (
+          <RefusalNotice refusal={purchase.refusal} ordered={purchase.order} now={order} />
+        )}
+        <ChargeNote total={total} />
+        {method === 'square' ? (
+          <CardPayment data={data} total={total} payment={payment} />
+        ) : (
+          <>
+            <p className={classes.note}>You approve the payment on PayPal’s page and come back to the shop.</p>
+            <BusyButton size="lg" fullWidth busy={payment.busy} onClick={() => void payment.payOnWalletPage()}>
+              {payment.busy ? 'Processing...' : `Pay ${formatMoney(total, 'USD')} with PayPal`}
+            </BusyButton>
+          </>
+        )}
+        <p className={classes.note}>
+          <Anchor component={Link} to={paths.payNowSecure(method === 'square' ? 'paypal' : 'square')} size="sm">
+            {method === 'square' ? 'Pay with PayPal instead' : 'Pay by card instead'}
+          </Anchor>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function factsOf({ shippingAddress: to, items }: PaymentData, method: Method) {
+  const place = [to.address, to.address2, to.city, `${to.state} ${to.zipCode}`, countryName(to.country)];
+  return [
+    { label: 'E-mail', value: to.email },
+    { label: 'Ship to', value: [to.fullName, ...place].filter(Boolean).join(', ') },
+    {
+      label: 'Items',
+      value: items
+        .map(({ productId, productName, quantity }) => `${formatCount(quantity)} × ${productName ?? `Product ${productId}`}`)
+        .join(', '),
+    },
+    { label: 'Payment method', value: method === 'square' ? 'Card (Square)' : 'PayPal' },
+  ];
+}
+
+/** A tenth of the total shows as shipping. Fee and discount are shown only, and do not change the total (D-44). */
+function SecureFigures({ total }: { total: Cents }) {
+  const { product, shipping, fee, discount } = securePageSplit(total);
+  return (
+    <FiguresCard
+      title="Order Summary"
+      figures={[
+        { label: 'Products', amount: product },
+        { label: 'Shipping', amount: shipping },
+        { label: 'Payment fee (included)', amount: fee },
+        { label: 'Discount (included)', amount: discount, kind: 'saving' },
+        { label: 'Total', amount: total, kind: 'total' },
+      ]}
+    />
+  );
+}
+
+interface CardPaymentProps {
+  data: PaymentData;
+  total: Cents;
+  payment: ReturnType<typeof usePurchase>;
+}
+
+function CardPayment(props: CardPaymentProps) {
+  const { card } = usePaymentProviders();
+  if (card) return <CardForm {...props} provider={card} />;
+  return <ErrorState title="Card payments are not set up" message="Please choose another way to pay." />;
+}
+
+function CardForm({ data, total, payment, provider }: CardPaymentProps & { provider: CardProvider }) {
+  const pay = () => {
+    const { form } = card;
+    void payment.payByCard(() =>
+      form
+        ? form.tokenize(cardDetails(data.shippingAddress, total))
+        : Promise.reject(new PaymentError('form_not_ready')),
+    );
+  };
+  const card = useCardForm(provider, { onSubmit: pay, onEscape: () => undefined });
+  return (
+    <>
+      <CardFields card={card} />
+      <BusyButton size="lg" fullWidth busy={payment.busy} disabled={!card.form} onClick={pay}>
+        {payment.busy ? 'Processing...' : `Pay ${formatMoney(total, 'USD')}`}
+      </BusyButton>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { Anchor, Button, Radio } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import {
+  PAYMENT_OPTIONS,
+  SELECTION_FIGURES,
+  selectionTotal,
+  SHIPPING_OPTIONS,
+  type PaymentOption,
+  type ShippingOption,
+} from '@/domain/order/paymentPages';
+import { countryName } from '@/domain/places';
+import { FactsCard } from '@/features/checkout/FactsCard';
+import { FiguresCard } from '@/features/checkout/FiguresCard';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { useCurrentUser } from '@/features/session/currentUser';
+import { useSession } from '@/features/session/SessionContext';
+import { paths } from '@/lib/paths';
+import { CheckoutFrame } from './CheckoutFrame';
+import classes from './CheckoutForm.module.css';
+import { LoginPrompt } from './LoginPrompt';
+import { useAccountContact } from './useAccountContact';
+import { useCartFigures } from './useCartFigures';
+
+/** /shipping-payment and /payment: shipping and payment options with their prices (S2 2.3). */
+export default function ShippingPaymentPage() {
+  const { pathname } = useLocation();
+  const { token } = useSession();
+  return (
+    <CheckoutFrame title="Shipping and payment" step={2}>
+      {token === null ? (
+        <LoginPrompt from={pathname}>Your cart and your membership discount belong to your account.</LoginPrompt>
+      ) : (
+        <Selection />
+      )}
+    </CheckoutFrame>
+  );
+}
+
+/** The choice changes the figures of this page only: the next one has its own (D-42). */
+function Selection() {
+  const { format } = useCurrency();
+  const [shipping, setShipping] = useState<ShippingOption>(SHIPPING_OPTIONS[0]);
+  const [payment, setPayment] = useState<PaymentOption>(PAYMENT_OPTIONS[0]);
+  return (
+    <div className={classes.layout}>
+      <div className={classes.form}>
+        <InformationStep />
+        <section className={classes.card} aria-labelledby="selection-shipping">
+          <h2 id="selection-shipping">Shipping method</h2>
+          <Radio.Group
+            aria-labelledby="selection-shipping"
+            value={shipping.name}
+            onChange={(name) => setShipping(SHIPPING_OPTIONS.find((one) => one.name === name) ?? shipping)}
+          >
+            <div className={classes.methods}>
+              {SHIPPING_OPTIONS.map(({ name, price, time }) => (
+                <Radio key={name} value={name} label={name} description={`${format(price)}, ${time}`} />
+              ))}
+            </div>
+          </Radio.Group>
+        </section>
+        <section className={classes.card} aria-labelledby="selection-payment">
+          <h2 id="selection-payment">Payment method</h2>
+          <Radio.Group
+            aria-labelledby="selection-payment"
+            value={payment.name}
+            onChange={(name) => setPayment(PAYMENT_OPTIONS.find((one) => one.name === name) ?? payment)}
+          >
+            <div className={classes.methods}>
+              {PAYMENT_OPTIONS.map(({ name, fee, hint }) => (
+                <Radio
+                  key={name}
+                  value={name}
+                  label={name}
+                  description={`Fee ${format(fee)}${hint ? ` (${hint})` : ''}`}
+                />
+              ))}
+            </div>
+          </Radio.Group>
+        </section>
+      </div>
+      <div className={classes.side}>
+        <SelectionFigures shipping={shipping} payment={payment} />
+      </div>
+      <div className={classes.pay}>
+        <Button component={Link} to={paths.paymentConfirmation()} size="lg" fullWidth>
+          Continue to Payment
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function InformationStep() {
+  const user = useCurrentUser().data;
+  const { saved } = useAccountContact();
+  const address =
+    saved &&
+    [
+      `${saved.firstName} ${saved.lastName}`,
+      saved.address,
+      saved.address2,
+      saved.city,
+      `${saved.state} ${saved.zipCode}`,
+      countryName(saved.country),
+    ];
+  return (
+    <FactsCard
+      title="Information"
+      action={
+        <Anchor component={Link} to={paths.checkout()} size="sm">
+          Change
+        </Anchor>
+      }
+      facts={[
+        { label: 'Contact', value: user?.email ?? '' },
+        { label: 'Ship to', value: address ? address.filter(Boolean).join(', ') : 'No saved address' },
+        { label: 'Weight', value: SELECTION_FIGURES.weightText },
+      ]}
+    />
+  );
+}
+
+function SelectionFigures({ shipping, payment }: { shipping: ShippingOption; payment: PaymentOption }) {
+  const { cart, level, figures } = useCartFigures('main');
+  const productPrice = figures.totals.gross;
+  const { membershipDiscount, total } = selectionTotal({
+    productPrice,
+    level,
+    shipping: shipping.price,
+    paymentFee: payment.fee,
+  });
+  const isKnown = !cart.isPending && level !== null;
+  return (
+    <FiguresCard
+      title="Order Summary"
+      figures={[
+        { label: 'Product price', amount: cart.isPending ? null : productPrice },
+        { label: 'Promotion discount', amount: -SELECTION_FIGURES.promotion, kind: 'saving' },
+        { label: 'Membership discount', amount: isKnown ? -membershipDiscount || 0 : null, kind: 'saving' },
+        { label: 'Shipping', amount: shipping.price },
+        { label: 'Payment fee', amount: payment.fee },
+        { label: 'Total', amount: isKnown ? total : null, kind: 'total' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, FocusTrap, Modal } from '@mantine/core';
+import { useId } from 'react';
+import classes from './AlertDialog.module.css';
+
+interface AlertDialogProps {
+  /** One or two sentences; null: closed. */
+  message: string | null;
+  /** False: the caller moves the focus when the dialog closes. */
+  returnFocus?: boolean;
+  onClose: () => void;
+}
+
+/** A message that must be acknowledged, in place of the browser's alert box (D-228). */
+export function AlertDialog({ message, returnFocus = true, onClose }: AlertDialogProps) {
+  const id = useId();
+  return (
+    <Modal.Root
+      opened={message !== null}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      transitionProps={{ duration: 0 }}
+      zIndex={300}
+    >
+      <Modal.Overlay />
+      {message !== null && (
+        <div className={classes.screen}>
+          {/* Not Modal.Content, whose role is always `dialog`. */}
+          <FocusTrap active>
+            <section role="alertdialog" aria-modal="true" aria-labelledby={id} tabIndex={-1} className={classes.dialog}>
+              <p id={id} className={classes.message}>
+                {message}
+              </p>
+              <Button data-autofocus onClick={onClose}>
+                OK
+              </Button>
+            </section>
+          </FocusTrap>
+        </div>
+      )}
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,211 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PaymentProvidersContext } from '@/features/payments/PaymentProvidersContext';
+import type { Fault } from '@mocks/server/faults';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { mockLayout } from '@tests/support/mockLayout';
+
+beforeEach(mockLayout);
+
+async function open(options: TestShopOptions = {}) {
+  const shop = await createTestShop({
+    path: '/checkout-old',
+    persona: 'silver@example.com',
+    cart: [{ productId: 301, quantity: 30, color: 'Black' }],
+    ...options,
+  });
+  render(
+    <PaymentProvidersContext value={{ card: null, wallet: null, testCards: true }}>
+      {shop.element}
+    </PaymentProvidersContext>,
+  );
+  return shop;
+}
+
+type Shop = Awaited<ReturnType<typeof open>>;
+const requests = ({ server }: Shop, operation: string) =>
+  server.log.entries().filter(({ operationId }) => operationId === operation);
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const payNow = async () => userEvent.click(await screen.findByRole('button', { name: 'Pay Now' }));
+const popup = async () => within(await screen.findByRole('dialog', { name: 'Payment' }));
+
+/** Reads the alert box and closes it. */
+async function expectAlert(text: string) {
+  const alert = await screen.findByRole('alertdialog', { name: text });
+  const ok = within(alert).getByRole('button', { name: 'OK' });
+  await waitFor(() => expect(ok).toHaveFocus());
+  await userEvent.click(ok);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+async function typeCard(number: string, code = '111', expiration = '12/30') {
+  const dialog = await popup();
+  fill(dialog.getByLabelText('Card number'), number);
+  fill(dialog.getByLabelText('Expiration date'), expiration);
+  fill(dialog.getByLabelText('CCV'), code);
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay $2,432.50' }));
+}
+
+async function payByCard(number = '4111111111111111', code?: string) {
+  await choose(/^Card/);
+  await payNow();
+  await typeCard(number, code);
+}
+
+describe('the form of the alternate checkout', () => {
+  it('has one name, and starts with the account and the default address', async () => {
+    await open();
+    expect(await screen.findByLabelText('Full name')).toHaveValue('Sam Silver');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('silver@example.com');
+    expect(screen.getByLabelText('Country')).toHaveValue('US');
+    expect(screen.queryByLabelText('First name')).toBeNull();
+  });
+
+  it('asks for the method first, and then for each missing field (D-206)', async () => {
+    const shop = await open();
+    const labels = ['Full name', 'E-mail', 'Phone', 'Address', 'City', 'State', 'ZIP code'];
+    fill(await screen.findByLabelText('City'), '');
+    await payNow();
+    await expectAlert('Please select a payment method');
+    fill(screen.getByLabelText('City'), 'Portland');
+    await choose(/^PayPal/);
+    for (const label of labels) {
+      const field = screen.getByLabelText<HTMLInputElement>(label);
+      const { value } = field;
+      fill(field, ' ');
+      await payNow();
+      await expectAlert('Please complete shipping information');
+      await waitFor(() => expect(field).toHaveFocus());
+      fill(field, value);
+    }
+    await userEvent.selectOptions(screen.getByLabelText('Country'), '');
+    await payNow();
+    await expectAlert('Please complete shipping information');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(requests(shop, 'payWithSquare')).toEqual([]);
+  });
+
+  it('asks a visitor to log in, and an empty cart has nothing to pay', async () => {
+    await open({ persona: null, cart: [] });
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByText('Please log in to continue')).toBeVisible();
+    expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?from=%2Fcheckout-old');
+  });
+
+  it('keeps what the secure page charges in the tab, and leads there (D-62)', async () => {
+    const shop = await open();
+    await choose(/^Card/);
+    await payNow();
+    const dialog = await popup();
+    expect(dialog.getByRole('link', { name: 'Pay on the secure page by card' })).toHaveAttribute(
+      'href',
+      '/pay-now-secure?method=square',
+    );
+    expect(dialog.getByRole('link', { name: 'Pay on the secure page with PayPal' })).toHaveAttribute(
+      'href',
+      '/pay-now-secure?method=paypal',
+    );
+    expect(JSON.parse(shop.storage.session.get('paymentData') ?? 'null')).toMatchObject({
+      total: 2432.5,
+      shippingAddress: { fullName: 'Sam Silver', email: 'silver@example.com', zipCode: '97201' },
+      items: [{ productId: 301, quantity: 30, price: 84.99 }],
+    });
+  });
+});
+
+describe('the popup', () => {
+  it('charges the total in cents, once, and leads to the confirmation without an order number (D-121)', async () => {
+    const shop = await open();
+    await payByCard();
+    expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    expect(shop.router.state.location).toMatchObject({ pathname: '/payment-success', search: '' });
+    expect(requests(shop, 'payWithSquare')).toHaveLength(1);
+    expect(shop.storage.session.get('paymentData')).toBeNull();
+    await waitFor(() => expect(requests(shop, 'clearCart')).toHaveLength(1));
+  });
+
+  it('wants all card fields, 16 characters of the number and 3 of the CCV (D-180)', async () => {
+    const shop = await open();
+    await choose(/^Card/);
+    await payNow();
+    const dialog = await popup();
+    const pay = () => userEvent.click(dialog.getByRole('button', { name: 'Pay $2,432.50' }));
+    await pay();
+    await expectAlert('Please fill in all card fields');
+    await typeCard('411111111111111');
+    await expectAlert('Card validation failed. Please check your card details.');
+    fill(dialog.getByLabelText('Card number'), '4111111111111111');
+    fill(dialog.getByLabelText('CCV'), '11');
+    await pay();
+    await expectAlert('Card validation failed. Please check your card details.');
+    expect(requests(shop, 'payWithSquare')).toEqual([]);
+    fill(dialog.getByLabelText('CCV'), '111');
+    await pay();
+    expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  });
+
+  it('a declined card can be corrected in the popup', async () => {
+    const shop = await open();
+    await payByCard('4000000000000002');
+    await expectAlert('Card payment failed. Please try again.');
+    const dialog = await popup();
+    expect(dialog.getByText('The card was declined.')).toBeVisible();
+    fill(dialog.getByLabelText('Card number'), '4111111111111111');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $2,432.50' }));
+    expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    expect(requests(shop, 'payWithSquare')).toHaveLength(2);
+  });
+
+  it.each<[string, Fault]>([
+    ['Card payment failed. Please try again.', { status: 200, body: { success: false, error: 'No.' } }],
+    ['Payment processing error. Please try again.', { networkError: true }],
+    ['Payment processing error. Please try again.', { status: 500, body: '' }],
+  ])('says "%s"', async (text, fault) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await open({ server: { faults: { payWithSquare: fault } } });
+    await payByCard();
+    await expectAlert(text);
+  });
+
+  it('a payment without an answer is checked again with the same call', async () => {
+    const shop = await open({ server: { faults: { payWithSquare: { networkError: true } } } });
+    await payByCard();
+    await expectAlert('Payment processing error. Please try again.');
+    shop.server.faults.clear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  });
+
+  it('opens a PayPal payment and goes to the wallet’s page', async () => {
+    const left: string[] = [];
+    const shop = await open({ leave: (url) => left.push(url) });
+    await choose(/^PayPal/);
+    await payNow();
+    await userEvent.click((await popup()).getByRole('button', { name: 'Pay $2,432.50 with PayPal' }));
+    await waitFor(() => expect(left).toEqual([expect.stringContaining('/__backend/paypal/?wallet=')]));
+    expect(requests(shop, 'createPaypalPayment')).toHaveLength(1);
+    expect((await popup()).getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each<[string, Fault]>([
+    ['a server error', { status: 500, body: '' }],
+    ['a lost connection', { networkError: true }],
+    [
+      'an address that is not followed (D-123)',
+      { status: 200, body: { approvalUrl: 'http://evil.test/', paymentId: '1' } },
+    ],
+    ['a script for an address', { status: 200, body: { approvalUrl: 'javascript:alert(1)', paymentId: '1' } }],
+    ['no address', { status: 200, body: { paymentId: '1' } }],
+  ])('reports a PayPal payment that could not be opened: %s', async (_, fault) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const left: string[] = [];
+    await open({ leave: (url) => left.push(url), server: { faults: { createPaypalPayment: fault } } });
+    await choose(/^PayPal/);
+    await payNow();
+    await userEvent.click((await popup()).getByRole('button', { name: /with PayPal/ }));
+    await expectAlert('PayPal payment failed. Please try again.');
+    expect(left).toEqual([]);
+  });
+});

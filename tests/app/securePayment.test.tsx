@@ -1,0 +1,157 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PaymentProvidersContext } from '@/features/payments/PaymentProvidersContext';
+import { PaymentError, type CardProvider } from '@/features/payments/providers';
+import type { Fault } from '@mocks/server/faults';
+import { createMemoryStore } from '@/lib/storage';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { mockLayout } from '@tests/support/mockLayout';
+import { CONTACT, FLIPS } from '@tests/support/orderCalls';
+
+beforeEach(mockLayout);
+
+const DATA = { version: 1, owner: null, total: 2432.5, shippingAddress: CONTACT, items: [FLIPS] };
+const cardProvider = (token: () => string): CardProvider => ({
+  mount: async () => ({ tokenize: async () => ({ token: token() }), focus: () => {}, destroy: () => {} }),
+});
+
+interface Options extends TestShopOptions {
+  token?: () => string;
+  card?: CardProvider;
+  data?: unknown;
+}
+
+async function open(method: string, { token = () => 'cnon:ok:1', card, data = DATA, ...options }: Options = {}) {
+  const session = createMemoryStore(data === null ? {} : { paymentData: JSON.stringify(data) });
+  const shop = await createTestShop({
+    path: `/pay-now-secure${method}`,
+    persona: 'silver@example.com',
+    cart: [{ productId: 301, quantity: 30, color: 'Black' }],
+    storage: { local: createMemoryStore(), session },
+    ...options,
+  });
+  render(
+    <PaymentProvidersContext value={{ card: card ?? cardProvider(token), wallet: null }}>
+      {shop.element}
+    </PaymentProvidersContext>,
+  );
+  return shop;
+}
+
+const requests = ({ server }: Awaited<ReturnType<typeof open>>, operation: string) =>
+  server.log.entries().filter(({ operationId }) => operationId === operation);
+const payByCard = async () => {
+  const pay = await screen.findByRole('button', { name: 'Pay $2,432.50' });
+  await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(pay);
+};
+const payByPayPal = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Pay $2,432.50 with PayPal' }));
+
+describe('the secure page', () => {
+  it('shows a tenth of the total as shipping, and a fee and a discount that change nothing (D-44)', async () => {
+    await open('?method=square');
+    for (const [label, amount] of [
+      ['Products', '$2,189.25'],
+      ['Shipping', '$243.25'],
+      ['Payment fee (included)', '$121.63'],
+      ['Discount (included)', '-$0.24'],
+      ['Total', '$2,432.50'],
+    ] as const) {
+      expect((await screen.findByText(label, { selector: 'dt' })).nextSibling).toHaveTextContent(amount);
+    }
+  });
+
+  it('charges a card once and shows the order; what was kept for it is gone', async () => {
+    // Without a method, or with another one, the page takes a card (D-63).
+    const shop = await open('?method=cash');
+    await payByCard();
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    expect(await screen.findByText('Payment Successful!')).toBeVisible();
+    expect(requests(shop, 'createSquareOrder')).toHaveLength(1);
+    expect(shop.storage.session.get('paymentData')).toBeNull();
+  });
+
+  it('cannot pay before the card form is ready', async () => {
+    await open('', { card: { mount: () => new Promise(() => undefined) } });
+    expect(await screen.findByRole('button', { name: 'Pay $2,432.50' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is busy while it pays', async () => {
+    await open('', { server: { latency: { createSquareOrder: 600_000 } } });
+    await payByCard();
+    expect(await screen.findByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each<[string, Options]>([
+    ['The card was declined.', { token: () => 'cnon:declined:1' }],
+    ['Unable to process payment', { server: { faults: { createSquareOrder: { status: 402, body: {} } } } }],
+    ['Unable to process payment', { server: { faults: { createSquareOrder: { networkError: true } } } }],
+    [
+      'Card number is invalid.',
+      {
+        token: () => {
+          throw new PaymentError('tokenization_failed', 'Card number is invalid.');
+        },
+      },
+    ],
+  ])('says "Payment Failed" with "%s"', async (text, options) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await open('?method=square', options);
+    await payByCard();
+    expect(await screen.findByText('Payment Failed')).toBeVisible();
+    expect((await screen.findAllByText(new RegExp(text)))[0]).toBeVisible();
+  });
+
+  it('opens a PayPal order, keeps what it pays for, and goes to the wallet’s page', async () => {
+    const left: string[] = [];
+    const shop = await open('?method=paypal', { leave: (url) => left.push(url) });
+    await payByPayPal();
+    await waitFor(() => expect(left).toEqual([expect.stringContaining('/__backend/paypal/?wallet=wallet.')]));
+    expect(JSON.parse(shop.storage.session.get('paypalOrderData') ?? 'null')).toMatchObject({
+      total: 2432.5,
+      subtotal: 2189.25,
+      shipping: 243.25,
+      items: [{ productId: 301 }],
+    });
+  });
+
+  it.each<[string, Fault]>([
+    ['Failed to create PayPal order', { status: 500, body: '' }],
+    ['Unable to create PayPal order', { networkError: true }],
+    ['Unable to create PayPal order', { status: 200, body: { paypalOrderId: '1' } }],
+    ['Unable to create PayPal order', { status: 200, body: { approvalUrl: 'http://evil.test/', paypalOrderId: '1' } }],
+  ])('says "PayPal Error" with "%s"', async (text, fault) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const left: string[] = [];
+    await open('?method=paypal', { leave: (url) => left.push(url), server: { faults: { createPaypalOrder: fault } } });
+    await payByPayPal();
+    expect(await screen.findByText('PayPal Error')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(left).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['no object', 7],
+    ['another version', { ...DATA, version: 2 }],
+    ['no items', { ...DATA, items: [] }],
+    ['items without prices', { ...DATA, items: [{ productId: 1 }] }],
+    ['no total', { ...DATA, total: 'all' }],
+    ['half an address', { ...DATA, shippingAddress: { fullName: 'Sam' } }],
+    ['another buyer’s data', { ...DATA, owner: 'someone' }],
+  ])('sends a buyer with %s in the tab to the checkout', async (_, data) => {
+    const shop = await open('?method=square', { data });
+    await waitFor(() => expect(shop.router.state.location.pathname).toBe('/checkout-clean'));
+  });
+
+  it('asks a visitor to log in, and comes back with the method', async () => {
+    await open('?method=paypal', { persona: null, cart: [] });
+    expect(await screen.findByText('Please log in to continue')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Login' }).at(-1)).toHaveAttribute(
+      'href',
+      '/login?from=%2Fpay-now-secure%3Fmethod%3Dpaypal',
+    );
+  });
+});

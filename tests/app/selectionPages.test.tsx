@@ -1,0 +1,74 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { mockLayout } from '@tests/support/mockLayout';
+
+beforeEach(mockLayout);
+
+const CART = [{ productId: 301, quantity: 30, color: 'Black' }];
+async function open(path: string, options: TestShopOptions = {}) {
+  const shop = await createTestShop({ path, persona: 'silver@example.com', cart: CART, ...options });
+  render(shop.element);
+  return shop;
+}
+const amountOf = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).nextSibling;
+
+describe.each(['/shipping-payment', '/payment'])('%s', (path) => {
+  it('lists the options with prices and times, and adds up the chosen ones (D-41)', async () => {
+    await open(path);
+    const page = within(await screen.findByRole('main'));
+    for (const text of [
+      '$9.30, 2-4 days',
+      '$9.33, 10-20 days',
+      '$27.50, 6-10 days',
+      'Fee $1.29',
+      'Fee $1.38',
+      'Fee -$0.87 (saves 4%)',
+      '0.15 kg',
+    ]) {
+      expect(page.getByText(text)).toBeVisible();
+    }
+    expect(page.getByRole('radio', { name: 'USA Local Warehouse' })).toBeChecked();
+    expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+    expect(await screen.findByText('-$203.98')).toBeInTheDocument();
+    expect(await amountOf('Total')).toHaveTextContent('$2,356.05');
+    await userEvent.click(page.getByRole('radio', { name: 'Express UPS/FedEx/DHL' }));
+    await userEvent.click(page.getByRole('radio', { name: 'Bank card transfer' }));
+    expect(await amountOf('Promotion discount')).toHaveTextContent('-$0.26');
+    expect(await amountOf('Total')).toHaveTextContent('$2,372.09');
+    expect(page.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/checkout');
+    expect(page.getByRole('link', { name: 'Continue to Payment' })).toHaveAttribute('href', '/payment-confirmation');
+  });
+
+  it('asks a visitor to log in', async () => {
+    await open(path, { persona: null, cart: [] });
+    expect(await screen.findByText('Please log in to continue')).toBeVisible();
+    const login = within(screen.getByRole('main')).getByRole('link', { name: 'Login' });
+    expect(login).toHaveAttribute('href', `/login?from=${encodeURIComponent(path)}`);
+  });
+});
+
+describe('/payment-confirmation', () => {
+  it('has fixed fees and an order number of its own, and posts nothing (D-43, D-50)', async () => {
+    const shop = await open('/payment-confirmation');
+    shop.server.log.clear();
+    expect(await screen.findByText('-$203.98')).toBeInTheDocument();
+    for (const [label, amount] of [
+      ['Product price', '$2,549.70'],
+      ['Discount', '-$0.26'],
+      ['Shipping', '$9.30'],
+      ['Payment fee', '$1.29'],
+      ['Total', '$2,356.05'],
+    ] as const) {
+      expect(await amountOf(label)).toHaveTextContent(amount);
+    }
+    expect(screen.getByText(/^ORD-\d{13}-\d{4}$/)).toBeVisible();
+    expect(shop.server.log.entries().filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('an empty cart costs the fees', async () => {
+    await open('/payment-confirmation', { cart: [] });
+    expect(await screen.findByText('$10.33')).toBeInTheDocument();
+  });
+});
