@@ -43,9 +43,9 @@ export function securePageToast(purchase: Purchase): ToastInput | null {
   if (purchase.status !== 'refused') return purchaseToast(purchase);
   const { method, refusal } = purchase;
   if (refusal.reason === 'session_expired' || refusal.reason === 'cancelled') return null;
-  if (method === 'paypal') return danger('PayPal Error', `${WALLET_VERBS[refusal.reason] ?? 'Failed'} to create PayPal order`);
-  const fallback =
-    refusal.reason === 'tokenization_failed' ? 'Card tokenization failed' : 'Unable to process payment';
+  if (method === 'paypal')
+    return danger('PayPal Error', `${WALLET_VERBS[refusal.reason] ?? 'Failed'} to create PayPal order`);
+  const fallback = refusal.reason === 'tokenization_failed' ? 'Card tokenization failed' : 'Unable to process payment';
   return danger('Payment Failed', refusal.message ?? fallback);
 }
 

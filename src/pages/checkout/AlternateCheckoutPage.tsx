@@ -13,6 +13,7 @@ import { forgetPaymentData, savePaymentData } from '@/features/payments/paymentD
 import { isUnsettled } from '@/features/payments/purchase';
 import { orderItems } from '@/features/payments/purchaseOrder';
 import { usePurchase } from '@/features/payments/usePurchase';
+import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { focusField } from '@/lib/focus';
@@ -26,7 +27,6 @@ import { CartStates } from './CartStates';
 import classes from './CheckoutForm.module.css';
 import { CheckoutFrame } from './CheckoutFrame';
 import { ChargeNote } from './ChargeNote';
-import { LoginPrompt } from './LoginPrompt';
 import { popupAlert } from './paymentAlerts';
 import { RefusalNotice, UnsettledPurchase } from './PurchaseNotices';
 import { useAccountContact } from './useAccountContact';

@@ -4,13 +4,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { CONFIRMATION_FIGURES, paymentConfirmationTotal } from '@/domain/order/paymentPages';
 import { FactsCard } from '@/features/checkout/FactsCard';
 import { FiguresCard } from '@/features/checkout/FiguresCard';
+import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import type { Clock } from '@/lib/clock';
 import { useClock } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
 import { CheckoutFrame } from './CheckoutFrame';
 import classes from './CheckoutForm.module.css';
-import { LoginPrompt } from './LoginPrompt';
 import { useCartFigures } from './useCartFigures';
 
 /** /payment-confirmation: a static page for the wallet payment. It charges nothing and makes no call of its own (S2 2.4). */

@@ -146,7 +146,9 @@ function FrameCardPayment({ provider, ...props }: CardPaymentProps & { provider:
   const payWith = usePay(props);
   const pay = () =>
     void payWith(() =>
-      card.form ? card.form.tokenize(cardDetails(contactAddress(form), total)) : Promise.reject(new PaymentError('form_not_ready')),
+      card.form
+        ? card.form.tokenize(cardDetails(contactAddress(form), total))
+        : Promise.reject(new PaymentError('form_not_ready')),
     );
   const card = useCardForm(provider, { onSubmit: pay, onEscape: props.onClose, autoFocus: true });
   return (

@@ -15,6 +15,7 @@ import { PaymentError, type CardProvider } from '@/features/payments/providers';
 import { isUnsettled } from '@/features/payments/purchase';
 import { securePageToast } from '@/features/payments/purchaseToasts';
 import { usePurchase } from '@/features/payments/usePurchase';
+import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { formatCount } from '@/lib/count';
 import { useStorage } from '@/lib/EnvironmentContext';
@@ -25,7 +26,6 @@ import { Spinner } from '@/ui/Spinner';
 import { ChargeNote } from './ChargeNote';
 import classes from './CheckoutForm.module.css';
 import { CheckoutFrame } from './CheckoutFrame';
-import { LoginPrompt } from './LoginPrompt';
 import { RefusalNotice, UnsettledPurchase } from './PurchaseNotices';
 import { orderPage, useAfterPurchase } from './useAfterPurchase';
 
@@ -118,7 +118,10 @@ function factsOf({ shippingAddress: to, items }: PaymentData, method: Method) {
     {
       label: 'Items',
       value: items
-        .map(({ productId, productName, quantity }) => `${formatCount(quantity)} × ${productName ?? `Product ${productId}`}`)
+        .map(
+          ({ productId, productName, quantity }) =>
+            `${formatCount(quantity)} × ${productName ?? `Product ${productId}`}`,
+        )
         .join(', '),
     },
     { label: 'Payment method', value: method === 'square' ? 'Card (Square)' : 'PayPal' },

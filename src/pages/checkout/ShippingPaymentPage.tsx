@@ -16,11 +16,11 @@ import { FactsCard } from '@/features/checkout/FactsCard';
 import { FiguresCard } from '@/features/checkout/FiguresCard';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { useCurrentUser } from '@/features/session/currentUser';
+import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { paths } from '@/lib/paths';
 import { CheckoutFrame } from './CheckoutFrame';
 import classes from './CheckoutForm.module.css';
-import { LoginPrompt } from './LoginPrompt';
 import { useAccountContact } from './useAccountContact';
 import { useCartFigures } from './useCartFigures';
 
@@ -97,16 +97,14 @@ function Selection() {
 function InformationStep() {
   const user = useCurrentUser().data;
   const { saved } = useAccountContact();
-  const address =
-    saved &&
-    [
-      `${saved.firstName} ${saved.lastName}`,
-      saved.address,
-      saved.address2,
-      saved.city,
-      `${saved.state} ${saved.zipCode}`,
-      countryName(saved.country),
-    ];
+  const address = saved && [
+    `${saved.firstName} ${saved.lastName}`,
+    saved.address,
+    saved.address2,
+    saved.city,
+    `${saved.state} ${saved.zipCode}`,
+    countryName(saved.country),
+  ];
   return (
     <FactsCard
       title="Information"
