@@ -1,5 +1,5 @@
 // `npm run bench:storefront -- [--floor-b FOLDER] [--floor-c FOLDER] [--runs N]` measures first visits to home and list on
-// a slow network and CPU, and a buyer's steps in a list of ten thousand products. A floor is the build of a minimal app: the
+// a slow network and CPU, and a buyer's steps in lists of ten thousand products and ten thousand orders. A floor is the build of a minimal app: the
 // same libraries and one line of data, marked `[data-ready]` (b: with a real server, c: with the mock server). Run
 // `npm run build` and `npm run build:demo` first.
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { chromium } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { loadStandalone } from '../mock-server/load.mjs';
 import { createCertificate, serveApp } from './storefront/host.mjs';
-import { firstVisit, longList } from './storefront/visits.mjs';
+import { firstVisit, longList, longOrders } from './storefront/visits.mjs';
 import { root } from './tools.mjs';
 
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const SLOW_4G = { latencyMs: 150, bytesPerSecond: 1.6e6 / 8 };
 const READY = { home: '[aria-label="Featured products"] a', list: '[aria-label=Results] article a' };
 const ADDRESSES = { home: '/', list: '/products' };
-const LIMITS = { home: 1.15, list: 1.3, shift: 0.01, key: 200, nodes: 3000 };
+const LIMITS = { home: 1.15, list: 1.3, shift: 0.01, key: 200, nodes: 3000, step: 1000 };
 
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 const load = () => os.loadavg().map((figure) => figure.toFixed(1));
@@ -94,6 +94,26 @@ try {
   console.log(`ten thousand products: first list after ${of('ready').toFixed(0)} ms, Back ${of('back').toFixed(0)} ms`);
   console.log(`  slowest keystroke ${of('key').toFixed(0)} ms (${verdict(of('key'), LIMITS.key)})`);
   console.log(`  ${of('nodes')} DOM nodes (${verdict(of('nodes'), LIMITS.nodes)})`);
+
+  const many = await start('many-orders');
+  closing.push(() => many.close());
+  const ordersHost = await serveApp({
+    folder: values.production,
+    api: (request) => many.server.fetch(request),
+    certificate,
+    network: {},
+  });
+  closing.push(ordersHost.close);
+  const token = await many.server.signIn('elite@example.com');
+  const visits = [];
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    visits.push(await longOrders(browser, `${ordersHost.url}/orders`, token));
+  }
+  const ofOrders = (figure) => median(visits.map((visit) => visit[figure]));
+  console.log(`ten thousand orders: first rows after ${ofOrders('ready').toFixed(0)} ms`);
+  // A search begins 300 ms after the last key.
+  console.log(`  slowest step ${ofOrders('slowest').toFixed(0)} ms (${verdict(ofOrders('slowest'), LIMITS.step)})`);
+  console.log(`  ${ofOrders('nodes')} DOM nodes (${verdict(ofOrders('nodes'), LIMITS.nodes)})`);
   console.log(`Load average at the end: ${load().join(' ')}.`);
 } finally {
   for (const close of closing.toReversed()) await close();

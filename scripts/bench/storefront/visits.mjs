@@ -113,3 +113,48 @@ export async function longList(browser, address, selector) {
   await context.close();
   return figures;
 }
+
+/**
+ * The orders of a buyer who has ten thousand, on a slow CPU and a fast network: milliseconds until the first rows are there,
+ * the slowest step (search, filter, sort, next page, a hundred rows) until its rows are painted, and the nodes at the end.
+ */
+export async function longOrders(browser, address, token) {
+  const { context, page } = await open(browser);
+  await page.addInitScript((text) => localStorage.setItem('authToken', text), token);
+  await watch(page, 'table[aria-label=Orders] tbody a');
+  await page.goto(address);
+  await page.waitForFunction(() => window.readyAt !== undefined, null, { timeout: 60_000 });
+  await settle(page);
+  const select = (label, value) => page.getByLabel(label, { exact: true }).selectOption(value);
+  const steps = [
+    () => select('Status', 'delivered'),
+    () => page.getByRole('button', { name: 'Total' }).click(),
+    () => page.getByRole('button', { name: 'Page 2', exact: true }).click(),
+    () => page.getByRole('searchbox', { name: 'Product, order or tracking number' }).fill('flip'),
+    () => select('Rows on a page', '100'),
+  ];
+  let slowest = 0;
+  for (const step of steps) {
+    await page.evaluate(() => {
+      const table = document.querySelector('table[aria-label=Orders] tbody');
+      window.painted = new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (table.closest('table').ariaBusy === 'true') return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now()));
+        }).observe(table, { childList: true, subtree: true, characterData: true });
+      });
+      for (const type of ['click', 'change', 'input'])
+        addEventListener(type, () => (window.stepAt = performance.now()), { capture: true, once: true });
+    });
+    await step();
+    slowest = Math.max(slowest, await page.evaluate(async () => (await window.painted) - window.stepAt));
+    await settle(page);
+  }
+  const figures = await page.evaluate(() => ({
+    ready: window.readyAt,
+    nodes: document.querySelectorAll('*').length,
+  }));
+  await context.close();
+  return { ...figures, slowest };
+}
