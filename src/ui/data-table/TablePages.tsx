@@ -24,11 +24,12 @@ export function TablePages({ controls: { state, change }, total, label }: TableP
           onChange={(page) => change({ page })}
         />
       </nav>
-      <label className={classes.pageSize}>
-        Rows on a page
+      <div className={classes.pageSize}>
+        <span aria-hidden="true">Rows on a page</span>
         <Input
           component="select"
           size="sm"
+          aria-label="Rows on a page"
           value={String(state.pageSize)}
           pointer
           rightSection={<IconSelector size={16} aria-hidden />}
@@ -38,7 +39,7 @@ export function TablePages({ controls: { state, change }, total, label }: TableP
             <option key={size}>{size}</option>
           ))}
         </Input>
-      </label>
+      </div>
     </div>
   );
 }
