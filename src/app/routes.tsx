@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { replace, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { usesSandbox } from '@/features/payments/sandbox';
+import { paths } from '@/lib/paths';
 import { checkoutLoader } from '@/pages/checkout/CheckoutPage.loader';
 import { dashboardLoader } from '@/pages/account/DashboardPage.loader';
 import { profileLoader } from '@/pages/account/ProfilePage.loader';
@@ -43,6 +45,16 @@ const page = (path: PagePath, loader: LoaderFunction = () => null): RouteObject 
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   lazy: { Component: () => loadPage(path) },
 });
+
+/** Pages for tests of the card provider, with its sandbox only (D-224). */
+const testPages = (): RouteObject[] =>
+  usesSandbox()
+    ? [
+        page('/pay-now'),
+        page('/square-test'),
+        { path: paths.testPayNow(), loader: () => replace(paths.payNow('square')) },
+      ]
+    : [];
 
 /**
  * One line for each route. New objects for each app, because the router writes what it has loaded into them. Loaders are
@@ -103,6 +115,9 @@ export const createRoutes = (): RouteObject[] => [
           page('/payment', checkoutLoader),
           page('/payment-confirmation', cartLoader),
           page('/pay-now-secure'),
+          page('/square-payment', checkoutLoader),
+          page('/pay-now-old', checkoutLoader),
+          ...testPages(),
           page('/login'),
           page('/signup'),
           page('/contact'),

@@ -35,6 +35,12 @@ export const paths = {
   /** The same page as `shippingPayment`. */
   payment: () => '/payment',
   paymentConfirmation: () => '/payment-confirmation',
+  squarePayment: () => '/square-payment',
+  payNowOld: () => '/pay-now-old',
+  /** Test pages: only with the card provider's sandbox (D-224). */
+  payNow: (method?: string) => withQuery('/pay-now', { method }),
+  testPayNow: () => '/test-pay-now',
+  squareTest: () => '/square-test',
   payNowSecure: (method?: 'square' | 'paypal') => withQuery('/pay-now-secure', { method }),
   profile: () => '/profile',
   orders: () => '/orders',

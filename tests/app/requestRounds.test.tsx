@@ -74,6 +74,8 @@ const PAGES: [path: string, first: string[], second: string[], buyers?: string[]
   ['/shipping-payment', [], [], ['getMembership'], ['listAddresses']],
   ['/payment', [], [], ['getMembership'], ['listAddresses']],
   ['/payment-confirmation', [], [], ['getMembership']],
+  ['/square-payment', [], [], ['getMembership'], ['listAddresses']],
+  ['/pay-now-old', [], [], ['getMembership'], ['listAddresses']],
 ];
 
 describe('a page needs at most two rounds of requests', () => {

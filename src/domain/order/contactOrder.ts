@@ -1,4 +1,5 @@
 import type { ContactAddress, OrderRequests } from '@/api/types';
+import { numberFromCents } from '../money';
 import { requestItems, type CheckoutFigures } from './checkoutOrder';
 import type { CartItem } from './readCart';
 
@@ -49,3 +50,22 @@ export const alternateOrder = (
   shippingAddress: contactAddress(form),
   cartItems: requestItems(items, figures),
 });
+
+type OldCardPageOrder = Omit<Extract<OrderRequests['createSquareOrder'], { sourceId: string }>, 'sourceId'>;
+
+/** The body of the old card page's POST /api/orders/square without its payment, amounts in USD. The subtotal is net (D-46). */
+export function oldCardPageOrder(
+  items: readonly CartItem[],
+  figures: CheckoutFigures,
+  shippingAddress: OldCardPageOrder['shippingAddress'],
+): OldCardPageOrder {
+  const { subtotalNet, shipping, total } = figures.totals;
+  return {
+    amount: numberFromCents(total),
+    items: requestItems(items, figures),
+    shippingAddress,
+    subtotal: numberFromCents(subtotalNet),
+    shipping: numberFromCents(shipping),
+    total: numberFromCents(total),
+  };
+}

@@ -15,13 +15,20 @@ export interface LoadedCardForm {
   retry: () => void;
 }
 
+interface CardFormOptions {
+  /** Whether the card number gets the focus when the fields are shown. */
+  autoFocus?: boolean;
+  onReady?: () => void;
+  onFailed?: () => void;
+}
+
 /**
  * Loads one card form into `container`, also under StrictMode and after a quick close and reopen. The newest `events` are
  * called, so they need not be stable. Null for `provider` loads nothing.
  */
 export function useCardForm(
   provider: CardProvider | null,
-  { autoFocus = false, ...events }: CardFormEvents & { autoFocus?: boolean },
+  { autoFocus = false, ...events }: CardFormEvents & CardFormOptions,
 ): LoadedCardForm {
   const { toast } = useToast();
   const container = useRef<HTMLDivElement>(null);
@@ -49,10 +56,12 @@ export function useCardForm(
         if (!isCurrent) return loaded.destroy();
         mounted = loaded;
         setForm(loaded);
+        latest.current.onReady?.();
         if (autoFocus) loaded.focus();
       } catch {
         if (!isCurrent) return;
         setFailedAttempt(attempt);
+        latest.current.onFailed?.();
         toast(PAYMENT_TOASTS.cardSetupFailed);
       }
     };

@@ -50,6 +50,11 @@ export interface CardFormEvents {
 
 export interface CardProvider {
   /**
+   * Loads the provider's script, and checks that it takes the shop's application. Absent: there is nothing to load.
+   * @throws when it cannot be loaded, or refuses
+   */
+  load?: () => Promise<void>;
+  /**
    * Loads the provider's script and renders its fields into `container`, which must be empty.
    * @throws when the script or the form cannot be loaded, or `container` left the document meanwhile
    */

@@ -49,6 +49,39 @@ export function securePageToast(purchase: Purchase): ToastInput | null {
   return danger('Payment Failed', refusal.message ?? fallback);
 }
 
+/** The card payment page's own toasts. */
+export const CARD_PAGE_TOASTS = {
+  missingFields: {
+    title: 'Missing Information',
+    description: 'Please fill in all required fields.',
+    tone: 'danger',
+  },
+  emptyCart: { title: 'Payment Failed', description: 'Cart is empty', tone: 'danger' },
+} as const satisfies Record<string, ToastInput>;
+
+/** The card payment page's toasts at the end of an attempt (S2 8). */
+export function cardPageToast(purchase: Purchase): ToastInput | null {
+  if (purchase.status === 'recorded') return PAID;
+  if (purchase.status === 'unknown') return danger('Payment Failed', CARD_PAGE_ERROR);
+  if (purchase.status !== 'refused') return purchaseToast(purchase);
+  const { reason, message } = purchase.refusal;
+  switch (reason) {
+    case 'session_expired':
+    case 'cancelled':
+      return null;
+    case 'form_not_ready':
+      return CARD_PAGE_TOASTS.missingFields;
+    case 'tokenization_failed':
+      return danger('Payment Failed', message ?? 'Card tokenization failed');
+    case 'unexpected':
+      return danger('Payment Failed', CARD_PAGE_ERROR);
+    default:
+      return danger('Payment Failed', message ?? 'Payment failed');
+  }
+}
+
+const CARD_PAGE_ERROR = 'An error occurred during payment processing.';
+
 const PAID: ToastInput = {
   title: 'Payment Successful!',
   description: 'Your order has been placed successfully.',

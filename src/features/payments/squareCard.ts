@@ -11,6 +11,7 @@ interface SquareOptions {
 /** Cards by Square's Web Payments SDK. Its script is loaded by the first `mount`. */
 export function createSquareCardProvider(options: SquareOptions): CardProvider {
   return {
+    load: async () => void (await openPayments(options)),
     async mount(container, events) {
       const payments = await openPayments(options);
       const card = await payments.card({ style: cardStyle(container) });

@@ -12,11 +12,12 @@ interface CheckoutFrameProps {
   title: string;
   /** The current one of the three steps of a purchase. */
   step: 2 | 3;
+  breadcrumbs?: ReactNode;
   children: ReactNode;
 }
 
 /** Frame of a checkout page: its own header where the shop's is hidden, the title, and the content. */
-export function CheckoutFrame({ title, step, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ title, step, breadcrumbs, children }: CheckoutFrameProps) {
   const { pathname } = useLocation();
   return (
     <div className={classes.page}>
@@ -29,6 +30,7 @@ export function CheckoutFrame({ title, step, children }: CheckoutFrameProps) {
           <CheckoutSteps current={step} />
         </header>
       )}
+      {breadcrumbs}
       <h1 className={classes.title}>{title}</h1>
       <SectionBoundary failure="This page could not be shown">{children}</SectionBoundary>
     </div>

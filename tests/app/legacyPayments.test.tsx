@@ -1,0 +1,163 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PaymentProvidersContext } from '@/features/payments/PaymentProvidersContext';
+import type { CardProvider } from '@/features/payments/providers';
+import type { Fault } from '@mocks/server/faults';
+import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { mockLayout } from '@tests/support/mockLayout';
+
+beforeEach(mockLayout);
+afterEach(() => void vi.useRealTimers());
+
+const CARD: CardProvider = {
+  mount: async () => ({ tokenize: async () => ({ token: 'cnon:ok:1' }), focus: () => {}, destroy: () => {} }),
+};
+
+async function open(path: string, options: TestShopOptions & { card?: CardProvider } = {}) {
+  const { card = CARD, ...rest } = options;
+  const cart = [{ productId: 301, quantity: 30, color: 'Black' }];
+  const shop = await createTestShop({ path, persona: 'silver@example.com', cart, ...rest });
+  render(
+    <PaymentProvidersContext value={{ card, wallet: null, testCards: true }}>{shop.element}</PaymentProvidersContext>,
+  );
+  return shop;
+}
+
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+async function expectAlert(text: string) {
+  const alert = await screen.findByRole('alertdialog', { name: text });
+  await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+describe('/pay-now-old', () => {
+  const PAY = 'Pay $2,355.72';
+  async function typeCard(number = '4111111111111111') {
+    await screen.findByRole('button', { name: PAY });
+    fill('Card number', number);
+    fill('Month', '12');
+    fill('Year', '2030');
+    fill('CVV', '123');
+  }
+  const requests = ({ server }: Awaited<ReturnType<typeof open>>) =>
+    server.log.entries().filter(({ operationId }) => operationId === 'createSquareOrder');
+
+  it('groups the number, takes four digits of the CVV, and offers twelve months and fifteen years', async () => {
+    const shop = await open('/pay-now-old');
+    await screen.findByRole('button', { name: PAY });
+    fill('Card number', '41111111111111119999');
+    expect(screen.getByLabelText('Card number')).toHaveValue('4111 1111 1111 1111');
+    fill('CVV', '12a345');
+    expect(screen.getByLabelText('CVV')).toHaveValue('1234');
+    const choices = (label: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value).filter(Boolean);
+    expect(choices('Month')).toHaveLength(12);
+    expect(choices('Month')[0]).toBe('01');
+    const year = shop.server.clock.now().getFullYear();
+    expect(choices('Year')).toEqual(Array.from({ length: 15 }, (_, index) => String(year + index)));
+  });
+
+  it('charges once, and leads to the confirmation with the order number', async () => {
+    const shop = await open('/pay-now-old');
+    await typeCard();
+    await press(PAY);
+    expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    const order = shop.server.db.orders.all().at(-1);
+    expect(shop.router.state.location.search).toBe(`?orderId=${order?.id}`);
+    expect(requests(shop)).toHaveLength(1);
+  });
+
+  it.each(['Card number', 'Month', 'Year', 'CVV'])('does not pay without "%s"', async (label) => {
+    const shop = await open('/pay-now-old');
+    await typeCard();
+    fill(label, '');
+    await press(PAY);
+    await expectAlert('Please fill in all card details');
+    expect(requests(shop)).toEqual([]);
+  });
+
+  it.each<[string, Fault]>([
+    ['Payment failed: No luck.', { status: 402, body: { message: 'x', error: 'No luck.', code: 'card_declined' } }],
+    ['Payment failed: Unknown error', { status: 402, body: {} }],
+    ['Payment failed. Please try again.', { networkError: true }],
+  ])('says "%s"', async (text, fault) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const shop = await open('/pay-now-old', { server: { faults: { createSquareOrder: fault } } });
+    await typeCard();
+    await press(PAY);
+    await expectAlert(text);
+    expect(requests(shop)).toHaveLength(1);
+  });
+
+  it('refuses a card that is no test card', async () => {
+    const shop = await open('/pay-now-old');
+    await typeCard('4242424242424242');
+    await press(PAY);
+    await expectAlert('Card validation failed. Please check your card details.');
+    expect(requests(shop)).toEqual([]);
+  });
+
+  it('does not pay before the provider’s script is there', async () => {
+    await open('/pay-now-old', { card: { ...CARD, load: () => new Promise(() => undefined) } });
+    await typeCard();
+    await press(PAY);
+    await expectAlert('Payment form not ready. Please wait.');
+  });
+
+  it('asks for an address where there is none', async () => {
+    await open('/pay-now-old', { persona: 'fresh@example.com' });
+    expect(await screen.findByRole('link', { name: 'Enter an address' })).toHaveAttribute('href', '/checkout-old');
+  });
+});
+
+describe('/pay-now', () => {
+  it('wants all card fields, and goes on after two seconds without any call', async () => {
+    const shop = await open('/pay-now?method=square', { persona: null, cart: [] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay now by card' })).toBeVisible();
+    await press('Pay Now');
+    await expectAlert('Please fill in all card fields');
+    fill('Card number', '1');
+    fill('Expiration date', '1');
+    fill('CVV', '1');
+    const before = shop.server.log.entries().length;
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+    await act(() => vi.advanceTimersByTimeAsync(1999));
+    expect(shop.router.state.location.pathname).toBe('/pay-now');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
+    await waitFor(() => expect(shop.router.state.location.pathname).toBe('/payment-success'));
+    expect(
+      shop.server.log
+        .entries()
+        .slice(before)
+        .filter(({ method }) => method !== 'GET'),
+    ).toEqual([]);
+  });
+
+  it('is where /test-pay-now leads', async () => {
+    const shop = await open('/test-pay-now', { persona: null, cart: [] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay now by card' })).toBeVisible();
+    expect(shop.router.state.location).toMatchObject({ pathname: '/pay-now', search: '?method=square' });
+  });
+});
+
+describe('/square-test', () => {
+  it('attaches and tokenizes without a call, and keeps the ten newest lines', async () => {
+    const shop = await open('/square-test', { persona: null, cart: [] });
+    await press('Tokenize');
+    const log = screen.getByRole('log');
+    await waitFor(() => expect(log).toHaveTextContent('form_not_ready'));
+    await press('Attach');
+    await waitFor(() => expect(log).toHaveTextContent('card form attached'));
+    for (let round = 0; round < 5; round += 1) {
+      await press('Tokenize');
+      await waitFor(() => expect(within(log).getAllByRole('listitem').at(-1)).toHaveTextContent('token cnon:ok'));
+    }
+    expect(within(log).getAllByRole('listitem')).toHaveLength(10);
+    expect(log).not.toHaveTextContent('form_not_ready');
+    expect(shop.server.log.entries().filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
