@@ -52,7 +52,7 @@ const testPages = (): RouteObject[] =>
     ? [
         page('/pay-now'),
         page('/square-test'),
-        { path: paths.testPayNow(), loader: () => replace(paths.payNow('square')) },
+        { path: paths.testPayNow(), loader: () => replace(paths.payNow('square')), Component: () => null },
       ]
     : [];
 

@@ -79,7 +79,10 @@ describe('/pay-now-old', () => {
   });
 
   it.each<[string, Fault]>([
-    ['Payment failed: No luck.', { status: 402, body: { message: 'x', error: 'No luck.', code: 'card_declined' } }],
+    [
+      'Payment failed: No luck.',
+      { status: 402, body: { message: 'No luck.', error: 'No luck.', code: 'card_declined' } },
+    ],
     ['Payment failed: Unknown error', { status: 402, body: {} }],
     ['Payment failed. Please try again.', { networkError: true }],
   ])('says "%s"', async (text, fault) => {

@@ -84,7 +84,7 @@ export function CardPageFields({ ref, form, errors, onChange }: CardPageFieldsPr
         </div>
       </section>
       <section className={classes.card} aria-labelledby="card-page-notes">
-        <h2 id="card-page-notes">Order notes</h2>
+        <h2 id="card-page-notes">Notes</h2>
         <Textarea
           label="Order notes (optional)"
           name="notes"
