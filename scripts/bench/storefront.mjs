@@ -1,7 +1,7 @@
 // `npm run bench:storefront -- [--floor-b FOLDER] [--floor-c FOLDER] [--runs N]` measures first visits to home and list on
-// a slow network and CPU, and a buyer's steps in lists of ten thousand products and ten thousand orders. A floor is the build of a minimal app: the
-// same libraries and one line of data, marked `[data-ready]` (b: with a real server, c: with the mock server). Run
-// `npm run build` and `npm run build:demo` first.
+// a slow network and CPU, the way from the cart to the checkout, and a buyer's steps in lists of ten thousand products and
+// ten thousand orders. A floor is the build of a minimal app: the same libraries and one line of data, marked `[data-ready]`
+// (b: with a real server, c: with the mock server). Run `npm run build` and `npm run build:demo` first.
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { chromium } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { loadStandalone } from '../mock-server/load.mjs';
 import { createCertificate, serveApp } from './storefront/host.mjs';
-import { firstVisit, longList, longOrders } from './storefront/visits.mjs';
+import { cartToCheckout, firstVisit, longList, longOrders } from './storefront/visits.mjs';
 import { root } from './tools.mjs';
 
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const SLOW_4G = { latencyMs: 150, bytesPerSecond: 1.6e6 / 8 };
 const READY = { home: '[aria-label="Featured products"] a', list: '[aria-label=Results] article a' };
 const ADDRESSES = { home: '/', list: '/products' };
-const LIMITS = { home: 1.15, list: 1.3, shift: 0.01, key: 200, nodes: 3000, step: 1000 };
+const LIMITS = { home: 1.15, list: 1.3, checkout: 1.3, shift: 0.01, key: 200, nodes: 3000, step: 1000 };
 
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 const load = () => os.loadavg().map((figure) => figure.toFixed(1));
@@ -48,14 +48,16 @@ const verdict = (figure, limit) => {
   return `${figure > limit ? 'OVER' : 'ok'}, at most ${limit}`;
 };
 
+/** Serves a build on the slow network, and returns its URL. */
+async function serve(folder, api) {
+  const host = await serveApp({ folder, api, certificate, network: SLOW_4G });
+  closing.push(host.close);
+  return host.url;
+}
+
 /** Visits our build and its floor in turns. The ratio is the median over the turns. */
 async function compare(name, folder, floor, api) {
-  const serve = async (served) => {
-    const host = await serveApp({ folder: served, api, certificate, network: SLOW_4G });
-    closing.push(host.close);
-    return host.url;
-  };
-  const [ours, floorUrl] = [await serve(folder), floor && (await serve(path.resolve(floor)))];
+  const [ours, floorUrl] = [await serve(folder, api), floor && (await serve(path.resolve(floor), api))];
   for (const [page, address] of Object.entries(ADDRESSES)) {
     const [visits, floors] = [[], []];
     await firstVisit(browser, ours + address, READY[page]); // warm-up, not counted
@@ -73,6 +75,29 @@ async function compare(name, folder, floor, api) {
   }
 }
 
+/** The way of a signed-in buyer from the cart to the checkout, beside a first visit of the floor. */
+async function compareCheckout(folder, floor, { server }) {
+  const token = await server.signIn('silver@example.com');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ productId: 301, quantity: 30, selectedOptions: { color: 'Black' } });
+  await server.fetch(new Request('https://localhost/api/cart', { method: 'POST', headers, body }));
+  const url = await serve(folder, (request) => server.fetch(request));
+  const floorUrl = floor && (await serve(path.resolve(floor)));
+  const [visits, floors] = [[], []];
+  await cartToCheckout(browser, url, token); // warm-up, not counted
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    if (floorUrl) floors.push((await firstVisit(browser, `${floorUrl}/`, '[data-ready]')).ready);
+    visits.push(await cartToCheckout(browser, url, token));
+  }
+  const of = (figure) => median(visits.map((visit) => visit[figure]));
+  const ratio = floorUrl ? of('ready') / median(floors) : null;
+  const beside = ratio ? `, ${ratio.toFixed(2)} of the floor's first visit (${verdict(ratio, LIMITS.checkout)})` : '';
+  console.log(
+    `cart to checkout: ready after ${of('ready').toFixed(0)} ms${beside}, ` +
+      `shift ${of('shift').toFixed(4)} (${verdict(of('shift'), LIMITS.shift)})`,
+  );
+}
+
 try {
   console.log(`Load average at the start: ${load().join(' ')} on ${os.cpus().length} cores. CPU slowed down 4 times.`);
   const backend = await start('default');
@@ -80,6 +105,7 @@ try {
   const api = (request) => backend.server.fetch(request);
   await compare('production', values.production, values['floor-b'], api);
   await compare('demo', values.demo, values['floor-c']);
+  await compareCheckout(values.production, values['floor-b'], backend);
 
   const big = await start('big-catalogue');
   closing.push(() => big.close());

@@ -1,10 +1,12 @@
 // Byte budgets: the gzipped JS and CSS that a first visit to each route loads, by the production build's manifest.
-// Fails for a route over its budget and for a route without one.
+// Fails for a route over its budget, for a route without one, and when home loads code that pays.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { dist, gzipBytes, root } from './bundle.mjs';
+import { dist, gzipBytes, root, textOf } from './bundle.mjs';
 
+/** Texts of the code that pays. */
+const PAYMENT_TEXTS = ['Idempotency-Key', 'Square Payment Successful!', 'Payment System Error'];
 const BUDGETS = 'scripts/gates/budgets.json';
 const { entry, routes: budgets } = JSON.parse(readFileSync(path.join(root, BUDGETS), 'utf8'));
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
@@ -19,10 +21,11 @@ function filesOf(key, seen = new Set()) {
   return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen))];
 }
 
+const filesOfRoute = ({ module: name }) => [...new Set([...filesOf(entry), ...filesOf(`src/pages/${name}.tsx`)])];
 const kilobytes = (files) => files.reduce((sum, file) => sum + gzipBytes(file), 0) / 1024;
 let failed = false;
 for (const [route, page] of module.pageEntries()) {
-  const files = [...new Set([...filesOf(entry), ...filesOf(`src/pages/${page.module}.tsx`)])];
+  const files = filesOfRoute(page);
   for (const kind of ['js', 'css']) {
     const size = kilobytes(files.filter((file) => file.endsWith(`.${kind}`)));
     const budget = budgets[route]?.[kind];
@@ -32,5 +35,14 @@ for (const [route, page] of module.pageEntries()) {
       `${route.padEnd(18)} ${kind.toUpperCase().padEnd(4)} ${size.toFixed(1).padStart(6)} KB of ${budget ?? '–'} KB  ${verdict}`,
     );
   }
+}
+
+const pages = Object.fromEntries(module.pageEntries());
+const scriptsOf = (route) => filesOfRoute(pages[route]).filter((file) => file.endsWith('.js')).map(textOf).join('');
+const [home, checkout] = ['/', '/checkout'].map(scriptsOf);
+for (const text of PAYMENT_TEXTS) {
+  if (home.includes(text)) console.error(`Home loads code that pays: "${text}".`);
+  if (!checkout.includes(text)) console.error(`"${text}" is not in the code of /checkout: name another text.`);
+  failed ||= home.includes(text) || !checkout.includes(text);
 }
 process.exit(failed ? 1 : 0);

@@ -57,6 +57,30 @@ export async function firstVisit(browser, address, selector) {
 }
 
 /**
+ * Milliseconds from the click on the link to the checkout in a signed-in buyer's cart until the checkout's fields are shown,
+ * and the shift meanwhile. The cart has been read first, as a buyer does.
+ */
+export async function cartToCheckout(browser, url, token) {
+  const { context, page } = await open(browser);
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+  await watch(page, 'input[name=firstName]:not([value=""])');
+  await page.goto(`${url}/cart`);
+  const link = page.getByRole('link', { name: 'Proceed to Checkout' });
+  await link.waitFor({ timeout: 60_000 });
+  await settle(page);
+  const start = await page.evaluate(() => {
+    window.shifts = 0;
+    return performance.now();
+  });
+  await link.click();
+  await page.waitForFunction(() => window.readyAt !== undefined, null, { timeout: 60_000 });
+  await settle(page);
+  const figures = await page.evaluate(() => ({ readyAt: window.readyAt, shift: window.shifts }));
+  await context.close();
+  return { ready: figures.readyAt - start, shift: figures.shift };
+}
+
+/**
  * The slowest key press in the list's search box, in milliseconds: from the key until its letter is painted, by the
  * browser's event timing, which leaves out what is faster than 16 ms.
  */
