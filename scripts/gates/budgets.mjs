@@ -38,7 +38,11 @@ for (const [route, page] of module.pageEntries()) {
 }
 
 const pages = Object.fromEntries(module.pageEntries());
-const scriptsOf = (route) => filesOfRoute(pages[route]).filter((file) => file.endsWith('.js')).map(textOf).join('');
+const scriptsOf = (route) =>
+  filesOfRoute(pages[route])
+    .filter((file) => file.endsWith('.js'))
+    .map(textOf)
+    .join('');
 const [home, checkout] = ['/', '/checkout'].map(scriptsOf);
 for (const text of PAYMENT_TEXTS) {
   if (home.includes(text)) console.error(`Home loads code that pays: "${text}".`);
