@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const core = `${root}node_modules/@mantine/core/`;
-const stylesIn = (text: string) => [...text.matchAll(/(\w+)(?=\.layer\.css')/g)].map(([name]) => name);
+const stylesIn = (text: string) =>
+  [...text.matchAll(/(?<=core\/styles\/)(\w+)(?=\.layer\.css')/g)].map(([name]) => name);
 /** Names of the Mantine styles that every page loads. */
 const shared = new Set(stylesIn(readFileSync(`${root}src/theme/styles.ts`, 'utf8')));
 
