@@ -62,28 +62,6 @@ const testPages = (): RouteObject[] =>
  */
 export const createRoutes = (): RouteObject[] => [
   {
-    // The back office has a layout of its own (D-70), which no page of the shop loads.
-    lazy: { Component: async () => (await import('./layouts/AdminLayout')).AdminLayout },
-    ErrorBoundary: RouteErrorPage,
-    HydrateFallback: () => null,
-    loader: () => null,
-    children: [
-      {
-        ErrorBoundary: RouteErrorPage,
-        // Its pages start their queries when the clerk's token is verified, so they have no loaders.
-        children: [
-          page('/bxm-secure-admin'),
-          page('/bxm-secure-admin/orders'),
-          page('/bxm-secure-admin/daily-orders'),
-          page('/admin'),
-          page('/admin/orders/:id'),
-          page('/admin/daily-orders'),
-        ],
-      },
-    ],
-  },
-  { ...page('/bxm-secure-admin/login'), ErrorBoundary: RouteErrorPage, HydrateFallback: () => null },
-  {
     Component: ShopLayout,
     ErrorBoundary: RouteErrorPage,
     HydrateFallback: () => null,
@@ -130,4 +108,26 @@ export const createRoutes = (): RouteObject[] => [
       },
     ],
   },
+  {
+    // The back office has a layout of its own (D-70), which no page of the shop loads.
+    lazy: { Component: async () => (await import('./layouts/AdminLayout')).AdminLayout },
+    ErrorBoundary: RouteErrorPage,
+    HydrateFallback: () => null,
+    loader: () => null,
+    children: [
+      {
+        ErrorBoundary: RouteErrorPage,
+        // Its pages start their queries when the clerk's token is verified, so they have no loaders.
+        children: [
+          page('/bxm-secure-admin'),
+          page('/bxm-secure-admin/orders'),
+          page('/bxm-secure-admin/daily-orders'),
+          page('/admin'),
+          page('/admin/orders/:id'),
+          page('/admin/daily-orders'),
+        ],
+      },
+    ],
+  },
+  { ...page('/bxm-secure-admin/login'), ErrorBoundary: RouteErrorPage, HydrateFallback: () => null },
 ];

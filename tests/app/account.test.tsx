@@ -212,7 +212,7 @@ describe('orders', () => {
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^#/ })[0]).toHaveTextContent('#1033'));
     await user.type(screen.getByLabelText('Product, order or tracking number'), 'earbuds{Enter}');
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^#/ })).toHaveLength(1));
-    expect(screen.getByText('1–1 of 1')).toBeVisible();
+    expect(await screen.findByText('1–1 of 1')).toBeVisible();
   });
 
   it.each(['/orders/1021', '/orders/abc', '/orders/1021/reorder'])('%s is not found', async (path) => {

@@ -50,7 +50,7 @@ describe('header, footer and contact button', () => {
   });
 
   it.each(withAndWithoutSlash(WITH_CHROME))('show on %s', async (path) => {
-    await open({ path });
+    await open({ path, persona: 'silver@example.com' });
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Contact sales' })).toBeVisible();
