@@ -25,9 +25,11 @@ export function UnsettledPurchase({ call: { key, order, payment }, busy, onRepea
   const isWallet = payment.method === 'paypal';
   return (
     <section className={classes.unsettled} aria-labelledby="unsettled-title">
-      <h2 id="unsettled-title" role="alert">
-        {isWallet ? 'Paid, but your order is not recorded yet' : 'We do not know yet whether your order was placed'}
-      </h2>
+      <div role="alert">
+        <h2 id="unsettled-title">
+          {isWallet ? 'Paid, but your order is not recorded yet' : 'We do not know yet whether your order was placed'}
+        </h2>
+      </div>
       <p>
         {isWallet
           ? `You approved a PayPal payment of ${amount}, but the shop has not confirmed your order. Retry sends the same order with the same payment, so you do not pay twice.`

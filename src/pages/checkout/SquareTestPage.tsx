@@ -96,11 +96,13 @@ function CardTest({ provider }: { provider: CardProvider }) {
       </section>
       <section className={`${classes.card} ${classes.side}`} aria-labelledby="square-test-log">
         <h2 id="square-test-log">Debug log</h2>
-        <ol role="log" aria-labelledby="square-test-log" className={styles.log}>
-          {log.map(({ id, text }) => (
-            <li key={id}>{text}</li>
-          ))}
-        </ol>
+        <div role="log" aria-labelledby="square-test-log">
+          <ol className={styles.log}>
+            {log.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ol>
+        </div>
         <Button variant="default" onClick={() => setLog([])}>
           Clear log
         </Button>
