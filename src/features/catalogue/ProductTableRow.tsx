@@ -1,7 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type MembershipLevel, membershipDiscount } from '@/domain/membership';
-import { chosenOptions, type ChosenOptions } from '@/domain/product/productOptions';
 import type { PriceBreak } from '@/domain/product/quantityDiscount';
 import type { Product } from '@/domain/product/readProduct';
 import { stockWords } from '@/domain/product/stock';
@@ -14,8 +13,9 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { defaultCardOptions, STOCK_BADGE_TONES } from './ProductCard';
 import type { RowAction } from './ProductTable';
 import { useOtherCartRegion } from './CartRegionContext';
-import classes from './ProductTable.module.css';
+import classes from './ProductTableRow.module.css';
 import { categoryTint } from './categories';
+import { RowOptions } from './RowOptions';
 import { rowPrices } from './rowPrices';
 
 /** The quantity for all rows. A new object replaces the quantities of the rows. */
@@ -107,46 +107,4 @@ export const ProductTableRow = memo(function ProductTableRow(props: ProductTable
 function quantityLabel({ minQuantity, maxQuantity }: PriceBreak): string {
   if (minQuantity === 1 && maxQuantity === null) return 'Any quantity';
   return maxQuantity === minQuantity ? formatCount(minQuantity) : `${formatCount(minQuantity)}+`;
-}
-
-interface RowOptionsProps {
-  product: Product;
-  value: ChosenOptions;
-  onChange: (value: ChosenOptions) => void;
-}
-
-/** Selects for the color and the model or ANC option of a row; left out where there is nothing to choose. */
-export function RowOptions({ product, value, onChange }: RowOptionsProps) {
-  const { colors, models, options } = product;
-  if (colors.length < 2 && options.length < 2) return null;
-  return (
-    <span className={classes.options}>
-      {colors.length > 1 && (
-        <select
-          className={classes.option}
-          aria-label={`Color of ${product.name}`}
-          value={value.color ?? ''}
-          onChange={({ currentTarget }) => onChange({ ...value, color: currentTarget.value })}
-        >
-          {colors.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      )}
-      {options.length > 1 && (
-        <select
-          className={classes.option}
-          aria-label={`${models.length > 0 ? 'Model' : 'ANC'} of ${product.name}`}
-          value={value.ancOption ?? ''}
-          onChange={({ currentTarget }) => onChange(chosenOptions(product, value.color, currentTarget.value))}
-        >
-          {options.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </span>
-  );
 }

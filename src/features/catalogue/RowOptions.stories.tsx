@@ -6,7 +6,7 @@ import { readProduct, type Product } from '@/domain/product/readProduct';
 import type { ChosenOptions } from '@/domain/product/productOptions';
 import { seed } from '@mocks/seed/seed';
 import { defaultCardOptions } from './ProductCard';
-import { RowOptions } from './ProductTableRow';
+import { RowOptions } from './RowOptions';
 
 const product = (id: number, changes: Partial<ApiProduct> = {}) =>
   readProduct({ ...seed.products.find((candidate) => candidate.id === id)!, ...changes });
