@@ -51,6 +51,8 @@ export default defineConfig((env) =>
             // Each test has a shop of its own and tests/setup/jsdom.ts cleans up after it, so that all files of a
             // worker can share one jsdom and one module graph.
             isolate: false,
+            // A larger nursery: most of what rendering allocates is garbage at once, and collecting it took an eighth of the time.
+            execArgv: ['--max-semi-space-size=64'],
           },
         },
         {
@@ -66,7 +68,7 @@ export default defineConfig((env) =>
             isolate: false,
             testTimeout: 120_000,
             browser: chromium,
-            setupFiles: ['tests/setup/failOnConsole.ts'],
+            setupFiles: ['tests/setup/withoutOwnerStacks.ts', 'tests/setup/failOnConsole.ts'],
           },
         },
       ],

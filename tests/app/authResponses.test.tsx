@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '@mocks/api/handlerTypes';
 import { createTestShop } from '@tests/support/createTestShop';
+import { enterText } from '@tests/support/enterText';
 
 async function submitForm(path: string, operation: OperationId, button: string, bodyFor: (token: string) => unknown) {
   const shop = await createTestShop({ path });
@@ -10,9 +11,9 @@ async function submitForm(path: string, operation: OperationId, button: string, 
   shop.server.faults.set(operation, { status: 200, body });
   render(shop.element);
   const user = userEvent.setup();
-  await user.type(await screen.findByLabelText(/^Email/), 'silver@example.com');
-  if (operation === 'register') await user.type(screen.getByLabelText(/^Username/), 'samsilver');
-  for (const field of screen.getAllByLabelText(/^Password/)) await user.type(field, 'carton-demo');
+  await enterText(user, await screen.findByLabelText(/^Email/), 'silver@example.com');
+  if (operation === 'register') await enterText(user, screen.getByLabelText(/^Username/), 'samsilver');
+  for (const field of screen.getAllByLabelText(/^Password/)) await enterText(user, field, 'carton-demo');
   await user.click(screen.getByRole('button', { name: button }));
   return shop;
 }

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import './withoutOwnerStacks';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { disposeTestShops } from '../support/createTestShop';

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createTestShop } from '@tests/support/createTestShop';
+import { enterText } from '@tests/support/enterText';
 
 async function openDialog() {
   const shop = await createTestShop({ path: '/terms' });
@@ -17,9 +18,9 @@ async function openDialog() {
 
 it('confirms a message without a request, and is empty the next time it opens', async () => {
   const { user, button, open, dialog, server } = await openDialog();
-  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada Byron');
-  await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
-  await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Do you have 400 pieces?');
+  await enterText(user, dialog.getByRole('textbox', { name: 'Name' }), 'Ada Byron');
+  await enterText(user, dialog.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+  await enterText(user, dialog.getByRole('textbox', { name: 'Message' }), 'Do you have 400 pieces?');
   await user.click(dialog.getByRole('button', { name: 'Send message' }));
 
   expect(await screen.findByText('Message Sent!', { selector: 'li *' })).toBeVisible();
@@ -48,9 +49,9 @@ it.each(['abc', 'a@b', 'a b@example.com', '@example.com', 'a@example..com'])(
   'refuses %s as an email address',
   async (email) => {
     const { user, dialog } = await openDialog();
-    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada');
-    await user.type(dialog.getByRole('textbox', { name: 'Email' }), email);
-    await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await enterText(user, dialog.getByRole('textbox', { name: 'Name' }), 'Ada');
+    await enterText(user, dialog.getByRole('textbox', { name: 'Email' }), email);
+    await enterText(user, dialog.getByRole('textbox', { name: 'Message' }), 'Hello');
     await user.click(dialog.getByRole('button', { name: 'Send message' }));
     expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'Enter a full email address, like name@company.com',
@@ -62,7 +63,7 @@ it.each(['abc', 'a@b', 'a b@example.com', '@example.com', 'a@example..com'])(
 
 it('restores the focus and keeps what was typed when closed unsent', async () => {
   const { user, button, open, dialog } = await openDialog();
-  await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Do you have');
+  await enterText(user, dialog.getByRole('textbox', { name: 'Message' }), 'Do you have');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(button).toHaveFocus();

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { enterText } from '@tests/support/enterText';
 import { holdCall } from '@tests/support/holdCall';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -12,8 +13,8 @@ async function openLogin(options: TestShopOptions = {}) {
   const calls = () => shop.server.log.entries().map(({ method, url }) => `${method} ${url}`);
   const where = () => `${shop.router.state.location.pathname}${shop.router.state.location.search}`;
   const typeIn = async (email: string, password: string) => {
-    await user.type(screen.getByLabelText(/^Email/), email);
-    await user.type(screen.getByLabelText(/^Password/), password);
+    await enterText(user, screen.getByLabelText(/^Email/), email);
+    await enterText(user, screen.getByLabelText(/^Password/), password);
   };
   return { ...shop, container, user, calls, where, typeIn };
 }
@@ -200,7 +201,7 @@ describe('registering', () => {
   it('creates an account without a name, welcomes a V1 member and goes to the home page', async () => {
     const { user, where, storage, server } = await openLogin();
     await user.click(screen.getByRole('tab', { name: 'Register' }));
-    await user.type(screen.getByLabelText(/^Email/), 'nobody@example.com');
+    await enterText(user, screen.getByLabelText(/^Email/), 'nobody@example.com');
     await user.type(screen.getByLabelText(/^Password/), 'a new one');
     await user.click(screen.getByRole('button', { name: 'Create Account' }));
     expect(await toast('Account Created Successfully')).toBeVisible();
@@ -218,7 +219,7 @@ describe('registering', () => {
 
   it('shows the error for a taken email at the field and in a toast', async () => {
     const { user } = await openLogin({ path: '/login?tab=register' });
-    await user.type(screen.getByLabelText(/^Email/), 'silver@example.com');
+    await enterText(user, screen.getByLabelText(/^Email/), 'silver@example.com');
     await user.type(screen.getByLabelText(/^Password/), 'whatever');
     await user.type(screen.getByLabelText('Name (optional)'), 'Sam');
     await user.click(screen.getByRole('button', { name: 'Create Account' }));

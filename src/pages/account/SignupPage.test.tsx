@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { enterText } from '@tests/support/enterText';
 import { describe, expect, it } from 'vitest';
 
 async function openSignup(options: TestShopOptions = {}) {
@@ -16,7 +17,7 @@ async function openSignup(options: TestShopOptions = {}) {
   const where = () => `${shop.router.state.location.pathname}${shop.router.state.location.search}`;
   const fill = async (values: Partial<Record<string, string>>) => {
     for (const [label, value] of Object.entries(values))
-      await user.type(screen.getByLabelText(new RegExp(`^${label}( \\*|$)`)), value ?? '');
+      await enterText(user, screen.getByLabelText(new RegExp(`^${label}( \\*|$)`)), value ?? '');
   };
   const create = () => user.click(screen.getByRole('button', { name: 'Create My Account' }));
   return { ...shop, bodies, user, where, fill, create };

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createTestShop } from '@tests/support/createTestShop';
+import { enterText } from '@tests/support/enterText';
 
 async function open() {
   const shop = await createTestShop({ path: '/contact' });
@@ -16,7 +17,7 @@ const fill = async (
   form: ReturnType<typeof within>,
   values: Record<string, string>,
 ) => {
-  for (const [name, text] of Object.entries(values)) await user.type(form.getByRole('textbox', { name }), text);
+  for (const [name, text] of Object.entries(values)) await enterText(user, form.getByRole('textbox', { name }), text);
 };
 const MESSAGE = { Name: 'Ada Byron', Email: ' ada@example.com ', Subject: 'Pallets', Message: 'How many fit on one?' };
 
