@@ -19,7 +19,7 @@ const USAGE = `npm run conformance -- --url ADDRESS --first BUYER --second BUYER
   --clerk                email:password of a clerk; without it the back office is skipped
   --expired TOKEN        an expired token of a buyer
   --expired-clerk TOKEN  an expired token of a clerk
-  --origin ORIGIN        an origin that browsers may call from, such as https://shop.example.com
+  --origin ORIGIN        an origin from which browsers may call, such as https://shop.example.com
   --timeout 60           seconds that one check may take
   --help                 shows this text
 
@@ -41,8 +41,11 @@ try {
 function readCommand(args) {
   const options = Object.fromEntries(Object.values(SETTINGS).map((name) => [name, { type: 'string' }]));
   const { values, positionals } = parsed(args, { ...options, help: { type: 'boolean' } });
-  const given = Object.entries(SETTINGS).filter(([, name]) => values[name] !== undefined);
-  const environment = { ...process.env, ...Object.fromEntries(given.map(([name, option]) => [name, values[option]])) };
+  const fromOptions = Object.entries(SETTINGS).filter(([, name]) => values[name] !== undefined);
+  const environment = {
+    ...process.env,
+    ...Object.fromEntries(fromOptions.map(([name, option]) => [name, values[option]])),
+  };
   if (!values.help && !environment.CONFORMANCE_URL)
     throw new Error('--url is missing: the server to test. See npm run conformance -- --help');
   if (positionals.length > 0) environment.CONFORMANCE_TAGS = positionals.join(' ');

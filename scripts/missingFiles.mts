@@ -5,11 +5,11 @@ const FILE_EXTENSION = /\.[a-z]\w*$/i;
 const JSON_404 = JSON.stringify({ message: 'Not found.', code: 'not_found' });
 
 /**
- * Answers 404 for missing files and for API calls that nobody has answered, in development and in previews of a build.
- * Vite's fallback for single-page apps would answer index.html with 200.
+ * Responds with 404 to requests for missing files and to API calls that reach Vite, in development and in previews of a
+ * build. Vite's fallback for single-page apps would serve index.html with 200.
  */
 export function missingFiles(): Plugin {
-  const answer =
+  const respond404 =
     (base: string): Connect.NextHandleFunction =>
     ({ originalUrl = '/', url }, response, next) => {
       const path = originalUrl.replace(/[?#].*$/, '').replace(base, '/');
@@ -20,10 +20,10 @@ export function missingFiles(): Plugin {
       response.setHeader('content-type', isApi ? 'application/json' : 'text/plain');
       response.end(isApi ? JSON_404 : 'Not found.');
     };
-  // the returned functions run after Vite's own middlewares have looked for a file
+  // The returned functions run after Vite's own middlewares have looked for a file
   return {
     name: 'carton-missing-files',
-    configureServer: (server) => () => void server.middlewares.use(answer(server.config.base)),
-    configurePreviewServer: (server) => () => void server.middlewares.use(answer(server.config.base)),
+    configureServer: (server) => () => void server.middlewares.use(respond404(server.config.base)),
+    configurePreviewServer: (server) => () => void server.middlewares.use(respond404(server.config.base)),
   };
 }

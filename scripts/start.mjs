@@ -1,16 +1,16 @@
 // `npm start` runs the shop on the mock server, `npm run dev:live` on a real backend.
-import { createServer as createPort } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 
 const { live, port, scenario } = options();
 
-const free = await new Promise((resolve) => {
-  const probe = createPort();
+const isPortFree = await new Promise((resolve) => {
+  const probe = createTcpServer();
   probe.once('error', () => resolve(false));
   probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
 });
-if (!free) {
+if (!isPortFree) {
   console.error(`Port ${port} is in use. Choose another: npm start -- --port ${port + 1}`);
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createReuse } from './test/reuse.mjs';
+import { createGateCache } from './test/gateCache.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const reports = path.join(root, 'test-results');
@@ -124,7 +124,7 @@ const stages = [
 
 rmSync(reports, { recursive: true, force: true }); // a gate that dies must not be counted by its last report
 mkdirSync(reports, { recursive: true });
-const reuse = createReuse(root);
+const cache = createGateCache(root);
 const total = { passed: 0, failed: 0 };
 const summary = [];
 const started = performance.now();
@@ -141,16 +141,16 @@ process.exit(total.failed === 0 ? 0 : 1);
 
 /** Where gates run side by side, each one's output is printed when it ends. */
 async function runGate(gate, sideBySide) {
-  const before = reuse.passedBefore(gate);
+  const before = cache.passedBefore(gate);
   if (before !== undefined && !all)
     return report(gate, { passed: before, failed: 0 }, 'unchanged since it last passed');
   if (!sideBySide) console.log(`\n— ${gate.name}`);
   const gateStarted = performance.now();
   const { code, output } = await run(gate.command, gate.env, sideBySide ? 'pipe' : 'inherit');
   if (sideBySide) console.log(`\n— ${gate.name}\n${output}`.trimEnd());
-  const counts = counted(gate, code);
+  const counts = countsOf(gate, code);
   report(gate, counts, `${counts.failed === 0 ? 'ok' : 'FAILED'} in ${secondsSince(gateStarted)} s`);
-  if (counts.failed === 0) reuse.remember(gate, counts.passed);
+  if (counts.failed === 0) cache.remember(gate, counts.passed);
 }
 
 function report({ name }, { passed, failed }, outcome) {
@@ -164,7 +164,7 @@ function secondsSince(time) {
   return ((performance.now() - time) / 1000).toFixed(1);
 }
 
-function counted(gate, code) {
+function countsOf(gate, code) {
   try {
     return gate.count(code);
   } catch {

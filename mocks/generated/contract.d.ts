@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import type { operations } from '../../src/api/generated/schema';
 
-/** Checks one value; after a refusal `errors` says why. */
+/** Checks one value; if it is invalid, `errors` says why. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -24,7 +24,7 @@ export interface Route {
   /** Names in lower case. */
   headers: Validator | null;
   body: Validator | null;
-  /** A counted answer carries X-Total-Count. */
+  /** A counted response has the header X-Total-Count. */
   responses: Record<number, { contentType: string | null; body: Validator | null; counted: boolean }>;
 }
 

@@ -1,10 +1,10 @@
 // `npm run bench:prism-proxy` is a second opinion on the contract. The conformance suite's calls go to the mock server through
 // Prism, an independent validating proxy. A violation that Prism reports for a call that is meant to be valid is a fault of
 // the contract, of the server or of our own validators.
-import { freePort, output, PRISM, programOf, startServer } from './tools.mjs';
-import { record } from './recorder.mjs';
+import { freePort, runProgram, PRISM, programOf, startServer } from './tools.mjs';
+import { recordCalls } from './recorder.mjs';
 
-const MOST_SHOWN = 20;
+const MAX_LISTED = 20;
 
 /**
  * Responses to requests that may be invalid on purpose. The contract documents 405 once for all paths; Prism matches it with
@@ -13,7 +13,7 @@ const MOST_SHOWN = 20;
 const REFUSALS = new Set([400, 401, 404, 405]);
 
 /**
- * Parts of the titles of checks that fail behind any validating proxy: Prism itself answers broken JSON, and the server's
+ * Parts of the titles of checks that fail behind any validating proxy: Prism itself responds to broken JSON, and the server's
  * origin is not the caller's. An entry that matches no title is reported as a fault.
  */
 const FAIL_BEHIND_A_PROXY = [
@@ -28,17 +28,17 @@ const ALLOWED_BY_DESCRIPTION = [
   /^request\.body\.email .* must match format "email"$/,
 ];
 
-const [ourPort, prismPort] = [await freePort(), await freePort()];
-const [ours, prism] = [ourPort, prismPort].map((port) => `http://127.0.0.1:${port}`);
+const [mockPort, prismPort] = [await freePort(), await freePort()];
+const [mockUrl, prismUrl] = [mockPort, prismPort].map((port) => `http://127.0.0.1:${port}`);
 const started = [];
 let banner = '';
 try {
   console.log(`Fetching ${PRISM} …`);
-  const ourArgs = ['scripts/mock-server.mjs', '--port', String(ourPort)];
-  started.push(await startServer('mock-server', ourArgs, `${ours}/api/categories`, (text) => (banner += text)));
-  const args = ['proxy', 'openapi.yaml', ours, '--host', '127.0.0.1', '--port', String(prismPort), '--cors=false'];
-  started.push(await startServer('prism', [programOf(PRISM, 'prism'), ...args], `${prism}/api/categories`));
-  const recorder = await record(prism);
+  const mockArgs = ['scripts/mock-server.mjs', '--port', String(mockPort)];
+  started.push(await startServer('mock-server', mockArgs, `${mockUrl}/api/categories`, (text) => (banner += text)));
+  const args = ['proxy', 'openapi.yaml', mockUrl, '--host', '127.0.0.1', '--port', String(prismPort), '--cors=false'];
+  started.push(await startServer('prism', [programOf(PRISM, 'prism'), ...args], `${prismUrl}/api/categories`));
+  const recorder = await recordCalls(prismUrl);
   started.push({ stop: recorder.close });
 
   const suite = await runSuite(recorder.url);
@@ -49,20 +49,20 @@ try {
 
 /** Runs the conformance suite with the accounts that the server prints when it starts. */
 async function runSuite(url) {
-  const named = Object.fromEntries(
+  const settings = Object.fromEntries(
     [...banner.matchAll(/(CONFORMANCE_\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
   );
   // Prism answers preflight requests itself, or not at all.
-  delete named.CONFORMANCE_ORIGIN;
+  delete settings.CONFORMANCE_ORIGIN;
   const suite = 'tests/conformance/conformance.test.ts';
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=json', suite];
-  const { text } = await output(args, { ...named, CONFORMANCE_URL: url });
+  const { text } = await runProgram(args, { ...settings, CONFORMANCE_URL: url });
   return JSON.parse(text.slice(text.indexOf('{')));
 }
 
-function shown(lines, most = MOST_SHOWN) {
-  const more = lines.length > most ? [`and ${lines.length - most} more`] : [];
-  return [...lines.slice(0, most), ...more].map((line) => `  ${line}`).join('\n');
+function listed(lines, max = MAX_LISTED) {
+  const more = lines.length > max ? [`and ${lines.length - max} more`] : [];
+  return [...lines.slice(0, max), ...more].map((line) => `  ${line}`).join('\n');
 }
 
 function report(calls, { numPassedTests, numFailedTests, numPendingTests, testResults }) {
@@ -75,9 +75,9 @@ function report(calls, { numPassedTests, numFailedTests, numPendingTests, testRe
       })),
   );
   const isAllowed = ({ text }) => ALLOWED_BY_DESCRIPTION.some((pattern) => pattern.test(text));
-  const known = found.filter(isAllowed);
-  const faults = found.filter((one) => !isAllowed(one)).map(({ call, text }) => `${call}: ${text}`);
-  const excused = calls.filter(({ status, violations }) => violations.length > 0 && REFUSALS.has(status)).length;
+  const allowed = found.filter(isAllowed);
+  const faults = found.filter((violation) => !isAllowed(violation)).map(({ call, text }) => `${call}: ${text}`);
+  const refused = calls.filter(({ status, violations }) => violations.length > 0 && REFUSALS.has(status)).length;
   const checks = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = checks
     .filter((result) => result.status === 'failed')
@@ -87,11 +87,11 @@ function report(calls, { numPassedTests, numFailedTests, numPendingTests, testRe
   console.log(`
 ${calls.length} calls went through ${PRISM}; ${calls.filter(({ status }) => status < 300).length} of them succeeded.
 Conformance suite: ${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped. Failures not caused by the proxy: ${failed.length}.
-${shown(failed)}
-${excused} calls that got 400, 401, 404 or 405 were invalid for Prism too.
-${known.length} violations are allowed by a description in the contract (${[...new Set(known.map(({ call }) => call))].join(', ')}).
+${listed(failed)}
+${refused} calls that got 400, 401, 404 or 405 were invalid for Prism too.
+${allowed.length} violations are allowed by a description in the contract (${[...new Set(allowed.map(({ call }) => call))].join(', ')}).
 ${new Set(faults).size} kinds of violations in calls that were meant to be valid.
-${shown([...new Set(faults)], faults.length)}`);
+${listed([...new Set(faults)], faults.length)}`);
   for (const part of unknown) console.log(`No check of the conformance suite has the title "${part}".`);
   process.exitCode = calls.length === 0 || failed.length + faults.length + unknown.length > 0 ? 1 : 0;
 }

@@ -6,7 +6,7 @@ import { ensureValidators } from '../generate/ensureValidators.mjs';
 
 const START_BUDGET_MS = 3000;
 const CALL_BUDGET_MS = 50;
-const TURNS = 50;
+const RUNS = 50;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 await ensureValidators();
@@ -17,7 +17,7 @@ const vite = await createVite({
   logLevel: 'error',
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  // It imports a folder of another package, which Node does not resolve.
+  // @msw/data imports a folder of another package, which Node does not resolve.
   ssr: { noExternal: ['@msw/data'] },
 });
 const { createServer } = await vite.ssrLoadModule('/mocks/server/createServer.ts');
@@ -29,14 +29,14 @@ const report = (name, ms, budget, spread = '') => {
   console.log(`${name.padEnd(34)} ${ms.toFixed(1).padStart(8)} ms  of ${budget} ${over ? 'OVER' : 'ok'}${spread}`);
 };
 
-const begin = performance.now();
+const beforeStart = performance.now();
 const server = createServer({ scenario: 'big-catalogue' });
 await server.ready;
-report('start', performance.now() - begin, START_BUDGET_MS);
+report('start', performance.now() - beforeStart, START_BUDGET_MS);
 
 const tokens = { buyer: await server.signIn('silver@example.com'), clerk: await server.signIn('admin@example.com') };
 const products = server.db.products.all();
-const sample = (turn) => products[(turn * 197) % products.length];
+const sample = (index) => products[(index * 197) % products.length];
 
 /** Makes one call and reads its response. */
 async function call(address, method = 'GET', body) {
@@ -58,51 +58,55 @@ async function call(address, method = 'GET', body) {
 /** Reports the median time, and the slowest. */
 async function measure(name, run, budget = CALL_BUDGET_MS) {
   const times = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let index = 0; index < RUNS; index += 1) {
     const start = performance.now();
-    await run(turn);
+    await run(index);
     times.push(performance.now() - start);
   }
-  times.sort((one, other) => one - other);
-  report(name, times[TURNS / 2], budget, `   (slowest ${times.at(-1).toFixed(1)})`);
+  times.sort((a, b) => a - b);
+  report(name, times[RUNS / 2], budget, `   (slowest ${times.at(-1).toFixed(1)})`);
 }
 
-await measure('a page of products', (turn) => call(`/api/products?limit=24&offset=${turn * 24}`));
+await measure('a page of products', (index) => call(`/api/products?limit=24&offset=${index * 24}`));
 await measure('a search', () => call('/api/products?limit=24&search=flip'));
 await measure('sorted by price', () => call('/api/products?limit=24&sort=price'));
 await measure('sorted by name', () => call('/api/products?limit=24&sort=name'));
-const shown = (turn) => [sample(turn), sample(turn + 1)].find(({ isActive }) => isActive);
-await measure('one product by id', (turn) => call(`/api/products/${shown(turn).id}`));
-await measure('one product by slug', (turn) => call(`/api/products/${shown(turn).slug}`));
+const activeProduct = (index) => [sample(index), sample(index + 1)].find(({ isActive }) => isActive);
+await measure('one product by id', (index) => call(`/api/products/${activeProduct(index).id}`));
+await measure('one product by slug', (index) => call(`/api/products/${activeProduct(index).slug}`));
 
-await measure('a page of orders', (turn) => call(`/api/admin/orders?limit=24&offset=${turn * 24}`));
+await measure('a page of orders', (index) => call(`/api/admin/orders?limit=24&offset=${index * 24}`));
 await measure('a search in orders', () => call('/api/admin/orders?limit=24&search=flip&status=shipped'));
 await measure('orders sorted by total', () => call('/api/admin/orders?limit=24&sort=-total'));
 await measure('revenue and profit', () => call('/api/admin/stats'));
 
-const plain = products.find(({ inStock, isActive, specifications }) => inStock && isActive && isPlain(specifications));
-await measure('a mutation', () => call('/api/cart', 'POST', { productId: plain.id, quantity: 1 }));
+const productToAdd = products.find(
+  ({ inStock, isActive, specifications }) => inStock && isActive && hasNoOptions(specifications),
+);
+await measure('a mutation', () => call('/api/cart', 'POST', { productId: productToAdd.id, quantity: 1 }));
 
-const exchange = async (when, budget) => {
+const measureExportAndImport = async (when, budget) => {
   const file = await server.exportState();
   await measure(`export ${when}`, () => server.exportState(), budget);
   await measure(`import ${when}`, () => server.importState(file), budget);
 };
-await exchange('after a visit');
+await measureExportAndImport('after a visit');
 
 // A clerk has imported a long list of prices.
 await server.change(async (db) => {
   for (const { id } of products.slice(0, 5000)) await db.products.update(id, (row) => void (row.weight = 1));
 });
-await measure('a mutation after 5,000 others', () => call('/api/cart', 'POST', { productId: plain.id, quantity: 1 }));
-await exchange('after 5,000 others', START_BUDGET_MS);
+await measure('a mutation after 5,000 others', () =>
+  call('/api/cart', 'POST', { productId: productToAdd.id, quantity: 1 }),
+);
+await measureExportAndImport('after 5,000 others', START_BUDGET_MS);
 
 server.dispose();
 await vite.close();
 process.exit(failed ? 1 : 0);
 
-/** The product has no options. */
-function isPlain(specifications) {
+/** Whether the product can be added without choosing options. */
+function hasNoOptions(specifications) {
   return (
     typeof specifications === 'object' && !specifications.colors && !specifications.Colors && !specifications.models
   );

@@ -1,6 +1,6 @@
 // `npm run bench:server` compares the mock server with `prism mock`: requests per second over HTTP, on the same contract and
 // machine, in alternating rounds. Both validate requests and responses.
-import { AUTOCANNON, freePort, output, PRISM, programOf, startServer } from './tools.mjs';
+import { AUTOCANNON, freePort, runProgram, PRISM, programOf, startServer } from './tools.mjs';
 
 const ROUNDS = 12;
 const SECONDS = 2;
@@ -8,13 +8,13 @@ const CONNECTIONS = 10;
 const MIN_RATIO = 2;
 const ADDRESS = '/api/categories';
 
-const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 console.log(`Fetching ${PRISM} and ${AUTOCANNON} …`);
-const [prismProgram, cannon] = [programOf(PRISM, 'prism'), programOf(AUTOCANNON, 'autocannon')];
-const [ourPort, prismPort] = [await freePort(), await freePort()];
-const contestants = {
-  ours: { args: ['scripts/mock-server.mjs', '--port', String(ourPort)], port: ourPort, rates: [] },
+const [prismProgram, autocannon] = [programOf(PRISM, 'prism'), programOf(AUTOCANNON, 'autocannon')];
+const [mockPort, prismPort] = [await freePort(), await freePort()];
+const candidates = {
+  mock: { args: ['scripts/mock-server.mjs', '--port', String(mockPort)], port: mockPort, rates: [] },
   prism: {
     args: [prismProgram, 'mock', 'openapi.yaml', '--host', '127.0.0.1', '--port', String(prismPort)],
     port: prismPort,
@@ -24,8 +24,8 @@ const contestants = {
 
 /** Requests per second. Every response must be a success. */
 async function rate({ port }, seconds) {
-  const args = [cannon, '--json', '--duration', seconds, '--connections', CONNECTIONS, urlOf(port)].map(String);
-  const { requests, non2xx, errors } = JSON.parse((await output(args)).text);
+  const args = [autocannon, '--json', '--duration', seconds, '--connections', CONNECTIONS, urlOf(port)].map(String);
+  const { requests, non2xx, errors } = JSON.parse((await runProgram(args)).text);
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} calls failed at ${urlOf(port)}.`);
   return requests.average;
 }
@@ -34,27 +34,27 @@ const urlOf = (port) => `http://127.0.0.1:${port}${ADDRESS}`;
 
 const servers = [];
 try {
-  for (const [name, { args, port }] of Object.entries(contestants)) {
+  for (const [name, { args, port }] of Object.entries(candidates)) {
     servers.push(await startServer(name, args, urlOf(port)));
   }
-  for (const contestant of Object.values(contestants)) await rate(contestant, 2); // warm-up, not counted
+  for (const candidate of Object.values(candidates)) await rate(candidate, 2); // warm-up, not counted
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const contestant of Object.values(contestants)) contestant.rates.push(await rate(contestant, SECONDS));
-    const [ours, prism] = Object.values(contestants).map(({ rates }) => rates.at(-1).toFixed(0));
-    console.log(`  round ${round}: ours ${ours}, prism ${prism} requests per second`);
+    for (const candidate of Object.values(candidates)) candidate.rates.push(await rate(candidate, SECONDS));
+    const [mock, prism] = Object.values(candidates).map(({ rates }) => rates.at(-1).toFixed(0));
+    console.log(`  round ${round}: mock server ${mock}, prism ${prism} requests per second`);
   }
 } finally {
   await Promise.all(servers.map(({ stop }) => stop()));
 }
 
-const { ours, prism } = contestants;
+const { mock, prism } = candidates;
 // The best round is the one that other processes disturbed least.
-const figures = ({ rates }) =>
+const summaryOf = ({ rates }) =>
   `${median(rates).toFixed(0)} requests per second (median; best ${Math.max(...rates).toFixed(0)})`;
-const ratio = median(ours.rates) / median(prism.rates);
+const ratio = median(mock.rates) / median(prism.rates);
 console.log(`
 GET ${ADDRESS}, ${CONNECTIONS} keep-alive connections, ${ROUNDS} rounds of ${SECONDS} s, Node ${process.versions.node}
-  mock server              ${figures(ours)}
-  ${PRISM} ${figures(prism)}
+  mock server              ${summaryOf(mock)}
+  ${PRISM} ${summaryOf(prism)}
   ratio                       ${ratio.toFixed(2)} (must be at least ${MIN_RATIO})`);
 process.exit(ratio >= MIN_RATIO ? 0 : 1);

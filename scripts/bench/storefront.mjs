@@ -28,8 +28,8 @@ const READY = { home: '[aria-label="Featured products"] a', list: '[aria-label=R
 const ADDRESSES = { home: '/', list: '/products' };
 const LIMITS = { home: 1.15, list: 1.3, checkout: 1.3, shift: 0.01, key: 200, nodes: 3000, step: 1000 };
 
-const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
-const load = () => os.loadavg().map((figure) => figure.toFixed(1));
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const load = () => os.loadavg().map((average) => average.toFixed(1));
 for (const build of [values.production, values.demo]) {
   if (!existsSync(path.join(build, 'index.html'))) throw new Error(`There is no build in ${build}.`);
 }
@@ -41,36 +41,36 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${certificate.spki}`],
 });
-const closing = [() => browser.close()];
+const cleanups = [() => browser.close()];
 let failed = false;
-const verdict = (figure, limit) => {
-  failed ||= figure > limit;
-  return `${figure > limit ? 'OVER' : 'ok'}, at most ${limit}`;
+const verdict = (value, limit) => {
+  failed ||= value > limit;
+  return `${value > limit ? 'OVER' : 'ok'}, at most ${limit}`;
 };
 
 /** Serves a build on the slow network, and returns its URL. */
 async function serve(folder, api) {
   const host = await serveApp({ folder, api, certificate, network: SLOW_4G });
-  closing.push(host.close);
+  cleanups.push(host.close);
   return host.url;
 }
 
 /** Visits our build and its floor in turns. The ratio is the median over the turns. */
 async function compare(name, folder, floor, api) {
-  const [ours, floorUrl] = [await serve(folder, api), floor && (await serve(path.resolve(floor), api))];
+  const [oursUrl, floorUrl] = [await serve(folder, api), floor && (await serve(path.resolve(floor), api))];
   for (const [page, address] of Object.entries(ADDRESSES)) {
     const [visits, floors] = [[], []];
-    await firstVisit(browser, ours + address, READY[page]); // warm-up, not counted
+    await firstVisit(browser, oursUrl + address, READY[page]); // warm-up, not counted
     for (let run = 0; run < Number(values.runs); run += 1) {
       if (floorUrl) floors.push((await firstVisit(browser, `${floorUrl}/`, '[data-ready]')).ready);
-      visits.push(await firstVisit(browser, ours + address, READY[page]));
+      visits.push(await firstVisit(browser, oursUrl + address, READY[page]));
     }
-    const of = (figure) => median(visits.map((visit) => visit[figure]));
+    const medianOf = (metric) => median(visits.map((visit) => visit[metric]));
     const ratio = floorUrl ? median(visits.map(({ ready }, run) => ready / floors[run])) : null;
-    const beside = ratio && `, ${ratio.toFixed(2)} of the floor's ${median(floors).toFixed(0)} ms`;
+    const comparison = ratio && `, ${ratio.toFixed(2)} of the floor's ${median(floors).toFixed(0)} ms`;
     console.log(
-      `${name} ${page}: ready after ${of('ready').toFixed(0)} ms${beside ? `${beside} (${verdict(ratio, LIMITS[page])})` : ''}, ` +
-        `largest paint ${of('largest').toFixed(0)} ms, shift ${of('shift').toFixed(4)} (${verdict(of('shift'), LIMITS.shift)}), ${of('nodes')} nodes`,
+      `${name} ${page}: ready after ${medianOf('ready').toFixed(0)} ms${comparison ? `${comparison} (${verdict(ratio, LIMITS[page])})` : ''}, ` +
+        `largest paint ${medianOf('largest').toFixed(0)} ms, shift ${medianOf('shift').toFixed(4)} (${verdict(medianOf('shift'), LIMITS.shift)}), ${medianOf('nodes')} nodes`,
     );
   }
 }
@@ -101,47 +101,49 @@ async function compareCheckout(folder, floor, { server }) {
 try {
   console.log(`Load average at the start: ${load().join(' ')} on ${os.cpus().length} cores. CPU slowed down 4 times.`);
   const backend = await start('default');
-  closing.push(() => backend.close());
+  cleanups.push(() => backend.close());
   const api = (request) => backend.server.fetch(request);
   await compare('production', values.production, values['floor-b'], api);
   await compare('demo', values.demo, values['floor-c']);
   await compareCheckout(values.production, values['floor-b'], backend);
 
   const big = await start('big-catalogue');
-  closing.push(() => big.close());
+  cleanups.push(() => big.close());
   const bigApi = (request) => big.server.fetch(request);
   const host = await serveApp({ folder: values.production, api: bigApi, certificate, network: {} });
-  closing.push(host.close);
+  cleanups.push(host.close);
   const runs = [];
   for (let run = 0; run < Number(values.runs); run += 1) {
     runs.push(await longList(browser, `${host.url}/products`, READY.list));
   }
-  const of = (figure) => median(runs.map((run) => run[figure]));
-  console.log(`ten thousand products: first list after ${of('ready').toFixed(0)} ms, Back ${of('back').toFixed(0)} ms`);
-  console.log(`  slowest keystroke ${of('key').toFixed(0)} ms (${verdict(of('key'), LIMITS.key)})`);
-  console.log(`  ${of('nodes')} DOM nodes (${verdict(of('nodes'), LIMITS.nodes)})`);
+  const medianOf = (metric) => median(runs.map((run) => run[metric]));
+  console.log(
+    `ten thousand products: first list after ${medianOf('ready').toFixed(0)} ms, Back ${medianOf('back').toFixed(0)} ms`,
+  );
+  console.log(`  slowest keystroke ${medianOf('key').toFixed(0)} ms (${verdict(medianOf('key'), LIMITS.key)})`);
+  console.log(`  ${medianOf('nodes')} DOM nodes (${verdict(medianOf('nodes'), LIMITS.nodes)})`);
 
   const many = await start('many-orders');
-  closing.push(() => many.close());
+  cleanups.push(() => many.close());
   const ordersHost = await serveApp({
     folder: values.production,
     api: (request) => many.server.fetch(request),
     certificate,
     network: {},
   });
-  closing.push(ordersHost.close);
+  cleanups.push(ordersHost.close);
   const token = await many.server.signIn('elite@example.com');
   const visits = [];
   for (let run = 0; run < Number(values.runs); run += 1) {
     visits.push(await longOrders(browser, `${ordersHost.url}/orders`, token));
   }
-  const ofOrders = (figure) => median(visits.map((visit) => visit[figure]));
-  console.log(`ten thousand orders: first rows after ${ofOrders('ready').toFixed(0)} ms`);
+  const ordersMedian = (metric) => median(visits.map((visit) => visit[metric]));
+  console.log(`ten thousand orders: first rows after ${ordersMedian('ready').toFixed(0)} ms`);
   // A search begins 300 ms after the last key.
-  console.log(`  slowest step ${ofOrders('slowest').toFixed(0)} ms (${verdict(ofOrders('slowest'), LIMITS.step)})`);
-  console.log(`  ${ofOrders('nodes')} DOM nodes (${verdict(ofOrders('nodes'), LIMITS.nodes)})`);
+  console.log(`  slowest step ${ordersMedian('slowest').toFixed(0)} ms (${verdict(ordersMedian('slowest'), LIMITS.step)})`);
+  console.log(`  ${ordersMedian('nodes')} DOM nodes (${verdict(ordersMedian('nodes'), LIMITS.nodes)})`);
   console.log(`Load average at the end: ${load().join(' ')}.`);
 } finally {
-  for (const close of closing.toReversed()) await close();
+  for (const close of cleanups.toReversed()) await close();
 }
 process.exit(failed ? 1 : 0);

@@ -24,7 +24,7 @@ export async function freePort() {
   return port;
 }
 
-/** Starts a server that is a Node program, and waits until `address` answers. `onText` gets what it prints. */
+/** Starts a server that is a Node program, and waits until it responds at `address`. `onText` gets what it prints. */
 export async function startServer(name, args, address, onText) {
   const stdio = onText ? ['ignore', 'pipe', 'pipe'] : 'ignore';
   const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, NO_COLOR: '1' } });
@@ -35,19 +35,19 @@ export async function startServer(name, args, address, onText) {
     return ended;
   };
   for (const deadline = Date.now() + 30_000; Date.now() < deadline && child.exitCode === null;) {
-    const answered = await fetch(address).then(
+    const isReady = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (answered) return { stop };
+    if (isReady) return { stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();
-  throw new Error(`${name} did not answer ${address}.`);
+  throw new Error(`${name} did not respond at ${address}.`);
 }
 
 /** Runs a program to its end and returns its exit code and what it printed. */
-export function output(args, env = {}) {
+export function runProgram(args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
     let text = '';

@@ -16,7 +16,7 @@ export function operationTable({ operations }) {
     return `  ${id}: { method: '${method}', path: '${path}', token: ${JSON.stringify(tokenOf(security))?.replaceAll('"', "'")}, open: ${open}, list: ${list}, paged: ${paged} },`;
   });
   return `${BANNER}
-/** Every operation: its route, the token its \`security\` names, whether it also answers without one, whether it answers a list, and X-Total-Count. */
+/** Every operation: its route, the token its \`security\` names, whether it works without one, whether its response is a list, and whether that has X-Total-Count. */
 export const OPERATIONS = {
 ${rows.join('\n')}
 } as const;

@@ -60,7 +60,7 @@ function routeRow({ id, method, path, tag, security, parameters, body, responses
       required: own.filter(({ required }) => required).map(({ name }) => nameIn(location, name)),
     });
   };
-  const answers = Object.entries(responses).map(([status, response]) => [
+  const responseRows = Object.entries(responses).map(([status, response]) => [
     status,
     response.content
       ? {
@@ -82,7 +82,7 @@ function routeRow({ id, method, path, tag, security, parameters, body, responses
     query: group('query'),
     headers: group('header'),
     body: body ? validator(`${id}_body`, body) : null,
-    responses: Object.fromEntries(answers),
+    responses: Object.fromEntries(responseRows),
   };
 }
 
@@ -107,8 +107,8 @@ function moduleCode(validators, rows, rowSchemas, hash) {
         `${status}: { contentType: ${JSON.stringify(contentType)}, body: ${reference(body)}, counted: ${counted} }`,
     );
     const { id, method, path, tag, security, queryNames, idempotent } = row;
-    const plain = JSON.stringify({ id, method, path, tag, security, queryNames, idempotent }).slice(1, -1);
-    return `  { ${plain}, pathParameters: ${reference(row.pathParameters)}, query: ${reference(row.query)}, headers: ${reference(row.headers)}, body: ${reference(row.body)}, responses: { ${responses.join(', ')} } },`;
+    const fields = JSON.stringify({ id, method, path, tag, security, queryNames, idempotent }).slice(1, -1);
+    return `  { ${fields}, pathParameters: ${reference(row.pathParameters)}, query: ${reference(row.query)}, headers: ${reference(row.headers)}, body: ${reference(row.body)}, responses: { ${responses.join(', ')} } },`;
   });
   const rowsText = rowSchemas.map((name) => `  ${name}: row_${name},`);
   return `${BANNER}${validators}
@@ -128,7 +128,7 @@ export function serverContractTypes({ doc }) {
   return `${BANNER}import type { ErrorObject } from 'ajv';
 import type { operations } from '../../src/api/generated/schema';
 
-/** Checks one value; after a refusal \`errors\` says why. */
+/** Checks one value; if it is invalid, \`errors\` says why. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -150,7 +150,7 @@ export interface Route {
   /** Names in lower case. */
   headers: Validator | null;
   body: Validator | null;
-  /** A counted answer carries X-Total-Count. */
+  /** A counted response has the header X-Total-Count. */
   responses: Record<number, { contentType: string | null; body: Validator | null; counted: boolean }>;
 }
 

@@ -14,8 +14,8 @@ import { tile } from './parts/scene.mjs';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
 
-/** The most bytes that one picture may take on the wire, gzipped. */
-const MOST = 12_000;
+/** The size limit of a picture, gzipped. */
+const MAX_BYTES = 12_000;
 
 /** @returns {Promise<Map<string, string>>} path below public → file text */
 export async function renderAll() {
@@ -37,33 +37,31 @@ export async function renderAll() {
   return files;
 }
 
-/** What on disk differs from what would be rendered, and what is too large, one line a file. @param {Map<string, string>} files */
+/** Files that differ from what would be rendered or are too large, one line each. @param {Map<string, string>} files */
 function differences(files) {
-  const complaints = [];
+  const problems = [];
   for (const [path, text] of files) {
     const at = new URL(path, PUBLIC);
-    if (!existsSync(at)) complaints.push(`missing: public/${path}`);
-    else if (readFileSync(at, 'utf8') !== text) complaints.push(`stale: public/${path}`);
+    if (!existsSync(at)) problems.push(`missing: public/${path}`);
+    else if (readFileSync(at, 'utf8') !== text) problems.push(`stale: public/${path}`);
     const bytes = gzipSync(text, { level: 9 }).length;
-    if (bytes > MOST) complaints.push(`too large: public/${path} is ${bytes} bytes gzipped, ${MOST} are allowed`);
+    if (bytes > MAX_BYTES)
+      problems.push(`too large: public/${path} is ${bytes} bytes gzipped, ${MAX_BYTES} are allowed`);
   }
   for (const folder of ['products', 'art']) {
     const at = new URL(`${folder}/`, PUBLIC);
     for (const name of existsSync(at) ? readdirSync(at) : [])
-      if (name.endsWith('.svg') && !files.has(`${folder}/${name}`))
-        complaints.push(`superfluous: public/${folder}/${name}`);
+      if (name.endsWith('.svg') && !files.has(`${folder}/${name}`)) problems.push(`unused: public/${folder}/${name}`);
   }
-  return complaints;
+  return problems;
 }
 
 async function main() {
   const files = await renderAll();
   if (process.argv.includes('--check')) {
-    const complaints = differences(files);
-    if (complaints.length === 0) return console.log(`illustrations: ${files.size} files are up to date`);
-    console.error(
-      `illustrations: ${complaints.length} complaints\n  ${complaints.join('\n  ')}\nRun: npm run illustrations`,
-    );
+    const problems = differences(files);
+    if (problems.length === 0) return console.log(`illustrations: ${files.size} files are up to date`);
+    console.error(`illustrations: ${problems.length} problems\n  ${problems.join('\n  ')}\nRun: npm run illustrations`);
     process.exitCode = 1;
     return undefined;
   }

@@ -3,10 +3,10 @@ const accountLine = ({ label, email, password }) => `${label.padEnd(22)} ${email
 const credentials = ({ email, password }) => `${email}:${password}`;
 
 const DIFFERENCES = {
-  noPaging: 'lists are answered whole',
+  noPaging: 'lists are not paged',
   extraFields: 'objects carry an extra field',
   images: 'pictures have absolute addresses',
-  noContent: 'calls without a result answer 204',
+  noContent: 'calls without a result return 204',
 };
 
 function differences(variant) {

@@ -12,9 +12,9 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
  * To start many servers, set `MOCK_SERVER_BUNDLE` to a file from `bundleStandalone`.
  */
 export async function loadStandalone() {
-  const ready = process.env.MOCK_SERVER_BUNDLE;
+  const bundle = process.env.MOCK_SERVER_BUNDLE;
   process.setSourceMapsEnabled(true);
-  if (ready) return import(pathToFileURL(ready).href);
+  if (bundle) return import(pathToFileURL(bundle).href);
   const file = await bundleStandalone();
   try {
     return await import(pathToFileURL(file).href);
@@ -34,7 +34,7 @@ export async function bundleStandalone() {
     build: { ssr: 'mocks/standalone.ts', target: 'node20', write: false, sourcemap: 'inline' },
   });
   const [{ code }] = output;
-  // inside node_modules, so that imports of packages resolve; with the process id, so that two starts do not collide
+  // Inside node_modules, so that imports of packages resolve; with the process id, so that two starts do not collide.
   const folder = path.join(root, 'node_modules/.cache/mock-server');
   const file = path.join(folder, `standalone-${process.pid}.mjs`);
   mkdirSync(folder, { recursive: true });

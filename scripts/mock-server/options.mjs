@@ -12,12 +12,12 @@ export const USAGE = `npm run mock-server -- [options]
   --latency 200       milliseconds before each response
   --help              prints this list
 
-To answer like another backend that keeps the contract:
+To respond like another backend that keeps the contract:
 
-  --no-paging         lists ignore paging, sorting and filters, and are answered whole
+  --no-paging         lists ignore paging, sorting and filters: always the whole list
   --extra-fields      every object carries a field that the contract does not know
   --images URL        pictures and videos have addresses that begin with this one
-  --no-content        calls whose success needs no body answer 204
+  --no-content        calls whose success needs no body return 204
   --scenario other-categories
 `;
 

@@ -65,13 +65,13 @@ export async function serveApp({ folder, api, certificate, network: speed }) {
   const load = (name) => {
     const exact = path.join(folder, name);
     const file = existsSync(exact) && statSync(exact).isFile() ? exact : path.join(folder, 'index.html');
-    const ending = path.extname(file);
+    const extension = path.extname(file);
     const text = readFileSync(file);
-    const compress = COMPRESSED.has(ending) && text.length > 255;
+    const compress = COMPRESSED.has(extension) && text.length > 255;
     return {
       body: compress ? gzipSync(text, { level: 6 }) : text,
       headers: {
-        'content-type': TYPES[ending] ?? 'application/octet-stream',
+        'content-type': TYPES[extension] ?? 'application/octet-stream',
         'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         ...(compress && { 'content-encoding': 'gzip' }),
       },
@@ -84,18 +84,18 @@ export async function serveApp({ folder, api, certificate, network: speed }) {
   const fromApi = async (incoming, body) => {
     const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
     const request = new Request(`https://localhost${incoming.url}`, { method: incoming.method, headers, body });
-    const given = await api(request);
-    const text = Buffer.from(await given.arrayBuffer());
-    const type = given.headers.get('content-type') ?? 'application/json';
-    const total = given.headers.get('x-total-count');
+    const response = await api(request);
+    const text = Buffer.from(await response.arrayBuffer());
+    const type = response.headers.get('content-type') ?? 'application/json';
+    const total = response.headers.get('x-total-count');
     return {
-      status: given.status,
+      status: response.status,
       body: gzipSync(text, { level: 6 }),
       headers: { 'content-type': type, 'content-encoding': 'gzip', ...(total && { 'x-total-count': total }) },
     };
   };
   const server = createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true });
-  const answer = async (incoming, outgoing) => {
+  const respond = async (incoming, outgoing) => {
     const chunks = [];
     for await (const chunk of incoming) chunks.push(chunk);
     const { pathname } = new URL(incoming.url, 'https://localhost');
@@ -112,7 +112,7 @@ export async function serveApp({ folder, api, certificate, network: speed }) {
     }
     outgoing.end();
   };
-  server.on('request', (incoming, outgoing) => void answer(incoming, outgoing));
+  server.on('request', (incoming, outgoing) => void respond(incoming, outgoing));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `https://localhost:${server.address().port}`, close: () => server.close() };
 }

@@ -46,14 +46,14 @@ export async function firstVisit(browser, address, selector) {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.readyAt !== undefined, null, { timeout: 60_000 });
   await settle(page);
-  const figures = await page.evaluate(() => ({
+  const measurements = await page.evaluate(() => ({
     ready: window.readyAt,
     largest: window.largest ?? 0,
     shift: window.shifts,
     nodes: document.querySelectorAll('*').length,
   }));
   await context.close();
-  return figures;
+  return measurements;
 }
 
 /**
@@ -133,9 +133,9 @@ export async function longList(browser, address, selector) {
   await page.goto(address);
   await page.locator(selector).first().waitFor();
   await settle(page);
-  const figures = { ready, nodes, key, back: await back(page, selector) };
+  const measurements = { ready, nodes, key, back: await back(page, selector) };
   await context.close();
-  return figures;
+  return measurements;
 }
 
 /**

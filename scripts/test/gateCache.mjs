@@ -1,4 +1,4 @@
-// Which gates passed on exactly these files. A gate whose inputs have not changed since it passed need not run again.
+// Remembers which gates passed on which files. A gate whose inputs have not changed since it passed is not run again.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,10 +17,10 @@ function filesIn(root, start) {
 }
 
 /**
- * Remembers under `node_modules/.cache`, which a new installation removes.
- * A gate names its `inputs` and `outputs` (files or folders); without `inputs` it depends on every file but builds.
+ * The cache is a file below `node_modules/.cache`, which a new installation removes. A gate names its `inputs` and `outputs`
+ * (files or folders); without `inputs` it depends on every file except builds.
  */
-export function createReuse(root) {
+export function createGateCache(root) {
   const store = path.join(root, 'node_modules', '.cache', 'carton', 'gates.json');
   const hashes = new Map();
   const hashOf = (file) => {
@@ -33,13 +33,13 @@ export function createReuse(root) {
     }
     return hash;
   };
-  const everything = () => readdirSync(root).filter((name) => !NOT_INPUTS.has(name) && !name.startsWith('dist'));
+  const allPaths = () => readdirSync(root).filter((name) => !NOT_INPUTS.has(name) && !name.startsWith('dist'));
   const keyOf = ({ command, inputs, outputs = [] }) => {
     for (const file of hashes.keys()) if (file.startsWith('dist')) hashes.delete(file); // a gate has just built it
-    const starts = inputs ? [...inputs, 'package.json', 'package-lock.json', 'scripts/test.mjs'] : everything();
+    const paths = inputs ? [...inputs, 'package.json', 'package-lock.json', 'scripts/test.mjs'] : allPaths();
     const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
     const key = createHash('sha256').update(JSON.stringify([process.version, process.platform, command, variables]));
-    for (const file of [...starts, ...outputs].flatMap((start) => filesIn(root, start)))
+    for (const file of [...paths, ...outputs].flatMap((start) => filesIn(root, start)))
       key.update(`${file} ${hashOf(file)}\n`);
     return key.digest('hex');
   };
