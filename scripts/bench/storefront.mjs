@@ -89,7 +89,7 @@ async function compareCheckout(folder, floor, { server }) {
     if (floorUrl) floors.push((await firstVisit(browser, `${floorUrl}/`, '[data-ready]')).ready);
     visits.push(await cartToCheckout(browser, url, token));
   }
-  const of = (figure) => median(visits.map((visit) => visit[figure]));
+  const of = (metric) => median(visits.map((visit) => visit[metric]));
   const ratio = floorUrl ? of('ready') / median(floors) : null;
   const beside = ratio ? `, ${ratio.toFixed(2)} of the floor's first visit (${verdict(ratio, LIMITS.checkout)})` : '';
   console.log(
