@@ -140,7 +140,9 @@ try {
   const ordersMedian = (metric) => median(visits.map((visit) => visit[metric]));
   console.log(`ten thousand orders: first rows after ${ordersMedian('ready').toFixed(0)} ms`);
   // A search begins 300 ms after the last key.
-  console.log(`  slowest step ${ordersMedian('slowest').toFixed(0)} ms (${verdict(ordersMedian('slowest'), LIMITS.step)})`);
+  console.log(
+    `  slowest step ${ordersMedian('slowest').toFixed(0)} ms (${verdict(ordersMedian('slowest'), LIMITS.step)})`,
+  );
   console.log(`  ${ordersMedian('nodes')} DOM nodes (${verdict(ordersMedian('nodes'), LIMITS.nodes)})`);
   console.log(`Load average at the end: ${load().join(' ')}.`);
 } finally {
