@@ -6,7 +6,7 @@ import type { Order } from '@/domain/order/readOrder';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import { useCartRegion } from '@/features/cart/cartQuery';
 import { useAddToCartMany } from '@/features/cart/useAddToCartMany';
-import { RowOptions } from '@/features/catalogue/ProductTableRow';
+import { RowOptions } from '@/features/catalogue/RowOptions';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { OrderById } from '@/features/orders/OrderById';
 import { longDate } from '@/features/orders/orderTexts';
