@@ -95,7 +95,7 @@ const COLUMNS = columns.columns([
   columns.display({
     id: 'tracking',
     header: 'Tracking',
-    meta: { width: '15rem' },
+    meta: { width: '17rem', card: 'wide' },
     cell: ({ row }) => <TrackingField key={row.original.trackingNumber} order={row.original} />,
   }),
   columns.display({

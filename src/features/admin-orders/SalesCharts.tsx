@@ -25,6 +25,8 @@ const shared = {
   tickLine: 'none',
   maxBarWidth: 56,
   barProps: { isAnimationActive: false, radius: 3 },
+  // Screen readers get the table; a chart that is hidden from them must not take the focus.
+  barChartProps: { accessibilityLayer: false },
 } as const;
 
 /** Revenue and profit by day, orders by status, revenue by region and category, each with its figures as a table. */

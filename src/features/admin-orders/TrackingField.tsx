@@ -12,6 +12,8 @@ export function TrackingField({ order, labelled = false }: { order: AdminOrder; 
   const text = typed ?? stored;
   const name = `Tracking number of order ${order.id}`;
   const isEmpty = text.trim() === '';
+  // The rows of a table give a number that has been sent the room of the button.
+  const isSent = stored !== '' && text.trim() === stored;
   return (
     <form
       onSubmit={(event) => {
@@ -33,18 +35,20 @@ export function TrackingField({ order, labelled = false }: { order: AdminOrder; 
           style={{ flex: 1, minWidth: 130 }}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <BusyButton
-          type="submit"
-          size="xs"
-          variant="default"
-          style={{ flex: 'none' }}
-          busy={send.isPending}
-          disabled={isEmpty}
-          aria-label={`Send the tracking number of order ${order.id}`}
-          title={isEmpty ? 'Enter a tracking number first' : 'Marks the order as shipped and emails the customer'}
-        >
-          Send
-        </BusyButton>
+        {(labelled || !isSent || send.isPending) && (
+          <BusyButton
+            type="submit"
+            size="xs"
+            variant="default"
+            style={{ flex: 'none' }}
+            busy={send.isPending}
+            disabled={isEmpty}
+            aria-label={`Send the tracking number of order ${order.id}`}
+            title={isEmpty ? 'Enter a tracking number first' : 'Marks the order as shipped and emails the customer'}
+          >
+            Send
+          </BusyButton>
+        )}
       </Group>
     </form>
   );

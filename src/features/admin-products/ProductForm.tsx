@@ -84,8 +84,9 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   };
   const showFault = () => {
     if (specifications.ok) return;
+    const { position, length } = specifications.fault;
     editor.current?.focus();
-    editor.current?.setSelectionRange(specifications.fault.position, specifications.fault.position + 1);
+    editor.current?.setSelectionRange(position, position + length);
   };
 
   return (

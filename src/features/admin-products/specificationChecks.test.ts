@@ -7,11 +7,15 @@ const fault = (text: string) => {
 };
 
 it.each([
-  ['{', { line: 1, column: 2 }],
-  ['{\n  "Brand": "Apple",\n  "Sold" 7\n}', { line: 3, column: 10 }],
-  ['{\n  "colors": ["Black",]\n}', { line: 2, column: 22 }],
+  ['{', { line: 1, column: 2, length: 0, message: 'The text ends too early' }],
+  ['{\n  "Brand": "Apple",\n  "Sold" 7\n}', { line: 3, column: 10, length: 1, message: 'A colon belongs here' }],
+  ['{\n  "colors": ["Black",]\n}', { line: 2, column: 22, length: 1, message: 'A value belongs here' }],
+  ['{\r\n  "a": 1\r\n  "b": 2\r\n}', { line: 3, column: 3, length: 3, message: 'A comma belongs here' }],
+  ['{ "a": "x }', { line: 1, column: 8, message: 'The closing quote is missing' }],
+  ['{ "a": yes }', { line: 1, column: 8, length: 3, message: 'Unexpected yes' }],
+  ['{ "a": 1 } // new', { line: 1, column: 12, message: 'JSON has no comments' }],
   ['["Black"]', { line: 1, column: 1 }],
-])('points at the fault in %j', (text, place) => {
+])('points at the fault in %j, in every browser', (text, place) => {
   expect(fault(text)).toMatchObject(place);
 });
 

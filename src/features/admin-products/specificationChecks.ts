@@ -1,3 +1,4 @@
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { isRecord } from '@/lib/isRecord';
 
 /** Where JSON text is wrong: from 1, like an editor. */
@@ -6,25 +7,22 @@ export interface JsonFault {
   column: number;
   /** Offset in the text. */
   position: number;
+  /** Characters from there; 0 at the end of the text. */
+  length: number;
   message: string;
 }
 
 export type CheckedSpecifications = { ok: true; value: Record<string, unknown> } | { ok: false; fault: JsonFault };
 
-const faultAt = (text: string, position: number, message: string): JsonFault => {
-  const before = text.slice(0, position).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1, position, message };
+const MESSAGES: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
+  PropertyNameExpected: 'A name in double quotes belongs here',
+  ValueExpected: 'A value belongs here',
+  ColonExpected: 'A colon belongs here',
+  CommaExpected: 'A comma belongs here',
+  EndOfFileExpected: 'Nothing may follow the last brace',
+  InvalidCommentToken: 'JSON has no comments',
+  UnexpectedEndOfString: 'The closing quote is missing',
 };
-
-/** The position that a browser names in its message: an offset, or line and column. At the end if it names none. */
-function faultPosition(text: string, message: string): number {
-  const offset = /position (\d+)/.exec(message)?.[1];
-  if (offset !== undefined) return Number(offset);
-  const place = /line (\d+) column (\d+)/.exec(message);
-  if (!place) return text.length;
-  const lines = text.split('\n').slice(0, Number(place[1]) - 1);
-  return lines.reduce((sum, line) => sum + line.length + 1, 0) + Number(place[2]) - 1;
-}
 
 /** Parses specifications as a clerk types them: a JSON object. Blank text is an empty one. */
 export function checkSpecifications(text: string): CheckedSpecifications {
@@ -32,14 +30,22 @@ export function checkSpecifications(text: string): CheckedSpecifications {
   try {
     const value: unknown = JSON.parse(text);
     if (isRecord(value)) return { ok: true, value };
-    return { ok: false, fault: faultAt(text, 0, 'It must be an object: { "Brand": "…" }') };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    const position = faultPosition(text, message);
-    const found = text.slice(position, position + 1);
-    return {
-      ok: false,
-      fault: faultAt(text, position, found ? `Unexpected ${JSON.stringify(found)}` : 'The text ends too early'),
-    };
+    return { ok: false, fault: faultAt(text, { offset: 0, length: 1 }, 'It must be an object: { "Brand": "…" }') };
+  } catch {
+    // Browsers differ in how they name the place, or do not name it.
+    const errors: ParseError[] = [];
+    parse(text, errors, { disallowComments: true });
+    const [first = { error: 0, offset: text.length, length: 0 }] = errors;
+    return { ok: false, fault: faultAt(text, first, messageOf(text, first)) };
   }
+}
+
+function faultAt(text: string, { offset, length }: Omit<ParseError, 'error'>, message: string): JsonFault {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1, position: offset, length, message };
+}
+
+function messageOf(text: string, { error, offset, length }: ParseError): string {
+  if (offset >= text.length) return 'The text ends too early';
+  return MESSAGES[printParseErrorCode(error)] ?? `Unexpected ${text.slice(offset, offset + Math.min(length, 20))}`;
 }

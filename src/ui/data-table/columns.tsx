@@ -16,10 +16,10 @@ interface ColumnMeta {
   /** CSS width, such as `12rem`. */
   width?: string;
   /**
-   * On a phone, where a row is a card: `title` heads it, `plain` has no label, `actions` ends it, `hidden` is left out. By
-   * default the column's name stands before its value.
+   * On a phone, where a row is a card: `title` heads it, `plain` has no label, `wide` takes a line of its own, `actions`
+   * ends it, `hidden` is left out. By default the column's name stands before its value, in half a line.
    */
-  card?: 'title' | 'plain' | 'actions' | 'hidden';
+  card?: 'title' | 'plain' | 'wide' | 'actions' | 'hidden';
 }
 
 const columnMeta: ColumnMeta = {};
