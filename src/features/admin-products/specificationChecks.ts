@@ -35,8 +35,11 @@ export function checkSpecifications(text: string): CheckedSpecifications {
     // Browsers differ in how they name the place, or do not name it.
     const errors: ParseError[] = [];
     parse(text, errors, { disallowComments: true });
-    const [first = { error: 0, offset: text.length, length: 0 }] = errors;
-    return { ok: false, fault: faultAt(text, first, messageOf(text, first)) };
+    const [first] = errors;
+    return {
+      ok: false,
+      fault: faultAt(text, first ?? { offset: 0, length: 1 }, first ? messageOf(text, first) : 'It cannot be read'),
+    };
   }
 }
 
