@@ -84,12 +84,13 @@ test('the home page reloaded at its bottom does not shift while its shelves load
 
 test('a product of another region than the cart does not shift when a slow cart arrives', async ({ page }) => {
   await page.addInitScript(recordShifts);
-  await page.goto('/login');
+  await page.goto('/login?from=%2Fproduct%2Fjbl-flip-6');
   await logIn(page, 'silver@example.com');
-  await page.goto('/product/jbl-flip-6');
   const buyBox = page.getByRole('region', { name: 'Buy' });
   await buyBox.getByRole('button', { name: 'Black', exact: true }).click();
   await buyBox.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Adding to cart succeed' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(cartLink(page, 1)).toBeVisible();
   await page.addInitScript(holdResponses, '/api/cart');
   await page.goto('/product/apple-magsafe-charger-eu');

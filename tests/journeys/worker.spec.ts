@@ -50,6 +50,7 @@ test('a tab whose worker is replaced runs the mock server itself, and says so: t
   page,
 }) => {
   await openProduct(page);
+  await page.waitForLoadState('networkidle'); // the worker changes between requests
   await page.evaluate(async () => {
     const replaced = new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
