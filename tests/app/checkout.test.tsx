@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProvidersContext, type PaymentProviders } from '@/features/payments/PaymentProvidersContext';
 import { PaymentError } from '@/features/payments/providers';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createTestShop, openShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { mockLayout } from '@tests/support/mockLayout';
+import { CARD_ORDERS, fillCart, SILVER } from '@tests/support/orderCalls';
 
 beforeEach(mockLayout);
 
@@ -106,6 +108,13 @@ describe('the checkout form', () => {
     expect(login).toHaveAttribute('href', '/login?from=%2Fcheckout-clean');
   });
 
+  it('tells two models of one product apart in its summary', async () => {
+    const watch = { productId: 401, quantity: 10, color: 'Silver' };
+    await open({ cart: ['42mm', '46mm'].map((model) => ({ ...watch, model, ancOption: model })) });
+    const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
+    for (const text of ['Silver, 42 mm', 'Silver, 46 mm']) expect(summary.getByText(text)).toBeVisible();
+  });
+
   it('nothing can be paid while the membership level is not known', async () => {
     await open({ server: { faults: { getMembership: { status: 500 } } } });
     expect(await screen.findByText('Your membership level could not be loaded')).toBeVisible();
@@ -158,8 +167,8 @@ describe('paying', () => {
       }),
     );
     await payByCard();
-    expect((await screen.findAllByText('Card number is invalid.')).length).toBeGreaterThan(0);
-    expect(screen.getByRole('dialog', { name: 'Secure card payment' })).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: 'Secure card payment' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Card number is invalid.');
   });
 
   it('a PayPal payment without a recorded order shows its reference until Retry has placed it', async () => {
@@ -173,6 +182,46 @@ describe('paying', () => {
     shop.server.faults.clear();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  });
+
+  // karliuka/m2.Price#5, MahoCommerce/maho#985: shown in one currency, charged in another without notice.
+  it('names the charge in US dollars beside the buyer’s currency, also after a card was declined', async () => {
+    await open(
+      { currency: 'EUR' },
+      providers(() => 'cnon:declined:1'),
+    );
+    await payByCard();
+    const dialog = within(screen.getByRole('dialog', { name: 'Secure card payment' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The card was declined.');
+    const note = 'About €2,240.10. You are charged in US dollars.';
+    expect(dialog.getByText(note)).toBeVisible();
+    expect(screen.getAllByText(note)).toHaveLength(2);
+  });
+
+  // SAP/spartacus#3443, #13362, #13367: an expired session sends the buyer to the first step, and the form is lost.
+  it('after an expired session and a login in place keeps address and method, and sends nothing by itself', async () => {
+    const shop = await open({ server: { faults: { createOrder: { status: 401, times: 1 } } } });
+    await userEvent.type(await screen.findByLabelText('City'), ' East');
+    await payByCard();
+    await screen.findByRole('dialog', { name: 'Login' });
+    const token = await shop.server.signIn('silver@example.com');
+    act(() => shop.session.signIn({ token, user: { name: 'Sam Silver', email: 'silver@example.com' }, stay: true }));
+    expect(await screen.findByLabelText('City')).toHaveValue('Portland East');
+    expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
+    expect(await screen.findByRole('button', { name: /^Place Order/ })).toBeVisible();
+    expect(calls(shop, 'createOrder')).toHaveLength(1);
+  });
+
+  it('a call of another page that does not name its order leads to the confirmation of the payment', async () => {
+    const shop = await createTestShop({ path: '/checkout', persona: SILVER });
+    await fillCart(shop.server);
+    const order = CARD_ORDERS.find(({ name }) => name === 'payWithSquare')?.order;
+    const payment = { method: 'card', reference: 'cnon:ok:1' };
+    const unsettled = [{ key: 'a-purchase', owner: null, sentBefore: true, order, payment }];
+    shop.storage.session.set(STORAGE_KEYS.unsettledOrders, JSON.stringify(unsettled));
+    render(shop.element);
+    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
   });
 
   it('a card payment without an answer is checked again with the same call', async () => {

@@ -21,7 +21,7 @@ const NAMES = Object.keys(FIELDS) as CardFieldNamesValues[]; // the keys of FIEL
 
 const STYLE = `
   * { box-sizing: border-box; margin: 0; }
-  :root { color-scheme: var(--scheme, light); }
+  :root { color-scheme: light; }
   body { background: transparent; color: var(--ink); font: 16px/1.4 system-ui, sans-serif; }
   form { display: grid; grid-template-columns: repeat(6, 1fr); gap: 12px; padding: 3px; }
   /* A label that wraps must not push its field below the others. */

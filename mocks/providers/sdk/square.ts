@@ -101,7 +101,7 @@ class MockCard implements Card {
     iframe.title = 'Secure card fields (mock)';
     // Without `allow-same-origin`: neither page nor frame can read the other.
     iframe.setAttribute('sandbox', 'allow-scripts allow-forms');
-    iframe.style.cssText = `border: 0; height: 0; color-scheme: normal; width: ${container.clientWidth === 0 ? '0' : '100%'}`;
+    iframe.style.cssText = `border: 0; height: 0; width: ${container.clientWidth === 0 ? '0' : '100%'}`;
     iframe.srcdoc = this.frameHtml;
     const loaded = new Promise((resolve) => iframe.addEventListener('load', resolve, { once: true }));
     container.append(iframe);

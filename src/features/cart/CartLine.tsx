@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { percentText } from '@/domain/money';
 import type { PricedLine } from '@/domain/order/pricedLine';
+import { lineColor, lineOptions } from '@/domain/order/lineOptions';
 import type { CartItem } from '@/domain/order/readCart';
 import { nextBreak, priceBreaks } from '@/domain/product/quantityDiscount';
 import { colorNamed } from '@/domain/product/productOptions';
@@ -20,7 +21,6 @@ import { ProductImage } from '@/ui/ProductImage';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { useRemoveLine } from './cartMutations';
 import classes from './CartTable.module.css';
-import { lineColor, lineOptions } from './chosenOptions';
 import { useLineQuantity, type QuantityDrafts } from './quantityDrafts';
 
 export interface CartLineProps extends Pick<QuantityDrafts, 'setDraft' | 'setUnsent'> {

@@ -2,6 +2,7 @@ import { Button, Skeleton, TextInput, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { lineOptions } from '@/domain/order/lineOptions';
 import type { CartItem } from '@/domain/order/readCart';
 import { percentText } from '@/domain/money';
 import { findLevel } from '@/domain/membership';
@@ -11,7 +12,6 @@ import { paths } from '@/lib/paths';
 import { InfoTip } from '@/ui/InfoTip';
 import { Money } from '@/ui/Money';
 import type { CartFigures } from './cartFigures';
-import { lineOptions } from './chosenOptions';
 import classes from './OrderSummary.module.css';
 
 interface OrderSummaryProps {

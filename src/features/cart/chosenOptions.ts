@@ -1,5 +1,4 @@
-import type { CartItem } from '@/domain/order/readCart';
-import { ANC_OPTIONS, type ChosenOptions, colorNamed } from '@/domain/product/productOptions';
+import { type ChosenOptions, colorNamed } from '@/domain/product/productOptions';
 import type { Product } from '@/domain/product/readProduct';
 
 /** What a buyer has chosen to add. */
@@ -22,23 +21,3 @@ export function optionsText({ product, color, ancOption }: Omit<AddChoice, 'quan
   const option = product.options.find(({ id }) => id === ancOption);
   return [color, option?.name].filter(Boolean).join(', ');
 }
-
-/** The options of a line with their labels. `selectedOptions` comes first, then the flat fields (D-103). */
-export function lineOptions(line: CartItem): { label: string; value: string }[] {
-  const { models, hasAnc } = line.product;
-  const { selectedOptions } = line;
-  const color = lineColor(line);
-  const model = selectedOptions.model || line.selectedModel;
-  const option = selectedOptions.ancOption || line.selectedAncOption;
-  // A product with models repeats the model's id as its ANC option (D-10).
-  const anc = hasAnc && option !== model && ANC_OPTIONS.find(({ id }) => id === option);
-  return [
-    ...(color ? [{ label: 'Color', value: colorNamed(line.product, color)?.name ?? color }] : []),
-    ...(model ? [{ label: 'Model', value: models.find(({ id }) => id === model)?.name ?? model }] : []),
-    ...(anc ? [{ label: 'ANC', value: anc.name }] : []),
-    ...(selectedOptions.size ? [{ label: 'Size', value: selectedOptions.size }] : []),
-  ];
-}
-
-export const lineColor = ({ selectedOptions, selectedColor }: CartItem): string | null =>
-  selectedOptions.color || selectedColor || null;

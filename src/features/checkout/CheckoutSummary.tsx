@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useId } from 'react';
 import { findLevel } from '@/domain/membership';
 import { percentText } from '@/domain/money';
+import { lineOptions } from '@/domain/order/lineOptions';
 import type { PricedLine } from '@/domain/order/pricedLine';
 import type { CheckoutFigures } from '@/domain/order/checkoutOrder';
 import type { CartItem } from '@/domain/order/readCart';
@@ -25,6 +26,8 @@ export function CheckoutSummary({ lines, figures, level }: CheckoutSummaryProps)
   const id = useId();
   const { gross, membershipDiscount, shipping, total } = figures.totals;
   const membership = level === null ? null : findLevel(level);
+  // A sum without one of its lines would be wrong.
+  const isPriced = figures.unpriced === 0;
   return (
     <section className={classes.card} aria-labelledby={`${id}-title`}>
       <div className={classes.head}>
@@ -38,25 +41,29 @@ export function CheckoutSummary({ lines, figures, level }: CheckoutSummaryProps)
           <Line key={line.id} line={line} priced={figures.lines.get(line.id)} />
         ))}
       </ul>
-      <dl className={classes.totals}>
-        <AmountRow label="Subtotal" amount={format(gross)} />
-        {membership && membershipDiscount > 0 && (
-          <AmountRow
-            label={`Membership discount (${membership.label}, ${percentText(membership.discount)}%)`}
-            amount={format(-membershipDiscount)}
-            saving
-          />
-        )}
-        <AmountRow label="Shipping" amount={format(shipping)} />
-        <AmountRow label="Total" amount={level === null ? null : format(total)} strong />
-      </dl>
+      {isPriced ? (
+        <dl className={classes.totals}>
+          <AmountRow label="Subtotal" amount={format(gross)} />
+          {membership && membershipDiscount > 0 && (
+            <AmountRow
+              label={`Membership discount (${membership.label}, ${percentText(membership.discount)}%)`}
+              amount={format(-membershipDiscount)}
+              saving
+            />
+          )}
+          <AmountRow label="Shipping" amount={format(shipping)} />
+          <AmountRow label="Total" amount={level === null ? null : format(total)} strong />
+        </dl>
+      ) : (
+        <p className={classes.unknown}>Some prices are not known yet</p>
+      )}
     </section>
   );
 }
 
 function Line({ line, priced }: { line: CartItem; priced: PricedLine | undefined }) {
   const { format } = useCurrency();
-  const options = [line.selectedOptions.color || line.selectedColor, line.selectedOptions.size].filter(Boolean);
+  const options = lineOptions(line).map(({ value }) => value);
   return (
     <li>
       <div className={classes.text}>

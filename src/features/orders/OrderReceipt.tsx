@@ -12,7 +12,7 @@ import classes from './OrderReceipt.module.css';
 
 /** The lines and totals of an order, all in the display currency (D-184), with the charged amount in US dollars (D-218). */
 export function OrderReceipt({ order }: { order: Order }) {
-  const { currency } = useCurrency();
+  const { currency, format } = useCurrency();
   return (
     <section className={classes.receipt} aria-labelledby="order-items">
       <h2 id="order-items">Items</h2>
@@ -25,7 +25,9 @@ export function OrderReceipt({ order }: { order: Order }) {
       </ul>
       <dl className={classes.totals}>
         <Row label="Subtotal" amount={order.subtotal}>
-          {order.membershipDiscount > 0 && <small>after membership discount</small>}
+          {order.membershipDiscount > 0 && (
+            <small>after membership discount of {format(order.membershipDiscount)}</small>
+          )}
         </Row>
         <Row label="Shipping" amount={order.shipping} />
         <Row label="Tax" amount={order.tax} />

@@ -18,6 +18,8 @@ interface CardDialogProps {
   totalText: string;
   /** More about the amount: the buyer's own currency, and that the charge is in US dollars. */
   note?: ReactNode;
+  /** Why the last attempt charged nothing; null: no attempt, or nothing to say. */
+  failure?: string | null;
   /** Tokenization or the order call is running: the dialog stays open. */
   busy: boolean;
   /** Pay was pressed. `tokenize` rejects with a PaymentError. */
@@ -52,6 +54,7 @@ function CardPayment({
   details,
   totalText,
   note,
+  failure,
   busy,
   onPay,
   onClose,
@@ -70,6 +73,11 @@ function CardPayment({
       {note && (
         <Text size="sm" c="dimmed">
           {note}
+        </Text>
+      )}
+      {failure && !busy && (
+        <Text size="sm" c="red" role="alert">
+          {failure}
         </Text>
       )}
       <CardFields card={card} />

@@ -26,7 +26,7 @@ import { Spinner } from '@/ui/Spinner';
 import { CartStates } from './CartStates';
 import classes from './CheckoutForm.module.css';
 import { CheckoutFrame } from './CheckoutFrame';
-import { ChargeNote } from './ChargeNote';
+import { ChargeNote, NotPayableNote } from './ChargeNote';
 import { popupAlert } from './paymentAlerts';
 import { RefusalNotice, UnsettledPurchase } from './PurchaseNotices';
 import { useAccountContact } from './useAccountContact';
@@ -165,7 +165,7 @@ function AlternateCheckout() {
             <RefusalNotice refusal={purchase.refusal} ordered={purchase.order} now={order} />
           )}
           {order === null ? (
-            <p className={classes.note}>You can pay once your cart and your discount are known.</p>
+            <NotPayableNote />
           ) : (
             <>
               <ChargeNote total={figures.totals.total} />

@@ -21,6 +21,7 @@ import { paths } from '@/lib/paths';
 import { BusyButton } from '@/ui/BusyButton';
 import { LazyComponent, prefetchComponent } from '@/ui/LazyComponent';
 import { useToast } from '@/ui/toast/useToast';
+import { NotPayableNote } from './ChargeNote';
 import classes from './CheckoutForm.module.css';
 import { RefusalNotice } from './PurchaseNotices';
 
@@ -149,7 +150,7 @@ function PayArea({ order, method, address, payment, total, confirmAddress }: Pay
     hideDialog();
   };
 
-  if (order === null) return <p className={classes.note}>You can pay once your cart and your discount are known.</p>;
+  if (order === null) return <NotPayableNote />;
   return (
     <>
       {note && <p className={classes.note}>{note}</p>}
@@ -199,7 +200,8 @@ function PayArea({ order, method, address, payment, total, confirmAddress }: Pay
             onClose={closeDialog}
             details={{ total, billing: address }}
             totalText={totalText}
-            note={refusal?.message ?? note}
+            note={note}
+            failure={refusal?.message ?? null}
             busy={busy}
             onPay={(tokenize) => void pay(tokenize)}
           />

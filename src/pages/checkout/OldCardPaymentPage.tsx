@@ -103,7 +103,7 @@ function OldCardPayment() {
             ) : (
               <p className={classes.note}>
                 {address ? (
-                  'You can pay once your cart and your discount are known.'
+                  'You can pay once your cart, its prices and your discount are known.'
                 ) : (
                   <>
                     This page ships to a saved address, and there is none.{' '}

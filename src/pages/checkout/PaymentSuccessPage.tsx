@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { readOrderId } from '@/features/orders/orderQuery';
 import { approvedOrderCall, forgetPaypalOrder } from '@/features/payments/approvedWalletOrder';
 import { isUnsettled } from '@/features/payments/purchase';
@@ -13,6 +13,7 @@ import { Spinner } from '@/ui/Spinner';
 import { CheckoutFrame } from './CheckoutFrame';
 import classes from './PaymentSuccessPage.module.css';
 import { UnsettledPurchase } from './PurchaseNotices';
+import { useAfterPurchase } from './useAfterPurchase';
 
 /**
  * /payment-success: the confirmation of an order that was paid (S2 2.7). With `paypalOrderId` the buyer comes from the wallet's
@@ -63,7 +64,6 @@ function PaymentSuccessful({ orderId }: { orderId: number | null }) {
 
 /** Places the order of a payment that was approved on the wallet's page, and shows what became of it. */
 function ApprovedPayment({ paypalOrderId }: { paypalOrderId: string }) {
-  const navigate = useNavigate();
   const { session: store } = useStorage();
   const session = useSession();
   const { purchase, busy, placeApproved, repeat, reset } = usePurchase({ order: null });
@@ -75,15 +75,13 @@ function ApprovedPayment({ paypalOrderId }: { paypalOrderId: string }) {
   });
   useEffect(() => void place().then(() => setPlaced(true)), []);
 
-  const orderId = purchase.status === 'recorded' ? purchase.orderId : null;
-  const showOrder = useEffectEvent(async (id: number) => {
-    forgetPaypalOrder(store);
-    await navigate(paths.paymentSuccess(id), { replace: true });
-    reset();
+  useAfterPurchase(purchase, {
+    to: (orderId) => paths.paymentSuccess(orderId ?? undefined),
+    onShown: () => {
+      forgetPaypalOrder(store);
+      reset();
+    },
   });
-  useEffect(() => {
-    if (orderId !== null) void showOrder(orderId);
-  }, [orderId]);
 
   if (isUnsettled(purchase))
     return <UnsettledPurchase call={purchase.call} busy={busy} onRepeat={() => void repeat()} />;

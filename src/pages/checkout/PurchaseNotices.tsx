@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
 import { centsFromNumber } from '@/domain/money';
 import { lineChanges } from '@/features/checkout/lineChanges';
-import type { Refusal } from '@/features/payments/orderAnswer';
+import { isAboutCard, type Refusal } from '@/features/payments/orderAnswer';
 import type { OrderCall } from '@/features/payments/purchase';
 import { orderItems, orderTotal, type PurchaseOrder } from '@/features/payments/purchaseOrder';
 import { BRAND } from '@/lib/brand';
@@ -100,7 +100,7 @@ export function RefusalNotice({ refusal, ordered, now }: RefusalNoticeProps) {
           ))}
         </ul>
       )}
-      <Link to={paths.cart()}>Back to your cart</Link>
+      {!isAboutCard(refusal) && <Link to={paths.cart()}>Back to your cart</Link>}
     </Alert>
   );
 }

@@ -29,7 +29,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { useToast } from '@/ui/toast/useToast';
 import { CartStates } from './CartStates';
-import { ChargeNote } from './ChargeNote';
+import { ChargeNote, NotPayableNote } from './ChargeNote';
 import classes from './CheckoutForm.module.css';
 import { CheckoutFrame } from './CheckoutFrame';
 import { RefusalNotice, UnsettledPurchase } from './PurchaseNotices';
@@ -208,7 +208,7 @@ function PaymentForm({ cart, lines, figures, level, isPayable, form, payment, on
             </BusyButton>
           </>
         ) : (
-          <p className={classes.note}>You can pay once your cart and your discount are known.</p>
+          <NotPayableNote />
         )}
         <Button component={Link} to={paths.cart()} variant="default" fullWidth>
           Back to Cart
