@@ -1,4 +1,6 @@
 import { createApiClient } from '@/api/client';
+import { approvedOrderCall, approvedOrderData, savePaypalOrder } from '@/features/payments/approvedWalletOrder';
+import { openApproval } from '@/features/payments/openApproval';
 import { refusalOf } from '@/features/payments/orderAnswer';
 import { READY, type Purchase } from '@/features/payments/purchase';
 import { createPurchaseFlow } from '@/features/payments/purchaseFlow';
@@ -8,7 +10,8 @@ import { createMemoryStore, type StringStore } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import type { Server } from '@mocks/server/createServer';
 import { createConnectedChannels } from './connectedChannels';
-import { fillCart, FLIPS, SILVER, WORKED_ORDER } from './orderCalls';
+import { CARD_ORDERS, fillCart, FLIPS, SILVER, WORKED_ORDER } from './orderCalls';
+import { submitApproval } from './testCalls';
 
 /** What happens to an order call on its way. In the modes after `rejected` the server has done its work. */
 export const NETWORKS = [
@@ -31,8 +34,16 @@ export type Network = (typeof NETWORKS)[number];
 
 export const CARDS = ['ok', 'declined', 'cvv', 'fails'] as const;
 export const CAPTURES = ['completed', 'pending', 'declined', 'fails', 'unknown'] as const;
+/** What the buyer does on the wallet's page. */
+export const DECISIONS = ['approved', 'declined', 'cancelled'] as const;
+/** The pages that charge a card, each with its own call. */
+export const CARD_PAGES = [{ name: 'createOrder', order: WORKED_ORDER }, ...CARD_ORDERS];
 export type Card = (typeof CARDS)[number];
 export type Capture = (typeof CAPTURES)[number];
+export type Decision = (typeof DECISIONS)[number];
+export type CardPage = (typeof CARD_PAGES)[number];
+
+const SECURE_PAGE = CARD_ORDERS.find(({ name }) => name === 'createSquareOrder of the secure page')?.order;
 
 const SESSION = { token: 'token', user: { name: 'Sam', email: SILVER }, expired: null };
 
@@ -55,6 +66,9 @@ export async function createChaos(server: Server, nextNumber: () => number) {
   const newChannel = createConnectedChannels();
   /** Payments by their token or wallet order: what the shop was told, and whether a wallet took the money. */
   const recorded = new Set<number>();
+  const learned = new Set<string>();
+  /** Wallet orders that were approved on the wallet's page: what they pay for does not depend on the cart (D-223). */
+  const approved = new Set<string>();
   const refusedPayments = new Set<string>();
   const taken = new Set<string>();
   const late: Request[] = [];
@@ -128,6 +142,7 @@ export async function createChaos(server: Server, nextNumber: () => number) {
       send: (call) => sendOrder(client, call),
       onEnd: (purchase, call) => {
         if (purchase.status === 'refused') refusedPayments.add(call?.payment.reference ?? paidWith);
+        if (purchase.status === 'recorded' && call) learned.add(call.payment.reference);
       },
     });
     state.subscribe(() => {
@@ -136,10 +151,10 @@ export async function createChaos(server: Server, nextNumber: () => number) {
     });
     const stop = flow.listen();
     flow.resume(findOrderCall(storage, SESSION));
-    const attempt = (method: 'card' | 'paypal') => ({
+    const attempt = (method: 'card' | 'paypal', order = WORKED_ORDER) => ({
       key: `key-${nextNumber()}`,
       method,
-      order: WORKED_ORDER,
+      order,
       owner: null,
     });
 
@@ -150,10 +165,10 @@ export async function createChaos(server: Server, nextNumber: () => number) {
       call: () => findOrderCall(storage, SESSION),
       reset: flow.reset,
       repeat: () => flow.repeat(),
-      async payByCard(card: Card) {
+      async payByCard(card: Card, { order }: Pick<CardPage, 'order'> = { order: WORKED_ORDER }) {
         paidWith = `cnon:${card}:${nextNumber()}`;
         const mine = paidWith;
-        return flow.payByCard(attempt('card'), async () => {
+        return flow.payByCard(attempt('card', order), async () => {
           if (card === 'fails') throw new Error('no token');
           return { token: mine };
         });
@@ -171,6 +186,24 @@ export async function createChaos(server: Server, nextNumber: () => number) {
             return { paypalOrderId: id, status: capture };
           },
         });
+      },
+      /** Leaves for the wallet's page. Resolves with its address; null if the shop has not left. */
+      async leaveForWallet(): Promise<string | null> {
+        paidWith = `none:${nextNumber()}`;
+        const secure = attempt('paypal', SECURE_PAGE);
+        let url: string | null = null;
+        await flow.payOnWalletPage(secure, {
+          open: () => openApproval(client, secure, { apiUrl: 'http://shop.test/', shopUrl: 'http://shop.test/' }),
+          keep: ({ paypalOrderId }) =>
+            paypalOrderId !== null && savePaypalOrder(session, approvedOrderData(secure, paypalOrderId)),
+          leave: (address) => (url = address),
+        });
+        return url;
+      },
+      /** Opens the page to which the wallet has sent the buyer. */
+      async comeBack(paypalOrderId: string) {
+        const call = approvedOrderCall(session, SESSION, paypalOrderId);
+        if (call) await flow.placeApproved(call);
       },
       giveUp: () => flow.giveUp(refusalOf('cancelled')),
     };
@@ -200,6 +233,21 @@ export async function createChaos(server: Server, nextNumber: () => number) {
       const text = tabs[0].session.get('unsettledOrders');
       tabs[1] = openTab(createMemoryStore(text === null ? {} : { unsettledOrders: text }));
     },
+    /** Pays on the wallet's own page: leaves the shop, decides there, and comes back to a new page of the tab. */
+    async payOnWalletPage(index: 0 | 1, decision: Decision, leaving: Network, returning: Network): Promise<void> {
+      let address: string | null = null;
+      await this.act(leaving, async () => {
+        address = await tabs[index].leaveForWallet();
+      });
+      if (address === null) return;
+      const [, location] = await submitApproval(server, address, decision);
+      this.reload(index);
+      const paypalOrderId = location && new URL(location, 'http://shop.test/').searchParams.get('paypalOrderId');
+      if (!paypalOrderId) return;
+      approved.add(paypalOrderId);
+      if (decision === 'approved') taken.add(paypalOrderId);
+      await this.act(returning, () => tabs[index].comeBack(paypalOrderId));
+    },
     /** A change of the cart in another window, and back. */
     changeCart: () =>
       server.change(async (db) => {
@@ -212,6 +260,11 @@ export async function createChaos(server: Server, nextNumber: () => number) {
       for (const index of [0, 1] as const) {
         if (!['ready', 'refused', 'recorded'].includes(tabs[index].status())) this.reload(index);
         await tabs[index].repeat();
+        // A buyer who came back from the wallet's page may have left an earlier call behind.
+        for (let calls = 0; calls < 10 && tabs[index].call(); calls += 1) {
+          this.reload(index);
+          await tabs[index].repeat();
+        }
       }
       await deliverLate();
     },
@@ -219,10 +272,14 @@ export async function createChaos(server: Server, nextNumber: () => number) {
     findings(): string[] {
       const orders = server.db.orders.all().slice(ordersBefore);
       const paid = new Set(orders.map(({ paidWith }) => paidWith));
+      const fromCart = orders.filter(({ paidWith }) => !approved.has(paidWith ?? ''));
       const kept = local.get('unsettledOrders') ?? '';
       return [
-        ...(orders.length > 1 ? [`one cart became ${orders.length} orders`] : []),
-        ...orders.filter(({ id }) => !recorded.has(id)).map(({ id }) => `nobody learned of order ${id}`),
+        ...(fromCart.length > 1 ? [`one cart became ${fromCart.length} orders`] : []),
+        ...(paid.size < orders.length ? ['one payment became several orders'] : []),
+        ...orders
+          .filter(({ id, paidWith }) => !recorded.has(id) && !learned.has(paidWith ?? ''))
+          .map(({ id }) => `nobody learned of order ${id}`),
         ...[...recorded].filter((id) => !orders.some((order) => order.id === id)).map((id) => `${id} is no order`),
         ...[...taken].filter((id) => !paid.has(id) && !kept.includes(id)).map((id) => `payment ${id} was forgotten`),
         ...[...refusedPayments].filter((id) => paid.has(id)).map((id) => `${id} was refused but has paid`),

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createServer } from '@mocks/server/createServer';
 import {
   CAPTURES,
+  CARD_PAGES,
   CARDS,
   createChaos,
+  DECISIONS,
   NETWORKS,
   type Capture,
   type Card,
@@ -28,15 +30,24 @@ const command = (text: string, run: (world: World) => unknown): fc.AsyncCommand<
 const tab = fc.constantFrom<Tab>(0, 1);
 const network = fc.oneof({ weight: 2, arbitrary: fc.constant<Network>('fine') }, fc.constantFrom(...NETWORKS));
 const card = fc.oneof({ weight: 2, arbitrary: fc.constant<Card>('ok') }, fc.constantFrom(...CARDS));
+const page = fc.constantFrom(...CARD_PAGES);
 const capture = fc.oneof({ weight: 2, arbitrary: fc.constant<Capture>('completed') }, fc.constantFrom(...CAPTURES));
 
 const commands = fc.commands(
   [
     fc
-      .tuple(tab, network, card)
-      .map(([where, mode, which]) =>
-        command(`tab ${where} pays by card ${which}, network ${mode}`, (world) =>
-          world.act(mode, () => world.tabs[where].payByCard(which)),
+      .tuple(tab, network, card, page)
+      .map(([where, mode, which, on]) =>
+        command(`tab ${where} pays by card ${which} with ${on.name}, network ${mode}`, (world) =>
+          world.act(mode, () => world.tabs[where].payByCard(which, on)),
+        ),
+      ),
+    fc
+      .tuple(tab, fc.constantFrom(...DECISIONS), network, network)
+      .map(([where, decision, leaving, returning]) =>
+        command(
+          `tab ${where} pays on the wallet's page, ${decision}, network ${leaving}, then ${returning}`,
+          (world) => world.payOnWalletPage(where, decision, leaving, returning),
         ),
       ),
     fc

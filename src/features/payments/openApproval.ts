@@ -14,17 +14,22 @@ export interface OpenedApproval {
 
 export type Approval = OpenedApproval | { readonly type: 'failed'; readonly refusal: Refusal };
 
+export interface OwnOrigins {
+  readonly apiUrl: string;
+  readonly shopUrl: string;
+}
+
 /**
  * Opens a payment with the wallet's provider, to be approved on the provider's page (D-122). Nothing is charged before the
  * buyer approves. Never rejects.
- * @param apiUrl the API's address, against which a path is resolved
+ * @param origins the API's address, against which a path is resolved, and the shop's own
  */
-export async function openApproval(client: ApiClient, attempt: Attempt, apiUrl: string): Promise<Approval> {
+export async function openApproval(client: ApiClient, attempt: Attempt, origins: OwnOrigins): Promise<Approval> {
   try {
     const { data } = await readResponse<{ data?: { approvalUrl: string; paypalOrderId?: string } }>(
       request(client, attempt),
     );
-    const url = followable(data.approvalUrl, apiUrl);
+    const url = followable(data.approvalUrl, origins);
     if (url === null) return { type: 'failed', refusal: refusalOf('wallet_error') };
     return { type: 'opened', url, paypalOrderId: data.paypalOrderId ?? null };
   } catch (error) {
@@ -46,9 +51,13 @@ function request(client: ApiClient, { key, order }: Attempt) {
   });
 }
 
-/** An address at https or at the API's own origin; null for any other, which is not followed (D-123). */
-function followable(approvalUrl: unknown, apiUrl: string): string | null {
-  if (typeof approvalUrl !== 'string' || !URL.canParse(approvalUrl, apiUrl)) return null;
+/** An address at https, or at the API's or the shop's own origin; null for any other, which is not followed (D-123). */
+function followable(approvalUrl: unknown, { apiUrl, shopUrl }: OwnOrigins): string | null {
+  if (typeof approvalUrl !== 'string' || !approvalUrl || !URL.canParse(approvalUrl, apiUrl)) return null;
   const url = new URL(approvalUrl, apiUrl);
-  return url.protocol === 'https:' || url.origin === new URL(apiUrl).origin ? url.href : null;
+  // A name before an `@` looks like the host.
+  if (url.username || url.password) return null;
+  const isOwn = [apiUrl, shopUrl].some((own) => new URL(own).origin === url.origin);
+  // A `blob:` address has the origin of its maker.
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isOwn) ? url.href : null;
 }

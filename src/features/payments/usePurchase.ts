@@ -93,7 +93,7 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
       const attempt = begin('paypal');
       if (!attempt) return purchase;
       return flow.payOnWalletPage(attempt, {
-        open: () => openApproval(client, attempt, apiUrl),
+        open: () => openApproval(client, attempt, { apiUrl, shopUrl: window.location.href }),
         keep: ({ paypalOrderId }) =>
           paypalOrderId === null || savePaypalOrder(storage.session, approvedOrderData(attempt, paypalOrderId)),
         leave,
