@@ -45,9 +45,8 @@ const commands = fc.commands(
     fc
       .tuple(tab, fc.constantFrom(...DECISIONS), network, network)
       .map(([where, decision, leaving, returning]) =>
-        command(
-          `tab ${where} pays on the wallet's page, ${decision}, network ${leaving}, then ${returning}`,
-          (world) => world.payOnWalletPage(where, decision, leaving, returning),
+        command(`tab ${where} pays on the wallet's page, ${decision}, network ${leaving}, then ${returning}`, (world) =>
+          world.payOnWalletPage(where, decision, leaving, returning),
         ),
       ),
     fc
