@@ -16,6 +16,19 @@ export const COUNTRIES = {
 export const countryName = (code: string): string =>
   Object.entries(COUNTRIES).find(([known]) => known === code)?.[1] ?? code;
 
+interface Destination {
+  address: string;
+  address2?: string | null;
+  city: string;
+  state: string;
+  zipCode: string;
+  country: string;
+}
+
+/** Name and address in one line, without what is blank: `Sam Silver, 12 Harbour Road, Unit 4, Portland, OR 97201, United States`. */
+export const destinationText = (name: string, { address, address2, city, state, zipCode, country }: Destination) =>
+  [name.trim(), address, address2, city, `${state} ${zipCode}`.trim(), countryName(country)].filter(Boolean).join(', ');
+
 /** The fifty states by their postal code, without the district and the territories (D-67). */
 export const US_STATES = {
   AL: 'Alabama',

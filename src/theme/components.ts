@@ -116,6 +116,7 @@ export const components: MantineThemeComponents = {
     classNames: { dropdown: overlays.float },
   },
   Progress: { defaultProps: { radius: 'full', size: 'sm' }, classNames: { root: display.progress } },
+  Radio: { classNames: { radio: controls.check, icon: controls.checkIcon } },
   Skeleton: { defaultProps: { radius: 'sm' }, classNames: { root: display.skeleton } },
   Table: {
     defaultProps: { verticalSpacing: 0, horizontalSpacing: 'sm' } satisfies Partial<TableProps>,

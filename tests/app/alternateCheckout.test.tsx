@@ -126,6 +126,14 @@ describe('the popup', () => {
     await waitFor(() => expect(requests(shop, 'clearCart')).toHaveLength(1));
   });
 
+  it('gives the focus back to Pay Now when it is closed, also the first time', async () => {
+    await open();
+    await choose(/^Card/);
+    await payNow();
+    await userEvent.click((await popup()).getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Pay Now' })).toHaveFocus();
+  });
+
   it('wants all card fields, 16 characters of the number and 3 of the CCV (D-180)', async () => {
     const shop = await open();
     await choose(/^Card/);
@@ -203,6 +211,7 @@ describe('the popup', () => {
     await payNow();
     await userEvent.click((await popup()).getByRole('button', { name: /with PayPal/ }));
     await expectAlert('PayPal payment failed. Please try again.');
+    expect(screen.getByRole('button', { name: 'Pay Now' })).toHaveFocus();
     expect(left).toEqual([]);
   });
 });

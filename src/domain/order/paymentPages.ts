@@ -32,7 +32,7 @@ export interface PaymentOption {
 export const PAYMENT_OPTIONS: readonly [PaymentOption, ...PaymentOption[]] = [
   { name: 'PayPal', fee: 1_29 },
   { name: 'Card (Square)', fee: 1_38 },
-  { name: 'Bank card transfer', fee: -87, hint: 'saves 4%' },
+  { name: 'Bank card transfer', fee: -87, hint: 'Saves 4%' },
 ];
 
 const TENTH: Fraction = { amount: 1, scale: 1 };

@@ -1,10 +1,9 @@
 import { Modal, Text } from '@mantine/core';
-import IconLock from '@tabler/icons-react/icons/IconLock';
 import type { ReactNode } from 'react';
 import { BusyButton } from '@/ui/BusyButton';
 import { ErrorState } from '@/ui/ErrorState';
 import classes from './CardDialog.module.css';
-import { CardFields, useCardForm } from './CardFields';
+import { CardFields, CardSafety, useCardForm } from './CardFields';
 import { usePaymentProviders } from './PaymentProvidersContext';
 import { PaymentError, type CardDetails, type CardProvider, type CardToken } from './providers';
 
@@ -84,10 +83,7 @@ function CardPayment({
       <BusyButton size="lg" fullWidth busy={busy} disabled={!form} onClick={pay}>
         {busy ? 'Processing...' : `Pay ${totalText}`}
       </BusyButton>
-      <p className={classes.secure}>
-        <IconLock size={16} stroke={1.75} aria-hidden="true" />
-        Your card number goes to the payment provider and never to this shop.
-      </p>
+      <CardSafety />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import IconLock from '@tabler/icons-react/icons/IconLock';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
@@ -92,5 +93,15 @@ export function CardFields({ card: { container, form, failed, retry } }: { card:
         />
       )}
     </div>
+  );
+}
+
+/** Says below the fields where the card goes. */
+export function CardSafety() {
+  return (
+    <p className={classes.safety}>
+      <IconLock size={16} stroke={1.75} aria-hidden="true" />
+      Your card number goes to the payment provider and never to this shop.
+    </p>
   );
 }

@@ -1,11 +1,9 @@
-import { Radio } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { numberFromCents } from '@/domain/money';
 import { alternateOrder, blankContactFields, contactAddress, type ContactForm } from '@/domain/order/contactOrder';
 import { isChosenMethod, type ChosenMethod } from '@/features/checkout/checkoutDraft';
+import { ChoiceList, type Choice } from '@/features/checkout/ChoiceList';
 import { CheckoutSummary } from '@/features/checkout/CheckoutSummary';
 import { BLANK_CONTACT, ContactAddressForm } from '@/features/checkout/ContactForm';
 import { isTextForm, useFormDraft } from '@/features/checkout/formDraft';
@@ -32,6 +30,11 @@ import { RefusalNotice, UnsettledPurchase } from './PurchaseNotices';
 import { useAccountContact } from './useAccountContact';
 import { useAfterPurchase } from './useAfterPurchase';
 import { useCartFigures } from './useCartFigures';
+
+const METHODS: readonly Choice[] = [
+  { value: 'card', label: 'Card', description: 'Visa, Mastercard, American Express, Discover' },
+  { value: 'paypal', label: 'PayPal', description: 'You approve the payment on PayPal’s page' },
+];
 
 const loadPopup = async () => (await import('./PaymentPopup')).PaymentPopup;
 
@@ -88,6 +91,7 @@ function AlternateCheckout() {
   const [popup, setPopup] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const [isMarked, setMarked] = useState(false);
   const fields = useRef<HTMLElement>(null);
+  const payNowButton = useRef<HTMLButtonElement>(null);
   useAfterPurchase(purchase, {
     to: (orderId) => paths.paymentSuccess(orderId ?? undefined),
     onShown: () => {
@@ -114,12 +118,19 @@ function AlternateCheckout() {
     });
     setPopup('open');
   };
-  const isAboutField = isMarked && blank.length > 0;
+  const isOpen = popup === 'open';
   const closeAlert = () => {
     setAlert(null);
-    if (isAboutField && fields.current) focusField(fields.current, blank[0] ?? '');
+    if (isOpen) return;
+    if (isMarked && blank.length > 0 && fields.current) focusField(fields.current, blank[0] ?? '');
+    else payNowButton.current?.focus();
   };
-  const alertDialog = <AlertDialog message={alert} returnFocus={!isAboutField} onClose={closeAlert} />;
+  const closePopup = () => {
+    setPopup('closed');
+    // The popup is mounted open, so it cannot restore the focus itself.
+    payNowButton.current?.focus({ preventScroll: true });
+  };
+  const alertDialog = <AlertDialog message={alert} returnFocus={isOpen} onClose={closeAlert} />;
 
   if (purchase.status === 'recorded') return <Spinner label="Opening your confirmation" labelled centered />;
   if (isUnsettled(purchase)) {
@@ -140,22 +151,15 @@ function AlternateCheckout() {
             errors={isMarked ? Object.fromEntries(blank.map((name) => [name, 'Required'])) : {}}
             onChange={(edit) => change((latest) => ({ ...latest, form: edit(latest.form ?? form) }))}
           />
-          <section className={classes.card} aria-labelledby="alternate-method">
-            <h2 id="alternate-method">Payment method</h2>
-            <Radio.Group
-              aria-labelledby="alternate-method"
-              value={draft.method}
-              onChange={(method) => {
-                prefetchComponent(loadPopup);
-                change((latest) => ({ ...latest, method: method === 'card' ? 'card' : 'paypal' }));
-              }}
-            >
-              <div className={classes.methods}>
-                <Radio value="card" label="Card" description="Visa, Mastercard, American Express, Discover" />
-                <Radio value="paypal" label="PayPal" description="You approve the payment on PayPal’s page" />
-              </div>
-            </Radio.Group>
-          </section>
+          <ChoiceList
+            title="Payment method"
+            choices={METHODS}
+            value={draft.method}
+            onChange={(method) => {
+              prefetchComponent(loadPopup);
+              change((latest) => ({ ...latest, method: method === 'card' ? 'card' : 'paypal' }));
+            }}
+          />
         </div>
         <div className={classes.side}>
           <CheckoutSummary lines={lines} figures={figures} level={level} />
@@ -169,7 +173,7 @@ function AlternateCheckout() {
           ) : (
             <>
               <ChargeNote total={figures.totals.total} />
-              <BusyButton size="lg" fullWidth busy={busy} onClick={payNow}>
+              <BusyButton ref={payNowButton} size="lg" fullWidth busy={busy} onClick={payNow}>
                 Pay Now
               </BusyButton>
             </>
@@ -179,14 +183,15 @@ function AlternateCheckout() {
       <LazyComponent load={loadPopup} active={popup !== 'untouched'} onFailed={() => setPopup('untouched')}>
         {(PaymentPopup) => (
           <PaymentPopup
-            opened={popup === 'open'}
+            opened={isOpen}
             initialMethod={draft.method ?? 'card'}
             form={form}
             total={figures.totals.total}
             payment={payment}
             alertOpen={alert !== null}
             onAlert={setAlert}
-            onClose={() => setPopup('closed')}
+            onClose={closePopup}
+            onRefused={() => setPopup('closed')}
           />
         )}
       </LazyComponent>

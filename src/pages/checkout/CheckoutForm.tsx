@@ -1,6 +1,4 @@
-import { Anchor, Radio } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
+import { Anchor } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
@@ -8,6 +6,7 @@ import { blankFields, type CheckoutAddress, type CheckoutFigures } from '@/domai
 import type { CartItem } from '@/domain/order/readCart';
 import { AddressForm } from '@/features/checkout/AddressForm';
 import type { CheckoutDraft } from '@/features/checkout/checkoutDraft';
+import { ChoiceList, type Choice } from '@/features/checkout/ChoiceList';
 import { CheckoutSummary, ShippingInfoCard } from '@/features/checkout/CheckoutSummary';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { isAboutCard } from '@/features/payments/orderAnswer';
@@ -26,6 +25,11 @@ import classes from './CheckoutForm.module.css';
 import { RefusalNotice } from './PurchaseNotices';
 
 const loadCardDialog = async () => (await import('@/features/payments/CardDialog')).CardDialog;
+
+const METHODS: readonly Choice[] = [
+  { value: 'card', label: 'Card', description: 'Visa, Mastercard, American Express, Discover' },
+  { value: 'paypal', label: 'PayPal', description: 'You approve the payment in PayPal’s window' },
+];
 
 interface CheckoutFormProps {
   lines: readonly CartItem[];
@@ -78,15 +82,7 @@ export function CheckoutForm({ lines, figures, level, order, address, saved, met
     <div className={classes.layout}>
       <div className={classes.form}>
         <AddressForm ref={fields} address={address} saved={saved} errors={errors} onChange={onAddress} />
-        <section className={classes.card} aria-labelledby="checkout-method">
-          <h2 id="checkout-method">Payment method</h2>
-          <Radio.Group aria-labelledby="checkout-method" value={method} onChange={chooseMethod}>
-            <div className={classes.methods}>
-              <Radio value="card" label="Card" description="Visa, Mastercard, American Express, Discover" />
-              <Radio value="paypal" label="PayPal" description="You approve the payment in PayPal’s window" />
-            </div>
-          </Radio.Group>
-        </section>
+        <ChoiceList title="Payment method" choices={METHODS} value={method} onChange={chooseMethod} />
       </div>
       <div className={classes.side}>
         <CheckoutSummary lines={lines} figures={figures} level={level} />

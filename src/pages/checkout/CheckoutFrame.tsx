@@ -30,7 +30,7 @@ export function CheckoutFrame({ title, step, breadcrumbs, children }: CheckoutFr
           <CheckoutSteps current={step} />
         </header>
       )}
-      {breadcrumbs}
+      {breadcrumbs && <div className={classes.breadcrumbs}>{breadcrumbs}</div>}
       <h1 className={classes.title}>{title}</h1>
       <SectionBoundary failure="This page could not be shown">{children}</SectionBoundary>
     </div>

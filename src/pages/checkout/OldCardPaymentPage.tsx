@@ -5,7 +5,9 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ContactAddress } from '@/api/types';
 import { formatMoney } from '@/domain/currency';
 import { oldCardPageOrder } from '@/domain/order/contactOrder';
+import { destinationText } from '@/domain/places';
 import { CheckoutSummary } from '@/features/checkout/CheckoutSummary';
+import { FactsCard } from '@/features/checkout/FactsCard';
 import { CardFields, useCardForm } from '@/features/payments/CardFields';
 import { cardDetails } from '@/features/payments/cardDetails';
 import { usePaymentProviders } from '@/features/payments/PaymentProvidersContext';
@@ -95,6 +97,20 @@ function OldCardPayment() {
         <div className={classes.form}>
           {purchase.status === 'refused' && purchase.order.operation === 'createSquareOrder' && (
             <RefusalNotice refusal={purchase.refusal} ordered={purchase.order} now={order} />
+          )}
+          {address && (
+            <FactsCard
+              title="Your order"
+              action={
+                <Anchor component={Link} to={paths.alternateCheckout()} size="sm">
+                  Change
+                </Anchor>
+              }
+              facts={[
+                { label: 'E-mail', value: address.email },
+                { label: 'Ship to', value: destinationText(address.fullName, address) },
+              ]}
+            />
           )}
           <section className={classes.card} aria-labelledby="old-card">
             <h2 id="old-card">Card</h2>

@@ -1,4 +1,4 @@
-import { Modal, Tabs, Text } from '@mantine/core';
+import { Anchor, Modal, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,10 @@ interface PaymentPopupProps {
   /** An alert is open above the popup, so Escape belongs to it. */
   alertOpen: boolean;
   onAlert: (message: string) => void;
+  /** Closed by the buyer. */
   onClose: () => void;
+  /** The payment was refused for a reason that the page explains, behind an alert. */
+  onRefused: () => void;
 }
 
 /** The alternate checkout's popup: by card, by PayPal, or on the secure page (S2 2.2, D-62). */
@@ -44,6 +47,8 @@ export function PaymentPopup({ opened, initialMethod, alertOpen, onClose, ...res
       onClose={close}
       closeOnEscape={!alertOpen}
       trapFocus={!alertOpen}
+      // The page moves the focus: an alert may stand above it.
+      returnFocus={false}
       title="Payment"
       size={460}
       closeButtonProps={{ 'aria-label': 'Close', 'aria-disabled': busy || undefined }}
@@ -56,13 +61,13 @@ export function PaymentPopup({ opened, initialMethod, alertOpen, onClose, ...res
 type ContentProps = Omit<PaymentPopupProps, 'opened' | 'alertOpen'>;
 
 function PopupContent({ initialMethod, ...rest }: ContentProps) {
-  const { total, payment, onClose } = rest;
+  const { total, payment, onRefused } = rest;
   const { card, testCards } = usePaymentProviders();
   const [tab, setTab] = useState(initialMethod);
   const totalText = formatMoney(total, 'USD');
   const payOnWalletPage = async () => {
     const after = await payment.payOnWalletPage();
-    if (after.status === 'refused') onClose();
+    if (after.status === 'refused') onRefused();
   };
   return (
     <div className={classes.root}>
@@ -94,21 +99,29 @@ function PopupContent({ initialMethod, ...rest }: ContentProps) {
           </BusyButton>
         </Tabs.Panel>
       </Tabs>
-      <Text size="sm" c="dimmed">
-        Pay on the secure page: <Link to={paths.payNowSecure('square')}>Pay on the secure page by card</Link>,{' '}
-        <Link to={paths.payNowSecure('paypal')}>Pay on the secure page with PayPal</Link>
-      </Text>
+      <ul className={classes.links}>
+        <li>
+          <Anchor component={Link} to={paths.payNowSecure('square')} size="sm">
+            Pay on the secure page by card
+          </Anchor>
+        </li>
+        <li>
+          <Anchor component={Link} to={paths.payNowSecure('paypal')} size="sm">
+            Pay on the secure page with PayPal
+          </Anchor>
+        </li>
+      </ul>
     </div>
   );
 }
 
 type CardPaymentProps = Omit<ContentProps, 'initialMethod'>;
 
-/** Pays, and closes the popup when the page has to explain why it could not. */
-function usePay({ payment, onClose }: CardPaymentProps) {
+/** Pays. What is wrong with the card can be corrected in the popup. */
+function usePay({ payment, onRefused }: CardPaymentProps) {
   return async (tokenize: () => Promise<{ token: string }>) => {
     const after = await payment.payByCard(tokenize);
-    if (after.status === 'refused' && !isAboutCard(after.refusal)) onClose();
+    if (after.status === 'refused' && !isAboutCard(after.refusal)) onRefused();
   };
 }
 

@@ -1,17 +1,18 @@
 import { Anchor } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
 import { centsFromNumber, type Cents } from '@/domain/money';
 import { securePageSplit } from '@/domain/order/paymentPages';
-import { countryName } from '@/domain/places';
+import { destinationText } from '@/domain/places';
 import { FactsCard } from '@/features/checkout/FactsCard';
 import { FiguresCard } from '@/features/checkout/FiguresCard';
-import { CardFields, useCardForm } from '@/features/payments/CardFields';
+import { useCurrency } from '@/features/currency/CurrencyContext';
+import { CardFields, CardSafety, useCardForm } from '@/features/payments/CardFields';
 import { cardDetails } from '@/features/payments/cardDetails';
 import { usePaymentProviders } from '@/features/payments/PaymentProvidersContext';
 import { forgetPaymentData, readPaymentData, secureCardOrder, type PaymentData } from '@/features/payments/paymentData';
-import { PaymentError, type CardProvider } from '@/features/payments/providers';
+import { PaymentError } from '@/features/payments/providers';
 import { isUnsettled } from '@/features/payments/purchase';
 import { securePageToast } from '@/features/payments/purchaseToasts';
 import { usePurchase } from '@/features/payments/usePurchase';
@@ -68,7 +69,40 @@ function SecurePayment({ method }: { method: Method }) {
   if (isUnsettled(purchase))
     return <UnsettledPurchase call={purchase.call} busy={payment.busy} onRepeat={() => void payment.repeat()} />;
   if (!data || !order) return <Navigate to={paths.checkoutClean()} replace />;
+  return (
+    <PaymentForm
+      {...{ method, data, payment }}
+      notice={
+        purchase.status === 'refused' && purchase.order.operation === 'createSquareOrder' ? (
+          <RefusalNotice refusal={purchase.refusal} ordered={purchase.order} now={order} />
+        ) : null
+      }
+    />
+  );
+}
+
+interface PaymentFormProps {
+  method: Method;
+  data: PaymentData;
+  payment: ReturnType<typeof usePurchase>;
+  notice: ReactNode;
+}
+
+function PaymentForm({ method, data, payment, notice }: PaymentFormProps) {
+  const { card: provider } = usePaymentProviders();
   const total = centsFromNumber(data.total) ?? 0;
+  const totalText = formatMoney(total, 'USD');
+  const isCard = method === 'square';
+  const pay = () => {
+    if (!isCard) return void payment.payOnWalletPage();
+    const { form } = card;
+    void payment.payByCard(() =>
+      form
+        ? form.tokenize(cardDetails(data.shippingAddress, total))
+        : Promise.reject(new PaymentError('form_not_ready')),
+    );
+  };
+  const card = useCardForm(isCard ? provider : null, { onSubmit: pay, onEscape: () => undefined });
   return (
     <div className={classes.layout}>
       <div className={classes.form}>
@@ -81,40 +115,41 @@ function SecurePayment({ method }: { method: Method }) {
           }
           facts={factsOf(data, method)}
         />
+        <section className={`${classes.card} ${classes.section}`} aria-labelledby="secure-method">
+          <h2 id="secure-method">{isCard ? 'Card' : 'PayPal'}</h2>
+          {!isCard ? (
+            <p className={classes.note}>You approve the payment on PayPal’s page and come back to the shop.</p>
+          ) : provider ? (
+            <>
+              <CardFields card={card} />
+              <CardSafety />
+            </>
+          ) : (
+            <ErrorState title="Card payments are not set up" message="Please choose another way to pay." />
+          )}
+          <Anchor component={Link} to={paths.payNowSecure(isCard ? 'paypal' : 'square')} size="sm" replace>
+            {isCard ? 'Pay with PayPal instead' : 'Pay by card instead'}
+          </Anchor>
+        </section>
       </div>
       <div className={classes.side}>
         <SecureFigures total={total} />
       </div>
       <div className={classes.pay}>
-        {purchase.status === 'refused' && purchase.order.operation === 'createSquareOrder' && (
-          <RefusalNotice refusal={purchase.refusal} ordered={purchase.order} now={order} />
-        )}
+        {notice}
         <ChargeNote total={total} />
-        {method === 'square' ? (
-          <CardPayment data={data} total={total} payment={payment} />
-        ) : (
-          <>
-            <p className={classes.note}>You approve the payment on PayPal’s page and come back to the shop.</p>
-            <BusyButton size="lg" fullWidth busy={payment.busy} onClick={() => void payment.payOnWalletPage()}>
-              {payment.busy ? 'Processing...' : `Pay ${formatMoney(total, 'USD')} with PayPal`}
-            </BusyButton>
-          </>
-        )}
-        <p className={classes.note}>
-          <Anchor component={Link} to={paths.payNowSecure(method === 'square' ? 'paypal' : 'square')} size="sm">
-            {method === 'square' ? 'Pay with PayPal instead' : 'Pay by card instead'}
-          </Anchor>
-        </p>
+        <BusyButton size="lg" fullWidth busy={payment.busy} disabled={isCard && !card.form} onClick={pay}>
+          {payment.busy ? 'Processing...' : isCard ? `Pay ${totalText}` : `Pay ${totalText} with PayPal`}
+        </BusyButton>
       </div>
     </div>
   );
 }
 
 function factsOf({ shippingAddress: to, items }: PaymentData, method: Method) {
-  const place = [to.address, to.address2, to.city, `${to.state} ${to.zipCode}`, countryName(to.country)];
   return [
     { label: 'E-mail', value: to.email },
-    { label: 'Ship to', value: [to.fullName, ...place].filter(Boolean).join(', ') },
+    { label: 'Ship to', value: destinationText(to.fullName, to) },
     {
       label: 'Items',
       value: items
@@ -130,6 +165,7 @@ function factsOf({ shippingAddress: to, items }: PaymentData, method: Method) {
 
 /** A tenth of the total shows as shipping. Fee and discount are shown only, and do not change the total (D-44). */
 function SecureFigures({ total }: { total: Cents }) {
+  const { format } = useCurrency();
   const { product, shipping, fee, discount } = securePageSplit(total);
   return (
     <FiguresCard
@@ -137,42 +173,13 @@ function SecureFigures({ total }: { total: Cents }) {
       figures={[
         { label: 'Products', amount: product },
         { label: 'Shipping', amount: shipping },
-        { label: 'Payment fee (included)', amount: fee },
-        { label: 'Discount (included)', amount: discount, kind: 'saving' },
         { label: 'Total', amount: total, kind: 'total' },
       ]}
+      note={
+        <p className={classes.note}>
+          The total already includes a payment fee of {format(fee)} and a discount of {format(discount)}.
+        </p>
+      }
     />
-  );
-}
-
-interface CardPaymentProps {
-  data: PaymentData;
-  total: Cents;
-  payment: ReturnType<typeof usePurchase>;
-}
-
-function CardPayment(props: CardPaymentProps) {
-  const { card } = usePaymentProviders();
-  if (card) return <CardForm {...props} provider={card} />;
-  return <ErrorState title="Card payments are not set up" message="Please choose another way to pay." />;
-}
-
-function CardForm({ data, total, payment, provider }: CardPaymentProps & { provider: CardProvider }) {
-  const pay = () => {
-    const { form } = card;
-    void payment.payByCard(() =>
-      form
-        ? form.tokenize(cardDetails(data.shippingAddress, total))
-        : Promise.reject(new PaymentError('form_not_ready')),
-    );
-  };
-  const card = useCardForm(provider, { onSubmit: pay, onEscape: () => undefined });
-  return (
-    <>
-      <CardFields card={card} />
-      <BusyButton size="lg" fullWidth busy={payment.busy} disabled={!card.form} onClick={pay}>
-        {payment.busy ? 'Processing...' : `Pay ${formatMoney(total, 'USD')}`}
-      </BusyButton>
-    </>
   );
 }

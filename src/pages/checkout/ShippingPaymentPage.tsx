@@ -1,6 +1,4 @@
-import { Anchor, Button, Radio } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
+import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import {
@@ -11,7 +9,8 @@ import {
   type PaymentOption,
   type ShippingOption,
 } from '@/domain/order/paymentPages';
-import { countryName } from '@/domain/places';
+import { destinationText } from '@/domain/places';
+import { ChoiceList } from '@/features/checkout/ChoiceList';
 import { FactsCard } from '@/features/checkout/FactsCard';
 import { FiguresCard } from '@/features/checkout/FiguresCard';
 import { useCurrency } from '@/features/currency/CurrencyContext';
@@ -48,39 +47,28 @@ function Selection() {
     <div className={classes.layout}>
       <div className={classes.form}>
         <InformationStep />
-        <section className={classes.card} aria-labelledby="selection-shipping">
-          <h2 id="selection-shipping">Shipping method</h2>
-          <Radio.Group
-            aria-labelledby="selection-shipping"
-            value={shipping.name}
-            onChange={(name) => setShipping(SHIPPING_OPTIONS.find((one) => one.name === name) ?? shipping)}
-          >
-            <div className={classes.methods}>
-              {SHIPPING_OPTIONS.map(({ name, price, time }) => (
-                <Radio key={name} value={name} label={name} description={`${format(price)}, ${time}`} />
-              ))}
-            </div>
-          </Radio.Group>
-        </section>
-        <section className={classes.card} aria-labelledby="selection-payment">
-          <h2 id="selection-payment">Payment method</h2>
-          <Radio.Group
-            aria-labelledby="selection-payment"
-            value={payment.name}
-            onChange={(name) => setPayment(PAYMENT_OPTIONS.find((one) => one.name === name) ?? payment)}
-          >
-            <div className={classes.methods}>
-              {PAYMENT_OPTIONS.map(({ name, fee, hint }) => (
-                <Radio
-                  key={name}
-                  value={name}
-                  label={name}
-                  description={`Fee ${format(fee)}${hint ? ` (${hint})` : ''}`}
-                />
-              ))}
-            </div>
-          </Radio.Group>
-        </section>
+        <ChoiceList
+          title="Shipping method"
+          choices={SHIPPING_OPTIONS.map(({ name, price, time }) => ({
+            value: name,
+            label: name,
+            description: time,
+            price: format(price),
+          }))}
+          value={shipping.name}
+          onChange={(name) => setShipping(SHIPPING_OPTIONS.find((one) => one.name === name) ?? shipping)}
+        />
+        <ChoiceList
+          title="Payment method"
+          choices={PAYMENT_OPTIONS.map(({ name, fee, hint }) => ({
+            value: name,
+            label: name,
+            description: hint,
+            price: fee < 0 ? format(fee) : `Fee ${format(fee)}`,
+          }))}
+          value={payment.name}
+          onChange={(name) => setPayment(PAYMENT_OPTIONS.find((one) => one.name === name) ?? payment)}
+        />
       </div>
       <div className={classes.side}>
         <SelectionFigures shipping={shipping} payment={payment} />
@@ -97,14 +85,6 @@ function Selection() {
 function InformationStep() {
   const user = useCurrentUser().data;
   const { saved } = useAccountContact();
-  const address = saved && [
-    `${saved.firstName} ${saved.lastName}`,
-    saved.address,
-    saved.address2,
-    saved.city,
-    `${saved.state} ${saved.zipCode}`,
-    countryName(saved.country),
-  ];
   return (
     <FactsCard
       title="Information"
@@ -115,7 +95,10 @@ function InformationStep() {
       }
       facts={[
         { label: 'Contact', value: user?.email ?? '' },
-        { label: 'Ship to', value: address ? address.filter(Boolean).join(', ') : 'No saved address' },
+        {
+          label: 'Ship to',
+          value: saved ? destinationText(`${saved.firstName} ${saved.lastName}`, saved) : 'No saved address',
+        },
         { label: 'Weight', value: SELECTION_FIGURES.weightText },
       ]}
     />

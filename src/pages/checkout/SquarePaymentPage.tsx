@@ -8,12 +8,12 @@ import {
   cardPageOrder,
   type CardPageForm,
 } from '@/domain/order/cardPageOrder';
-import { countryName } from '@/domain/places';
+import { destinationText } from '@/domain/places';
 import { BLANK_CARD_PAGE_FORM, CardPageFields } from '@/features/checkout/CardPageFields';
 import { CheckoutSummary } from '@/features/checkout/CheckoutSummary';
 import { FactsCard } from '@/features/checkout/FactsCard';
 import { isTextForm, useFormDraft } from '@/features/checkout/formDraft';
-import { CardFields, useCardForm } from '@/features/payments/CardFields';
+import { CardFields, CardSafety, useCardForm } from '@/features/payments/CardFields';
 import { usePaymentProviders } from '@/features/payments/PaymentProvidersContext';
 import { isUnsettled } from '@/features/payments/purchase';
 import { CARD_PAGE_TOASTS, cardPageToast } from '@/features/payments/purchaseToasts';
@@ -172,7 +172,7 @@ function PaymentForm({ cart, lines, figures, level, isPayable, form, payment, on
           title="Summary"
           facts={[
             { label: 'E-mail', value: form.email },
-            { label: 'Ship to', value: destinationOf(form) },
+            { label: 'Ship to', value: destinationText(`${form.firstName} ${form.lastName}`, form) },
             { label: 'Shipping method', value: CARD_PAGE_SHIPPING },
             { label: 'Payment method', value: 'Card (Square)' },
           ]}
@@ -186,10 +186,13 @@ function PaymentForm({ cart, lines, figures, level, isPayable, form, payment, on
           }}
           onChange={onChange}
         />
-        <section className={classes.card} aria-labelledby="card-page-card">
+        <section className={`${classes.card} ${classes.section}`} aria-labelledby="card-page-card">
           <h2 id="card-page-card">Card</h2>
           {provider ? (
-            <CardFields card={card} />
+            <>
+              <CardFields card={card} />
+              <CardSafety />
+            </>
           ) : (
             <ErrorState title="Card payments are not set up" message="Please choose another way to pay." />
           )}
@@ -197,6 +200,9 @@ function PaymentForm({ cart, lines, figures, level, isPayable, form, payment, on
       </div>
       <div className={classes.side}>
         <CheckoutSummary lines={lines} figures={figures} level={level} />
+        <Button component={Link} to={paths.cart()} variant="default">
+          Back to Cart
+        </Button>
       </div>
       <div className={classes.pay}>
         {notice}
@@ -210,25 +216,10 @@ function PaymentForm({ cart, lines, figures, level, isPayable, form, payment, on
         ) : (
           <NotPayableNote />
         )}
-        <Button component={Link} to={paths.cart()} variant="default" fullWidth>
-          Back to Cart
-        </Button>
       </div>
     </form>
   );
 }
-
-const destinationOf = (form: CardPageForm): string =>
-  [
-    `${form.firstName} ${form.lastName}`.trim(),
-    form.address,
-    form.address2,
-    form.city,
-    `${form.state} ${form.zipCode}`.trim(),
-    countryName(form.country),
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 /** The server's messages about fields of the form. */
 function refusedFields(purchase: ReturnType<typeof usePurchase>['purchase']): Record<string, string> {
