@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import IconArrowLeft from '@tabler/icons-react/icons/IconArrowLeft';
 import IconLogout from '@tabler/icons-react/icons/IconLogout';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useAdminSessionStore } from '@/features/admin-auth/AdminSessionContext';
 import { useSessionServices } from '@/features/session/SessionContext';
@@ -23,6 +23,12 @@ export function AdminBar({ clerk }: { clerk: string }) {
   const [search] = useSearchParams();
   const view = search.get('view');
   const here = view ? `${pathname}?view=${view}` : pathname;
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the links scroll sideways.
+  useLayoutEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft - link.offsetWidth;
+  }, [here]);
   const session = useAdminSessionStore();
   const { reload } = useSessionServices();
   const logout = () => {
@@ -39,7 +45,7 @@ export function AdminBar({ clerk }: { clerk: string }) {
           <Logo size={24} />
           <span className={classes.office}>Back office</span>
         </Link>
-        <nav className={classes.nav} aria-label="Back office">
+        <nav ref={nav} className={classes.nav} aria-label="Back office">
           {ADMIN_LINKS.map(({ to, name }) => (
             <Link key={to} to={to} className={classes.link} aria-current={to === here ? 'page' : undefined}>
               {name}
@@ -57,7 +63,7 @@ export function AdminBar({ clerk }: { clerk: string }) {
             onFocus={() => prefetchComponent(loadPalette)}
             onClick={() => setSearching(true)}
           >
-            Go to…
+            <span className={classes.word}>Go to…</span>
           </Button>
           <Button
             component={Link}
@@ -66,7 +72,7 @@ export function AdminBar({ clerk }: { clerk: string }) {
             size="xs"
             leftSection={<IconArrowLeft size={16} aria-hidden />}
           >
-            Back to shop
+            <span className={classes.word}>Back to shop</span>
           </Button>
           <ColorSchemeSwitch />
           <Button
@@ -76,7 +82,7 @@ export function AdminBar({ clerk }: { clerk: string }) {
             leftSection={<IconLogout size={16} aria-hidden />}
             onClick={logout}
           >
-            Logout
+            <span className={classes.word}>Logout</span>
           </Button>
         </div>
       </div>

@@ -22,15 +22,17 @@ export function DayRange({ controls: { state, change } }: DayRangeProps) {
         {...(to && { max: to })}
         onChange={({ currentTarget }) => change({ filters: { from: currentTarget.value || null } })}
       />
-      to
-      <TextInput
-        type="date"
-        size="sm"
-        aria-label="Placed until"
-        value={to ?? ''}
-        {...(from && { min: from })}
-        onChange={({ currentTarget }) => change({ filters: { to: currentTarget.value || null } })}
-      />
+      <span className={classes.until}>
+        to
+        <TextInput
+          type="date"
+          size="sm"
+          aria-label="Placed until"
+          value={to ?? ''}
+          {...(from && { min: from })}
+          onChange={({ currentTarget }) => change({ filters: { to: currentTarget.value || null } })}
+        />
+      </span>
     </span>
   );
 }

@@ -54,7 +54,9 @@ export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; lab
                   {order.items.map(itemText).join(', ')}
                 </Table.Td>
                 <Table.Td>
-                  <PaymentBadge status={order.paymentStatus} plain /> {PAYMENT_METHODS[order.paymentMethod]}
+                  <span className={classes.payment}>
+                    <PaymentBadge status={order.paymentStatus} plain /> {PAYMENT_METHODS[order.paymentMethod]}
+                  </span>
                 </Table.Td>
                 <Table.Td>
                   <OrderStatusBadge status={order.status} />

@@ -12,6 +12,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { NEXT_STEP, readAdminOrder, type AdminOrder } from './adminOrder';
 import { OrderStatusBadge, PaymentBadge } from './OrderBadges';
+import classes from './OpenOrders.module.css';
 import { useStepStatus } from './orderMutations';
 
 /** Rows on the dashboard. A backend that does not page answers more. */
@@ -38,32 +39,32 @@ export function OpenOrders() {
   if (!data) return <Spinner label="Loading the orders" centered />;
   if (data.length === 0) return <p>No orders yet.</p>;
   return (
-    <Table.ScrollContainer minWidth={640} type="native" tabIndex={0} role="region" aria-label="Latest orders, scrolls">
-      <Table aria-label="Latest orders" style={{ fontSize: 'var(--mantine-font-size-sm)', whiteSpace: 'nowrap' }}>
+    <Table.ScrollContainer minWidth={0} type="native" tabIndex={0} role="region" aria-label="Latest orders, scrolls">
+      <Table aria-label="Latest orders" className={classes.table}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Order</Table.Th>
             <Table.Th>Customer</Table.Th>
-            <Table.Th>Total</Table.Th>
-            <Table.Th>Payment</Table.Th>
-            <Table.Th>Status</Table.Th>
+            <Table.Th className={classes.number}>Total</Table.Th>
+            <Table.Th className={classes.wide}>Payment</Table.Th>
+            <Table.Th className={classes.wide}>Status</Table.Th>
             <Table.Th>Next step</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {data.map((order) => (
-            <Table.Tr key={order.id} style={{ height: 40 }}>
+            <Table.Tr key={order.id}>
               <Table.Td>
                 <Anchor component={Link} inherit to={paths.adminOrder(order.id)}>
                   {order.id}
                 </Anchor>
               </Table.Td>
               <Table.Td>{order.customer.name}</Table.Td>
-              <Table.Td style={{ fontVariantNumeric: 'tabular-nums' }}>{formatMoney(order.total, 'USD')}</Table.Td>
-              <Table.Td>
+              <Table.Td className={classes.number}>{formatMoney(order.total, 'USD')}</Table.Td>
+              <Table.Td className={classes.wide}>
                 <PaymentBadge status={order.paymentStatus} plain />
               </Table.Td>
-              <Table.Td>
+              <Table.Td className={classes.wide}>
                 <OrderStatusBadge status={order.status} />
               </Table.Td>
               <Table.Td>
@@ -80,7 +81,14 @@ export function OpenOrders() {
 function NextStep({ order }: { order: AdminOrder }) {
   const step = useStepStatus();
   const next = NEXT_STEP[order.status];
-  if (!next) return null;
+  // Where there is no column of its own for it.
+  if (!next) {
+    return (
+      <span className={classes.narrow}>
+        <OrderStatusBadge status={order.status} />
+      </span>
+    );
+  }
   return (
     <BusyButton
       size="xs"

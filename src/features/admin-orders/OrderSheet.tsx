@@ -73,7 +73,7 @@ export function OrderSheet({ order }: { order: AdminOrder }) {
             <h2>Customer</h2>
             {customer.name}
             <br />
-            <Anchor href={`mailto:${customer.email}`}>{customer.email}</Anchor>
+            <Anchor inherit href={`mailto:${customer.email}`}>{customer.email}</Anchor>
             <br />
             {customer.phone}
             {order.paymentProof && <p className={classes.quiet}>Proof of payment: {order.paymentProof}</p>}
@@ -108,7 +108,7 @@ function Items({ order }: { order: AdminOrder }) {
           <Table.Tr key={`${item.name} ${item.options.join()}`}>
             <Table.Td>
               {item.slug ? (
-                <Anchor component={Link} to={paths.product(item.slug)}>
+                <Anchor component={Link} inherit to={paths.product(item.slug)}>
                   {item.name}
                 </Anchor>
               ) : (

@@ -12,7 +12,7 @@ import { createColumns } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { useTableControls } from '@/ui/data-table/useTableControls';
 import { EmptyState } from '@/ui/EmptyState';
-import { itemText, ORDER_STATUSES, PAYMENT_METHODS, STATUS_NAMES, type AdminOrder } from './adminOrder';
+import { canBeMarkedPaid, itemText, ORDER_STATUSES, PAYMENT_METHODS, STATUS_NAMES, type AdminOrder } from './adminOrder';
 import { BulkBar } from './BulkBar';
 import { DayRange } from './DayRange';
 import { MarkPaidButton } from './MarkPaidButton';
@@ -64,6 +64,7 @@ const COLUMNS = columns.columns([
   columns.display({
     id: 'items',
     header: 'Items',
+    meta: { card: 'wide' },
     cell: ({ row }) => (
       <span className={classes.items} title={row.original.items.map(itemText).join('\n')}>
         {row.original.items.map(itemText).join(', ')}
@@ -72,12 +73,19 @@ const COLUMNS = columns.columns([
   }),
   columns.display({ id: 'region', header: 'Region', cell: ({ row }) => row.original.region }),
   columns.display({
+    id: 'total',
+    header: 'Total',
+    meta: { numeric: true },
+    cell: ({ row }) => <span className={classes.line}>{formatMoney(row.original.total, 'USD')}</span>,
+  }),
+  columns.display({
     id: 'payment',
     header: 'Payment',
     cell: ({ row: { original } }) => (
       <span className={classes.payment}>
-        <PaymentBadge status={original.paymentStatus} plain /> {PAYMENT_METHODS[original.paymentMethod]}
-        <MarkPaidButton order={original} />
+        <PaymentBadge status={original.paymentStatus} plain />
+        {/* What awaits a transfer is paid by one. */}
+        {canBeMarkedPaid(original) ? <MarkPaidButton order={original} /> : PAYMENT_METHODS[original.paymentMethod]}
       </span>
     ),
   }),
@@ -97,12 +105,6 @@ const COLUMNS = columns.columns([
     header: 'Tracking',
     meta: { width: '17rem', card: 'wide' },
     cell: ({ row }) => <TrackingField key={row.original.trackingNumber} order={row.original} />,
-  }),
-  columns.display({
-    id: 'total',
-    header: 'Total',
-    meta: { numeric: true },
-    cell: ({ row }) => <span className={classes.line}>{formatMoney(row.original.total, 'USD')}</span>,
   }),
 ]);
 
@@ -155,7 +157,7 @@ export function OrdersTable({ onPrint }: { onPrint: (job: PrintJob) => void }) {
           </EmptyState>
         }
         controls={controls}
-        searchLabel="Search by order, customer, product or tracking"
+        searchLabel="Order, customer, product or tracking"
         filters={[
           {
             name: 'status',

@@ -1,5 +1,6 @@
 import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
+import '@mantine/core/styles/ColorSwatch.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { get } from '@/api/query';
@@ -16,7 +17,7 @@ import { CHART_DAYS, salesFigures } from './salesFigures';
 const MOST_PRODUCTS = 500;
 
 const usd = (cents: number) => formatMoney(cents, 'USD');
-const shortUsd = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
+const shortUsd = (cents: number) => `${cents < 0 ? '-' : ''}$${Math.abs(Math.round(cents / 100)).toLocaleString('en-US')}`;
 
 const shared = {
   h: 220,
@@ -64,6 +65,8 @@ export function SalesCharts() {
         <BarChart
           {...shared}
           withLegend
+          // In the order of the bars.
+          legendProps={{ itemSorter: null }}
           data={byDay}
           dataKey="day"
           valueFormatter={shortUsd}
@@ -78,42 +81,50 @@ export function SalesCharts() {
         columns={['Status', 'Orders']}
         rows={byStatus.map(({ name, orders: count }) => [name, String(count)])}
       >
-        <BarChart
-          {...shared}
-          data={byStatus}
-          dataKey="name"
-          series={[{ name: 'orders', label: 'Orders', color: 'var(--carton-accent)' }]}
-        />
+        <Bars data={byStatus} value="orders" label="Orders" />
       </ChartCard>
       <ChartCard
         title="Revenue by region"
         columns={['Region', 'Revenue']}
         rows={byRegion.map(({ name, revenue }) => [name, usd(revenue)])}
       >
-        <BarChart
-          {...shared}
-          data={byRegion}
-          dataKey="name"
-          valueFormatter={shortUsd}
-          series={[{ name: 'revenue', label: 'Revenue', color: 'var(--carton-accent)' }]}
-        />
+        <Bars data={byRegion} value="revenue" label="Revenue" format={shortUsd} />
       </ChartCard>
       {byCategory.length > 0 && (
         <ChartCard
           title="Revenue by category"
           columns={['Category', 'Revenue']}
           rows={byCategory.map(({ name, revenue }) => [name, usd(revenue)])}
-          wide
         >
-          <BarChart
-            {...shared}
-            data={byCategory}
-            dataKey="name"
-            valueFormatter={shortUsd}
-            series={[{ name: 'revenue', label: 'Revenue', color: 'var(--carton-accent)' }]}
-          />
+          <Bars data={byCategory} value="revenue" label="Revenue" format={shortUsd} />
         </ChartCard>
       )}
     </div>
+  );
+}
+
+interface BarsProps {
+  data: readonly { name: string }[];
+  /** Name of the figure in a row of the data. */
+  value: string;
+  label: string;
+  format?: (value: number) => string;
+}
+
+/** Horizontal bars, which leave room for every name. */
+function Bars({ data, value, label, format }: BarsProps) {
+  return (
+    <BarChart
+      {...shared}
+      orientation="vertical"
+      gridAxis="y"
+      yAxisProps={{ width: 118, interval: 0 }}
+      xAxisProps={{ tickCount: 3 }}
+      maxBarWidth={24}
+      data={[...data]}
+      dataKey="name"
+      series={[{ name: value, label, color: 'var(--carton-quiet)' }]}
+      {...(format && { valueFormatter: format })}
+    />
   );
 }

@@ -98,6 +98,7 @@ export function UsersTable() {
       searchLabel="Search by name or email"
       filters={USER_FILTERS}
       dense
+      wide
     />
   );
 }

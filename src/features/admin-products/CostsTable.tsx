@@ -96,6 +96,7 @@ export function CostsTable() {
         searchLabel="Search by name, slug or number"
         filters={PRODUCT_FILTERS}
         dense
+        wide
       />
       <SaveCosts />
     </DraftsContext>

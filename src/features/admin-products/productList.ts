@@ -39,7 +39,7 @@ export const PRODUCT_FILTERS = [
   {
     name: 'active',
     label: 'Visibility',
-    all: 'Active and hidden',
+    all: 'All products',
     options: [
       { value: 'true', label: 'Active' },
       { value: 'false', label: 'Hidden' },
