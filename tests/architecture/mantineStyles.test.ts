@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const core = `${root}node_modules/@mantine/core/`;
+const charts = `${root}node_modules/@mantine/charts/esm/`;
 const stylesIn = (text: string) =>
   [...text.matchAll(/(?<=core\/styles\/)(\w+)(?=\.layer\.css')/g)].map(([name]) => name);
 /** Names of the Mantine styles that every page loads. */
@@ -25,14 +26,31 @@ const sourceFiles = filesIn(`${root}src`, /(?<!\.(?:stories|test))\.tsx?$/).map(
   const text = readFileSync(file, 'utf8');
   const components = new Set<string>();
   for (const [, names = ''] of text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)) {
-    for (const name of names.split(',')) {
-      const part = name.trim();
-      if (/^[A-Z]\w*$/.test(part)) addWithParts(part, components);
-    }
+    for (const name of namesIn(names)) addWithParts(name, components);
+  }
+  for (const [, names = ''] of text.matchAll(/import \{([^}]*)\} from '@mantine\/charts'/g)) {
+    for (const name of namesIn(names)) addPartsOfChart(name, components);
   }
   return { file, components, styles: file.endsWith('theme/styles.ts') ? [] : stylesIn(text) };
 });
 const usedComponents = new Set(sourceFiles.flatMap(({ components }) => [...components]));
+
+/** Names of components in the braces of an import. */
+function namesIn(names: string): string[] {
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]\w*$/.test(name));
+}
+
+/** Adds the components of Mantine's core that a chart, its legend and its tooltip consist of. */
+function addPartsOfChart(name: string, found: Set<string>) {
+  const text = readFileSync(`${charts}${name}/${name}.mjs`, 'utf8');
+  for (const [, names = ''] of text.matchAll(/import \{([^}]*)\} from "@mantine\/core"/g)) {
+    for (const part of namesIn(names)) addWithParts(part, found);
+  }
+  for (const [, part = ''] of text.matchAll(/from "\.\.\/(Chart\w+)\//g)) addPartsOfChart(part, found);
+}
 
 /** Adds a component and its inner parts. A part of which only the icon is imported needs no styles. */
 function addWithParts(name: string, found: Set<string>) {
