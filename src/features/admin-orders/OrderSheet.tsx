@@ -73,7 +73,9 @@ export function OrderSheet({ order }: { order: AdminOrder }) {
             <h2>Customer</h2>
             {customer.name}
             <br />
-            <Anchor inherit href={`mailto:${customer.email}`}>{customer.email}</Anchor>
+            <Anchor inherit href={`mailto:${customer.email}`}>
+              {customer.email}
+            </Anchor>
             <br />
             {customer.phone}
             {order.paymentProof && <p className={classes.quiet}>Proof of payment: {order.paymentProof}</p>}

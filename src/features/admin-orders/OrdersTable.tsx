@@ -12,7 +12,14 @@ import { createColumns } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { useTableControls } from '@/ui/data-table/useTableControls';
 import { EmptyState } from '@/ui/EmptyState';
-import { canBeMarkedPaid, itemText, ORDER_STATUSES, PAYMENT_METHODS, STATUS_NAMES, type AdminOrder } from './adminOrder';
+import {
+  canBeMarkedPaid,
+  itemText,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  STATUS_NAMES,
+  type AdminOrder,
+} from './adminOrder';
 import { BulkBar } from './BulkBar';
 import { DayRange } from './DayRange';
 import { MarkPaidButton } from './MarkPaidButton';

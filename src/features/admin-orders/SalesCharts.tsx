@@ -17,7 +17,8 @@ import { CHART_DAYS, salesFigures } from './salesFigures';
 const MOST_PRODUCTS = 500;
 
 const usd = (cents: number) => formatMoney(cents, 'USD');
-const shortUsd = (cents: number) => `${cents < 0 ? '-' : ''}$${Math.abs(Math.round(cents / 100)).toLocaleString('en-US')}`;
+const shortUsd = (cents: number) =>
+  `${cents < 0 ? '-' : ''}$${Math.abs(Math.round(cents / 100)).toLocaleString('en-US')}`;
 
 const shared = {
   h: 220,
