@@ -124,11 +124,15 @@ describe('the checkout form', () => {
 });
 
 describe('paying', () => {
-  it('by card places one order and shows its confirmation', async () => {
+  it('by card places one order and shows its confirmation; the ZIP code is sent as it was typed', async () => {
     const shop = await open();
+    const zip = await screen.findByLabelText('ZIP code');
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '00501-1234');
     await payByCard();
+    expect(await screen.findByText('Square Payment Successful!')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
-    expect(screen.getByText('Square Payment Successful!')).toBeVisible();
+    expect(screen.getByText(/00501-1234/)).toBeVisible();
     expect(calls(shop, 'createOrder')).toHaveLength(1);
     expect(shop.router.state.location.pathname).toMatch(/^\/order-confirmation\/\d+$/);
   });

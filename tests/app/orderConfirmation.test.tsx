@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { amountsIn, minorUnits } from './field-faults/visibleText';
 import { mockLayout } from '@tests/support/mockLayout';
 
 beforeEach(mockLayout);
@@ -20,7 +21,14 @@ it('shows the order, and its amounts add up to the total', async () => {
   const main = within(screen.getByRole('main'));
   expect(main.getByText('1050')).toBeVisible();
   expect(main.getByText('silver@example.com')).toBeVisible();
-  expect(main.getByText('Tax').closest('div')).toHaveTextContent('$0.00');
+  // woocommerce/woocommerce#28292: the subtotal is rounded too early and differs from the total.
+  const amount = (label: RegExp) =>
+    minorUnits(amountsIn(main.getByText(label, { selector: 'dt' }).nextElementSibling ?? expect.unreachable())[0] ?? '');
+  const lines = main.getAllByRole('listitem').flatMap((item) => amountsIn(item).slice(-1));
+  const [discount = '$0.00'] = amountsIn(main.getByText(/^Subtotal/, { selector: 'dt' }));
+  expect(amount(/^Tax$/)).toBe(0);
+  expect(lines.reduce((sum, line) => sum + minorUnits(line), 0) - minorUnits(discount)).toBe(amount(/^Subtotal/));
+  expect(amount(/^Subtotal/) + amount(/^Shipping$/) + amount(/^Tax$/)).toBe(amount(/^Total$/));
   expect(main.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
   expect(main.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   call,
   CARDS,
@@ -117,22 +117,22 @@ test('the digits of a card stay in the provider’s frame', async ({ page }) => 
   expect(seen.join('\n')).not.toMatch(/\b12\/30\b/);
 });
 
-test('a buyer pays by keyboard alone', async ({ page }) => {
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus(target)) return;
+  }
+  throw new Error('The Tab key never reached it.');
+}
+
+test('a buyer pays by card by keyboard alone', async ({ page }) => {
   await open(page);
   await expect(page.getByLabel('First name')).toHaveValue('Sam');
-  const card = page.getByRole('radio', { name: /^Card/ });
-  const tabTo = async (isThere: () => Promise<boolean>) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab');
-      if (await isThere()) return;
-    }
-    throw new Error('The Tab key never reached it.');
-  };
-  const hasFocus = (locator: typeof card) => locator.evaluate((element) => element === document.activeElement);
-  await tabTo(() => hasFocus(card));
+  await tabTo(page, page.getByRole('radio', { name: /^Card/ }));
   await page.keyboard.press('Space');
   const place = page.getByRole('button', { name: `Place Order - ${TOTAL}` });
-  await tabTo(() => hasFocus(place));
+  await tabTo(page, place);
   await page.keyboard.press('Enter');
   await expect(payButton(page)).not.toHaveAttribute('aria-disabled');
   // The form takes the focus when it is ready; Escape in it closes the dialog, and the focus returns.
@@ -146,6 +146,26 @@ test('a buyer pays by keyboard alone', async ({ page }) => {
     await page.keyboard.type(text);
     if (text !== '97201') await page.keyboard.press('Tab');
   }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+});
+
+test('a buyer pays by wallet by keyboard alone', async ({ page }) => {
+  await open(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Sam');
+  await tabTo(page, page.getByRole('radio', { name: /^Card/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
+  const button = page.getByRole('button', { name: 'PayPal' });
+  await expect(button).toBeVisible();
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(wallet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectToast(page, 'Payment Cancelled');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, wallet(page).getByRole('button', { name: 'Approve', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
 });

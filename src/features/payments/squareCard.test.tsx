@@ -106,4 +106,18 @@ describe('the Square card form', () => {
     expect(await (await second).tokenize(details)).toEqual({ token: 'cnon:ok:2' });
     script()[0]?.remove();
   });
+
+  // square/react-square-payment-form#72: the script tag is loaded many times.
+  it('loads one script for any number of visits', async () => {
+    const scripts = () => document.querySelectorAll<HTMLScriptElement>('script[src*="squarecdn"]');
+    // The first visit is left before the script has come.
+    const visits = [1, 2].map(() => provider.mount(attachedElement(), noEvents));
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1), { timeout: 60_000 });
+    fakeSquare(() => Promise.resolve({}));
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    for (const visit of await Promise.all(visits)) visit.destroy();
+    await provider.mount(attachedElement(), noEvents);
+    expect(scripts()).toHaveLength(1);
+    scripts()[0]?.remove();
+  });
 });

@@ -38,7 +38,7 @@ async function openPayments({ applicationId, locationId }: SquareOptions): Promi
     const opened = await payments(applicationId, locationId);
     if (opened) return opened;
   } catch (error) {
-    const script = squareScript();
+    const script = squareScript(':not([data-again])');
     script?.remove();
     // The loader remembers a failed load forever. Without a script tag this is such an earlier failure: try again below.
     if (script || !(error instanceof Error) || !error.message.includes('Square.js')) throw error;
@@ -53,17 +53,22 @@ async function openPayments({ applicationId, locationId }: SquareOptions): Promi
 const squareUrl = (applicationId: string) =>
   `https://${applicationId.startsWith('sandbox-') ? 'sandbox.' : ''}web.squarecdn.com/v1/square.js`;
 
-const squareScript = () => document.querySelector<HTMLScriptElement>('script[src*="web.squarecdn.com/"]');
+const squareScript = (which = '') =>
+  document.querySelector<HTMLScriptElement>(`script[src*="web.squarecdn.com/"]${which}`);
 
+/** Loads the script after a failed load; a tag that is still loading is waited for, so that there is one. */
 const loadScript = (src: string) =>
   new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
+    const loading = squareScript();
+    const script = loading ?? document.createElement('script');
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
       reject(new Error('Error occurred while loading Square.js'));
     });
+    if (loading) return;
     script.src = src;
+    script.dataset['again'] = '';
     document.head.append(script);
   });
 

@@ -173,7 +173,8 @@ function PayArea({ order, method, address, payment, total, confirmAddress }: Pay
           <p className={classes.note}>
             Total <strong>{totalText}</strong>
           </p>
-          <div inert={busy}>
+          {/* Not while the wallet is open: it returns the focus to its button, and a second press does nothing. */}
+          <div inert={busy && purchase.status !== 'approving'}>
             <WalletButton
               events={{
                 onOpen: () => confirmAddress() && wallet.open(),
