@@ -23,7 +23,9 @@ it('shows the order, and its amounts add up to the total', async () => {
   expect(main.getByText('silver@example.com')).toBeVisible();
   // woocommerce/woocommerce#28292: the subtotal is rounded too early and differs from the total.
   const amount = (label: RegExp) =>
-    minorUnits(amountsIn(main.getByText(label, { selector: 'dt' }).nextElementSibling ?? expect.unreachable())[0] ?? '');
+    minorUnits(
+      amountsIn(main.getByText(label, { selector: 'dt' }).nextElementSibling ?? expect.unreachable())[0] ?? '',
+    );
   const lines = main.getAllByRole('listitem').flatMap((item) => amountsIn(item).slice(-1));
   const [discount = '$0.00'] = amountsIn(main.getByText(/^Subtotal/, { selector: 'dt' }));
   expect(amount(/^Tax$/)).toBe(0);
