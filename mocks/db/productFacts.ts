@@ -54,6 +54,13 @@ export function productOptions({ specifications }: ProductRow): ProductOptions {
   };
 }
 
+/** The picture of a color, by the name that `productOptions` gives it; null if it has none. */
+export function colorPicture({ specifications }: ProductRow, name: string): string | null {
+  const read = readSpecifications(specifications);
+  const color = toList(firstFilled(read['colors'], read['Colors'])).find((one) => colorName(one) === name);
+  return isRecord(color) ? toText(color['image']) : null;
+}
+
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const isText = (value: string | null): value is string => value !== null;
 

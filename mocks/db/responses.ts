@@ -2,6 +2,7 @@ import type { components } from '../../src/api/generated/schema';
 import { growthFromSpent, membershipLevel } from '../rules/membership';
 import { centsText, centsToAmount } from '../rules/money';
 import type { Database } from './database';
+import { colorPicture } from './productFacts';
 import type { AddressRow, AdminRow, BuyerRow, CartLineRow, OrderItemRow, OrderRow, ProductRow } from './rows';
 
 // Rows as the objects of the contract's responses, without their private columns.
@@ -64,9 +65,12 @@ export function adminResponse({ id, name, email }: AdminRow): Schemas['Admin'] {
   return { id, name, email };
 }
 
-/** The part of a product's current data that an order shows (D-220). */
-function productSummary({ id, slug, name, images, wholesalePrice, weight }: ProductRow): Schemas['ProductSummary'] {
-  return { id, slug, name, images: images ?? [], wholesalePrice, weight: weight ?? null };
+/** The part of a product's current data that an order shows (D-220), with the picture of the ordered color first. */
+function productSummary(product: ProductRow, color: string | null): Schemas['ProductSummary'] {
+  const { id, slug, name, wholesalePrice, weight } = product;
+  const picture = color === null ? null : colorPicture(product, color);
+  const images = [...new Set([...(picture === null ? [] : [picture]), ...(product.images ?? [])])];
+  return { id, slug, name, images, wholesalePrice, weight: weight ?? null };
 }
 
 /** An order's line with the name and price of that time, and both spellings of the options. The shop's own cost is left out. */
@@ -86,7 +90,7 @@ function orderItemResponse(db: Database, item: OrderItemRow): Schemas['OrderItem
       selectedModel: model,
       selectedAncOption: ancOption,
     },
-    product: product ? productSummary(product) : null,
+    product: product ? productSummary(product, color) : null,
   };
 }
 

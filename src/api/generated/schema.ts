@@ -1683,6 +1683,7 @@ export interface components {
             id: number;
             slug: components["schemas"]["Slug"];
             name: string;
+            /** @description The picture of the ordered color comes first, if the color has one. */
             images: string[];
             wholesalePrice: string;
             weight: number | null;

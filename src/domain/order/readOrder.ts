@@ -83,6 +83,7 @@ function readItem(item: ApiOrder['items'][number]): OrderedItem {
     options: chosen.filter((option): option is string => Boolean(option)),
     chosen: { color: color || null, model: model || null, ancOption: ancOption || null },
     slug: product?.slug ?? null,
+    // The server sends that of the ordered color first.
     image: product?.images[0] ?? null,
   };
 }

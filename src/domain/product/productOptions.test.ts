@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenOptions, colorNamed, optionsOf } from './productOptions';
+import { chosenOptions, colorNamed, optionsOf, pictureOf } from './productOptions';
 import { readSpecifications } from './readSpecifications';
 
 const MODELS = readSpecifications({ models: [{ id: '42mm', name: '42 mm' }, { id: 46 }], has_anc: 'true' });
@@ -38,4 +38,12 @@ describe('the color of a name', () => {
   ])('%s is %s', (name, color) => {
     expect(colorNamed(product, name)?.name).toBe(color);
   });
+});
+
+it('shows the picture of a color, else the product’s first one', () => {
+  const { colors } = readSpecifications({ colors: [{ name: 'Teal', image: 'teal.webp' }, { name: 'Red' }] });
+  const product = { colors, images: ['front.webp'] };
+  expect(pictureOf(product, 'teal')).toBe('teal.webp');
+  expect(pictureOf(product, 'Red')).toBe('front.webp');
+  expect(pictureOf({ colors: [], images: [] }, 'Teal')).toBeNull();
 });

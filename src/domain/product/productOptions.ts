@@ -1,4 +1,4 @@
-import type { ModelChoice } from './readSpecifications';
+import type { ColorChoice, ModelChoice } from './readSpecifications';
 
 /** The option that sets a line's price: a model's id, 'anc' or 'no_anc'; null when nothing is chosen (D-10). */
 export type PriceOption = string | null;
@@ -64,3 +64,9 @@ export function chosenOptions(
 ): ChosenOptions {
   return { color, model: models.length > 0 ? option : null, ancOption: option };
 }
+
+/** The picture of a color, else the product's first one; null without any. */
+export const pictureOf = (
+  product: { readonly colors: readonly ColorChoice[]; readonly images: readonly string[] },
+  color: string | null,
+): string | null => colorNamed(product, color)?.image ?? product.images[0] ?? null;

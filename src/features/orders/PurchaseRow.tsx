@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Purchase } from '@/domain/order/purchases';
 import { optionsNow, reorderRefusal } from '@/domain/order/reorder';
-import type { ChosenOptions } from '@/domain/product/productOptions';
+import { pictureOf, type ChosenOptions } from '@/domain/product/productOptions';
 import type { Product } from '@/domain/product/readProduct';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
@@ -38,7 +38,12 @@ export function PurchaseRow({ purchase, now, controls }: PurchaseRowProps) {
   const refusal = product === undefined ? null : reorderRefusal(product, null);
   return (
     <li className={classes.row}>
-      <ProductImage name={product?.images[0] ?? item.image} alt="" size={72} className={classes.image} />
+      <ProductImage
+        name={product && options ? pictureOf(product, options.color) : item.image}
+        alt=""
+        size={72}
+        className={classes.image}
+      />
       <div className={classes.text}>
         {item.slug ? (
           <Link to={paths.product(item.slug)} className={classes.name}>

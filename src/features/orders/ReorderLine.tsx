@@ -4,7 +4,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import { useId, type ReactNode } from 'react';
 import { priceChange, reorderRefusal } from '@/domain/order/reorder';
 import type { OrderedItem } from '@/domain/order/readOrder';
-import type { ChosenOptions } from '@/domain/product/productOptions';
+import { pictureOf, type ChosenOptions } from '@/domain/product/productOptions';
 import type { Product } from '@/domain/product/readProduct';
 import { shipsLaterNote } from '@/domain/product/stock';
 import type { Region } from '@/api/types';
@@ -57,7 +57,12 @@ export function ReorderLine(props: ReorderLineProps) {
         aria-disabled={!available || busy || undefined}
         onChange={({ currentTarget }) => available && !busy && onChange({ keep: currentTarget.checked })}
       />
-      <ProductImage name={product?.images[0] ?? item.image} alt="" size={56} className={classes.image} />
+      <ProductImage
+        name={product && choice ? pictureOf(product, choice.options.color) : item.image}
+        alt=""
+        size={56}
+        className={classes.image}
+      />
       <div className={classes.text}>
         <strong id={id}>{item.name}</strong>
         <span className={classes.detail}>

@@ -12,7 +12,7 @@ import {
   findProduct,
 } from '../support/carts';
 import { check, type Check } from '../support/check';
-import { regionOf } from '../support/productOptions';
+import { colorPicture, regionOf } from '../support/productOptions';
 import { successStatus, type Order } from '../support/contract';
 import type { TestApi } from '../support/testApi';
 import { basePrice, LEVEL_PERCENT, splitForSecurePage } from '../support/expectedTotals';
@@ -50,7 +50,7 @@ function expectItems(order: Order, cart: TestCart, checkout: Checkout): void {
     productName: product.name,
     quantity,
     price: dollars(lines[index]?.price ?? 0n),
-    product: summaryOf(product),
+    product: summaryOf(product, chosen.color),
     options: [chosen.color, chosen.model, chosen.ancOption, chosen.color, chosen.model, chosen.ancOption],
   }));
   const read = order.items.map(({ productId, productName, quantity, price, product, selectedOptions }) => {
@@ -68,21 +68,12 @@ function expectItems(order: Order, cart: TestCart, checkout: Checkout): void {
   expect(read).toMatchObject(expected);
 }
 
-const summaryOf = ({
-  id,
-  slug,
-  name,
-  images,
-  wholesalePrice,
-  weight = null,
-}: TestCart['lines'][number]['product']) => ({
-  id,
-  slug,
-  name,
-  images,
-  wholesalePrice,
-  weight,
-});
+function summaryOf(product: TestCart['lines'][number]['product'], color: string | null) {
+  const { id, slug, name, wholesalePrice, weight = null } = product;
+  const picture = colorPicture(product, color);
+  const images = picture === null ? product.images : [picture, ...product.images.filter((image) => image !== picture)];
+  return { id, slug, name, images, wholesalePrice, weight };
+}
 
 const storedChecks = (checkout: Checkout): Check[] => [
   check(

@@ -39,18 +39,30 @@ export function specificationText(product: Product, name: string): string {
 /** The options that a product offers (schemas Specifications and ColorOption). */
 export function offeredOptions(product: Product): OfferedOptions {
   const read = specificationsOf(product);
-  const colors = list(read['colors']).length > 0 ? list(read['colors']) : list(read['Colors']);
   return {
-    colors: colors.flatMap((color) => {
-      const spellings = isRecord(color) ? ['name', 'color', 'hex', 'value', 'code'].map((key) => color[key]) : [color];
-      const name = spellings.find((value) => typeof value === 'string' && value.trim() !== '');
-      return typeof name === 'string' ? [name.trim()] : [];
-    }),
+    colors: colorsIn(read).flatMap((color) => colorName(color) ?? []),
     models: list(read['models'])
       .filter(isRecord)
       .map(({ id }) => String(id).trim()),
     hasAnc: read['has_anc'] === 'true',
   };
+}
+
+/** The picture of a color; null if it has none (schema ProductSummary). */
+export function colorPicture(product: Product, name: string | null): string | null {
+  const color = colorsIn(specificationsOf(product)).find((one) => name !== null && colorName(one) === name);
+  return isRecord(color) && typeof color['image'] === 'string' && color['image'] ? color['image'] : null;
+}
+
+const colorsIn = (read: Record<string, unknown>) => {
+  const colors = list(read['colors']);
+  return colors.length > 0 ? colors : list(read['Colors']);
+};
+
+function colorName(color: unknown): string | null {
+  const spellings = isRecord(color) ? ['name', 'color', 'hex', 'value', 'code'].map((key) => color[key]) : [color];
+  const name = spellings.find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof name === 'string' ? name.trim() : null;
 }
 
 /** The first of each option that the product offers. */
