@@ -28,9 +28,16 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'] },
       // What depends on neither width nor touch runs once.
-      testIgnore: ['accessibility', 'keyboard', 'media', 'payments', 'production', 'storage', 'tabs'].map(
-        (name) => `${name}.spec.ts`,
-      ),
+      testIgnore: [
+        'accessibility',
+        'keyboard',
+        'media',
+        'payments',
+        'paymentPages',
+        'production',
+        'storage',
+        'tabs',
+      ].map((name) => `${name}.spec.ts`),
     },
   ],
 });
