@@ -20,11 +20,27 @@ const higherId: Comparator = (a, b) => b.id - a.id;
 /** Newest first; of two orders from the same moment the higher id. */
 const newestFirst: Comparator = (a, b) => createdMs(b) - createdMs(a) || higherId(a, b);
 
+/** Names that differ in case alone are equal. */
+const names = new Intl.Collator('en', { sensitivity: 'accent' });
+const STATUSES: readonly string[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
+const PAYMENT_STATUSES: readonly string[] = ['pending_verification', 'paid', 'failed'];
+
+const byCustomer: Comparator = (a, b) => names.compare(a.customerName, b.customerName);
+const byStatus: Comparator = (a, b) => STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status);
+const byPayment: Comparator = (a, b) =>
+  PAYMENT_STATUSES.indexOf(a.paymentStatus) - PAYMENT_STATUSES.indexOf(b.paymentStatus);
+
 const ORDERS: Record<NonNullable<AdminOrderQuery['sort']>, Comparator> = {
   createdAt: (a, b) => createdMs(a) - createdMs(b) || higherId(a, b),
   '-createdAt': newestFirst,
   total: (a, b) => a.totalCents - b.totalCents || higherId(a, b),
   '-total': (a, b) => b.totalCents - a.totalCents || higherId(a, b),
+  customer: (a, b) => byCustomer(a, b) || higherId(a, b),
+  '-customer': (a, b) => byCustomer(b, a) || higherId(a, b),
+  status: (a, b) => byStatus(a, b) || higherId(a, b),
+  '-status': (a, b) => byStatus(b, a) || higherId(a, b),
+  paymentStatus: (a, b) => byPayment(a, b) || higherId(a, b),
+  '-paymentStatus': (a, b) => byPayment(b, a) || higherId(a, b),
 };
 
 /** Whether an order has this id, or one of the texts contains the search, ignoring case. */
@@ -39,7 +55,7 @@ const clerksTexts = (order: Readonly<OrderRow>) => [order.customerName, order.cu
 
 /** What both lists of orders have in common. Filters combine by AND; `from` is inclusive, `to` exclusive. */
 function orderSelection(
-  query: OrderQuery,
+  query: Omit<OrderQuery, 'sort'> & Pick<AdminOrderQuery, 'sort'>,
   textsOf: (order: Readonly<OrderRow>) => (string | null)[],
   matches: (order: Readonly<OrderRow>) => boolean,
 ): Selection<OrderRow> {

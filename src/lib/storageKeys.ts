@@ -39,4 +39,6 @@ export const STORAGE_KEYS = {
   interruptedChanges: 'interruptedChanges',
   /** The views of the orders table that a clerk has saved. */
   orderViews: 'orderViews',
+  /** Tracking numbers that a clerk has typed and not sent, by order. */
+  trackingDrafts: 'trackingDrafts',
 } as const;

@@ -3367,8 +3367,8 @@ export interface operations {
                  * @example 2025-06-04T00:00:00Z
                  */
                 to?: string;
-                /** @description Order of the list; a leading minus means descending. Of equal rows the higher id comes first. The default is `-createdAt`. */
-                sort?: "createdAt" | "-createdAt" | "total" | "-total";
+                /** @description Order of the list; a leading minus means descending. Of equal rows the higher id comes first. `customer` is the customer's name, ignoring case; `status` goes from pending over processing, shipped and delivered to cancelled, `paymentStatus` from pending_verification over paid to failed. The default is `-createdAt`. */
+                sort?: "createdAt" | "-createdAt" | "total" | "-total" | "customer" | "-customer" | "paymentStatus" | "-paymentStatus" | "status" | "-status";
                 /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */

@@ -28,7 +28,7 @@ const isAdminSessionChanged = (message: unknown): message is AdminSessionChanged
 
 /** Keeps the clerk's token (`adminToken`), which is apart from the buyer's, in sync with the shop's other tabs. */
 export function createAdminSessionStore({
-  storage: { local },
+  storage: { local, session: tab },
   channel,
 }: {
   storage: AppStorage;
@@ -59,7 +59,10 @@ export function createAdminSessionStore({
       session.set({ token, ended: null });
       channel.post({ adminSession: 'began' } satisfies AdminSessionChanged);
     },
-    signOut: () => end('loggedOut'),
+    signOut: () => {
+      tab.remove(STORAGE_KEYS.trackingDrafts);
+      end('loggedOut');
+    },
     expire: (token) => {
       if (token !== session.get().token) return;
       const stored = readToken();

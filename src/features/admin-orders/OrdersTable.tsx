@@ -86,7 +86,8 @@ const COLUMNS = columns.columns([
     cell: ({ row }) => <span className={classes.line}>{formatMoney(row.original.total, 'USD')}</span>,
   }),
   columns.display({
-    id: 'payment',
+    // The server's name of the sort order.
+    id: 'paymentStatus',
     header: 'Payment',
     cell: ({ row: { original } }) => (
       <span className={classes.payment}>

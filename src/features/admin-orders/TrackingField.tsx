@@ -1,14 +1,14 @@
 import { Group, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { BusyButton } from '@/ui/BusyButton';
 import type { AdminOrder } from './adminOrder';
 import { useSendTracking } from './orderMutations';
+import { useTrackingDraft } from './useTrackingDraft';
 
 /** Sends a tracking number, which marks the order as shipped and emails the customer (S2 4). Shows the stored one at first. */
 export function TrackingField({ order, labelled = false }: { order: AdminOrder; labelled?: boolean }) {
   const send = useSendTracking();
   const stored = order.trackingNumber ?? '';
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useTrackingDraft(order.id);
   const text = typed ?? stored;
   const name = `Tracking number of order ${order.id}`;
   const isEmpty = text.trim() === '';
@@ -33,7 +33,7 @@ export function TrackingField({ order, labelled = false }: { order: AdminOrder; 
           autoComplete="off"
           spellCheck={false}
           style={{ flex: 1, minWidth: 130 }}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value === stored ? null : currentTarget.value)}
         />
         {(labelled || !isSent || send.isPending) && (
           <BusyButton

@@ -13,6 +13,12 @@ export const ORDER_TABLE = {
     { value: 'createdAt', label: 'Oldest first' },
     { value: '-total', label: 'Largest first' },
     { value: 'total', label: 'Smallest first' },
+    { value: 'customer', label: 'Customer, A to Z' },
+    { value: '-customer', label: 'Customer, Z to A' },
+    { value: 'paymentStatus', label: 'Unpaid first' },
+    { value: '-paymentStatus', label: 'Failed payments first' },
+    { value: 'status', label: 'Pending first' },
+    { value: '-status', label: 'Cancelled first' },
   ],
   /** `from` and `to` are days of the browser's time zone, both included. */
   filters: { status: ORDER_STATUSES, paymentStatus: PAYMENT_STATUSES, from: isDay, to: isDay },
@@ -43,6 +49,20 @@ export function orderListQuery(state: OrderTableState) {
   });
 }
 
+type SortColumn = OrderTableState['sort'] extends infer Sort ? (Sort extends `-${string}` ? never : Sort) : never;
+
+const columnOf = (sort: OrderTableState['sort']) => sort.replace(/^-/, '') as SortColumn; // each has both directions
+const names = new Intl.Collator('en', { sensitivity: 'accent' });
+const PAYMENTS: readonly string[] = PAYMENT_STATUSES;
+
+const COMPARE: Record<SortColumn & string, (a: AdminOrder, b: AdminOrder) => number> = {
+  createdAt: (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
+  total: (a, b) => a.total - b.total,
+  customer: (a, b) => names.compare(a.customer.name, b.customer.name),
+  paymentStatus: (a, b) => PAYMENTS.indexOf(a.paymentStatus) - PAYMENTS.indexOf(b.paymentStatus),
+  status: (a, b) => ORDER_STATUSES.indexOf(a.status) - ORDER_STATUSES.indexOf(b.status),
+};
+
 /** The rows of the page that a response holds, and the number of rows on all pages. */
 export function orderPage(
   { items, total }: Page<ApiOrder>,
@@ -52,8 +72,8 @@ export function orderPage(
   const { sort, page, pageSize } = state;
   const found = items.map(readAdminOrder).filter((order) => matches(order, state));
   const sign = sort.startsWith('-') ? -1 : 1;
-  const key = (order: AdminOrder) => (sort.endsWith('total') ? order.total : Date.parse(order.createdAt));
-  const rows = found.toSorted((a, b) => sign * (key(a) - key(b)) || b.id - a.id);
+  const compare = COMPARE[columnOf(sort)];
+  const rows = found.toSorted((a, b) => sign * compare(a, b) || b.id - a.id);
   return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 }
 

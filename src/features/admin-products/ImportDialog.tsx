@@ -39,7 +39,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const save = () => {
     if (!preview) return;
     setDone(0);
-    patch.mutate({ changes: preview.changed, onProgress: setDone });
+    patch.mutate({ changes: preview.changed, costsTogether: true, onProgress: setDone });
   };
   const downloadBad = async () => {
     if (step.name === 'preview') {

@@ -2,6 +2,7 @@ import { errorMessage, type ApiError } from '@/api/errors';
 import { ignoreBody, readResponse } from '@/api/client';
 import type { InventoryRequest, ProductRequest } from '@/api/types';
 import { useApiMutation } from '@/api/useApiMutation';
+import { amountInCents, numberFromCents } from '@/domain/money';
 import { runEach, type Outcome } from '@/lib/runEach';
 import { useToast } from '@/ui/toast/useToast';
 
@@ -56,21 +57,40 @@ export interface InventoryChange {
   body: InventoryRequest;
 }
 
+interface InventorySave {
+  changes: readonly InventoryChange[];
+  /** Products of which only the cost changes are saved by one call, all or none of them. */
+  costsTogether?: boolean;
+  onProgress?: (done: number) => void;
+}
+
+const isCostAlone = ({ body }: InventoryChange) =>
+  typeof body.supplier_cost === 'string' && Object.keys(body).length === 1;
+
 /** PATCH for each product. One that fails does not stop the others; the toast says how many did. */
 export function usePatchInventory() {
   const { toast } = useToast();
-  return useApiMutation<
-    { changes: readonly InventoryChange[]; onProgress?: (done: number) => void },
-    Outcome<InventoryChange, unknown>[]
-  >({
-    call: async (client, { changes, onProgress }) => ({
-      data: await runEach(
-        changes,
+  return useApiMutation<InventorySave, Outcome<InventoryChange, unknown>[]>({
+    call: async (client, { changes, costsTogether = false, onProgress }) => {
+      const costs = costsTogether ? changes.filter(isCostAlone) : [];
+      const others = costsTogether ? changes.filter((change) => !isCostAlone(change)) : changes;
+      const productCosts = costs.map(({ id, body }) => ({
+        productId: id,
+        costPerUnit: numberFromCents(amountInCents(body.supplier_cost) ?? 0),
+      }));
+      const [together] =
+        costs.length > 0
+          ? await runEach([costs], () => readResponse(client.POST('/api/admin/update-costs', { body: { productCosts } })))
+          : [];
+      onProgress?.(costs.length);
+      const patched = await runEach(
+        others,
         async ({ id, body }) =>
           (await readResponse(client.PATCH('/api/admin/products/{id}', { params: { path: { id } }, body }))).data,
-        onProgress,
-      ),
-    }),
+        (done) => onProgress?.(costs.length + done),
+      );
+      return { data: [...costs.flatMap((item) => (together ? [{ ...together, item }] : [])), ...patched] };
+    },
     invalidates: INVALIDATED,
     onSuccess: (outcomes) => {
       const failed = outcomes.filter(({ ok }) => !ok);

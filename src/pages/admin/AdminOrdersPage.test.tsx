@@ -60,11 +60,30 @@ describe('the orders table', () => {
     expect(stored(1060)).toMatchObject({ status: 'shipped', trackingNumber: '1Z999' });
   });
 
-  it('keeps a tracking number that could not be sent', async () => {
-    const { user } = await open(failing('setOrderTracking'));
+  it('keeps a tracking number that could not be sent, also while the clerk is on another page', async () => {
+    const { user, router, storage } = await open({
+      path: '/bxm-secure-admin/orders?search=1060',
+      ...failing('setOrderTracking'),
+    });
     await user.type(await tracking(1060), '1Z999{Enter}');
     expect(await screen.findByText('Failed to update tracking number')).toBeVisible();
     expect(await tracking(1060)).toHaveValue('1Z999');
+    await router.navigate('/bxm-secure-admin/daily-orders');
+    await screen.findByRole('heading', { name: 'Daily orders' });
+    await router.navigate(-1);
+    expect(await tracking(1060)).toHaveValue('1Z999');
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(storage.session.get('trackingDrafts')).toBeNull();
+  });
+
+  it('sorts by customer, payment and status', async () => {
+    const { router } = await open({ path: '/bxm-secure-admin/orders?search=1060' });
+    await status(1060);
+    for (const name of ['Customer', 'Payment', 'Status']) {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(screen.getByRole('columnheader', { name })).toHaveAttribute('aria-sort', 'ascending'));
+    }
+    expect(router.state.location.search).toBe('?search=1060&sort=status');
   });
 
   it('shows a payment status that the brief does not name as it is', async () => {

@@ -30,11 +30,14 @@ describe('the form of a product', () => {
   it('adds a product with its images split at commas, trimmed, and without blanks', async () => {
     const { user, server } = await open({ path: '/admin?edit=new' });
     const fields = await form();
-    await user.type(await fields.findByLabelText(/^Name/), 'Travel Adapter');
-    await user.type(fields.getByLabelText(/^Slug/), 'travel-adapter');
-    await user.type(fields.getByLabelText(/^Price/), '11.2');
-    await user.type(fields.getByLabelText(/^Stock quantity/), '240');
-    await user.type(fields.getByLabelText('Images'), 'a.png , b.png,,');
+    await fields.findByLabelText(/^Name/);
+    const fill = (label: RegExp, value: string) =>
+      fireEvent.change(fields.getByLabelText(label), { target: { value } });
+    fill(/^Name/, 'Travel Adapter');
+    fill(/^Slug/, 'travel-adapter');
+    fill(/^Price/, '11.2');
+    fill(/^Stock quantity/, '240');
+    fill(/^Images/, 'a.png , b.png,,');
     await user.click(fields.getByRole('button', { name: 'Add product' }));
     expect(await screen.findByText('Product updated successfully')).toBeVisible();
     const added = server.db.products.all().find(({ slug }) => slug === 'travel-adapter');
@@ -69,6 +72,28 @@ describe('the form of a product', () => {
     const text = '{"quantity_pricing":[{"range":"10+","price":"90.00"},{"range":"soon"}]}';
     fireEvent.change(await fields.findByLabelText('Specifications'), { target: { value: text } });
     expect(await fields.findByText('1 of 2 price breaks cannot be used.')).toBeVisible();
+  });
+});
+
+describe('the import of a file', () => {
+  const FILE = 'ID;Name;Supplier cost;Stock\n301;JBL Flip 6;61,5;\n101;"AirPods, 4";70.25;\n404;Charger;;7\n999;Nothing;1;';
+
+  it('shows the differences, saves after the clerk agrees, and sends all costs in one call', async () => {
+    const { user, sent, stored } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+    const dialog = await form();
+    await dialog.findByRole('button', { name: 'Choose a file' });
+    const field = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!field) throw new Error('There is no field for a file.');
+    await user.upload(field, new File([FILE], 'costs.csv', { type: 'text/csv' }));
+    expect(await dialog.findByText(/3 of 4 rows change a product, 0 change nothing, 1 cannot be imported/)).toBeVisible();
+    expect(dialog.getByText('There is no product 999')).toBeVisible();
+    expect(sent('updateCosts')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Save 3 products' }));
+    expect(await dialog.findByText('3 of 3 products saved.')).toBeVisible();
+    expect(sent('updateCosts')).toHaveLength(1);
+    expect(sent('patchProduct')).toHaveLength(1);
+    expect([stored(301)?.supplier_cost, stored(101)?.supplier_cost, stored(404)?.stock]).toEqual(['61.50', '70.25', 7]);
   });
 });
 

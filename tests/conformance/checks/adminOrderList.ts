@@ -148,15 +148,27 @@ export const adminOrderListChecks: Check[] = [
   }),
   check(
     'listAdminOrders 200',
-    'sorts by createdAt and total in both directions; among equal rows the higher id comes first',
+    'sorts by date, total, customer, status and payment in both directions; among equal rows the higher id comes first',
     async (api) => {
       const orders = await variedOrders(api);
       const byId = (a: Order, b: Order) => b.id - a.id;
+      const place = (order: string, value: string) => order.split(' ').indexOf(value);
+      const byName = (a: Order, b: Order) => a.customerName.localeCompare(b.customerName, 'en', { sensitivity: 'accent' });
+      const statuses = 'pending processing shipped delivered cancelled';
+      const byStatus = (a: Order, b: Order) => place(statuses, a.status) - place(statuses, b.status);
+      const payments = 'pending_verification paid failed';
+      const byPayment = (a: Order, b: Order) => place(payments, a.paymentStatus) - place(payments, b.paymentStatus);
       const sorts: [string, (a: Order, b: Order) => number][] = [
         ['createdAt', (a, b) => at(a) - at(b)],
         ['-createdAt', (a, b) => at(b) - at(a)],
         ['total', (a, b) => a.total - b.total],
         ['-total', (a, b) => b.total - a.total],
+        ['customer', byName],
+        ['-customer', (a, b) => byName(b, a)],
+        ['status', byStatus],
+        ['-status', (a, b) => byStatus(b, a)],
+        ['paymentStatus', byPayment],
+        ['-paymentStatus', (a, b) => byPayment(b, a)],
       ];
       for (const [sort, order] of sorts)
         await expectRows(
