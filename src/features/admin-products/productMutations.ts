@@ -80,7 +80,9 @@ export function usePatchInventory() {
       }));
       const [together] =
         costs.length > 0
-          ? await runEach([costs], () => readResponse(client.POST('/api/admin/update-costs', { body: { productCosts } })))
+          ? await runEach([costs], () =>
+              readResponse(client.POST('/api/admin/update-costs', { body: { productCosts } })),
+            )
           : [];
       onProgress?.(costs.length);
       const patched = await runEach(

@@ -76,7 +76,8 @@ describe('the form of a product', () => {
 });
 
 describe('the import of a file', () => {
-  const FILE = 'ID;Name;Supplier cost;Stock\n301;JBL Flip 6;61,5;\n101;"AirPods, 4";70.25;\n404;Charger;;7\n999;Nothing;1;';
+  const FILE =
+    'ID;Name;Supplier cost;Stock\n301;JBL Flip 6;61,5;\n101;"AirPods, 4";70.25;\n404;Charger;;7\n999;Nothing;1;';
 
   it('shows the differences, saves after the clerk agrees, and sends all costs in one call', async () => {
     const { user, sent, stored } = await open();
@@ -86,7 +87,9 @@ describe('the import of a file', () => {
     const field = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!field) throw new Error('There is no field for a file.');
     await user.upload(field, new File([FILE], 'costs.csv', { type: 'text/csv' }));
-    expect(await dialog.findByText(/3 of 4 rows change a product, 0 change nothing, 1 cannot be imported/)).toBeVisible();
+    expect(
+      await dialog.findByText(/3 of 4 rows change a product, 0 change nothing, 1 cannot be imported/),
+    ).toBeVisible();
     expect(dialog.getByText('There is no product 999')).toBeVisible();
     expect(sent('updateCosts')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Save 3 products' }));

@@ -153,7 +153,8 @@ export const adminOrderListChecks: Check[] = [
       const orders = await variedOrders(api);
       const byId = (a: Order, b: Order) => b.id - a.id;
       const place = (order: string, value: string) => order.split(' ').indexOf(value);
-      const byName = (a: Order, b: Order) => a.customerName.localeCompare(b.customerName, 'en', { sensitivity: 'accent' });
+      const byName = (a: Order, b: Order) =>
+        a.customerName.localeCompare(b.customerName, 'en', { sensitivity: 'accent' });
       const statuses = 'pending processing shipped delivered cancelled';
       const byStatus = (a: Order, b: Order) => place(statuses, a.status) - place(statuses, b.status);
       const payments = 'pending_verification paid failed';
