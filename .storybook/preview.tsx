@@ -35,6 +35,8 @@ const openShops = new WeakMap<AbortSignal, { shopArgs: string; opened: Opened }>
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage')).DocsPage }));
 
 const inTests = '__vitest_browser__' in globalThis;
+/** A test run needs only the violations; the panel also lists what passes. No rule needs the style sheets preloaded. */
+const AXE_OPTIONS = { resultTypes: ['violations'], preload: false };
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name} (${width})`,
   type,
@@ -44,8 +46,7 @@ const screen = (name: string, width: number, height: number, type: 'mobile' | 't
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    // A test run needs only the violations; the panel also lists what passes. No rule needs the style sheets preloaded.
-    a11y: { test: 'error', options: inTests ? { resultTypes: ['violations'], preload: false } : {} },
+    a11y: { test: 'error', options: inTests ? AXE_OPTIONS : {} },
     layout: 'fullscreen',
     // Trying something out must not offer to save it into the repository.
     controls: { expanded: true, disableSaveFromUI: true },
@@ -97,12 +98,20 @@ const preview: Preview = {
       return opened;
     },
   ],
+  // Contrast takes four fifths of axe's time on a page. Pages are made of components whose stories check it, and
+  // tests/journeys/accessibility.spec.ts checks it on each page, both in both schemes.
+  beforeEach: ({ title, parameters }) => {
+    if (inTests && title.startsWith('Pages/'))
+      parameters.a11y = {
+        ...parameters.a11y,
+        options: { ...AXE_OPTIONS, rules: { 'color-contrast': { enabled: false } } },
+      };
+  },
   // axe must see the loaded page. A story of a page that never loads gives up after two seconds.
   afterEach: async (context) => {
     const app = (context.loaded.prepared as PreparedShop | undefined)?.opened.get(); // loaders are untyped
     const settled = () => app?.router.state.initialized === true && app.queryClient.isFetching() === 0;
     if (app) await waitFor(() => expect(settled()).toBe(true), { timeout: 2000 }).catch(() => undefined);
-    // Pages are made of these components, and tests/journeys/accessibility.spec.ts checks each page in both schemes.
     if (inTests && !context.title.startsWith('Pages/')) await checkContrastInOtherScheme(context);
   },
   decorators: [
