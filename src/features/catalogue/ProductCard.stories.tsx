@@ -5,6 +5,7 @@ import { readProduct } from '@/domain/product/readProduct';
 import { appleAccessories } from '@mocks/seed/products/appleAccessories';
 import { earphones } from '@mocks/seed/products/earphones';
 import { speakers } from '@mocks/seed/products/speakers';
+import { CartRegionContext } from './CartRegionContext';
 import { ProductCard } from './ProductCard';
 
 const all = [...earphones, ...speakers, ...appleAccessories];
@@ -57,6 +58,21 @@ export const SoldOut: Story = {
 };
 
 export const EuropeanStock: Story = { args: { product: product(3101) } };
+
+/** The link to the cart is on the line of the stock. */
+export const TheCartHoldsTheOtherRegion: Story = {
+  decorators: [
+    (Story) => (
+      <CartRegionContext value="EU">
+        <Story />
+      </CartRegionContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Your cart holds EU stock' });
+    await expect(link).toHaveAttribute('href', '/cart');
+  },
+};
 
 export const LongName: Story = {
   args: {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { readProduct, readProducts } from '@/domain/product/readProduct';
 import { earphones } from '@mocks/seed/products/earphones';
 import { speakers } from '@mocks/seed/products/speakers';
+import { CartRegionContext } from './CartRegionContext';
 import { ProductTable } from './ProductTable';
 
 const [flip] = speakers;
@@ -97,6 +98,20 @@ export const TwoOptionsAndALargeTotalOnASmallPhone: Story = {
       anc!.getBoundingClientRect().top,
     );
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const TheCartHoldsTheOtherRegion: Story = {
+  decorators: [
+    (Story) => (
+      <CartRegionContext value="EU">
+        <Story />
+      </CartRegionContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const row = within(await within(canvasElement).findByRole('row', { name: /Item 301/ }));
+    await expect(row.getByRole('link', { name: 'Your cart holds EU stock' })).toHaveAttribute('href', '/cart');
   },
 };
 

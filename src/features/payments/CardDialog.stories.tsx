@@ -62,6 +62,14 @@ export const InEuros: Story = {
   args: { note: 'About €2,237.90. The charge is in US dollars.' },
 };
 
+export const Declined: Story = {
+  decorators: [withProvider(square)],
+  args: { refusal: 'The card was declined.', note: 'About €2,237.90. You are charged in US dollars.' },
+  play: async () => {
+    await expect(await (await dialog()).findByText('The card was declined.')).toBeVisible();
+  },
+};
+
 export const Loading: Story = { decorators: [withProvider(loading)] };
 
 export const LoadFailure: Story = {

@@ -18,7 +18,7 @@ interface CardDialogProps {
   /** More about the amount: the buyer's own currency, and that the charge is in US dollars. */
   note?: ReactNode;
   /** Why the last attempt charged nothing; null: no attempt, or nothing to say. */
-  failure?: string | null;
+  refusal?: string | null;
   /** Tokenization or the order call is running: the dialog stays open. */
   busy: boolean;
   /** Pay was pressed. `tokenize` rejects with a PaymentError. */
@@ -53,7 +53,7 @@ function CardPayment({
   details,
   totalText,
   note,
-  failure,
+  refusal,
   busy,
   onPay,
   onClose,
@@ -74,9 +74,9 @@ function CardPayment({
           {note}
         </Text>
       )}
-      {failure && !busy && (
+      {refusal && !busy && (
         <Text size="sm" c="red" role="alert">
-          {failure}
+          {refusal}
         </Text>
       )}
       <CardFields card={card} />

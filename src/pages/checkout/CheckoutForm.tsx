@@ -198,7 +198,7 @@ function PayArea({ order, method, address, payment, total, confirmAddress }: Pay
             details={{ total, billing: address }}
             totalText={totalText}
             note={note}
-            failure={refusal?.message ?? null}
+            refusal={refusal?.message ?? null}
             busy={busy}
             onPay={(tokenize) => void pay(tokenize)}
           />

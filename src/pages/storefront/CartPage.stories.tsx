@@ -23,6 +23,13 @@ export const ThirtySpeakers: Story = {
   },
 };
 
+export const TheOrderReachesTheNextLevel: Story = {
+  parameters: shop({ cart: [{ ...FLIPS, quantity: 200 }] }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/takes you to [\d,]+: V4 Gold, 12% off/)).toBeVisible();
+  },
+};
+
 export const SeveralLines: Story = {
   parameters: shop({
     cart: [FLIPS, { productId: 301, quantity: 2, color: 'Red' }, { productId: 301, quantity: 120, color: 'Teal' }],

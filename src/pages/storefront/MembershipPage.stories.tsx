@@ -26,6 +26,13 @@ export const Silver: Story = {
   },
 };
 
+export const TheCartReachesTheNextLevel: Story = {
+  parameters: at('silver@example.com', { cart: [{ productId: 301, quantity: 200, color: 'Black' }] }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/takes you to [\d,]+: V4 Gold, 12% off/)).toBeVisible();
+  },
+};
+
 export const TopLevel: Story = {
   parameters: at('elite@example.com'),
   play: async ({ canvasElement }) => {

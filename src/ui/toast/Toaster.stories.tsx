@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider } from './ToastProvider';
 import { createToastStore, type ToastInput } from './toastStore';
 import { useToast } from './useToast';
@@ -64,6 +64,30 @@ export const TitleOnly: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Subscribed!');
     await expect(await shown('Subscribed!')).toBeVisible();
+  },
+};
+const clearCart = fn();
+export const WaysOn: Story = {
+  args: {
+    toasts: [
+      {
+        title: 'Cannot Add to Cart',
+        description:
+          'You can only order from one region at a time (USA or EU). Please remove the other item first.',
+        tone: 'danger',
+        actions: [
+          { label: 'View My Cart', onSelect: fn() },
+          { label: 'Clear it and add this', onSelect: clearCart },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Cannot Add to Cart');
+    const toast = within((await shown('Cannot Add to Cart')).closest('li')!);
+    await expect(toast.getByRole('button', { name: 'View My Cart' })).toBeVisible();
+    await userEvent.click(toast.getByRole('button', { name: 'Clear it and add this' }));
+    await expect(clearCart).toHaveBeenCalledOnce();
   },
 };
 export const NewestShown: Story = {
