@@ -72,8 +72,7 @@ export const WaysOn: Story = {
     toasts: [
       {
         title: 'Cannot Add to Cart',
-        description:
-          'You can only order from one region at a time (USA or EU). Please remove the other item first.',
+        description: 'You can only order from one region at a time (USA or EU). Please remove the other item first.',
         tone: 'danger',
         actions: [
           { label: 'View My Cart', onSelect: fn() },
