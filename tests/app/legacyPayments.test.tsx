@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentProvidersContext } from '@/features/payments/PaymentProvidersContext';
 import type { CardProvider } from '@/features/payments/providers';
-import type { Fault } from '@mocks/server/faults';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { mockLayout } from '@tests/support/mockLayout';
 
@@ -14,13 +13,11 @@ const CARD: CardProvider = {
   mount: async () => ({ tokenize: async () => ({ token: 'cnon:ok:1' }), focus: () => {}, destroy: () => {} }),
 };
 
-async function open(path: string, options: TestShopOptions & { card?: CardProvider } = {}) {
-  const { card = CARD, ...rest } = options;
+async function open(path: string, options: TestShopOptions & { card?: CardProvider; testCards?: boolean } = {}) {
+  const { card = CARD, testCards = true, ...rest } = options;
   const cart = [{ productId: 301, quantity: 30, color: 'Black' }];
   const shop = await createTestShop({ path, persona: 'silver@example.com', cart, ...rest });
-  render(
-    <PaymentProvidersContext value={{ card, wallet: null, testCards: true }}>{shop.element}</PaymentProvidersContext>,
-  );
+  render(<PaymentProvidersContext value={{ card, wallet: null, testCards }}>{shop.element}</PaymentProvidersContext>);
   return shop;
 }
 
@@ -69,37 +66,32 @@ describe('/pay-now-old', () => {
     expect(requests(shop)).toHaveLength(1);
   });
 
-  it.each(['Card number', 'Month', 'Year', 'CVV'])('does not pay without "%s"', async (label) => {
+  it('does not pay without one of its fields, or with a card that is no test card', async () => {
     const shop = await open('/pay-now-old');
-    await typeCard();
-    fill(label, '');
-    await press(PAY);
-    await expectAlert('Please fill in all card details');
-    expect(requests(shop)).toEqual([]);
-  });
-
-  it.each<[string, Fault]>([
-    [
-      'Payment failed: No luck.',
-      { status: 402, body: { message: 'No luck.', error: 'No luck.', code: 'card_declined' } },
-    ],
-    ['Payment failed: Unknown error', { status: 402, body: {} }],
-    ['Payment failed. Please try again.', { networkError: true }],
-  ])('says "%s"', async (text, fault) => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const shop = await open('/pay-now-old', { server: { faults: { createSquareOrder: fault } } });
-    await typeCard();
-    await press(PAY);
-    await expectAlert(text);
-    expect(requests(shop)).toHaveLength(1);
-  });
-
-  it('refuses a card that is no test card', async () => {
-    const shop = await open('/pay-now-old');
+    for (const label of ['Card number', 'Month', 'Year', 'CVV']) {
+      await typeCard();
+      fill(label, '');
+      await press(PAY);
+      await expectAlert('Please fill in all card details');
+    }
     await typeCard('4242424242424242');
     await press(PAY);
     await expectAlert('Card validation failed. Please check your card details.');
     expect(requests(shop)).toEqual([]);
+  });
+
+  it('says why the server refused a card, in its words', async () => {
+    await open('/pay-now-old');
+    await typeCard('4000000000000002');
+    await press(PAY);
+    await expectAlert('Payment failed: The card was declined.');
+  });
+
+  it('with a production id has the provider’s frame in place of its fields (D-224)', async () => {
+    await open('/pay-now-old', { testCards: false });
+    await userEvent.click(await screen.findByRole('button', { name: PAY }));
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
   });
 
   it('does not pay before the provider’s script is there', async () => {
@@ -145,6 +137,16 @@ describe('/pay-now', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay now by card' })).toBeVisible();
     expect(shop.router.state.location).toMatchObject({ pathname: '/pay-now', search: '?method=square' });
   });
+});
+
+it('the test pages do not exist with a production id (D-224)', async () => {
+  vi.stubEnv('VITE_SQUARE_APPLICATION_ID', 'sq0idp-carton');
+  const shop = await open('/pay-now', { persona: null, cart: [] });
+  vi.unstubAllEnvs();
+  for (const path of ['/pay-now', '/square-test', '/test-pay-now']) {
+    await act(() => shop.router.navigate(path));
+    expect(await screen.findByText('Page Not Found')).toBeVisible();
+  }
 });
 
 describe('/square-test', () => {

@@ -1,9 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProvidersContext } from '@/features/payments/PaymentProvidersContext';
-import { PaymentError, type CardProvider } from '@/features/payments/providers';
-import type { Fault } from '@mocks/server/faults';
+import type { CardProvider } from '@/features/payments/providers';
 import { createMemoryStore } from '@/lib/storage';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { mockLayout } from '@tests/support/mockLayout';
@@ -85,24 +84,11 @@ describe('the secure page', () => {
     expect(await screen.findByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it.each<[string, Options]>([
-    ['The card was declined.', { token: () => 'cnon:declined:1' }],
-    ['Unable to process payment', { server: { faults: { createSquareOrder: { status: 402, body: {} } } } }],
-    ['Unable to process payment', { server: { faults: { createSquareOrder: { networkError: true } } } }],
-    [
-      'Card number is invalid.',
-      {
-        token: () => {
-          throw new PaymentError('tokenization_failed', 'Card number is invalid.');
-        },
-      },
-    ],
-  ])('says "Payment Failed" with "%s"', async (text, options) => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    await open('?method=square', options);
+  it('a card that was declined is explained in the server’s words', async () => {
+    await open('?method=square', { token: () => 'cnon:declined:1' });
     await payByCard();
     expect(await screen.findByText('Payment Failed')).toBeVisible();
-    expect((await screen.findAllByText(new RegExp(text)))[0]).toBeVisible();
+    expect((await screen.findAllByText(/The card was declined\./))[0]).toBeVisible();
   });
 
   it('opens a PayPal order, keeps what it pays for, and goes to the wallet’s page', async () => {
@@ -118,30 +104,18 @@ describe('the secure page', () => {
     });
   });
 
-  it.each<[string, Fault]>([
-    ['Failed to create PayPal order', { status: 500, body: '' }],
-    ['Unable to create PayPal order', { status: 200, body: { approvalUrl: 'http://evil.test/', paypalOrderId: '1' } }],
-  ])('says "PayPal Error" with "%s"', async (text, fault) => {
-    vi.spyOn(console, 'error').mockReturnValue();
+  it('says "PayPal Error" when the order could not be opened', async () => {
     const left: string[] = [];
-    await open('?method=paypal', { leave: (url) => left.push(url), server: { faults: { createPaypalOrder: fault } } });
+    const server = { faults: { createPaypalOrder: { status: 400, body: {} } } };
+    await open('?method=paypal', { leave: (url) => left.push(url), server });
     await payByPayPal();
     expect(await screen.findByText('PayPal Error')).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText('Failed to create PayPal order')).toBeVisible();
     expect(left).toEqual([]);
   });
 
-  it.each<[string, unknown]>([
-    ['nothing', null],
-    ['no object', 7],
-    ['another version', { ...DATA, version: 2 }],
-    ['no items', { ...DATA, items: [] }],
-    ['items without prices', { ...DATA, items: [{ productId: 1 }] }],
-    ['no total', { ...DATA, total: 'all' }],
-    ['half an address', { ...DATA, shippingAddress: { fullName: 'Sam' } }],
-    ['another buyer’s data', { ...DATA, owner: 'someone' }],
-  ])('sends a buyer with %s in the tab to the checkout', async (_, data) => {
-    const shop = await open('?method=square', { data });
+  it('sends a buyer with nothing to pay in the tab to the checkout', async () => {
+    const shop = await open('?method=square', { data: null });
     await waitFor(() => expect(shop.router.state.location.pathname).toBe('/checkout-clean'));
   });
 

@@ -3,7 +3,7 @@ import { WORKED_ORDER } from '@tests/support/orderCalls';
 import { refusalOf, type RefusalReason } from './orderAnswer';
 import type { Purchase } from './purchase';
 import type { PurchaseMethod } from './purchaseOrder';
-import { PAYMENT_TOASTS, purchaseToast, walletSetupFailed } from './purchaseToasts';
+import { cardPageToast, PAYMENT_TOASTS, purchaseToast, securePageToast, walletSetupFailed } from './purchaseToasts';
 
 const order = WORKED_ORDER;
 const refused = (method: PurchaseMethod, reason: RefusalReason, message: string | null = null): Purchase => ({
@@ -47,6 +47,35 @@ describe('the toast of a purchase, letter for letter', () => {
     expect(purchaseToast(refused('card', 'cancelled'))).toBeNull();
     expect(purchaseToast({ status: 'ready' })).toBeNull();
   });
+});
+
+const unknown: Purchase = {
+  status: 'unknown',
+  call: { key: 'k', owner: null, sentBefore: true, order, payment: { method: 'card', reference: 't' } },
+};
+
+it.each<[string, Purchase]>([
+  ['No luck.', refused('card', 'rejected', 'No luck.')],
+  ['Payment failed', refused('card', 'rejected')],
+  ['The card was declined.', refused('card', 'card_declined', 'The card was declined.')],
+  ['An error occurred during payment processing.', refused('card', 'unexpected')],
+  ['An error occurred during payment processing.', unknown],
+  ['Card number is invalid.', refused('card', 'tokenization_failed', 'Card number is invalid.')],
+  ['Card tokenization failed', refused('card', 'tokenization_failed')],
+])('the card payment page says "Payment Failed": %s', (text, purchase) => {
+  expect(cardPageToast(purchase)).toMatchObject({ title: 'Payment Failed', description: text });
+});
+
+it.each<[string, string, Purchase]>([
+  ['Payment Failed', 'The card was declined.', refused('card', 'card_declined', 'The card was declined.')],
+  ['Payment Failed', 'Card number is invalid.', refused('card', 'tokenization_failed', 'Card number is invalid.')],
+  ['Payment Failed', 'Unable to process payment', refused('card', 'rejected')],
+  ['Payment Failed', 'Unable to process payment', unknown],
+  ['PayPal Error', 'Failed to create PayPal order', refused('paypal', 'rejected')],
+  ['PayPal Error', 'Unable to create PayPal order', refused('paypal', 'no_answer')],
+  ['PayPal Error', 'Unable to create PayPal order', refused('paypal', 'wallet_error')],
+])('the secure page says "%s": %s', (title, text, purchase) => {
+  expect(securePageToast(purchase)).toMatchObject({ title, description: text });
 });
 
 it('the screens’ own toasts have the brief’s texts (S2 8)', () => {
