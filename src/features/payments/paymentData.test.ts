@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { CONTACT, FLIPS } from '@tests/support/orderCalls';
 import { readPaymentData, savePaymentData } from './paymentData';
 
-const SESSION = { token: 'customer.3.1', expired: false, user: { name: 'Sam Silver', email: 'silver@example.com' } };
+const SESSION = { token: 'customer.3.1', expired: null, user: { name: 'Sam Silver', email: 'silver@example.com' } };
 const DATA = { total: 2432.5, shippingAddress: CONTACT, items: [FLIPS] };
 const STORED = { ...DATA, version: 1, owner: null };
 const read = (stored: unknown) =>
