@@ -60,8 +60,13 @@ async function switchScheme(page: Page, colorScheme: 'light' | 'dark') {
 /** In the page: number of transitions that still change colors or sizes. */
 const runningTransitions = () => document.getAnimations().filter((motion) => motion instanceof CSSTransition).length;
 
+/** In the page: waits until two frames are painted. */
+const twoFrames = () =>
+  new Promise<void>((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
 async function clippedAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
+  await page.evaluate(twoFrames); // charts follow the width one frame late
   const overflow = await page.evaluate(horizontalOverflow);
   return [...(overflow > 0 ? [`${overflow} pixels overflow`] : []), ...(await page.evaluate(clippedControls))];
 }
