@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readResponse, createApiClient, type ApiClientOptions, type TokenKind } from './client';
+import { createApiClient, ignoreBody, readResponse, type ApiClientOptions, type TokenKind } from './client';
 import { ApiError } from './errors';
 import { OPERATIONS } from './generated/operations';
 
@@ -143,6 +143,13 @@ describe('a response', () => {
   it('of null throws an "unreadable" error', async () => {
     const { client } = createClient(() => Response.json(null));
     await expect(readResponse(client.GET('/api/cart'))).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+
+  it('takes a 204 for a success although the browser gives it an empty body, as Chromium does', async () => {
+    const response = new Response(null, { status: 204 });
+    Object.defineProperty(response, 'body', { value: new ReadableStream() });
+    const { client } = createClient(() => response);
+    await expect(ignoreBody(client.DELETE('/api/cart'))).resolves.toEqual({ data: true });
   });
 
   it('without a body throws an "unreadable" error', async () => {

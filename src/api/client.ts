@@ -32,6 +32,8 @@ const PUBLIC_CACHE: RequestCache = 'no-cache';
 /** Responses to a request with a token are private, so the browser stores none of them. */
 const PRIVATE_CACHE: RequestCache = 'no-store';
 
+const BODILESS_STATUSES: ReadonlySet<number> = new Set([204, 205, 304]);
+
 const tokenKinds: ReadonlyMap<string, TokenKind | null> = new Map(
   Object.values(OPERATIONS).map(({ method, path, token }) => [`${method} ${path}`, token]),
 );
@@ -92,7 +94,8 @@ async function sendWithTimeout(request: Request, transport: Transport, timeout: 
   const stopTimer = () => clearTimeout(timer);
   try {
     const response = await transport(new Request(request, { signal: controller.signal }));
-    if (response.body) {
+    // Chromium gives a 204 from the network an empty body, which no new Response of that status may have.
+    if (response.body && !BODILESS_STATUSES.has(response.status)) {
       const body = response.body.pipeThrough(new TransformStream({ flush: stopTimer }), { signal: controller.signal });
       return new Response(body, response);
     }
