@@ -1,5 +1,6 @@
 // Byte budgets: the gzipped JS and CSS that a first visit to each route loads, by the production build's manifest.
-// Fails for a route over its budget, for a route without one, and when home loads code that pays.
+// Fails for a route over its budget, for a route without one, when home loads code that pays, and when a page of the shop loads
+// code of the back office.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
@@ -7,6 +8,12 @@ import { dist, gzipBytes, root, textOf } from './bundle.mjs';
 
 /** Texts of the code that pays. */
 const PAYMENT_TEXTS = ['Idempotency-Key', 'Square Payment Successful!', 'Payment System Error'];
+/** Texts of the back office, each with a page that has it. */
+const OFFICE_TEXTS = {
+  'Tracking number updated and customer notified': '/bxm-secure-admin/orders',
+  'Failed to delete product': '/admin',
+  'Revenue less cost of goods': '/bxm-secure-admin',
+};
 const BUDGETS = 'scripts/gates/budgets.json';
 const { entry, routes: budgets } = JSON.parse(readFileSync(path.join(root, BUDGETS), 'utf8'));
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
@@ -48,5 +55,19 @@ for (const text of PAYMENT_TEXTS) {
   if (home.includes(text)) console.error(`Home loads code that pays: "${text}".`);
   if (!checkout.includes(text)) console.error(`"${text}" is not in the code of /checkout: name another text.`);
   failed ||= home.includes(text) || !checkout.includes(text);
+}
+
+const isOffice = (route) => /^\/(admin|bxm-secure-admin)/.test(route);
+const shopScripts = Object.fromEntries(
+  Object.keys(pages)
+    .filter((route) => !isOffice(route))
+    .map((route) => [route, scriptsOf(route)]),
+);
+for (const [text, office] of Object.entries(OFFICE_TEXTS)) {
+  const found = Object.keys(shopScripts).filter((route) => shopScripts[route].includes(text));
+  const isKnown = scriptsOf(office).includes(text);
+  if (found.length > 0) console.error(`Pages of the shop load code of the back office ("${text}"): ${found.join(', ')}.`);
+  if (!isKnown) console.error(`"${text}" is not in the code of ${office}: name another text.`);
+  failed ||= found.length > 0 || !isKnown;
 }
 process.exit(failed ? 1 : 0);

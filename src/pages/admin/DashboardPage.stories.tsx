@@ -30,6 +30,14 @@ export const AccessCannotBeVerified: Story = {
   },
 };
 
+export const SessionHasExpired: Story = {
+  parameters: { shop: { ...shop, server: { faults: { getStats: { status: 401 } } } } },
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Your session has expired' });
+    await expect(await within(dialog).findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
 export const StatsFail: Story = {
   parameters: { shop: { ...shop, server: { faults: { getStats: { status: 500 } } } } },
   play: async ({ canvasElement }) => {
