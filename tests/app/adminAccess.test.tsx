@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@/lib/storage';
-import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
 
 const DASHBOARD = '/bxm-secure-admin';
 const LOGIN = '/bxm-secure-admin/login';
@@ -123,6 +123,29 @@ describe('the login of the back office', () => {
 });
 
 describe('the session of a clerk', () => {
+  it('sends its token with the calls of the back office and with no others', async () => {
+    // Who is signed in as a buyer too.
+    const prepared = await prepareShop({ path: DASHBOARD, persona: 'V3' });
+    prepared.storage.local.set('adminToken', await prepared.server.signIn('admin@example.com'));
+    const sent: { path: string; token: string | null }[] = [];
+    const shop = openShop({
+      ...prepared,
+      transport: (request) => {
+        sent.push({ path: new URL(request.url).pathname, token: request.headers.get('Authorization') });
+        return prepared.transport(request);
+      },
+    });
+    render(shop.element);
+    expect(await screen.findByText('Average margin')).toBeVisible();
+    await shop.router.navigate('/orders');
+    await waitFor(() => expect(sent.some(({ path }) => path === '/api/user/orders')).toBe(true));
+    const isOffice = ({ path }: { path: string }) => path.startsWith('/api/admin/');
+    const isClerks = ({ token }: { token: string | null }) => token?.startsWith('Bearer admin.') ?? false;
+    expect(sent.filter(isOffice).every(isClerks)).toBe(true);
+    expect(sent.filter((call) => !isOffice(call)).filter(isClerks)).toEqual([]);
+    shop.dispose();
+  });
+
   it('that expires on a page shows the login over it', async () => {
     const { server, signIn, storage } = await open({
       persona: 'admin',
