@@ -66,7 +66,8 @@ const shopScripts = Object.fromEntries(
 for (const [text, office] of Object.entries(OFFICE_TEXTS)) {
   const found = Object.keys(shopScripts).filter((route) => shopScripts[route].includes(text));
   const isKnown = scriptsOf(office).includes(text);
-  if (found.length > 0) console.error(`Pages of the shop load code of the back office ("${text}"): ${found.join(', ')}.`);
+  if (found.length > 0)
+    console.error(`Pages of the shop load code of the back office ("${text}"): ${found.join(', ')}.`);
   if (!isKnown) console.error(`"${text}" is not in the code of ${office}: name another text.`);
   failed ||= found.length > 0 || !isKnown;
 }
