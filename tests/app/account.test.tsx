@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { openTabs } from '@tests/support/openTabs';
 import { mockLayout } from '@tests/support/mockLayout';
 
 beforeEach(mockLayout);
@@ -99,6 +100,19 @@ describe('the profile', () => {
     expect(await toast('Profile updated successfully')).toBeVisible();
     expect(await screen.findByText('+1 (555) 010-7777')).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Edit profile' })).toBeNull();
+  });
+
+  it('is the same in another tab after an edit', async () => {
+    const { tab, otherTab } = await openTabs('silver@example.com');
+    for (const { router } of [tab, otherTab]) await act(() => router.navigate('/profile'));
+    await otherTab.view.findByText('silver@example.com', { selector: 'dd' });
+    const user = userEvent.setup();
+    await user.click(await tab.view.findByRole('button', { name: 'Edit profile' }));
+    const form = await dialog('Edit profile');
+    await user.clear(form.getByLabelText(/^Name/));
+    await user.paste('Sam Sterling');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect((await otherTab.view.findAllByText('Sam Sterling'))[0]).toBeInTheDocument();
   });
 
   it('keeps what was typed when saving fails', async () => {
