@@ -1,10 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { downloadFile } from '@/lib/downloadFile';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 
-vi.mock('@/lib/downloadFile', () => ({ downloadFile: vi.fn() }));
 afterEach(() => void vi.useRealTimers());
 
 async function open(options: TestShopOptions = {}) {
@@ -14,6 +12,26 @@ async function open(options: TestShopOptions = {}) {
   const reads = () => shop.server.log.entries().filter(({ operationId }) => operationId === 'listAdminOrders').length;
   return { ...shop, user: userEvent.setup(), reads };
 }
+
+/** Records the files that the page saves. jsdom has no object URLs. */
+function recordDownloads() {
+  const downloads: { name: string; file: Blob }[] = [];
+  const files: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file) - 1}`,
+      revokeObjectURL: () => {},
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const file = files[Number(this.href.replace('blob:', ''))];
+    if (file) downloads.push({ name: this.download, file });
+  });
+  return downloads;
+}
+
+const textOf = async (file: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
 
 const seededOrder = () => screen.findByRole('link', { name: 'Order 1060, opens in a new tab' });
 
@@ -33,12 +51,12 @@ it('opens an order in a new tab', async () => {
 });
 
 it('exports a day as a file that is named after it', async () => {
+  const downloads = recordDownloads();
   const { user } = await open();
   await seededOrder();
   await user.click(screen.getByRole('button', { name: /^Export CSV of Today/ }));
-  await vi.waitFor(() => expect(downloadFile).toHaveBeenCalled());
-  const [name, text = ''] = vi.mocked(downloadFile).mock.calls[0] ?? [];
-  expect(name).toBe('orders-2025-06-16.csv');
+  await vi.waitFor(() => expect(downloads).toMatchObject([{ name: 'orders-2025-06-16.csv' }]));
+  const text = await textOf(downloads[0]?.file ?? new Blob());
   expect(text.split('\r\n')[0]).toBe(
     '\uFEFFOrder ID,Date,Customer,Email,Items,Subtotal,Shipping,Total,Payment Method,Payment Status,Status,Tracking Number',
   );
@@ -46,11 +64,11 @@ it('exports a day as a file that is named after it', async () => {
 });
 
 it('does not export a day without orders', async () => {
-  vi.mocked(downloadFile).mockClear();
+  const downloads = recordDownloads();
   const { user } = await open({ server: { scenario: 'empty-shop' } });
   await user.click(await screen.findByRole('button', { name: /^Export CSV of Today/ }));
   expect(await screen.findByText('No orders to export for this day')).toBeVisible();
-  expect(downloadFile).not.toHaveBeenCalled();
+  expect(downloads).toEqual([]);
 });
 
 it('reads the orders again after 30 seconds, and leaves focus and opened days as they are', async () => {
