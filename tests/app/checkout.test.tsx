@@ -4,9 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProvidersContext, type PaymentProviders } from '@/features/payments/PaymentProvidersContext';
 import { PaymentError } from '@/features/payments/providers';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
-import { createTestShop, openShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { createMemoryStore } from '@/lib/storage';
+import { createConnectedChannels } from '@tests/support/connectedChannels';
+import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { mockLayout } from '@tests/support/mockLayout';
 import { CARD_ORDERS, fillCart, SILVER } from '@tests/support/orderCalls';
+import { askAs } from '@tests/support/testCalls';
 
 beforeEach(mockLayout);
 
@@ -30,11 +33,13 @@ const providers = (token: () => string = () => 'cnon:card-nonce-ok'): PaymentPro
   },
 });
 
+const FLIPS_IN_CART = [{ productId: 301, quantity: 30, color: 'Black' }];
+
 async function open(options: TestShopOptions = {}, payment = providers()) {
   const shop = await createTestShop({
     path: '/checkout',
-    persona: 'silver@example.com',
-    cart: [{ productId: 301, quantity: 30, color: 'Black' }],
+    persona: SILVER,
+    cart: FLIPS_IN_CART,
     ...options,
   });
   render(<PaymentProvidersContext value={payment}>{shop.element}</PaymentProvidersContext>);
@@ -83,6 +88,14 @@ describe('the checkout form', () => {
       expect(calls(shop, 'createOrder')).toHaveLength(0);
     },
   );
+
+  it('offers an address that was saved twice once', async () => {
+    const shop = await createTestShop({ path: '/checkout', persona: SILVER, cart: FLIPS_IN_CART });
+    const { body } = await askAs(shop.server, SILVER, 'GET', '/api/user/addresses');
+    await askAs(shop.server, SILVER, 'POST', '/api/user/addresses', { ...Object(body)[0], isDefault: false });
+    render(shop.element);
+    expect(await screen.findAllByRole('radio', { name: /12 Harbour Road/ })).toHaveLength(1);
+  });
 
   it('keeps address and method over a reload', async () => {
     const shop = await open();
@@ -186,6 +199,49 @@ describe('paying', () => {
     shop.server.faults.clear();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  });
+
+  it('a refusal is forgotten with the method it was about', async () => {
+    await open(
+      {},
+      providers(() => 'cnon:declined:1'),
+    );
+    await payByCard();
+    await within(screen.getByRole('dialog')).findByRole('alert');
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('Your card was declined')).toBeVisible();
+    await choose(/^PayPal/);
+    expect(screen.queryByText('Your card was declined')).toBeNull();
+  });
+
+  it('a field that the shop refused is marked until it is edited', async () => {
+    const fields = { 'shippingAddress.zipCode': 'No such ZIP code.', 'shippingAddress.city': 'No such city.' };
+    const body = { message: 'Not accepted.', code: 'invalid_request', fields };
+    await open({ server: { faults: { createOrder: { status: 400, body } } } });
+    await payByCard();
+    const zip = screen.getByLabelText('ZIP code');
+    await waitFor(() => expect(zip).toBeInvalid());
+    await userEvent.type(zip, '1');
+    expect(zip).toBeValid();
+    expect(screen.getByLabelText('City')).toBeInvalid();
+  });
+
+  it('in another tab at the same time is told there, with the way to the order', async () => {
+    const prepared = await prepareShop({ path: '/checkout', persona: SILVER, cart: FLIPS_IN_CART });
+    const newChannel = createConnectedChannels();
+    const [paying, waiting] = [0, 1].map(() => {
+      const storage = { local: prepared.storage.local, session: createMemoryStore() };
+      const shop = openShop({ ...prepared, storage, options: { ...prepared.options, channel: newChannel() } });
+      const page = <PaymentProvidersContext value={providers()}>{shop.element}</PaymentProvidersContext>;
+      return within(render(page).container);
+    });
+    expect(await waiting?.findByRole('radio', { name: /^PayPal/ })).toBeVisible();
+    await userEvent.click((await paying?.findByRole('radio', { name: /^PayPal/ })) as HTMLElement);
+    await userEvent.click((await paying?.findByRole('button', { name: 'PayPal' })) as HTMLElement);
+    expect(await paying?.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    expect(await waiting?.findByRole('heading', { name: 'Empty Cart' })).toBeVisible();
+    const link = await waiting?.findByRole('link', { name: /^order \d+$/ });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/order-confirmation\/\d+$/));
   });
 
   // karliuka/m2.Price#5, MahoCommerce/maho#985: shown in one currency, charged in another without notice.

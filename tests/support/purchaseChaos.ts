@@ -149,7 +149,7 @@ export async function createChaos(server: Server, nextNumber: () => number) {
       const purchase = state.get();
       if (purchase.status === 'recorded' && purchase.orderId !== null) recorded.add(purchase.orderId);
     });
-    const stop = flow.listen();
+    const stop = flow.listen(() => undefined);
     flow.resume(findOrderCall(storage, SESSION));
     const attempt = (method: 'card' | 'paypal', order = WORKED_ORDER) => ({
       key: `key-${nextNumber()}`,

@@ -87,7 +87,10 @@ const isSame = (a: CheckoutAddress, b: CheckoutAddress) =>
 const addressText = ({ firstName, lastName, address, address2, city, state, zipCode }: CheckoutAddress) =>
   [`${firstName} ${lastName}`, address, address2, city, `${state} ${zipCode}`].filter(Boolean).join(', ');
 
-/** Saved addresses as the form holds them, the default one first. The main checkout ships to the United States only. */
+/**
+ * Saved addresses as the form holds them, the default one first, and each one once. The main checkout ships to the United
+ * States only.
+ */
 export const readSavedAddresses = (addresses: readonly SavedAddress[]): CheckoutAddress[] =>
   addresses
     .filter(({ country }) => country === 'US')
@@ -101,4 +104,5 @@ export const readSavedAddresses = (addresses: readonly SavedAddress[]): Checkout
       state,
       zipCode,
       country,
-    }));
+    }))
+    .filter((one, index, all) => all.findIndex((other) => addressText(other) === addressText(one)) === index);

@@ -122,7 +122,7 @@ describe('a call that an earlier page left', () => {
   });
 
   it('is settled by another tab, but not while this one is asking', () => {
-    const settled = { type: 'settledElsewhere', key: 'key-1', recorded: true, orderId: 1061 } as const;
+    const settled = { type: 'settledElsewhere', key: 'key-1', owner: 'sam', recorded: true, orderId: 1061 } as const;
     expect(run(...sentCard, LOST, settled)).toMatchObject({ status: 'recorded', orderId: 1061 });
     expect(run(...sentCard, LOST, { ...settled, recorded: false, orderId: null })).toEqual(READY);
     expect(run(...sentCard, LOST, { ...settled, key: 'other' }).status).toBe('unknown');

@@ -70,6 +70,8 @@ export type PurchaseEvent =
 /** How an order call ended. */
 export interface Settlement {
   readonly key: string;
+  /** Mark of the buyer (`hashOwner`); null when the buyer's email is not known. */
+  readonly owner: string | null;
   readonly recorded: boolean;
   readonly orderId: number | null;
 }

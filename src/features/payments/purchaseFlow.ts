@@ -48,7 +48,7 @@ export function createPurchaseFlow({ state, storage, channel, send, onEnd }: Pur
     else if (kept) {
       forgetOrderCall(storage, kept.key);
       const recorded = after.status === 'recorded';
-      const settledOrder = { key: kept.key, recorded, orderId: recorded ? after.orderId : null };
+      const settledOrder = { key: kept.key, owner: kept.owner, recorded, orderId: recorded ? after.orderId : null };
       if (event.type !== 'settledElsewhere') channel.post({ settledOrder } satisfies Settled);
     }
     state.set(after);
@@ -154,10 +154,24 @@ export function createPurchaseFlow({ state, storage, channel, send, onEnd }: Pur
     /** Starts anew after a purchase that was recorded or refused. */
     reset: (): void => void advance({ type: 'reset' }),
 
-    /** Hears from other tabs how their calls ended. Returns the function that stops listening. */
-    listen: (): (() => void) =>
+    /**
+     * The buyer leaves the page. A token or an approval for a page that is gone would come as a surprise, and the next visit
+     * begins without the last one's refusal. What is under way at the server goes on.
+     */
+    leave(): void {
+      const purchase = state.get();
+      if ('attempt' in purchase) stop(purchase.attempt.key, refusalOf('cancelled'));
+      if (state.get().status === 'refused') advance({ type: 'reset' });
+    },
+
+    /**
+     * Hears from other tabs how their calls ended. `onOther` gets those that are not this tab's own. Returns the function that
+     * stops listening.
+     */
+    listen: (onOther: (settlement: Settlement) => void): (() => void) =>
       channel.subscribe((message) => {
-        if (isSettled(message)) advance({ type: 'settledElsewhere', ...message.settledOrder });
+        if (!isSettled(message)) return;
+        if (!advance({ type: 'settledElsewhere', ...message.settledOrder })) onOther(message.settledOrder);
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '@/api/ApiContext';
 import { ignoreBody } from '@/api/client';
 import { get, getOrNull } from '@/api/query';
@@ -13,7 +13,7 @@ import type { ToastInput } from '@/ui/toast/toastStore';
 import { approvedOrderData, savePaypalOrder } from './approvedWalletOrder';
 import { openApproval } from './openApproval';
 import { refusalOf } from './orderAnswer';
-import { isBusy, READY, type Attempt, type OrderCall, type Purchase } from './purchase';
+import { isBusy, READY, type Attempt, type OrderCall, type Purchase, type Settlement } from './purchase';
 import { usePurchaseServices } from './PurchaseContext';
 import type { CapturedOrder } from './providers';
 import { createPurchaseFlow } from './purchaseFlow';
@@ -48,7 +48,7 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
   const storage = useStorage();
   const stored = useStore(state);
   const session = useSession();
-  const flow = useFlow(toastFor);
+  const { flow, placedElsewhere } = useFlow(toastFor);
   const current = useRef(order);
   useLayoutEffect(() => {
     current.current = order;
@@ -64,6 +64,8 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
   return {
     purchase,
     busy: isBusy(purchase),
+    /** The buyer's order that another tab has placed while this screen was open; null when there is none. */
+    placedElsewhere,
     /** Charges a card. `tokenize` asks the card form for a token and rejects with a PaymentError. */
     payByCard: async (tokenize: () => Promise<{ token: string }>): Promise<Purchase> => {
       const attempt = begin('card');
@@ -128,9 +130,12 @@ function useFlow(toastFor: (purchase: Purchase) => ToastInput | null) {
     if (!isOwn(state.get(), session) && !isBusy(state.get())) state.set(READY);
     if (session.token !== null) flow.resume(findOrderCall(storage, session));
   }, [flow, session, state, storage]);
-  useEffect(() => flow.listen(), [flow]);
-  // A token or an approval for a page that is gone would come as a surprise.
-  useEffect(() => () => void flow.giveUp(refusalOf('cancelled')), [flow]);
+  const [placedElsewhere, setPlacedElsewhere] = useState<number | null>(null);
+  const hear = useEffectEvent(({ recorded, orderId, owner }: Settlement) => {
+    if (recorded && belongsTo(session, owner)) setPlacedElsewhere(orderId);
+  });
+  useEffect(() => flow.listen(hear), [flow]);
+  useEffect(() => () => flow.leave(), [flow]);
   // Back from the wallet's page: the browser may show this page as it was left.
   useEffect(() => {
     const giveUp = ({ persisted }: PageTransitionEvent) => {
@@ -139,7 +144,7 @@ function useFlow(toastFor: (purchase: Purchase) => ToastInput | null) {
     window.addEventListener('pageshow', giveUp);
     return () => window.removeEventListener('pageshow', giveUp);
   }, [flow]);
-  return flow;
+  return { flow, placedElsewhere };
 }
 
 /** Toast, cart and refetches at the end of an attempt. A stable function. */

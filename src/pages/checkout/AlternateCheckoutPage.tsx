@@ -142,7 +142,12 @@ function AlternateCheckout() {
     );
   }
   return (
-    <CartStates {...cartFigures} loading={account.isPending} emptyTitle="Empty Cart">
+    <CartStates
+      {...cartFigures}
+      placedElsewhere={payment.placedElsewhere}
+      loading={account.isPending}
+      emptyTitle="Empty Cart"
+    >
       <div className={classes.layout}>
         <div className={classes.form}>
           <ContactAddressForm

@@ -13,11 +13,14 @@ interface CartStatesProps extends Pick<CartFigures, 'cart' | 'membership' | 'lin
   loading?: boolean;
   /** Title of the state without lines. */
   emptyTitle: 'Empty Cart' | 'Your cart is empty';
+  /** The order that another tab has placed with this cart meanwhile. */
+  placedElsewhere?: number | null;
   children: ReactNode;
 }
 
 /** A page about the cart: its pending, failed and empty states, or `children`, with a notice when the level is unknown. */
-export function CartStates({ cart, membership, lines, loading = false, emptyTitle, children }: CartStatesProps) {
+export function CartStates({ cart, membership, lines, loading = false, emptyTitle, ...rest }: CartStatesProps) {
+  const { placedElsewhere = null, children } = rest;
   if (cart.isPending || loading) return <Spinner label="Loading your cart" labelled centered />;
   if (cart.isLoadingError) {
     return (
@@ -40,7 +43,17 @@ export function CartStates({ cart, membership, lines, loading = false, emptyTitl
           </Button>
         }
       >
-        Add some products to your cart before you check out.
+        {placedElsewhere === null ? (
+          'Add some products to your cart before you check out.'
+        ) : (
+          <>
+            You have placed{' '}
+            <Link to={paths.orderConfirmation(placedElsewhere)} replace>
+              order {placedElsewhere}
+            </Link>{' '}
+            in another tab.
+          </>
+        )}
       </EmptyState>
     );
   }

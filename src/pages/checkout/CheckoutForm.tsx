@@ -55,7 +55,7 @@ export function CheckoutForm({ lines, figures, level, order, address, saved, met
   const [isMarked, setMarked] = useState(false);
   const blank = blankFields(address);
   const errors = {
-    ...(purchase.status === 'refused' && addressErrors(purchase.refusal.fields)),
+    ...addressErrors(purchase, address),
     ...(isMarked && Object.fromEntries(blank.map((name) => [name, 'Required']))),
   };
 
@@ -66,6 +66,8 @@ export function CheckoutForm({ lines, figures, level, order, address, saved, met
       toast(PAYMENT_TOASTS.addressFirst);
       return;
     }
+    // What was refused was about the other method.
+    if (chosen !== method) payment.reset();
     if (chosen === 'card') prefetchComponent(loadCardDialog);
     onMethod(chosen === 'card' ? 'card' : 'paypal');
   };
@@ -101,12 +103,19 @@ export function CheckoutForm({ lines, figures, level, order, address, saved, met
   );
 }
 
-const addressErrors = (fields: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => name.startsWith('shippingAddress.'))
-      .map(([name, text]) => [name.slice('shippingAddress.'.length), text]),
+/** The shop's messages about the address, each until its field is edited. */
+function addressErrors(purchase: Purchase, address: CheckoutAddress): Partial<Record<keyof CheckoutAddress, string>> {
+  if (purchase.status !== 'refused' || purchase.order.operation !== 'createOrder') return {};
+  const refused: Readonly<Partial<Record<string, string | null>>> = purchase.order.body.shippingAddress;
+  const { fields } = purchase.refusal;
+  const names = Object.keys(address) as (keyof CheckoutAddress)[]; // its own keys
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = fields[`shippingAddress.${name}`];
+      return text !== undefined && (refused[name] ?? '') === address[name] ? [[name, text]] : [];
+    }),
   );
+}
 
 const PROGRESS: Partial<Record<Purchase['status'], string>> = {
   tokenizing: 'Checking your card…',

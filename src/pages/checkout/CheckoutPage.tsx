@@ -59,7 +59,12 @@ function Checkout() {
   if (isUnsettled(purchase))
     return <UnsettledPurchase call={purchase.call} busy={payment.busy} onRepeat={() => void payment.repeat()} />;
   return (
-    <CartStates {...cartFigures} loading={addresses.isPending} emptyTitle="Empty Cart">
+    <CartStates
+      {...cartFigures}
+      loading={addresses.isPending}
+      emptyTitle="Empty Cart"
+      placedElsewhere={payment.placedElsewhere}
+    >
       {addresses.isError && (
         <ErrorState
           title="Your saved addresses could not be loaded"

@@ -96,7 +96,12 @@ function SquarePayment() {
   if (isUnsettled(purchase))
     return <UnsettledPurchase call={purchase.call} busy={payment.busy} onRepeat={() => void payment.repeat()} />;
   return (
-    <CartStates {...cartFigures} loading={account.isPending} emptyTitle="Your cart is empty">
+    <CartStates
+      {...cartFigures}
+      placedElsewhere={payment.placedElsewhere}
+      loading={account.isPending}
+      emptyTitle="Your cart is empty"
+    >
       <PaymentForm
         {...cartFigures}
         form={form}
