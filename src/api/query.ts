@@ -118,6 +118,8 @@ export function createQueryFunction(client: ApiClient) {
       const { data, response } = await readResponse(client.GET(operation.path as GetPath, { params, signal } as never));
       // Readers of a list expect objects: any other shape fails this query rather than the whole page.
       if (operation.list && !isList(data)) throw unreadable(response);
+      const isReadable = READABLE[operation.path as GetPath];
+      if (isReadable && !(isRecord(data) && isReadable(data))) throw unreadable(response);
       return operation.paged ? toPage(data, response) : data;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && meta?.on401 === 'returnNull') return null;
@@ -125,6 +127,13 @@ export function createQueryFunction(client: ApiClient) {
     }
   };
 }
+
+/** What pages read of a response outside their sections. Without it the query fails rather than the whole page. */
+const READABLE: { [P in GetPath]?: (body: Record<string, unknown>) => boolean } = {
+  '/api/auth/user': ({ email }) => typeof email === 'string',
+  '/api/auth/membership': ({ currentLevel }) => isRecord(currentLevel),
+  '/api/user/profile': ({ email }) => typeof email === 'string',
+};
 
 const isList = (data: unknown) => Array.isArray(data) && data.every(isRecord);
 
