@@ -101,7 +101,8 @@ describe('the card payment page', () => {
     const button = await payButton();
     expect(button).toHaveAttribute('aria-disabled', 'true');
     fireEvent.submit(button);
-    expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+    // The first toast is drawn anew when the code of the toasts has loaded.
+    await waitFor(() => expect(screen.getByText('Please fill in all required fields.')).toBeVisible());
     expect(requests(shop)).toEqual([]);
   });
 
