@@ -211,7 +211,8 @@ test('of two tabs with one cart one pays, and the other learns it', async ({ pag
   const confirmed = (tab: Page) => tab.getByRole('heading', { name: 'Order Confirmed!' });
   const empty = (tab: Page) => tab.getByRole('heading', { name: 'Empty Cart' });
   for (const tab of [page, other]) await expect(confirmed(tab).or(empty(tab))).toBeVisible();
-  expect((await confirmed(page).count()) + (await confirmed(other).count())).toBe(1);
+  const confirmations = async () => (await confirmed(page).count()) + (await confirmed(other).count());
+  await expect.poll(confirmations).toBe(1);
   expect(await countOrders(page)).toBe(before + 1);
   await other.close();
 });
