@@ -7,6 +7,7 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createMemoryStore } from '@/lib/storage';
 import { createConnectedChannels } from '@tests/support/connectedChannels';
 import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall } from '@tests/support/holdCall';
 import { mockLayout } from '@tests/support/mockLayout';
 import { CARD_ORDERS, fillCart, SILVER } from '@tests/support/orderCalls';
 import { askAs } from '@tests/support/testCalls';
@@ -242,6 +243,21 @@ describe('paying', () => {
     expect(await waiting?.findByRole('heading', { name: 'Empty Cart' })).toBeVisible();
     const link = await waiting?.findByRole('link', { name: /^order \d+$/ });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/order-confirmation\/\d+$/));
+  });
+
+  it('shows no empty cart while its own call is under way', async () => {
+    const ordering = holdCall();
+    const shop = await open({ server: { faults: { createOrder: ordering.call } } });
+    await payByCard();
+    await shop.server.change(async (db) => {
+      for (const { id } of db.cartLines.all()) await db.cartLines.remove(id);
+    });
+    await act(() => shop.queryClient.invalidateQueries());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Processing...')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Empty Cart' })).toBeNull();
+    ordering.release();
+    expect(await screen.findByRole('heading', { name: 'Empty Cart' })).toBeVisible();
   });
 
   // karliuka/m2.Price#5, MahoCommerce/maho#985: shown in one currency, charged in another without notice.

@@ -144,6 +144,7 @@ function AlternateCheckout() {
   return (
     <CartStates
       {...cartFigures}
+      paying={payment.busy}
       placedElsewhere={payment.placedElsewhere}
       loading={account.isPending}
       emptyTitle="Empty Cart"

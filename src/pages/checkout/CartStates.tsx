@@ -13,6 +13,8 @@ interface CartStatesProps extends Pick<CartFigures, 'cart' | 'membership' | 'lin
   loading?: boolean;
   /** Title of the state without lines. */
   emptyTitle: 'Empty Cart' | 'Your cart is empty';
+  /** A payment is under way. The cart may be empty before the response of its own order arrives. */
+  paying: boolean;
   /** The order that another tab has placed with this cart meanwhile. */
   placedElsewhere?: number | null;
   children: ReactNode;
@@ -20,7 +22,7 @@ interface CartStatesProps extends Pick<CartFigures, 'cart' | 'membership' | 'lin
 
 /** A page about the cart: its pending, failed and empty states, or `children`, with a notice when the level is unknown. */
 export function CartStates({ cart, membership, lines, loading = false, emptyTitle, ...rest }: CartStatesProps) {
-  const { placedElsewhere = null, children } = rest;
+  const { paying, placedElsewhere = null, children } = rest;
   if (cart.isPending || loading) return <Spinner label="Loading your cart" labelled centered />;
   if (cart.isLoadingError) {
     return (
@@ -32,6 +34,7 @@ export function CartStates({ cart, membership, lines, loading = false, emptyTitl
       />
     );
   }
+  if (lines.length === 0 && paying) return <Spinner label="Processing..." labelled centered />;
   if (lines.length === 0) {
     return (
       <EmptyState

@@ -63,6 +63,7 @@ function Checkout() {
       {...cartFigures}
       loading={addresses.isPending}
       emptyTitle="Empty Cart"
+      paying={payment.busy}
       placedElsewhere={payment.placedElsewhere}
     >
       {addresses.isError && (

@@ -92,7 +92,13 @@ function OldCardPayment() {
   }
   const { total } = figures.totals;
   return (
-    <CartStates {...cartFigures} placedElsewhere={payment.placedElsewhere} loading={isPending} emptyTitle="Empty Cart">
+    <CartStates
+      {...cartFigures}
+      paying={payment.busy}
+      placedElsewhere={payment.placedElsewhere}
+      loading={isPending}
+      emptyTitle="Empty Cart"
+    >
       <div className={classes.layout}>
         <div className={classes.form}>
           {purchase.status === 'refused' && purchase.order.operation === 'createSquareOrder' && (

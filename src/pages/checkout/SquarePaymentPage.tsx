@@ -98,6 +98,7 @@ function SquarePayment() {
   return (
     <CartStates
       {...cartFigures}
+      paying={payment.busy}
       placedElsewhere={payment.placedElsewhere}
       loading={account.isPending}
       emptyTitle="Your cart is empty"
