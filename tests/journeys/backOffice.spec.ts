@@ -19,8 +19,7 @@ async function tabTo(page: Page, element: Locator) {
   await expect(element).toBeFocused();
 }
 
-test('a clerk’s morning', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A phone has a journey of its own.');
+test('a clerk’s morning', { tag: '@desktop' }, async ({ page }) => {
   await openDashboard(page);
 
   await test.step('processes the newest order from the dashboard', async () => {
@@ -81,8 +80,7 @@ test('a clerk’s morning', async ({ page, isMobile }) => {
   });
 });
 
-test('a clerk on a phone finds, pays, ships and processes an order', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'The morning is the journey of a desktop.');
+test('a clerk on a phone finds, pays, ships and processes an order', { tag: '@phone' }, async ({ page }) => {
   await openDashboard(page);
   await page.getByRole('button', { name: 'Process order 1060' }).click();
   await expect(page.getByRole('button', { name: 'Mark Shipped order 1060' })).toBeVisible();
@@ -97,8 +95,7 @@ test('a clerk on a phone finds, pays, ships and processes an order', async ({ pa
   expect(await page.evaluate(horizontalOverflow)).toBe(0);
 });
 
-test('a clerk ships an order by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Phones have no keyboard.');
+test('a clerk ships an order by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/bxm-secure-admin/orders');
   await expect(page.getByLabel(/^Email/)).toBeVisible();
   await page.getByLabel(/^Email/).focus();
