@@ -5,7 +5,7 @@ import { SDK_HOSTS } from './vite/workerSource';
 const addressOf = (sdk: URL, script: string) => `${sdk.href}?for=${script}`;
 
 /**
- * Where no service worker answers the payment providers' scripts, they are loaded from `sdk` instead. Affects all scripts
+ * Where no service worker serves the payment providers' scripts, they are loaded from `sdk` instead. Affects all scripts
  * that this page adds from then on.
  */
 export function redirectProviderScripts(sdk: URL): void {

@@ -57,7 +57,7 @@ export interface ServerOptions {
 export interface Server extends StateExchange {
   /** Resolves when seed and saved state are loaded. Rejects when the seed does not fit the contract. */
   ready: Promise<void>;
-  /** Answers a request. Rejects like the global `fetch` for an injected network error or an aborted request. */
+  /** Handles a request. Rejects like the global `fetch` for an injected network error or an aborted request. */
   fetch(request: Request): Promise<Response>;
   /** The tables, for reading. Write with `change`: other writes are not saved. */
   db: Database;

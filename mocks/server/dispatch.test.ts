@@ -29,7 +29,7 @@ describe('dispatch', () => {
     expect([login.status, login.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 
-  it('answers 304 when the client has the response already', async () => {
+  it('returns 304 when the client has the response already', async () => {
     const server = createServer();
     const read = (etag: string) =>
       server.fetch(new Request('http://shop.test/api/categories', { headers: { 'if-none-match': etag } }));
@@ -39,7 +39,7 @@ describe('dispatch', () => {
     expect((await read('"other"')).status).toBe(200);
   });
 
-  it('answers HEAD as GET without a body', async () => {
+  it('handles HEAD as GET without a body', async () => {
     const head = await createServer().fetch(new Request('http://shop.test/api/products?limit=1', { method: 'HEAD' }));
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(Number(head.headers.get('x-total-count'))).toBeGreaterThan(1);

@@ -4,11 +4,11 @@ export const MSW_WORKER_FILE = 'mockServiceWorker.js';
 /** The mock SDKs of the payment providers. */
 export const SDK_FILE = '__mock__/providers/sdk.js';
 
-/** Hosts of the payment providers' scripts, which the worker answers with the mock SDK. */
+/** Hosts of the payment providers' scripts, for which the worker serves the mock SDK. */
 export const SDK_HOSTS =
   /^https:\/\/((sandbox\.)?web\.squarecdn\.com\/v1\/square\.js|www\.(sandbox\.)?paypal\.com\/sdk\/js)/;
 
-/** Answers the providers' scripts. The page's URL at its load names a scenario in which a script is blocked or slow. */
+/** Serves the providers' scripts. The page's URL at its load names a scenario in which a script is blocked or slow. */
 const answerSdk = `const SDK_HOSTS = ${String(SDK_HOSTS)};
 const SLOW_MS = 5000;
 

@@ -52,7 +52,7 @@ async function runSuite(url) {
   const settings = Object.fromEntries(
     [...banner.matchAll(/(CONFORMANCE_\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
   );
-  // Prism answers preflight requests itself, or not at all.
+  // Prism handles preflight requests itself, or not at all.
   delete settings.CONFORMANCE_ORIGIN;
   const suite = 'tests/conformance/conformance.test.ts';
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=json', suite];

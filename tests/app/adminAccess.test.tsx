@@ -42,7 +42,7 @@ describe('the guard of the back office', () => {
   });
 
   it.each([401, 403, 500])(
-    'removes the token that the server answers with %i, and asks for the login',
+    'removes the token that the server rejects with %i, and asks for the login',
     async (status) => {
       const { where, storage } = await open({ persona: 'admin', server: { faults: { verifyAdmin: { status } } } });
       await loginHeading();

@@ -160,7 +160,7 @@ describe('the popup', () => {
     expect(requests(shop, 'payWithSquare')).toHaveLength(2);
   });
 
-  it('a payment without an answer is checked again with the same call', async () => {
+  it('a payment without a response is checked again with the same call', async () => {
     const shop = await open({ server: { faults: { payWithSquare: { networkError: true } } } });
     await payByCard();
     await expectAlert('Payment processing error. Please try again.');

@@ -300,7 +300,7 @@ describe('paying', () => {
     expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
   });
 
-  it('a card payment without an answer is checked again with the same call', async () => {
+  it('a card payment without a response is checked again with the same call', async () => {
     const shop = await open({ server: { faults: { createOrder: { status: 500 } } } });
     await payByCard();
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));

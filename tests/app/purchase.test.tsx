@@ -105,11 +105,11 @@ describe('a payment', () => {
   });
 });
 
-describe('an answer that is lost', () => {
+describe('a response that is lost', () => {
   it('leaves a card purchase unknown over a reload, and checking again finds its one order', async () => {
     const prepared = await prepare();
     const before = orderCount(prepared);
-    // The order is placed, but its answer does not arrive.
+    // The order is placed, but its response does not arrive.
     const transport: PreparedShop['transport'] = async (request) => {
       const response = await prepared.transport(request);
       if (request.method === 'POST' && request.url.endsWith('/api/orders')) throw new TypeError('Failed to fetch');

@@ -69,7 +69,7 @@ async function problemsWith(
   return problems.length > 0 ? `${problems.join('\n')}\n\n${transcriptOf(api.exchanges)}` : '';
 }
 
-describe('the server answers every request as the contract says', () => {
+describe('the server responds to every request as the contract says', () => {
   let target: InProcessTarget;
   beforeAll(async () => {
     target = await inProcessTarget();

@@ -59,7 +59,7 @@ it('a backend that uses all the freedom of the contract fails no check', async (
   expect(await resultsOf(skipped, await inProcessTarget(WITH_PAGING))).toEqual({ failed: [], skipped: [] });
 });
 
-it('such a backend answers whole lists of products with extra fields and image addresses, seven categories, and 204', async () => {
+it('such a backend returns whole lists of products with extra fields and image addresses, seven categories, and 204', async () => {
   const target = await inProcessTarget(OTHER_BACKEND);
   const call = (path: string, init?: RequestInit) => target.fetch(new Request(`${target.baseUrl}/api/${path}`, init));
   const list = await call('products?limit=1&search=flip');

@@ -115,7 +115,7 @@ describe('the server over HTTP', () => {
     ['for a tunnel', 'CONNECT shop.test:443 HTTP/1.1\r\nHost: shop.test:443\r\n', 400],
     ['with headers of 20 KB', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n`, 431],
     ['with an expectation', 'GET /api/none HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n', 404],
-  ])('answers a request %s with an error in JSON', async (_, head, status) => {
+  ])('responds to a request %s with an error in JSON', async (_, head, status) => {
     const { url } = await hosted();
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.end(`${head}Connection: close\r\n\r\n`);

@@ -46,7 +46,7 @@ describe.each(['/', '/shop/'])('a preview of the build at %s', (base) => {
     }
   });
 
-  it('answers 404 for a missing file and, in JSON, for an API call', async () => {
+  it('returns 404 for a missing file and, in JSON, for an API call', async () => {
     const get = await startPreview(base);
     for (const file of ['assets/x.js', 'products/x.svg', 'assets/x.css?v=1']) {
       expect([file, ...(await get(file))]).toEqual([file, 404, 'text/plain', 'Not found.']);

@@ -178,7 +178,7 @@ test('a reload in mid-call loses nothing: the same call is checked again, and th
       const [input] = request;
       const isOrder = input instanceof Request && input.method === 'POST' && input.url.endsWith('/api/orders');
       const response = await originalFetch(...request);
-      // The first answer never arrives.
+      // The first response never arrives.
       if (!isOrder || sessionStorage.getItem('journey')) return response;
       sessionStorage.setItem('journey', 'lost');
       return new Promise(() => {});

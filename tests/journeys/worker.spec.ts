@@ -19,7 +19,7 @@ async function addOne(page: Page, pieces: number) {
   await expect(cartLink(page, pieces)).toBeVisible();
 }
 
-test('a tab whose worker the browser has stopped meanwhile goes on as before: the next call is answered', async ({
+test('a tab whose worker the browser has stopped meanwhile goes on as before: the next call succeeds', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('a tab whose worker the browser has stopped meanwhile goes on as before: th
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
 
-test('a tab whose worker is replaced runs the mock server itself, and says so: the next call is answered', async ({
+test('a tab whose worker is replaced runs the mock server itself, and says so: the next call succeeds', async ({
   page,
 }) => {
   await openProduct(page);
@@ -62,7 +62,7 @@ test('a tab whose worker is replaced runs the mock server itself, and says so: t
   await expect(page.getByText(NOTICE)).toBeVisible();
 });
 
-test('a tab whose worker is removed runs the mock server itself, and says so: the next call is answered', async ({
+test('a tab whose worker is removed runs the mock server itself, and says so: the next call succeeds', async ({
   page,
   context,
   baseURL,

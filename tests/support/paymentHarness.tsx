@@ -6,7 +6,7 @@ import { WORKED_ORDER } from './orderCalls';
 
 export const FLIP_CART = [{ productId: 301, quantity: 30, color: 'Black' }];
 
-/** A payment provider of a test: `token` and `captured` are what it answers. */
+/** A payment provider of a test: `token` and `captured` are what it returns. */
 export interface TestProvider {
   token: () => string | PaymentError | Promise<string>;
   captured: () => CapturedOrder | PaymentError;
@@ -16,9 +16,9 @@ export interface TestProvider {
 export function PaymentHarness({ provider }: { provider: TestProvider }): ReactNode {
   const { purchase, busy, payByCard, wallet, repeat, reset } = usePurchase({ order: WORKED_ORDER });
   const unsettled = useUnsettledOrder();
-  const orThrow = <T,>(answer: T | PaymentError): T => {
-    if (answer instanceof PaymentError) throw answer;
-    return answer;
+  const orThrow = <T,>(result: T | PaymentError): T => {
+    if (result instanceof PaymentError) throw result;
+    return result;
   };
   const payByWallet = async () => {
     if (!wallet.open()) return;

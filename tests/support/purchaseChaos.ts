@@ -1,7 +1,7 @@
 import { createApiClient } from '@/api/client';
 import { approvedOrderCall, approvedOrderData, savePaypalOrder } from '@/features/payments/approvedWalletOrder';
 import { openApproval } from '@/features/payments/openApproval';
-import { refusalOf } from '@/features/payments/orderAnswer';
+import { refusalOf } from '@/features/payments/orderOutcome';
 import { READY, type Purchase } from '@/features/payments/purchase';
 import { createPurchaseFlow } from '@/features/payments/purchaseFlow';
 import { sendOrder } from '@/features/payments/sendOrder';

@@ -36,7 +36,7 @@ const STYLE = `
   p:empty { display: none; }
 `;
 
-/** Renders the card's fields into this frame and answers the SDK, which sends a port. */
+/** Renders the card's fields into this frame and replies to the SDK, which sends a port. */
 function startCardFrame(): void {
   const style = document.createElement('style');
   style.textContent = STYLE;

@@ -6,7 +6,7 @@ import type {
 import type { TokenErrorDetails } from '@square/web-payments-sdk-types';
 import type { cardDetailsOf } from './cardRules';
 
-/** What the SDK asks its card frame, and what the frame answers. Neither direction carries digits of the card. */
+/** What the SDK asks its card frame, and what the frame replies. Neither direction carries digits of the card. */
 export interface FrameCalls {
   configure: (options: { style: CardClassSelectors; postalCode: string }) => null;
   /** What is wrong with the fields, and whether the bank asks for its challenge. */

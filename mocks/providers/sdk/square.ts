@@ -224,7 +224,7 @@ class MockCard implements Card {
     this.lastId += 1;
     const id = this.lastId;
     this.port?.postMessage({ id, call, argument } satisfies FrameRequest);
-    // the frame answers a call with its own result
+    // the frame responds to a call with its own result
     return new Promise((resolve) => this.results.set(id, resolve as (result: unknown) => void));
   }
 

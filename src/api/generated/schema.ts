@@ -5,7 +5,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -31,7 +31,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -63,7 +63,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -74,7 +74,7 @@ export interface paths {
         /**
          * List and search products
          * @description Active products in catalog order; inactive ones (`isActive` false) are left out. All filters combine by
-         *     AND. Without `limit` the answer is the whole list.
+         *     AND. Without `limit` the response is the whole list.
          *
          *     Every backend supports `search` and `category`. An unknown category gives an empty list.
          *
@@ -86,9 +86,9 @@ export interface paths {
          *     the products come first whose folded name holds the whole folded term, then those whose folded name holds
          *     every word, then the others, each group in catalog order.
          *
-         *     All other parameters are optional for a backend. One that ignores them answers the whole list that
+         *     All other parameters are optional for a backend. One that ignores them returns the whole list that
          *     `search` and `category` leave, without `X-Total-Count`, and the shop filters, sorts and pages it
-         *     itself. A backend that supports one of them supports them all and always answers the header.
+         *     itself. A backend that supports one of them supports them all and always sends the header.
          */
         get: operations["listProducts"];
         put?: never;
@@ -104,7 +104,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -130,7 +130,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -162,7 +162,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -172,12 +172,12 @@ export interface paths {
         };
         /**
          * Read the buyer's cart
-         * @description The lines of the signed-in buyer's cart, oldest first. Without a valid customer token the answer is
+         * @description The lines of the signed-in buyer's cart, oldest first. Without a valid customer token the response is
          *     401, which the shop shows as an empty cart.
          *
          *     A line stays as the buyer left it; its `product` is the product as it is now. A line whose product has
          *     become inactive, has sold out, has changed its region, or no longer offers the chosen option is still
-         *     answered, so that the buyer can see and remove it.
+         *     returned, so that the buyer can see and remove it.
          */
         get: operations["getCart"];
         put?: never;
@@ -189,7 +189,7 @@ export interface paths {
          *     `fields.quantity`.
          *
          *     The choice must fit the product; blank text counts as absent. If the product has colors, `color` is the
-         *     name of one of them, compared ignoring case; the line answers it as the product spells it. If it has models, `model` is the id of one of them and is repeated as `ancOption`,
+         *     name of one of them, compared ignoring case; the line returns it as the product spells it. If it has models, `model` is the id of one of them and is repeated as `ancOption`,
          *     even when `ancOption` is absent. If `has_anc` is `'true'`, `ancOption` is `anc` or `no_anc`; absent
          *     means `no_anc`. A product without such a choice takes none. Anything else is 400 with
          *     `selectedOptions.color`, `selectedOptions.model` or `selectedOptions.ancOption` in `fields`.
@@ -200,7 +200,7 @@ export interface paths {
          *     product is 404, an inactive one also when it is sold out. All of this also applies when the cart already
          *     has a line of the product.
          *
-         *     The checks come in this order, and the first that fails is the answer: the body (400), the product
+         *     The checks come in this order, and the first that fails decides the response: the body (400), the product
          *     (404), its stock (`out_of_stock`), its region (`region_conflict`), the choice (400), the pieces of the
          *     line (400).
          */
@@ -220,7 +220,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -261,7 +261,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -273,7 +273,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a buyer in
-         * @description Answers a new bearer token for the account. Emails are compared ignoring case, passwords exactly, including case and blanks. An unknown email and a wrong password get the same 401 `bad_credentials`.
+         * @description Returns a new bearer token for the account. Emails are compared ignoring case, passwords exactly, including case and blanks. An unknown email and a wrong password get the same 401 `bad_credentials`.
          */
         post: operations["login"];
         delete?: never;
@@ -287,7 +287,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -313,7 +313,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -339,7 +339,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -365,7 +365,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -402,7 +402,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -429,7 +429,7 @@ export interface paths {
          *       whatever has changed since. Step 4 does not apply: products that have become inactive, have sold out, have
          *       moved or no longer offer the choice are ordered all the same. The prices of the items are ignored: the order keeps the
          *       prices of that call, and `figures` shows them, with 10 % of the total as shipping. Until the buyer has
-         *       approved the wallet order, the answer is 402 `capture_pending`; if it was declined or canceled, 402
+         *       approved the wallet order, the response is 402 `capture_pending`; if it was declined or canceled, 402
          *       `capture_declined`.
          *     - The captured amount of a wallet order must equal `total`; any other amount is 409 `figures_changed`.
          *       An unknown wallet order is 400 with `fields.paypalOrderId`; one that has already paid for an order is
@@ -451,7 +451,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -483,7 +483,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -496,9 +496,9 @@ export interface paths {
          * @description The signed-in buyer's orders, newest first. Of two orders created at the same moment, the higher id
          *     comes first. All filters combine by AND. `items[].product` is a summary.
          *
-         *     The parameters are optional for a backend. One that ignores them answers the whole list, without
+         *     The parameters are optional for a backend. One that ignores them returns the whole list, without
          *     `X-Total-Count`, and the shop filters, sorts and pages it itself. A backend that supports one of them
-         *     supports them all and always answers the header.
+         *     supports them all and always sends the header.
          */
         get: operations["listOrders"];
         put?: never;
@@ -514,7 +514,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -549,7 +549,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -581,7 +581,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -596,7 +596,7 @@ export interface paths {
          * @description Charges a card token and stores the order with payment method `square`. The tag `orders` describes what
          *     applies to every call that makes an order. `amount` is in whole **cents**, the only amount in cents in
          *     this document, and follows the rule of the alternate checkout. `cartItems[].price` is in dollars. The
-         *     answer names the payment, not the order.
+         *     response names the payment, not the order.
          */
         post: operations["payWithSquare"];
         delete?: never;
@@ -610,7 +610,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -622,7 +622,7 @@ export interface paths {
         put?: never;
         /**
          * Open a wallet order for the cart (secure page)
-         * @description Opens an order with the wallet provider and answers where the buyer approves it. Nothing is charged, no
+         * @description Opens an order with the wallet provider and returns the address where the buyer approves it. Nothing is charged, no
          *     order is stored, and the cart stays unchanged. The server remembers the buyer's cart as it is now.
          *
          *     `total` follows the rule of the alternate checkout for the buyer's cart. Any other total is 409
@@ -630,11 +630,11 @@ export interface paths {
          *     alternate checkout, not the secure page's 90 % and 10 %. A cart that cannot be ordered is refused as
          *     described at the tag `orders`; `items.N` and `figures` follow the order of `getCart`.
          *
-         *     The answer names the wallet order, `paypalOrderId`. After the approval, the provider's page sends the
+         *     The response names the wallet order, `paypalOrderId`. After the approval, the provider's page sends the
          *     buyer to the shop's `/payment-success` with the same `paypalOrderId` in the query; after a cancellation or
          *     a decline to `/checkout-clean`. `createPaypalPayment` says which shop that is. The shop then posts the
          *     order with `createOrder`, which captures the payment. A shop that lost its page may post it at any time:
-         *     until the buyer has approved, the answer is 402 `capture_pending`. This call takes no key and may be
+         *     until the buyer has approved, the response is 402 `capture_pending`. This call takes no key and may be
          *     repeated: a wallet order that is not captured charges nothing.
          */
         post: operations["createPaypalOrder"];
@@ -649,7 +649,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -661,7 +661,7 @@ export interface paths {
         put?: never;
         /**
          * Open a wallet payment (alternate checkout)
-         * @description Opens a payment with the wallet provider and answers where the buyer approves it. `amount`, in dollars,
+         * @description Opens a payment with the wallet provider and returns the address where the buyer approves it. `amount`, in dollars,
          *     follows the rule of the alternate checkout. `cartItems` must be the buyer's cart. Refusals are those
          *     described at the tag `orders`.
          *
@@ -672,7 +672,7 @@ export interface paths {
          *     `/checkout-clean`, and nothing is stored. If not all of its pieces are still in the cart, the payment
          *     is canceled instead of captured, so that pieces that have been ordered since are not paid for twice.
          *     The shop is the origin that made this call, by its `Origin` header, if the server allows that origin.
-         *     A call without the header, or from another origin, is answered in the same way; the buyer then returns to
+         *     A call without the header, or from another origin, gets the same response; the buyer then returns to
          *     the shop that the backend is configured for, by default at the API's own origin.
          */
         post: operations["createPaypalPayment"];
@@ -687,7 +687,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -702,7 +702,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Change name, email and phone
-         * @description Sets name, email and phone, each trimmed, and answers the profile as it is now. The buyer stays signed in. The email of another account, ignoring case, is 409 `email_taken` with `fields.email`; the buyer's own email is accepted in any case.
+         * @description Sets name, email and phone, each trimmed, and returns the profile as it is now. The buyer stays signed in. The email of another account, ignoring case, is 409 `email_taken` with `fields.email`; the buyer's own email is accepted in any case.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -717,7 +717,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -747,7 +747,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -783,7 +783,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -795,7 +795,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a clerk in
-         * @description Answers a new back-office token. Emails are compared trimmed and ignoring case. An unknown email and a wrong password get the same 401 `bad_credentials`; a buyer's account is unknown here. The call may carry a stored back-office token; the server ignores it.
+         * @description Returns a new back-office token. Emails are compared trimmed and ignoring case. An unknown email and a wrong password get the same 401 `bad_credentials`; a buyer's account is unknown here. The call may carry a stored back-office token; the server ignores it.
          */
         post: operations["adminLogin"];
         delete?: never;
@@ -809,7 +809,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -819,7 +819,7 @@ export interface paths {
         };
         /**
          * Check the back-office token
-         * @description Answers whom the token belongs to. The back office calls this before it shows anything; on any answer other than 200 it discards the token.
+         * @description Tells whom the token belongs to. The back office calls this before it shows anything; on any response other than 200 it discards the token.
          */
         get: operations["verifyAdmin"];
         put?: never;
@@ -835,7 +835,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -848,7 +848,7 @@ export interface paths {
          * @description Every product, inactive ones included, in catalog order, with `supplier_cost`. All filters combine by
          *     AND.
          *
-         *     The parameters are optional for a backend. One that ignores them answers the whole list, without
+         *     The parameters are optional for a backend. One that ignores them returns the whole list, without
          *     `X-Total-Count`, and the back office filters, sorts and pages it itself.
          */
         get: operations["listAdminProducts"];
@@ -865,7 +865,7 @@ export interface paths {
          *     `compareAtPrice`. Defaults for absent fields: no description, no features, images or video, no list
          *     price, no weight, no cost, empty specifications, the last category of `listCategories`, active, at
          *     `USA Local Stock`; `stockStatus` follows from the number of pieces (0 `out_of_stock`, below 10
-         *     `low_stock`). An absent `region` becomes EU for `EU Local Stock`, otherwise USA; the answer carries it
+         *     `low_stock`). An absent `region` becomes EU for `EU Local Stock`, otherwise USA; the response carries it
          *     as if it had been given. The shop's home page shows only ids below 3000, so a product in the USA gets
          *     such an id as long as one is free; a product in the EU gets an id from 3000 on.
          */
@@ -881,7 +881,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -921,7 +921,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -947,7 +947,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -960,7 +960,7 @@ export interface paths {
          * @description Every buyer's orders, newest first. The back office finds a single order in this list. All filters
          *     combine by AND. `items[].product` is a summary.
          *
-         *     The parameters are optional for a backend. One that ignores them answers the whole list, without
+         *     The parameters are optional for a backend. One that ignores them returns the whole list, without
          *     `X-Total-Count`, and the back office filters, sorts and pages it itself.
          */
         get: operations["listAdminOrders"];
@@ -977,7 +977,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1009,7 +1009,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1041,7 +1041,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1073,7 +1073,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1105,7 +1105,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1117,7 +1117,7 @@ export interface paths {
          * List the buyers
          * @description Every buyer's account, lowest id first, never with a password. Search and level combine by AND.
          *
-         *     The parameters are optional for a backend. One that ignores them answers the whole list, without
+         *     The parameters are optional for a backend. One that ignores them returns the whole list, without
          *     `X-Total-Count`, and the back office filters, sorts and pages it itself.
          */
         get: operations["listUsers"];
@@ -1134,7 +1134,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1317,7 +1317,7 @@ export interface components {
             images: string[];
             /** @description File name of a video that the shop serves. */
             video?: string | null;
-            /** @description If absent or null, an id of 3000 and above means EU and a lower one USA; a server may answer that region in their place. It is independent of `stockLocation`. */
+            /** @description If absent or null, an id of 3000 and above means EU and a lower one USA; a server may return that region in their place. It is independent of `stockLocation`. */
             region?: components["schemas"]["Region"] | null;
             /** @description USD per piece of the default choice (the first model; without noise canceling), as decimal text. Empty only if `specifications.price` gives that price. */
             wholesalePrice: string;
@@ -1342,7 +1342,7 @@ export interface components {
             isActive: boolean;
             /** @description True if `stockLocation` is `Overseas Warehouse`. */
             isOverseasWarehouse: boolean;
-            /** @description USD per piece that the shop pays its supplier. Only back-office calls answer it. */
+            /** @description USD per piece that the shop pays its supplier. Only back-office calls return it. */
             supplier_cost?: components["schemas"]["MoneyText"] | null;
         };
         /** @description The buyer's choice. The longer field names repeat the values of the short ones. */
@@ -1486,7 +1486,7 @@ export interface components {
             figures?: components["schemas"]["Figures"];
             orderId?: components["schemas"]["PaidOrderId"];
         };
-        /** @description A fraction from 0 to 1; 0.15 is 15 %. Servers answer it exactly or rounded to six or more decimals. */
+        /** @description A fraction from 0 to 1; 0.15 is 15 %. Servers return it exactly or rounded to six or more decimals. */
         Fraction: number;
         /** @description Text that is not blank. It is trimmed, but surrounding blanks count toward its length limit. */
         Line: string;
@@ -1635,7 +1635,7 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description The wallet provider's approval page: an `https` address, or an address at the origin that answers this API; a path is resolved against that origin. Clients follow no other address.
+         * @description The wallet provider's approval page: an `https` address, or an address at the origin that serves this API; a path is resolved against that origin. Clients follow no other address.
          */
         ApprovalUrl: string;
         CreatePaypalOrderRequest: {
@@ -1710,7 +1710,7 @@ export interface components {
             paymentStatus: string;
             /** @description File name of the proof of a bank transfer. */
             paymentProofFilename: string | null;
-            /** @description What the provider calls the payment: the `paymentId` that `payWithSquare` or `createPaypalPayment` answered, the `paypalOrderId` that `createOrder` was sent, otherwise the provider's id of the card payment. Null for a bank transfer and for an order of which none is known. */
+            /** @description What the provider calls the payment: the `paymentId` that `payWithSquare` or `createPaypalPayment` returned, the `paypalOrderId` that `createOrder` was sent, otherwise the provider's id of the card payment. Null for a bank transfer and for an order of which none is known. */
             paymentReference: string | null;
             shippingMethod: string;
             /** @description The region of its products. */
@@ -1723,7 +1723,7 @@ export interface components {
             total: components["schemas"]["Amount"];
             /**
              * Format: date-time
-             * @description Lists sort and filter by this value as it is answered. A server that stores a more precise time ignores the digits that it does not answer.
+             * @description Lists sort and filter by this value as it is returned. A server that stores a more precise time ignores the digits that it does not return.
              */
             createdAt: string;
             customerName: string;
@@ -1985,7 +1985,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+         * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
          * @example anonymous
          */
         SessionId: string;
@@ -2001,7 +2001,7 @@ export interface components {
         IdempotencyKey: string;
         /** @description Maximum number of rows. Absent means all. */
         Limit: number;
-        /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */
+        /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are returned; past the last row the list is empty. */
         Offset: number;
     };
     requestBodies: never;
@@ -2018,7 +2018,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2045,7 +2045,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2105,12 +2105,12 @@ export interface operations {
                 sort?: "price" | "-price" | "name" | "-name" | "-rating" | "-sold" | "-id";
                 /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */
+                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are returned; past the last row the list is empty. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2139,7 +2139,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2166,7 +2166,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2200,7 +2200,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2228,7 +2228,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2271,7 +2271,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2292,7 +2292,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2341,7 +2341,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2369,7 +2369,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2410,7 +2410,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2443,7 +2443,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2484,7 +2484,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2512,7 +2512,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2540,7 +2540,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2588,7 +2588,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2629,12 +2629,12 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Only orders from this time on, in any time zone, by `createdAt` as it is answered. A date alone means its first moment in UTC. Any other value is 400.
+                 * @description Only orders from this time on, in any time zone, by `createdAt` as it is returned. A date alone means its first moment in UTC. Any other value is 400.
                  * @example 2025-06-03T00:00:00Z
                  */
                 from?: string;
                 /**
-                 * @description Only orders before this time, in any time zone, by `createdAt` as it is answered. A date alone means its first moment in UTC. Any other value is 400.
+                 * @description Only orders before this time, in any time zone, by `createdAt` as it is returned. A date alone means its first moment in UTC. Any other value is 400.
                  * @example 2025-06-04T00:00:00Z
                  */
                 to?: string;
@@ -2642,12 +2642,12 @@ export interface operations {
                 sort?: "createdAt" | "-createdAt" | "total" | "-total";
                 /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */
+                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are returned; past the last row the list is empty. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2677,7 +2677,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2717,7 +2717,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2757,7 +2757,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2797,7 +2797,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2831,7 +2831,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2870,7 +2870,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2898,7 +2898,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2932,7 +2932,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2960,7 +2960,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2993,7 +2993,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3033,7 +3033,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3061,7 +3061,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3102,7 +3102,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3146,12 +3146,12 @@ export interface operations {
                 sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "-id";
                 /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */
+                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are returned; past the last row the list is empty. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3181,7 +3181,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3215,7 +3215,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3256,7 +3256,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3284,7 +3284,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3324,7 +3324,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3358,12 +3358,12 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Only orders from this time on, in any time zone, by `createdAt` as it is answered. A date alone means its first moment in UTC. Any other value is 400.
+                 * @description Only orders from this time on, in any time zone, by `createdAt` as it is returned. A date alone means its first moment in UTC. Any other value is 400.
                  * @example 2025-06-03T00:00:00Z
                  */
                 from?: string;
                 /**
-                 * @description Only orders before this time, in any time zone, by `createdAt` as it is answered. A date alone means its first moment in UTC. Any other value is 400.
+                 * @description Only orders before this time, in any time zone, by `createdAt` as it is returned. A date alone means its first moment in UTC. Any other value is 400.
                  * @example 2025-06-04T00:00:00Z
                  */
                 to?: string;
@@ -3371,12 +3371,12 @@ export interface operations {
                 sort?: "createdAt" | "-createdAt" | "total" | "-total" | "customer" | "-customer" | "paymentStatus" | "-paymentStatus" | "status" | "-status";
                 /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */
+                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are returned; past the last row the list is empty. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3406,7 +3406,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3438,7 +3438,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3470,7 +3470,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3506,7 +3506,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3547,12 +3547,12 @@ export interface operations {
                 sort?: "name" | "-name" | "totalSpent" | "-totalSpent" | "createdAt" | "-createdAt";
                 /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are answered; past the last row the list is empty. */
+                /** @description Rows to skip, counted after filtering and sorting. Without `limit` all other rows are returned; past the last row the list is empty. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3582,7 +3582,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no answer depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];

@@ -30,6 +30,6 @@ it('rejects when the caller aborts, although the preload is still in flight', as
   const caller = new AbortController();
   const transport = servePreloadedResponses(network(), pending);
   const response = transport(new Request(URL_OF_CATEGORIES, { signal: caller.signal }));
-  caller.abort(new DOMException('No answer in time.', 'TimeoutError'));
+  caller.abort(new DOMException('No response in time.', 'TimeoutError'));
   await expect(response).rejects.toMatchObject({ name: 'TimeoutError' });
 });

@@ -4,7 +4,7 @@ import { profileQuery } from './accountQueries';
 
 /**
  * GET /api/user/profile, only with a token. `missing`: there is no profile, because nobody is logged in or because the server
- * answered 401 or 404 (D-186). Any other failure is an error with Retry, and logs nobody out.
+ * returned 401 or 404 (D-186). Any other failure is an error with Retry, and logs nobody out.
  */
 export function useProfile() {
   const { token } = useSession();

@@ -15,7 +15,7 @@ import { OrderStatusBadge, PaymentBadge } from './OrderBadges';
 import classes from './OpenOrders.module.css';
 import { useStepStatus } from './orderMutations';
 
-/** Rows on the dashboard. A backend that does not page answers more. */
+/** Rows on the dashboard. A backend that does not page returns more. */
 const ROWS = 12;
 
 const latestQuery = () => ({

@@ -8,13 +8,13 @@ const readOrders = ({ items, total }: Page<ApiOrder>): Page<AdminOrder> => ({
   total,
 });
 
-/** The orders placed since a moment, newest first. A backend that ignores `from` answers all of them. */
+/** The orders placed since a moment, newest first. A backend that ignores `from` returns all of them. */
 export const ordersSinceQuery = (from: Date) => ({
   ...get('/api/admin/orders', { query: { from: from.toISOString() } }),
   select: readOrders,
 });
 
-/** The orders among which the one with this id is, since no call answers a single order (D-129). */
+/** The orders among which the one with this id is, since no call returns a single order (D-129). */
 export const orderByIdQuery = (id: number) => ({
   ...get('/api/admin/orders', { query: { search: String(id) } }),
   select: ({ items }: Page<ApiOrder>) => {

@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { ProductForm } from './ProductForm';
 
-/** The search finds a product by its exact id; a backend that ignores it answers all products. */
+/** The search finds a product by its exact id; a backend that ignores it returns all products. */
 const productByIdQuery = (id: number) => ({
   ...get('/api/admin/products', { query: { search: String(id) } }),
   select: ({ items }: Page<AdminProduct>) => items.find((product) => product.id === id) ?? null,

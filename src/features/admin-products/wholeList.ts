@@ -22,7 +22,7 @@ export function useReadAllProducts() {
       });
       products.push(...items);
       onProgress(total ? products.length / total : 1);
-      // A backend that does not page answers all of them at once.
+      // A backend that does not page returns all of them at once.
       if (total === null || items.length === 0 || products.length >= total) return products;
     }
   };

@@ -27,8 +27,8 @@ const THREE = [
 const shop = (cart = THREE, server: ServerOptions = {}) => ({ shop: { persona: 'V3', cart, server } });
 
 const flip = speakers.find(({ id }) => id === 301)!;
-/** A cart as a server might answer it, whatever it would let a buyer put there today. */
-const answered = (lines: { product: typeof flip; quantity: number; color?: string }[]) =>
+/** A cart as a server might return it, whatever it would let a buyer put there today. */
+const returned = (lines: { product: typeof flip; quantity: number; color?: string }[]) =>
   shop([], {
     overrides: {
       getCart: () => ({
@@ -125,7 +125,7 @@ export const DeletingAllIsCancelled: Story = {
 };
 
 export const SoldOutWithdrawnAndWithoutAPrice: Story = {
-  parameters: answered([
+  parameters: returned([
     { product: { ...flip, stockStatus: 'out_of_stock', stock: 0 }, quantity: 27, color: 'Black' },
     { product: { ...flip, isActive: false }, quantity: 5, color: 'Red' },
     { product: { ...flip, wholesalePrice: '', specifications: {} }, quantity: 3 },
@@ -140,7 +140,7 @@ export const SoldOutWithdrawnAndWithoutAPrice: Story = {
 
 export const LongNamesWithoutPicturesOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  parameters: answered([
+  parameters: returned([
     {
       product: {
         ...flip,

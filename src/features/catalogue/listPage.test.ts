@@ -35,7 +35,7 @@ describe('a page of a list', () => {
     ['-rating', [1, 3001, 2]],
     ['-sold', [3001, 1, 2]],
     ['-id', [3001, 2, 1]],
-  ] as const)('is ordered by %s here when the backend answers everything', (sort, order) => {
+  ] as const)('is ordered by %s here when the backend returns everything', (sort, order) => {
     expect(found({ sort })).toEqual(order);
   });
 
@@ -52,7 +52,7 @@ describe('a page of a list', () => {
     [{ anc: false }, [2, 3001]],
     [{ region: 'USA', anc: false, maxPrice: 2000 }, [2]],
     [NO_FILTERS, [1, 2, 3001]],
-  ] as const)('keeps what passes %o here when the backend answers everything', (filters, ids) => {
+  ] as const)('keeps what passes %o here when the backend returns everything', (filters, ids) => {
     expect(found(filters)).toEqual(ids);
   });
 

@@ -8,8 +8,8 @@ import { listPage, type ListRequest } from './listPage';
 const categoryOfKey = (key: readonly string[]) => new URLSearchParams(key.join('/').split('?')[1]).get('category');
 
 /** The categories' names by id, for the search within the response of a backend that does not paginate; null until they are known. */
-function useCategoryNames({ search }: ListRequest, answer: Page<ApiProduct> | undefined) {
-  const { data } = useQuery({ ...categoriesQuery(), enabled: search !== '' && answer?.total === null });
+function useCategoryNames({ search }: ListRequest, response: Page<ApiProduct> | undefined) {
+  const { data } = useQuery({ ...categoriesQuery(), enabled: search !== '' && response?.total === null });
   return useMemo(() => data && new Map(data.map(({ id, name }) => [id, name])), [data]);
 }
 

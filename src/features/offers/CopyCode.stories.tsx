@@ -3,8 +3,8 @@ import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { CopyCode } from './CopyCode';
 
 /** What the browser makes of a copy; a test's own window may not touch the real clipboard. */
-const clipboard = (answer: () => Promise<void>) => () => {
-  const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(answer);
+const clipboard = (writeText: () => Promise<void>) => () => {
+  const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   return () => write.mockRestore();
 };
 

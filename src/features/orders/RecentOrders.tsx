@@ -14,7 +14,7 @@ import { OrderStatus } from './OrderStatus';
 import { shortDate } from './orderTexts';
 import classes from './RecentOrders.module.css';
 
-/** The newest orders. A backend without paging answers all of them, in any order. */
+/** The newest orders. A backend without paging returns all of them, in any order. */
 const readRecent = ({ items }: Page<ApiOrder>): Order[] =>
   items
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id)

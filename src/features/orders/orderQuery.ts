@@ -26,7 +26,7 @@ export const purchasedOrdersQuery = (search: string, batch: number) =>
 export const firstOrdersQuery = () => ordersQuery({ limit: 25 });
 
 /**
- * One of the buyer's own orders; the server answers 404 for any other (D-118). The page reads it with `readOrder`: the loader,
+ * One of the buyer's own orders; the server returns 404 for any other (D-118). The page reads it with `readOrder`: the loader,
  * which is part of the first chunk, needs only the request.
  */
 export const orderQuery = (id: number) => get('/api/orders/{id}', { path: { id } });

@@ -82,7 +82,7 @@ const commands = fc.commands(
 beforeAll(() => void vi.stubGlobal('navigator', { onLine: true }));
 afterAll(() => void vi.unstubAllGlobals());
 
-it(`of ${COUNT} purchases under lost, late, doubled and wrong answers none is lost and none doubled`, async () => {
+it(`of ${COUNT} purchases under lost, late, doubled and wrong responses none is lost and none doubled`, async () => {
   const server = createServer();
   await server.ready;
   let number = 0;

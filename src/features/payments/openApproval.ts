@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/errors';
 import { readResponse, type ApiClient } from '@/api/client';
 import { numberFromCents } from '@/domain/money';
-import { readFailure, refusalOf, type Refusal } from './orderAnswer';
+import { readFailure, refusalOf, type Refusal } from './orderOutcome';
 import type { Attempt } from './purchase';
 import { orderTotal } from './purchaseOrder';
 
@@ -33,11 +33,11 @@ export async function openApproval(client: ApiClient, attempt: Attempt, origins:
     if (url === null) return { type: 'failed', refusal: refusalOf('wallet_error') };
     return { type: 'opened', url, paypalOrderId: data.paypalOrderId ?? null };
   } catch (error) {
-    const answer = readFailure(error);
-    if (answer.type === 'refused') return { type: 'failed', refusal: answer.refusal };
+    const failure = readFailure(error);
+    if (failure.type === 'refused') return { type: 'failed', refusal: failure.refusal };
     const message = error instanceof ApiError ? error.serverMessage : null;
     const hasAnswered = error instanceof ApiError && error.kind === 'refused';
-    return { type: 'failed', refusal: refusalOf(hasAnswered ? 'rejected' : 'no_answer', { message }) };
+    return { type: 'failed', refusal: refusalOf(hasAnswered ? 'rejected' : 'no_response', { message }) };
   }
 }
 

@@ -175,7 +175,7 @@ describe.each(CARDS)('a card in $name', (way) => {
     expect([last.status, orders]).toEqual(['recorded', 1]);
   });
 
-  it('a slow answer is waited for', async () => {
+  it('a slow response is waited for', async () => {
     const { failed, orders } = await pay(way, { fault: { delayMs: 50 } });
     expect([failed.status, orders]).toEqual(['recorded', 1]);
   });
@@ -197,7 +197,7 @@ describe.each(WALLETS)('$name', (way) => {
     expect([last.status, orders]).toEqual(['recorded', 1]);
   });
 
-  it('a slow answer is waited for', async () => {
+  it('a slow response is waited for', async () => {
     const { failed, orders } = await pay(way, { fault: { delayMs: 50 } });
     expect([failed.status, orders]).toEqual(['recorded', 1]);
   });
@@ -219,7 +219,7 @@ describe('the main checkout’s words', () => {
     expect(await words(PAID_IN_BROWSER, trouble)).toEqual(['Payment Processing Failed', `About ${code}.`]);
   });
 
-  it('by wallet, an answer without an order’s number (D-155)', async () => {
+  it('by wallet, a response without an order’s number (D-155)', async () => {
     const text = 'Order creation failed - no order ID returned';
     expect(await words(PAID_IN_BROWSER, { fault: { status: 201, body: {} } })).toEqual([
       'Payment Processing Failed',
@@ -232,7 +232,7 @@ describe('the main checkout’s words', () => {
   });
 });
 
-describe('an answer with more than its code', () => {
+describe('a response with more than its code', () => {
   const card = byCard('', WORKED_ORDER);
 
   it('token_used names the order that the payment has placed (D-221)', async () => {

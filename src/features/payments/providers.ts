@@ -61,7 +61,7 @@ export interface CardProvider {
   mount: (container: HTMLElement, events: CardFormEvents) => Promise<CardForm>;
 }
 
-/** How far the wallet got with taking the money. `unknown`: no readable answer, so the shop's server must find out. */
+/** How far the wallet got with taking the money. `unknown`: no readable response, so the shop's server must find out. */
 export interface CapturedOrder {
   paypalOrderId: string;
   status: 'completed' | 'pending' | 'declined' | 'unknown';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WORKED_ORDER } from '@tests/support/orderCalls';
-import { refusalOf, type OrderAnswer } from './orderAnswer';
+import { refusalOf, type OrderOutcome } from './orderOutcome';
 import { callToKeep, isBusy, READY, step, type Attempt, type Purchase, type PurchaseEvent } from './purchase';
 
 const attempt = (method: Attempt['method'], key = 'key-1'): Attempt => ({
@@ -18,11 +18,11 @@ const APPROVED: PurchaseEvent = { type: 'approved', paypalOrderId: 'paypal-1' };
 const CAPTURED: PurchaseEvent = { type: 'captured', paypalOrderId: 'paypal-1' };
 const sentCard = [START_CARD, TOKENIZED];
 const sentWallet = [START_WALLET, APPROVED, CAPTURED];
-const answered = (answer: OrderAnswer): PurchaseEvent => ({ type: 'answered', answer });
-const PLACED = answered({ type: 'placed', orderId: 1061 });
-const LOST = answered({ type: 'lost', refusal: refusalOf('no_answer') });
+const responded = (outcome: OrderOutcome): PurchaseEvent => ({ type: 'responded', outcome });
+const PLACED = responded({ type: 'placed', orderId: 1061 });
+const LOST = responded({ type: 'lost', refusal: refusalOf('no_response') });
 const refused = (reason: Parameters<typeof refusalOf>[0], documented = true) =>
-  answered({ type: 'refused', documented, refusal: refusalOf(reason) });
+  responded({ type: 'refused', documented, refusal: refusalOf(reason) });
 const REPEAT: PurchaseEvent = { type: 'repeat' };
 
 describe('a card purchase', () => {
@@ -49,7 +49,7 @@ describe('a card purchase', () => {
     expect(step(declined, { type: 'start', attempt: attempt('card', 'key-2') }).status).toBe('tokenizing');
   });
 
-  it('whose answer is lost repeats the same call, and nothing else, until the outcome is known', () => {
+  it('whose response is lost repeats the same call, and nothing else, until the outcome is known', () => {
     const unknown = run(...sentCard, LOST);
     expect(unknown.status).toBe('unknown');
     for (const event of [START_CARD, START_WALLET, TOKENIZED, PLACED, { type: 'reset' } as const])
@@ -87,12 +87,12 @@ describe('a wallet purchase', () => {
 
   it.each([
     ['a changed cart', refused('cart_changed')],
-    ['a lost answer', LOST],
+    ['a lost response', LOST],
     ['an expired session', refused('session_expired', false)],
     ['a pending capture', refused('capture_pending')],
     ['a token used elsewhere', refused('token_used')],
-  ])('is paid but not recorded after %s, and keeps its reference', (_, answer) => {
-    const captured = run(...sentWallet, answer);
+  ])('is paid but not recorded after %s, and keeps its reference', (_, event) => {
+    const captured = run(...sentWallet, event);
     expect(captured.status).toBe('captured');
     expect(step(captured, START_CARD)).toBe(captured);
     expect(step(captured, REPEAT)).toMatchObject({ status: 'sending', call: { key: 'key-1' } });

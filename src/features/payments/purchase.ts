@@ -1,4 +1,4 @@
-import type { OrderAnswer, Refusal } from './orderAnswer';
+import type { OrderOutcome, Refusal } from './orderOutcome';
 import type { Payment, PurchaseMethod, PurchaseOrder } from './purchaseOrder';
 
 /** One attempt to pay. `order` is what the buyer saw at the start; later changes of the cart do not change it. */
@@ -17,7 +17,7 @@ export interface OrderCall {
   readonly order: PurchaseOrder;
   readonly payment: Payment;
   readonly owner: string | null;
-  /** An earlier request of this call got no readable answer, so the order may exist already. */
+  /** An earlier request of this call got no readable response, so the order may exist already. */
   readonly sentBefore: boolean;
 }
 
@@ -44,9 +44,9 @@ export type Purchase =
       /** What the buyer tried to pay for, so that a screen can say which lines have changed since. */
       readonly order: PurchaseOrder;
     }
-  /** The card's order call got no answer: it may have charged. Only the same call finds out. */
+  /** The card's order call got no response: it may have charged. Only the same call finds out. */
   | { readonly status: 'unknown'; readonly call: OrderCall }
-  /** The wallet's money is taken, or may be, and no order is known. `refusal` is why; null after a lost answer. */
+  /** The wallet's money is taken, or may be, and no order is known. `refusal` is why; null after a lost response. */
   | { readonly status: 'captured'; readonly call: OrderCall; readonly refusal: Refusal | null };
 
 export type PurchaseEvent =
@@ -56,7 +56,7 @@ export type PurchaseEvent =
   | { readonly type: 'captured'; readonly paypalOrderId: string }
   /** The provider or the buyer ended the attempt before any money could be taken. */
   | { readonly type: 'stopped'; readonly key: string; readonly refusal: Refusal }
-  | { readonly type: 'answered'; readonly answer: OrderAnswer }
+  | { readonly type: 'responded'; readonly outcome: OrderOutcome }
   /** The buyer has approved a wallet order on the provider's page, and has come back (D-124). */
   | { readonly type: 'returned'; readonly call: OrderCall }
   /** The buyer repeats the order call. */
@@ -98,8 +98,8 @@ export function step(purchase: Purchase, event: PurchaseEvent): Purchase {
       return purchase.status === 'capturing' ? sending(withReference(purchase.call, event.paypalOrderId)) : purchase;
     case 'stopped':
       return keyOf(purchase) === event.key ? stop(purchase, event.refusal) : purchase;
-    case 'answered':
-      return purchase.status === 'sending' ? outcome(purchase.call, event.answer) : purchase;
+    case 'responded':
+      return purchase.status === 'sending' ? settle(purchase.call, event.outcome) : purchase;
     case 'repeat':
       return purchase.status === 'unknown' || purchase.status === 'captured' ? sending(purchase.call, true) : purchase;
     case 'returned':
@@ -165,24 +165,24 @@ function stop(purchase: Purchase, refusal: Refusal): Purchase {
   }
 }
 
-/** What an answer to the order call means for the buyer's money (tag `orders` of the contract). */
-function outcome(call: OrderCall, answer: OrderAnswer): Purchase {
+/** What a response to the order call means for the buyer's money (tag `orders` of the contract). */
+function settle(call: OrderCall, outcome: OrderOutcome): Purchase {
   const { method } = call.payment;
-  switch (answer.type) {
+  switch (outcome.type) {
     case 'placed':
-      return { status: 'recorded', method, orderId: answer.orderId };
+      return { status: 'recorded', method, orderId: outcome.orderId };
     case 'refused': {
       // A refusal says that this call charged nothing. The wallet has taken the money before the call, unless its capture
       // was declined.
-      const charged = method === 'paypal' && answer.refusal.reason !== 'capture_declined';
+      const charged = method === 'paypal' && outcome.refusal.reason !== 'capture_declined';
       // Without a documented code the refusal may come from a proxy, and says nothing about an earlier request.
-      const unclear = call.sentBefore && !answer.documented;
+      const unclear = call.sentBefore && !outcome.documented;
       return charged || unclear
-        ? unsettled(call, answer.refusal)
-        : { status: 'refused', method, refusal: answer.refusal, order: call.order };
+        ? unsettled(call, outcome.refusal)
+        : { status: 'refused', method, refusal: outcome.refusal, order: call.order };
     }
     case 'lost':
-      return unsettled({ ...call, sentBefore: true }, answer.refusal);
+      return unsettled({ ...call, sentBefore: true }, outcome.refusal);
   }
 }
 

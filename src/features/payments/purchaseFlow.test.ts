@@ -3,15 +3,15 @@ import { createNoopChannel } from '@/lib/channel';
 import { createMemoryStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { WORKED_ORDER } from '@tests/support/orderCalls';
-import { refusalOf, type OrderAnswer } from './orderAnswer';
+import { refusalOf, type OrderOutcome } from './orderOutcome';
 import { READY, type Purchase } from './purchase';
 import { createPurchaseFlow } from './purchaseFlow';
 
 const ATTEMPT = { key: 'key-1', method: 'card', order: WORKED_ORDER, owner: null } as const;
 
-const PLACED = async (): Promise<OrderAnswer> => ({ type: 'placed', orderId: 1061 });
+const PLACED = async (): Promise<OrderOutcome> => ({ type: 'placed', orderId: 1061 });
 
-function openPage(send: () => Promise<OrderAnswer>) {
+function openPage(send: () => Promise<OrderOutcome>) {
   const state = createStore<Purchase>(READY);
   const services = { storage: createMemoryStorage(), channel: createNoopChannel(), onEnd: () => undefined };
   const flow = createPurchaseFlow({ state, ...services, send });
@@ -20,7 +20,7 @@ function openPage(send: () => Promise<OrderAnswer>) {
 
 describe('a buyer who leaves the page', () => {
   it('finds no refusal of the last visit on the next one', async () => {
-    const refused: OrderAnswer = { type: 'refused', documented: true, refusal: refusalOf('card_declined') };
+    const refused: OrderOutcome = { type: 'refused', documented: true, refusal: refusalOf('card_declined') };
     const { flow, status } = openPage(async () => refused);
     await flow.payByCard(ATTEMPT, async () => ({ token: 'cnon:declined:1' }));
     expect(status()).toBe('refused');

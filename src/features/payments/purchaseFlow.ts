@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/isRecord';
 import type { AppStorage } from '@/lib/storage';
 import type { Store } from '@/lib/store';
 import type { Approval, OpenedApproval } from './openApproval';
-import { refusalOf, type OrderAnswer, type Refusal } from './orderAnswer';
+import { refusalOf, type OrderOutcome, type Refusal } from './orderOutcome';
 import {
   callToKeep,
   keyOf,
@@ -23,7 +23,7 @@ export interface PurchaseFlowServices {
   storage: AppStorage;
   channel: Channel;
   /** Sends the call with its key. Never rejects. */
-  send: (call: OrderCall) => Promise<OrderAnswer>;
+  send: (call: OrderCall) => Promise<OrderOutcome>;
   /** Called when an attempt has ended, or has to wait for the buyer. */
   onEnd: (purchase: Purchase, call: OrderCall | null) => void;
 }
@@ -65,7 +65,7 @@ export function createPurchaseFlow({ state, storage, channel, send, onEnd }: Pur
   /** Sends the call of the state `sending`. */
   const sendCall = async (): Promise<Purchase> => {
     const { call } = state.get() as Extract<Purchase, { status: 'sending' }>; // callers have just entered it
-    advance({ type: 'answered', answer: await send(call) });
+    advance({ type: 'responded', outcome: await send(call) });
     return end(call);
   };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WORKED_ORDER } from '@tests/support/orderCalls';
-import { refusalOf, type RefusalReason } from './orderAnswer';
+import { refusalOf, type RefusalReason } from './orderOutcome';
 import type { Purchase } from './purchase';
 import type { PurchaseMethod } from './purchaseOrder';
 import { cardPageToast, PAYMENT_TOASTS, purchaseToast, securePageToast, walletSetupFailed } from './purchaseToasts';
@@ -72,7 +72,7 @@ it.each<[string, string, Purchase]>([
   ['Payment Failed', 'Unable to process payment', refused('card', 'rejected')],
   ['Payment Failed', 'Unable to process payment', unknown],
   ['PayPal Error', 'Failed to create PayPal order', refused('paypal', 'rejected')],
-  ['PayPal Error', 'Unable to create PayPal order', refused('paypal', 'no_answer')],
+  ['PayPal Error', 'Unable to create PayPal order', refused('paypal', 'no_response')],
   ['PayPal Error', 'Unable to create PayPal order', refused('paypal', 'wallet_error')],
 ])('the secure page says "%s": %s', (title, text, purchase) => {
   expect(securePageToast(purchase)).toMatchObject({ title, description: text });

@@ -1,5 +1,5 @@
 import type { ToastInput } from '@/ui/toast/toastStore';
-import type { Refusal } from './orderAnswer';
+import type { Refusal } from './orderOutcome';
 import type { Purchase } from './purchase';
 import type { PurchaseMethod } from './purchaseOrder';
 
@@ -88,9 +88,9 @@ const PAID: ToastInput = {
   tone: 'success',
 };
 
-/** What the secure page says when the wallet's order got no answer, or one that leads nowhere. */
+/** What the secure page says when the wallet's order got no response, or one that leads nowhere. */
 const WALLET_VERBS: Partial<Record<Refusal['reason'], string>> = {
-  no_answer: 'Unable',
+  no_response: 'Unable',
   wallet_error: 'Unable',
   not_stored: 'Unable',
   unexpected: 'Unable',
@@ -107,7 +107,7 @@ const danger = (title: string, description: string | null): ToastInput => ({
   tone: 'danger',
 });
 
-/** The card's order call failed, whatever its answer was. */
+/** The card's order call failed, whatever the response was. */
 const ORDER_FAILED = danger('Payment Failed', 'There was an error processing your Square payment. Please try again.');
 
 function failureToast(method: PurchaseMethod, { reason, message }: Refusal): ToastInput | null {
@@ -133,7 +133,7 @@ function failureToast(method: PurchaseMethod, { reason, message }: Refusal): Toa
     case 'order_changed':
       return danger('Payment Cancelled', message);
     default:
-      // The text for an answer without an order's id serves every failure without a message (D-155).
+      // The text for a response without an order's id serves every failure without a message (D-155).
       return method === 'card'
         ? ORDER_FAILED
         : danger('Payment Processing Failed', message ?? 'Order creation failed - no order ID returned');

@@ -1,9 +1,9 @@
 import { readResponse, type ApiClient } from '@/api/client';
-import { readFailure, readPlaced, type OrderAnswer } from './orderAnswer';
+import { readFailure, readPlaced, type OrderOutcome } from './orderOutcome';
 import type { OrderCall } from './purchase';
 
 /** Sends a call that places an order, with its Idempotency-Key (D-221). Never rejects. */
-export async function sendOrder(client: ApiClient, call: OrderCall): Promise<OrderAnswer> {
+export async function sendOrder(client: ApiClient, call: OrderCall): Promise<OrderOutcome> {
   try {
     const { data } = await readResponse<{ data?: unknown }>(request(client, call));
     return readPlaced(data, { namesOrder: call.order.operation !== 'payWithSquare' });

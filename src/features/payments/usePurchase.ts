@@ -12,7 +12,7 @@ import { useToast } from '@/ui/toast/useToast';
 import type { ToastInput } from '@/ui/toast/toastStore';
 import { approvedOrderData, savePaypalOrder } from './approvedWalletOrder';
 import { openApproval } from './openApproval';
-import { refusalOf } from './orderAnswer';
+import { refusalOf } from './orderOutcome';
 import { isBusy, READY, type Attempt, type OrderCall, type Purchase, type Settlement } from './purchase';
 import { usePurchaseServices } from './PurchaseContext';
 import type { CapturedOrder } from './providers';

@@ -9,7 +9,7 @@ import type { CheckoutDraft } from '@/features/checkout/checkoutDraft';
 import { ChoiceList, type Choice } from '@/features/checkout/ChoiceList';
 import { CheckoutSummary, ShippingInfoCard } from '@/features/checkout/CheckoutSummary';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { isAboutCard } from '@/features/payments/orderAnswer';
+import { isAboutCard } from '@/features/payments/orderOutcome';
 import type { Purchase } from '@/features/payments/purchase';
 import type { PurchaseOrder } from '@/features/payments/purchaseOrder';
 import { PAYMENT_TOASTS } from '@/features/payments/purchaseToasts';

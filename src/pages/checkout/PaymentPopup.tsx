@@ -7,7 +7,7 @@ import type { Cents } from '@/domain/money';
 import { contactAddress, type ContactForm } from '@/domain/order/contactOrder';
 import { CardFields, useCardForm } from '@/features/payments/CardFields';
 import { cardDetails } from '@/features/payments/cardDetails';
-import { isAboutCard } from '@/features/payments/orderAnswer';
+import { isAboutCard } from '@/features/payments/orderOutcome';
 import { usePaymentProviders } from '@/features/payments/PaymentProvidersContext';
 import { PaymentError, type CardProvider } from '@/features/payments/providers';
 import { TestCardFields } from '@/features/payments/TestCardFields';

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const shop = (query: string, more: object = {}) => ({
   shop: { path: `/payment-success${query}`, persona: 'silver@example.com', ...more },
 });
-/** The tab knows what this wallet order pays for; the shop does not answer the order call. */
+/** The tab knows what this wallet order pays for; the shop does not respond to the order call. */
 const approved = (fault: object) => ({
   storage: {
     local: createMemoryStore(),

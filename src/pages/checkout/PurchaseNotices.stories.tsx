@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { refusalOf } from '@/features/payments/orderAnswer';
+import { refusalOf } from '@/features/payments/orderOutcome';
 import type { PurchaseOrder } from '@/features/payments/purchaseOrder';
 import { RefusalNotice } from './PurchaseNotices';
 
 const flips = { productId: 301, productName: 'JBL Flip 6', quantity: 30, price: 84.99, selectedColor: 'Black' };
 const airpods = { productId: 102, productName: 'AirPods 4', quantity: 5, price: 119.99, selectedColor: 'White' };
-/** A line as the server answers it. */
+/** A line as the server returns it. */
 const quoted = ({ productId, quantity, price, selectedColor }: typeof flips) => ({
   productId,
   quantity,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
 import { centsFromNumber } from '@/domain/money';
 import { lineChanges } from '@/features/checkout/lineChanges';
-import { isAboutCard, type Refusal } from '@/features/payments/orderAnswer';
+import { isAboutCard, type Refusal } from '@/features/payments/orderOutcome';
 import type { OrderCall } from '@/features/payments/purchase';
 import { orderItems, orderTotal, type PurchaseOrder } from '@/features/payments/purchaseOrder';
 import { BRAND } from '@/lib/brand';
@@ -19,7 +19,7 @@ interface UnsettledPurchaseProps {
   onRepeat: () => void;
 }
 
-/** Shown until the outcome of an order call is known: paid but not recorded, or a card payment without an answer. */
+/** Shown until the outcome of an order call is known: paid but not recorded, or a card payment without a response. */
 export function UnsettledPurchase({ call: { key, order, payment }, busy, onRepeat }: UnsettledPurchaseProps) {
   const amount = formatMoney(orderTotal(order), 'USD');
   const isWallet = payment.method === 'paypal';
@@ -33,7 +33,7 @@ export function UnsettledPurchase({ call: { key, order, payment }, busy, onRepea
       <p>
         {isWallet
           ? `You approved a PayPal payment of ${amount}, but the shop has not confirmed your order. Retry sends the same order with the same payment, so you do not pay twice.`
-          : `The shop did not answer your card payment of ${amount}. Check again sends the same order with the same payment, so you do not pay twice.`}
+          : `There was no response to your card payment of ${amount}. Check again sends the same order with the same payment, so you do not pay twice.`}
       </p>
       <p>
         Reference: <strong className={classes.reference}>{isWallet ? payment.reference : key}</strong>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf, type RefusalReason } from '@/features/payments/orderAnswer';
+import { refusalOf, type RefusalReason } from '@/features/payments/orderOutcome';
 import type { Purchase } from '@/features/payments/purchase';
 import type { PurchaseMethod } from '@/features/payments/purchaseOrder';
 import { WORKED_ORDER } from '@tests/support/orderCalls';
@@ -22,7 +22,7 @@ const NOT_READY = 'Payment form not ready. Please wait.';
 describe('the alert box, letter for letter', () => {
   it.each<[string, Purchase]>([
     ['Card payment failed. Please try again.', refused('card_declined', 'The card was declined.')],
-    ['PayPal payment failed. Please try again.', refused('no_answer', null, 'paypal')],
+    ['PayPal payment failed. Please try again.', refused('no_response', null, 'paypal')],
     ['Payment processing error. Please try again.', refused('unexpected')],
     ['Payment processing error. Please try again.', unknown],
     [INVALID, refused('tokenization_failed')],

@@ -40,8 +40,8 @@ const sold = [...speakers, ...earphones];
 const flip = speakers.find(({ id }) => id === 301)!;
 const choice = { buyerId: 1, color: null, model: null, ancOption: null };
 type Product = (typeof sold)[number];
-/** A cart as a server might answer it, whatever it would let a buyer put there today. */
-const answered = (lines: { product: Product; quantity: number; color?: string }[]) =>
+/** A cart as a server might return it, whatever it would let a buyer put there today. */
+const returned = (lines: { product: Product; quantity: number; color?: string }[]) =>
   shop({
     cart: [],
     server: {
@@ -60,7 +60,7 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } };
 export const OnAPhone: Story = { parameters: SeveralLines.parameters!, globals: phone };
 
 export const TwoHundredLines: Story = {
-  parameters: answered(
+  parameters: returned(
     Array.from({ length: 200 }, (_, index) => ({
       product: sold[index % sold.length]!,
       quantity: 1 + ((index * 7) % 60),
@@ -74,7 +74,7 @@ export const TwoHundredLines: Story = {
 };
 
 export const ManyItemsInTheSummary: Story = {
-  parameters: answered(
+  parameters: returned(
     Array.from({ length: 24 }, (_, index) => ({ product: sold[index % sold.length]!, quantity: index + 1 })),
   ),
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const ManyItemsInTheSummary: Story = {
 };
 
 export const LongNamesAndNoPicture: Story = {
-  parameters: answered([
+  parameters: returned([
     {
       product: {
         ...flip,
@@ -112,7 +112,7 @@ export const LongNamesAndNoPicture: Story = {
 export const LongNamesOnAPhone: Story = { parameters: LongNamesAndNoPicture.parameters!, globals: phone };
 
 export const ProductsSoldOutAndWithdrawn: Story = {
-  parameters: answered([
+  parameters: returned([
     { product: { ...flip, stockStatus: 'out_of_stock', stock: 0 }, quantity: 27, color: 'Black' },
     { product: { ...flip, isActive: false }, quantity: 5, color: 'Red' },
     { product: flip, quantity: 5000, color: 'Teal' },
@@ -130,7 +130,7 @@ export const ProductsSoldOutAndWithdrawn: Story = {
 };
 
 export const PriceNotKnown: Story = {
-  parameters: answered([
+  parameters: returned([
     { product: { ...flip, wholesalePrice: '', specifications: {} }, quantity: 3 },
     { product: flip, quantity: 30, color: 'Black' },
   ]),

@@ -63,7 +63,7 @@ describe('the home page', () => {
     ['listFeaturedProducts', 'The featured products could not be loaded', [null]],
     ['listCategories', 'The categories could not be loaded', { items: [] }],
     ['listCategories', 'The categories could not be loaded', [null]],
-  ] as const)('shows the rest of the page when %s answers in another shape', async (operation, title, body) => {
+  ] as const)('shows the rest of the page when %s responds in another shape', async (operation, title, body) => {
     await openHome({ server: { faults: { [operation]: { status: 200, body } } } });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('list', { name: 'Why buy here' })).toBeVisible();

@@ -16,7 +16,7 @@ const at = (slug: string, more: TestShopOptions = {}) => ({
 });
 
 const flip = seed.products.find(({ id }) => id === 301);
-/** The seed's speaker with other facts; only this product is answered differently. */
+/** The seed's speaker with other facts; only this product is different. */
 const flipWith = (facts: Partial<NonNullable<typeof flip>>): TestShopOptions => ({
   server: {
     overrides: {

@@ -24,7 +24,7 @@ async function expectNoStore(calls: readonly (() => Promise<{ headers: Headers }
 
 /** What holds for the responses of all operations: methods, headers, and the names in `fields`. */
 export const httpChecks: Check[] = [
-  check('#info', 'HEAD is answered as GET, without a body', async (api) => {
+  check('#info', 'HEAD is handled as GET, without a body', async (api) => {
     for (const [method, address, options] of REQUESTS) {
       if (method !== 'GET') continue;
       const [get, head] = [await api.send('GET', address, options), await api.send('HEAD', address, options)];
@@ -35,7 +35,7 @@ export const httpChecks: Check[] = [
     const { status, text } = await api.send('HEAD', '/api/auth/login', { invalid: true });
     expect([status, text]).toEqual([405, '']);
   }),
-  check('#info', 'every answer has Vary: Origin, also to a call without an origin', async (api) => {
+  check('#info', 'every response has Vary: Origin, also to a call without an origin', async (api) => {
     for (const [method, address, options, status] of REQUESTS) {
       const response = await api.send(method, address, options);
       expect([response.status, varies(response.headers)], `${method} ${address}`).toEqual([status, true]);
@@ -43,7 +43,7 @@ export const httpChecks: Check[] = [
   }),
   check(
     ['#info', 'getCart 200', 'getCart 401', 'login 200', 'login 401', 'signup 201'],
-    'answers that are private or carry a token are no-store, errors included',
+    'responses that are private or carry a token are no-store, errors included',
     async (api) => {
       const token = await api.buyerToken();
       const { first } = api.target.accounts;
@@ -57,14 +57,18 @@ export const httpChecks: Check[] = [
       ]);
     },
   ),
-  check(['#info', 'adminLogin 200', 'listAdminOrders 200'], 'answers to the back office are no-store', async (api) => {
-    const token = await api.clerkToken();
-    await expectNoStore([
-      () => api.ok('adminLogin', { body: { ...api.target.admin } }),
-      () => api.ok('listAdminOrders', { token }),
-    ]);
-  }),
-  check('#info', 'a call with the ETag of an answer is answered 304 with the same ETag and no body', async (api) => {
+  check(
+    ['#info', 'adminLogin 200', 'listAdminOrders 200'],
+    'responses to the back office are no-store',
+    async (api) => {
+      const token = await api.clerkToken();
+      await expectNoStore([
+        () => api.ok('adminLogin', { body: { ...api.target.admin } }),
+        () => api.ok('listAdminOrders', { token }),
+      ]);
+    },
+  ),
+  check('#info', 'a call with the ETag of a response gets 304 with the same ETag and no body', async (api) => {
     const addresses = ['/api/categories', '/api/products', '/api/products/featured'];
     let some = false;
     for (const address of addresses) {

@@ -20,7 +20,7 @@ function expectLetIn(response: RawResponse, origin: string): void {
 /** The preflight of a browser on another origin. */
 export function preflightCheck(path: string): Check {
   const methods = ROUTES.filter((route) => route.path === path).map(({ method }) => method);
-  return check('#info', `${path} answers the CORS preflight of an allowed origin, without a token`, async (api) => {
+  return check('#info', `${path} accepts the CORS preflight of an allowed origin, without a token`, async (api) => {
     const origin = originOf(api);
     for (const method of methods) {
       const response = await api.send('OPTIONS', path.replaceAll(/\{\w+\}/g, '1'), {

@@ -147,7 +147,7 @@ export const CHECKOUT_TRANSPORT_MUTANTS: TransportMutant[] = [
     killedBy: 'setOrderStatus 400, setOrderStatus 404: the body is checked before',
   },
   {
-    description: 'filters orders by a more precise time than it answers',
+    description: 'filters orders by a more precise time than it returns',
     mutate: everywhere((object) =>
       'orderItems' in object
         ? { ...object, createdAt: String(object['createdAt']).replace(/:\d\d(\.\d+)?Z$/, ':00Z') }

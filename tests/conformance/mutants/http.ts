@@ -14,14 +14,14 @@ export const HTTP_MUTANTS: TransportMutant[] = [
     description: 'refuses HEAD',
     mutate: async (request, send) =>
       request.method === 'HEAD' ? new Response(null, { status: 405, headers: { allow: 'GET' } }) : send(request),
-    killedBy: 'HEAD is answered as GET',
+    killedBy: 'HEAD is handled as GET',
   },
   {
     description: 'varies by origin only where there is one',
     mutate: changeResponseHeaders((headers, request) => {
       if (!request.headers.has('origin')) headers.delete('vary');
     }),
-    killedBy: 'every answer has Vary: Origin',
+    killedBy: 'every response has Vary: Origin',
   },
   {
     description: 'lets a cache store logins',

@@ -1,6 +1,6 @@
 import { changeRequestBody, respondWith, withQuery, type Json, type TransportMutant } from './transportMutant';
 
-/** Changes what a search for products answers. */
+/** Changes what a search for products returns. */
 const found =
   (change: (products: Json[], search: string) => Json[]): TransportMutant['mutate'] =>
   async (request, send) => {

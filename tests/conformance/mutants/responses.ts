@@ -124,7 +124,7 @@ export const RESPONSE_MUTANTS: TransportMutant[] = [
       request.method === 'OPTIONS'
         ? Response.json({ message: 'No.', code: 'method_not_allowed' }, { status: 405 })
         : send(request),
-    killedBy: '/api/cart answers the CORS preflight',
+    killedBy: '/api/cart accepts the CORS preflight',
   },
   {
     description: 'allows any origin with *',

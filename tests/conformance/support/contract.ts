@@ -5,7 +5,7 @@ import type { TokenKind } from '../target/target';
 export type OperationId = keyof operations;
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
-type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
+type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 /** The body of an operation's success. */
 export type SuccessBody<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Status extends 200 | 201 ? Json<Responses<Id>[Status]> : never;

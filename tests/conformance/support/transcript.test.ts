@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { transcriptOf, type Exchange } from './transcript';
 
-function call(method: string, path: string, answered: unknown, sent?: unknown): Exchange {
-  const text = JSON.stringify(answered);
+function call(method: string, path: string, returned: unknown, sent?: unknown): Exchange {
+  const text = JSON.stringify(returned);
   return {
     request: new Request(`http://shop.test${path}`, { method }),
     sent: sent === undefined ? undefined : JSON.stringify(sent),
-    response: { status: 200, headers: new Headers(), text, body: answered },
+    response: { status: 200, headers: new Headers(), text, body: returned },
   };
 }
 

@@ -66,13 +66,13 @@ async function startServer(bodies: Record<string, string>) {
 it('a server that returns no list of categories is reported as a wrong address', async () => {
   const { settings } = await startServer({ '/api/categories': '<h1>Welcome</h1>' });
   await expect(preflight(settings)).rejects.toThrow(
-    /categories answered 200 without a list.*CONFORMANCE_URL \(--url\)/,
+    /categories returned 200 without a list.*CONFORMANCE_URL \(--url\)/,
   );
 });
 
-it('an address where nothing answers is reported', async () => {
+it('an address where nothing responds is reported', async () => {
   const settings = { ...BUYERS, CONFORMANCE_URL: 'http://127.0.0.1:1' };
-  await expect(preflight(settings)).rejects.toThrow('Nothing answers at http://127.0.0.1:1/api/categories');
+  await expect(preflight(settings)).rejects.toThrow('Nothing responds at http://127.0.0.1:1/api/categories');
 });
 
 it('names an account that cannot sign in; otherwise names the server and says that the back office is not tested', async () => {
@@ -85,6 +85,6 @@ it('names an account that cannot sign in; otherwise names the server and says th
     '{"email":"b@example.com","password":"two:three"}',
   ]);
   await expect(preflight({ ...settings, CONFORMANCE_CLERK: 'c@example.com:x' })).rejects.toThrow(
-    /^CONFORMANCE_CLERK \(--clerk\) cannot sign in: POST http:.*\/api\/admin\/auth\/login answered 401 who are you\?$/,
+    /^CONFORMANCE_CLERK \(--clerk\) cannot sign in: POST http:.*\/api\/admin\/auth\/login returned 401 who are you\?$/,
   );
 });

@@ -17,7 +17,7 @@ async function fetchJson(url: string, body?: unknown): Promise<JsonResponse> {
     const { cause, message } = error as Error; // what fetch throws
     const why = cause instanceof Error && cause.message ? cause.message : message;
     throw new Error(
-      `Nothing answers at ${url} (${why}). Is the server running, and is ${settingName('CONFORMANCE_URL')} its address?`,
+      `Nothing responds at ${url} (${why}). Is the server running, and is ${settingName('CONFORMANCE_URL')} its address?`,
     );
   });
   const text = await response.text();
@@ -36,7 +36,7 @@ function parseJson(text: string): unknown {
 async function signIn(url: string, setting: Setting, account: Account): Promise<void> {
   const { status, text, body } = await fetchJson(url, account);
   if (status === 200 && typeof Object(body).token === 'string') return;
-  throw new Error(`${settingName(setting)} cannot sign in: POST ${url} answered ${status} ${text.slice(0, 200)}`);
+  throw new Error(`${settingName(setting)} cannot sign in: POST ${url} returned ${status} ${text.slice(0, 200)}`);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function preflight(environment: NodeJS.ProcessEnv): Promise<string 
   const { status, body } = await fetchJson(categories);
   if (status !== 200 || !Array.isArray(body))
     throw new Error(
-      `${categories} answered ${status} without a list of categories. ${settingName('CONFORMANCE_URL')} must be the address before /api.`,
+      `${categories} returned ${status} without a list of categories. ${settingName('CONFORMANCE_URL')} must be the address before /api.`,
     );
   await signIn(`${baseUrl}/api/auth/login`, 'CONFORMANCE_FIRST', first);
   await signIn(`${baseUrl}/api/auth/login`, 'CONFORMANCE_SECOND', second);

@@ -9,8 +9,8 @@ export type RefusalReason =
   | 'session_expired'
   /** A refusal without a documented code. */
   | 'rejected'
-  /** No answer, or none that can be read. */
-  | 'no_answer'
+  /** No response, or none that can be read. */
+  | 'no_response'
   /** A success that does not name its order. */
   | 'no_order_id'
   | 'form_not_ready'
@@ -34,11 +34,11 @@ export interface Refusal {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** How the server answered the order call. Only `placed` and `refused` settle it. */
-export type OrderAnswer =
+/** How the server responded to the order call. Only `placed` and `refused` settle it. */
+export type OrderOutcome =
   /** `orderId` is null for a call that does not name its order. */
   | { readonly type: 'placed'; readonly orderId: number | null }
-  /** `documented`: with a code of the contract for this status, so it is certainly the shop's own answer. */
+  /** `documented`: with a code of the contract for this status, so it is certainly the shop's own response. */
   | { readonly type: 'refused'; readonly documented: boolean; readonly refusal: Refusal }
   | { readonly type: 'lost'; readonly refusal: Refusal };
 
@@ -88,32 +88,32 @@ const CARD_REASONS: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
 export const isAboutCard = ({ reason }: Refusal): boolean => CARD_REASONS.has(reason);
 
 /**
- * Reads a success: the order's id, or a lost answer when there is none (S2 7). `namesOrder` is false for the call that
- * answers `success` only (D-121).
+ * Reads a success: the order's id, or a lost response when there is none (S2 7). `namesOrder` is false for the call that
+ * returns `success` only (D-121).
  */
-export function readPlaced(body: unknown, { namesOrder }: { namesOrder: boolean }): OrderAnswer {
-  const answer = isRecord(body) ? body : {};
-  // Some backends answer a refusal with status 200.
-  if (answer['success'] === false) {
-    const message = typeof answer['error'] === 'string' ? answer['error'] : null;
+export function readPlaced(body: unknown, { namesOrder }: { namesOrder: boolean }): OrderOutcome {
+  const response = isRecord(body) ? body : {};
+  // Some backends send a refusal with status 200.
+  if (response['success'] === false) {
+    const message = typeof response['error'] === 'string' ? response['error'] : null;
     return { type: 'refused', documented: true, refusal: refusalOf('rejected', { message }) };
   }
-  if (!namesOrder && answer['success'] === true) return { type: 'placed', orderId: null };
+  if (!namesOrder && response['success'] === true) return { type: 'placed', orderId: null };
   const orderId = orderIdOf(body);
   return orderId === null ? { type: 'lost', refusal: refusalOf('no_order_id') } : { type: 'placed', orderId };
 }
 
-/** Reads a failed order call. An error that is not the client's counts as a lost answer. */
-export function readFailure(error: unknown): OrderAnswer {
-  if (!(error instanceof ApiError)) return { type: 'lost', refusal: refusalOf('no_answer') };
+/** Reads a failed order call. An error that is not the client's counts as a lost response. */
+export function readFailure(error: unknown): OrderOutcome {
+  if (!(error instanceof ApiError)) return { type: 'lost', refusal: refusalOf('no_response') };
   const { kind, status, body, code, serverMessage: message, fields } = error;
   // 2xx with a body that cannot be read: the order exists, but not its number.
   if (kind === 'unreadable') return { type: 'lost', refusal: refusalOf('no_order_id') };
   if (kind !== 'refused' || status >= 500 || TIMEOUT_STATUSES.has(status))
-    return { type: 'lost', refusal: refusalOf('no_answer', { message }) };
+    return { type: 'lost', refusal: refusalOf('no_response', { message }) };
   if (status === 401) return { type: 'refused', documented: false, refusal: refusalOf('session_expired', { message }) };
   const known = CODES_BY_STATUS.get(status)?.find((one) => one === code);
-  // The payment has placed an order already, in an earlier call whose answer was lost (D-221).
+  // The payment has placed an order already, in an earlier call whose response was lost (D-221).
   const orderId = known === 'token_used' ? orderIdOf(body) : null;
   if (orderId !== null) return { type: 'placed', orderId };
   const figures = known === 'figures_changed' ? figuresOf(body) : null;
