@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { schemas } from '../generated/contract';
 import { seed } from '../seed/seed';
 import { createCollection } from './collection';
@@ -51,6 +51,14 @@ describe('a collection', () => {
     await table.update(1, (row) => void row.tags.push('new'));
     expect(before).toEqual(counter(1));
     expect(table.get(1)?.tags).toEqual(['new']);
+  });
+
+  it('works in browsers without a secure context', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const table = counters();
+    await table.insert(counter(1));
+    vi.unstubAllGlobals();
+    expect(table.get(1)).toEqual(counter(1));
   });
 
   it('loses no update of many at the same time', async () => {

@@ -42,6 +42,13 @@ const sortByRank = <Row>(rows: Row[], rank: (row: Row) => number): Row[] =>
 /** The row's name in error messages: its id, and its slug where it has one. */
 const describe = (row: AnyRow) => `row ${row.id}${'slug' in row ? ` (${String(row.slug)})` : ''}`;
 
+/** A phone that opens the shop at a plain http address of the local network has no secure context. */
+function ensureRandomUuid(): void {
+  if ('randomUUID' in crypto) return;
+  const id = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
+  Object.defineProperty(crypto, 'randomUUID', { value: id });
+}
+
 /** Rows per library collection; its lookups are linear. */
 const CHUNK_SIZE = 100;
 
@@ -50,9 +57,11 @@ const CHUNK_SIZE = 100;
  * - it has no index, so rows are indexed by id here, and split into chunks, since updates and removals scan a collection;
  * - its records are mutable, so rows are frozen, and an update replaces the record;
  * - it pages before it sorts, so both happen here;
- * - its writes are asynchronous, so they are queued.
+ * - its writes are asynchronous, so they are queued;
+ * - it calls `crypto.randomUUID`, which browsers have in secure contexts only.
  */
 export function createCollection<Row extends AnyRow>({ name, schema }: CollectionOptions<Row>) {
+  ensureRandomUuid();
   const newChunk = () => new Collection<RowSchema<RowBox<Row>>>({ schema: boxSchema(schema) });
   type Chunk = ReturnType<typeof newChunk>;
   type Stored = ReturnType<Chunk['all']>[number];

@@ -54,6 +54,14 @@ export function productOptions({ specifications }: ProductRow): ProductOptions {
   };
 }
 
+/** The name of a model, by the id that `productOptions` gives it; the id for a model without a name. */
+export function modelName({ specifications }: ProductRow, model: string): string {
+  const found = toList(readSpecifications(specifications)['models'])
+    .filter(isRecord)
+    .find(({ id }) => toText(id) === model);
+  return toText(found?.['name']) ?? model;
+}
+
 /** The picture of a color, by the name that `productOptions` gives it; null if it has none. */
 export function colorPicture({ specifications }: ProductRow, name: string): string | null {
   const read = readSpecifications(specifications);

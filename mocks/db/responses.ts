@@ -75,7 +75,7 @@ function productSummary(product: ProductRow, color: string | null): Schemas['Pro
 
 /** An order's line with the name and price of that time, and both spellings of the options. The shop's own cost is left out. */
 function orderItemResponse(db: Database, item: OrderItemRow): Schemas['OrderItem'] {
-  const { productId, productName, quantity, priceCents, color, model, ancOption } = item;
+  const { productId, productName, quantity, priceCents, color, model, modelName, ancOption } = item;
   const product = db.products.get(productId);
   return {
     productId,
@@ -90,6 +90,7 @@ function orderItemResponse(db: Database, item: OrderItemRow): Schemas['OrderItem
       selectedModel: model,
       selectedAncOption: ancOption,
     },
+    modelName,
     product: product ? productSummary(product, color) : null,
   };
 }

@@ -66,6 +66,8 @@ export interface OrderItemRow {
   costCents: number | null;
   color: string | null;
   model: string | null;
+  /** The model's name at the time of the order; null without a model. */
+  modelName: string | null;
   ancOption: string | null;
 }
 

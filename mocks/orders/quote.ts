@@ -2,6 +2,7 @@ import type { components } from '../../src/api/generated/schema';
 import { cartChanged, invalidRequest } from '../api/errors';
 import type { CartLine } from '../db/cartLines';
 import type { Database } from '../db/database';
+import { modelName } from '../db/productFacts';
 import type { BuyerRow, ProductRow, Quote, QuoteLine, WalletRow } from '../db/rows';
 import { priceLine } from '../rules/cart';
 import { growthFromSpent, membershipLevel } from '../rules/membership';
@@ -69,6 +70,7 @@ function quoteLine(
     costCents: product.supplier_cost ? readCents(product.supplier_cost) : null,
     color,
     model,
+    modelName: model === null ? null : modelName(product, model),
     ancOption,
   };
 }

@@ -65,6 +65,8 @@ describe('the checkout form', () => {
     await open();
     expect(await screen.findByLabelText('First name')).not.toHaveValue('');
     expect(screen.getByLabelText('Country')).toHaveValue('US');
+    // Phones show a keyboard with letters and hyphens: 90210-1234, K1A 0B1.
+    expect(screen.getByLabelText('ZIP code')).not.toHaveAttribute('inputmode');
     for (const radio of screen.getAllByRole('radio', { name: /^(Card|PayPal)/ })) expect(radio).not.toBeChecked();
   });
 

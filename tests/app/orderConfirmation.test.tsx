@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { seed } from '@mocks/seed/seed';
+import { itemRow, orderRow } from '@tests/support/testOrders';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { amountsIn, minorUnits } from './field-faults/visibleText';
 import { mockLayout } from '@tests/support/mockLayout';
@@ -40,6 +42,13 @@ it('shows all amounts in the display currency, and names the charge in US dollar
   const total = await screen.findByText('Total');
   expect(total.closest('div')).toHaveTextContent('€');
   expect(screen.getByText(/You were charged \$[\d,.]+ in US dollars/)).toBeVisible();
+});
+
+it('names the model of a line as the product did when it was ordered', async () => {
+  const watch = { productId: 401, productName: 'Apple Watch', color: 'Silver', model: '46mm', ancOption: '46mm' };
+  const order = orderRow({ id: 2001, buyerId: 3, items: [itemRow({ ...watch, modelName: '46 mm' })] });
+  await open({ path: '/order-confirmation/2001', server: { seed: { ...seed, orders: [order] } } });
+  expect(await screen.findByText('Silver, 46 mm')).toBeVisible();
 });
 
 it.each(['999999', '1021', 'abc'])('order %s is not found', async (id) => {

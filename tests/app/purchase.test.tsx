@@ -60,6 +60,21 @@ describe('a payment', () => {
     page.close();
   });
 
+  // `crypto.randomUUID` exists in secure contexts only.
+  it('has its key also at a plain http address of the local network', async () => {
+    const prepared = await prepare();
+    const page = open(prepared);
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => expect.unreachable());
+    const ordering = holdCall();
+    prepared.server.faults.set('createOrder', ordering.call);
+    await page.press('Pay by card');
+    await page.shows('sending');
+    vi.restoreAllMocks();
+    ordering.release();
+    await page.shows(/^recorded \d+$/);
+    page.close();
+  });
+
   it('is confirmed although the cart could not be cleared', async () => {
     const prepared = await prepare();
     prepared.server.faults.set('clearCart', { status: 500 });

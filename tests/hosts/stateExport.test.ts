@@ -138,7 +138,7 @@ describe('an invalid state file', () => {
     buyerId: 1,
     quote: {
       region: 'USA',
-      lines: [{ ...line, color: null, model: null, ancOption: null, baseCents: 1000, discount: 0 }],
+      lines: [{ ...line, color: null, model: null, modelName: null, ancOption: null, baseCents: 1000, discount: 0 }],
       ...amounts,
       shippingCents: 1030,
       totalCents: 4030,

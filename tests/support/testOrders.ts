@@ -11,6 +11,7 @@ export const itemRow = (changes: Partial<OrderItemRow> = {}): OrderItemRow => ({
   costCents: 63_95,
   color: 'Black',
   model: null,
+  modelName: null,
   ancOption: null,
   ...changes,
 });

@@ -1696,6 +1696,8 @@ export interface components {
             /** @description USD paid per piece. */
             price: components["schemas"]["Amount"];
             selectedOptions: components["schemas"]["SelectedOptions"];
+            /** @description The name that the product gave the ordered model then; null without a model. Where it is absent, the shop shows the model's id. */
+            modelName?: string | null;
             /** @description Null if the product has been deleted. */
             product: components["schemas"]["ProductSummary"] | null;
         };

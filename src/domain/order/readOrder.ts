@@ -69,11 +69,11 @@ export function readOrder(order: ApiOrder): Order {
 }
 
 function readItem(item: ApiOrder['items'][number]): OrderedItem {
-  const { productId, productName, quantity, price, selectedOptions, product } = item;
+  const { productId, productName, quantity, price, selectedOptions, modelName, product } = item;
   const { color, model, ancOption, size } = selectedOptions;
   // A product with models repeats the model's id as its ANC option (D-10).
   const anc = ancOption === model ? null : (ANC_OPTIONS.find(({ id }) => id === ancOption)?.name ?? ancOption);
-  const chosen = [color, model, anc, size];
+  const chosen = [color, modelName?.trim() || model, anc, size];
   return {
     productId,
     name: productName,

@@ -62,7 +62,6 @@ export function AddressForm({ ref, address, saved, errors, onChange }: AddressFo
             className={name === 'address' || name === 'address2' ? classes.wide : undefined}
             withAsterisk={false}
             maxLength={120}
-            inputMode={name === 'zipCode' ? 'numeric' : 'text'}
             value={address[name]}
             error={errors[name]}
             onChange={({ currentTarget: { value } }) => onChange((current) => ({ ...current, [name]: value }))}

@@ -56,7 +56,7 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
 
   const begin = (method: Attempt['method']): Attempt | null =>
     order && session.token !== null
-      ? { key: crypto.randomUUID(), method, order, owner: session.user && hashOwner(session.user.email) }
+      ? { key: newKey(), method, order, owner: session.user && hashOwner(session.user.email) }
       : null;
 
   // Another buyer must not see it; it stays in the storage for its own.
@@ -109,6 +109,10 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
     reset: flow.reset,
   };
 }
+
+/** An Idempotency-Key. `crypto.randomUUID` needs a secure context; a phone that tests the shop in its local network has none. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const isOwn = (purchase: Purchase, session: ReturnType<typeof useSession>): boolean =>
   belongsTo(session, 'call' in purchase ? purchase.call.owner : 'attempt' in purchase ? purchase.attempt.owner : null);

@@ -12,7 +12,7 @@ import {
   findProduct,
 } from '../support/carts';
 import { check, type Check } from '../support/check';
-import { colorPicture, regionOf } from '../support/productOptions';
+import { colorPicture, modelName, regionOf } from '../support/productOptions';
 import { successStatus, type Order } from '../support/contract';
 import type { TestApi } from '../support/testApi';
 import { basePrice, LEVEL_PERCENT, splitForSecurePage } from '../support/expectedTotals';
@@ -51,9 +51,10 @@ function expectItems(order: Order, cart: TestCart, checkout: Checkout): void {
     quantity,
     price: dollars(lines[index]?.price ?? 0n),
     product: summaryOf(product, chosen.color),
+    modelName: modelName(product, chosen.model),
     options: [chosen.color, chosen.model, chosen.ancOption, chosen.color, chosen.model, chosen.ancOption],
   }));
-  const read = order.items.map(({ productId, productName, quantity, price, product, selectedOptions }) => {
+  const read = order.items.map(({ productId, productName, quantity, price, product, selectedOptions, ...item }, index) => {
     const { color, model, ancOption, selectedColor, selectedModel, selectedAncOption } = selectedOptions;
     const options = [
       color,
@@ -63,7 +64,9 @@ function expectItems(order: Order, cart: TestCart, checkout: Checkout): void {
       selectedModel ?? model,
       selectedAncOption ?? ancOption,
     ];
-    return { productId, productName, quantity, price, product, options };
+    // A server may leave the model's name out.
+    const { modelName: name = expected[index]?.modelName } = item;
+    return { productId, productName, quantity, price, product, modelName: name, options };
   });
   expect(read).toMatchObject(expected);
 }

@@ -48,6 +48,14 @@ export function offeredOptions(product: Product): OfferedOptions {
   };
 }
 
+/** The name of a model, or its id when it has none; null without a model. */
+export function modelName(product: Product, model: string | null): string | null {
+  const found = list(specificationsOf(product)['models'])
+    .filter(isRecord)
+    .find(({ id }) => String(id).trim() === model);
+  return typeof found?.['name'] === 'string' && found['name'].trim() ? found['name'].trim() : model;
+}
+
 /** The picture of a color; null if it has none (schema ProductSummary). */
 export function colorPicture(product: Product, name: string | null): string | null {
   const color = colorsIn(specificationsOf(product)).find((one) => name !== null && colorName(one) === name);
