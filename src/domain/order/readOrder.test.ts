@@ -66,8 +66,16 @@ it('a deleted product leaves its line, without a link', () => {
 it('a model has the name that the product gave it then, or its id where the server names none', () => {
   const optionsOf = (modelName?: string | null) => {
     const selected = { color: 'Black', model: '46mm', ancOption: '46mm' };
-    const item = { productId: 9, productName: 'Watch', quantity: 1, price: 9, selectedOptions: selected, product: null };
-    return readOrder({ ...order, items: [{ ...item, ...(modelName !== undefined && { modelName }) }] }).items[0]?.options;
+    const item = {
+      productId: 9,
+      productName: 'Watch',
+      quantity: 1,
+      price: 9,
+      selectedOptions: selected,
+      product: null,
+    };
+    return readOrder({ ...order, items: [{ ...item, ...(modelName !== undefined && { modelName }) }] }).items[0]
+      ?.options;
   };
   expect(optionsOf('46 mm')).toEqual(['Black', '46 mm']);
   for (const missing of [undefined, null, ' ']) expect(optionsOf(missing)).toEqual(['Black', '46mm']);

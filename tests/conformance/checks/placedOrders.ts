@@ -54,20 +54,22 @@ function expectItems(order: Order, cart: TestCart, checkout: Checkout): void {
     modelName: modelName(product, chosen.model),
     options: [chosen.color, chosen.model, chosen.ancOption, chosen.color, chosen.model, chosen.ancOption],
   }));
-  const read = order.items.map(({ productId, productName, quantity, price, product, selectedOptions, ...item }, index) => {
-    const { color, model, ancOption, selectedColor, selectedModel, selectedAncOption } = selectedOptions;
-    const options = [
-      color,
-      model,
-      ancOption,
-      selectedColor ?? color,
-      selectedModel ?? model,
-      selectedAncOption ?? ancOption,
-    ];
-    // A server may leave the model's name out.
-    const { modelName: name = expected[index]?.modelName } = item;
-    return { productId, productName, quantity, price, product, modelName: name, options };
-  });
+  const read = order.items.map(
+    ({ productId, productName, quantity, price, product, selectedOptions, ...item }, index) => {
+      const { color, model, ancOption, selectedColor, selectedModel, selectedAncOption } = selectedOptions;
+      const options = [
+        color,
+        model,
+        ancOption,
+        selectedColor ?? color,
+        selectedModel ?? model,
+        selectedAncOption ?? ancOption,
+      ];
+      // A server may leave the model's name out.
+      const { modelName: name = expected[index]?.modelName } = item;
+      return { productId, productName, quantity, price, product, modelName: name, options };
+    },
+  );
   expect(read).toMatchObject(expected);
 }
 
