@@ -1,5 +1,5 @@
 import { Collection } from '@msw/data';
-import type { AnyRow, RowChanges, RowCollection, RowId } from './rowCollection';
+import type { AnyRow, GeneratedRows, RowChanges, RowCollection, RowId } from './rowCollection';
 import { RowError, type RowSchema } from './rowSchema';
 
 interface CollectionOptions<Row extends AnyRow> {
@@ -26,8 +26,9 @@ function boxSchema<Row>(schema: RowSchema<Row>): RowSchema<RowBox<Row>> {
   };
 }
 
+/** What is frozen already is skipped: generated rows share many of their objects. */
 function deepFreeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);
   Object.values(value).forEach(deepFreeze);
 }
@@ -38,6 +39,11 @@ const sortByRank = <Row>(rows: Row[], rank: (row: Row) => number): Row[] =>
     .map((row) => ({ row, value: rank(row) }))
     .sort((a, b) => a.value - b.value)
     .map(({ row }) => row);
+
+function findRow<Row>(rows: Iterable<Row>, where: (row: Row) => boolean): Row | undefined {
+  for (const row of rows) if (where(row)) return row;
+  return undefined;
+}
 
 /** The row's name in error messages: its id, and its slug where it has one. */
 const describe = (row: AnyRow) => `row ${row.id}${'slug' in row ? ` (${String(row.slug)})` : ''}`;
@@ -53,7 +59,8 @@ function ensureRandomUuid(): void {
 const CHUNK_SIZE = 100;
 
 /**
- * A table over @msw/data, and the only module that imports it. Works around the library's limits:
+ * A table over @msw/data, and the only module that imports it. The seed's rows are read from the seed itself; the library
+ * holds the rows that have been written since. Works around the library's limits:
  * - it has no index, so rows are indexed by id here, and split into chunks, since updates and removals scan a collection;
  * - its records are mutable, so rows are frozen, and an update replaces the record;
  * - it pages before it sorts, so both happen here;
@@ -64,11 +71,13 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
   ensureRandomUuid();
   const newChunk = () => new Collection<RowSchema<RowBox<Row>>>({ schema: boxSchema(schema) });
   type Chunk = ReturnType<typeof newChunk>;
-  type Stored = ReturnType<Chunk['all']>[number];
   let openChunk = newChunk();
-  const chunkOf = new Map<RowId, Chunk>();
-  const index = new Map<RowId, Stored>();
+  /** The library's records of the rows that were written, with their chunks. */
+  const written = new Map<RowId, { chunk: Chunk; record: ReturnType<Chunk['all']>[number] }>();
+  const index = new Map<RowId, Row>();
   const seeded = new Map<RowId, Row>();
+  /** Rows of the seed that nobody has asked for yet. */
+  let awaited: GeneratedRows<Row> | null = null;
   const changed = new Set<RowId>();
   const listeners = new Set<(id: RowId, undo: () => Promise<void>) => void>();
   let queue: Promise<unknown> = Promise.resolve();
@@ -80,12 +89,12 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
   };
 
   const deleteRecord = (id: RowId) => {
-    const record = index.get(id);
-    if (record) chunkOf.get(id)?.delete(record);
+    const stored = written.get(id);
+    stored?.chunk.delete(stored.record);
+    written.delete(id);
   };
   const drop = (id: RowId) => {
     deleteRecord(id);
-    chunkOf.delete(id);
     return index.delete(id);
   };
   /** Validates, freezes and stores a row. */
@@ -94,20 +103,38 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
     const record = await openChunk.create(new RowBox(row));
     deepFreeze(row);
     deleteRecord(row.id);
-    chunkOf.set(row.id, openChunk);
-    index.set(row.id, record);
+    written.set(row.id, { chunk: openChunk, record });
+    index.set(row.id, record.row);
   };
   /** Puts rows that were removed and restored back in the seed's order, as a reload would. */
   const restoreSeedOrder = () => {
-    const records = new Map(index);
+    const rows = new Map(index);
     index.clear();
-    for (const id of new Set([...seeded.keys(), ...records.keys()])) {
-      const record = records.get(id);
-      if (record) index.set(id, record);
+    for (const id of new Set([...seeded.keys(), ...rows.keys()])) {
+      const row = rows.get(id);
+      if (row) index.set(id, row);
     }
   };
+  /** Stores the rows of the seed that were waiting, except those that a saved state has replaced or removed. */
+  const generate = () => {
+    if (!awaited) return;
+    const rows = awaited.rows();
+    awaited = null;
+    for (const row of rows) {
+      deepFreeze(row);
+      seeded.set(row.id, row);
+      if (!changed.has(row.id)) index.set(row.id, row);
+    }
+    restoreSeedOrder();
+  };
+  const isAwaited = (id: RowId) =>
+    awaited !== null && typeof id === 'number' && id >= awaited.firstId && id < awaited.firstId + awaited.count;
+  const find = (id: RowId) => {
+    if (!index.has(id) && isAwaited(id)) generate();
+    return index.get(id);
+  };
   const write = async (id: RowId, run: () => Promise<unknown>) => {
-    const before = index.get(id)?.row;
+    const before = find(id);
     const wasChanged = changed.has(id);
     await run();
     changed.add(id);
@@ -125,7 +152,7 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
   const resetToSeed = async (id: RowId) => {
     const seed = seeded.get(id);
     if (seed) await put(seed);
-    else drop(id);
+    else drop(id); // a row that is awaited comes back with the others
     changed.delete(id);
   };
   const applyChanges = async (changes: RowChanges<Row>) => {
@@ -143,15 +170,20 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
     }
     return invalid;
   };
-  const all = () => [...index.values()].map(({ row }) => row);
+  const all = () => {
+    generate();
+    return [...index.values()];
+  };
 
   const collection: RowCollection<Row> = {
-    get: (id) => index.get(id)?.row,
-    find(where) {
-      for (const { row } of index.values()) if (where(row)) return row;
-      return undefined;
-    },
+    get: find,
+    find: (where) => findRow(index.values(), where) ?? (awaited ? findRow(all(), where) : undefined),
     all,
+    highestId: () =>
+      [...index.keys()].reduce<number>(
+        (highest, id) => (typeof id === 'number' ? Math.max(highest, id) : highest),
+        awaited ? awaited.firstId + awaited.count - 1 : 0,
+      ),
     select({ where, orderBy, rank, offset = 0, limit = Infinity }) {
       const matching = where ? all().filter(where) : all();
       if (orderBy) matching.sort(orderBy);
@@ -160,16 +192,16 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
     },
     insert: (row) =>
       enqueue(async () => {
-        if (index.has(row.id)) throw new RowError(name, `row ${row.id} exists already`);
+        if (find(row.id)) throw new RowError(name, `row ${row.id} exists already`);
         const copy = structuredClone(row);
         await write(copy.id, () => put(copy));
         return copy;
       }),
     update: (id, change) =>
       enqueue(async () => {
-        const before = index.get(id);
+        const before = find(id);
         if (!before) return undefined;
-        const draft = structuredClone(before.row);
+        const draft = structuredClone(before);
         change(draft);
         const next = structuredClone(draft);
         await write(id, () => put(next));
@@ -177,11 +209,11 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
       }),
     remove: (id) =>
       enqueue(async () => {
-        if (!index.has(id)) return false;
+        if (!find(id)) return false;
         await write(id, async () => drop(id));
         return true;
       }),
-    changes: () => [...changed].map((id) => [id, index.get(id)?.row ?? null]),
+    changes: () => [...changed].map((id) => [id, index.get(id) ?? null]),
     check: (row) => void schema['~standard'].validate(row),
     apply: (changes) => enqueue(() => applyChanges(changes)),
     sync: (changes) =>
@@ -198,16 +230,21 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
       return () => listeners.delete(listener);
     },
   };
-  /** Loads seed rows, without copying them. They do not count as changes. */
-  const load = (rows: readonly Row[]) =>
+  /** Loads the seed's rows, without copying them. They do not count as changes. */
+  const load = (rows: readonly Row[], generated?: GeneratedRows<Row>) =>
     enqueue(async () => {
       for (const row of rows) {
         if (index.has(row.id)) throw new RowError(name, `row ${row.id} exists already`);
-        await put(row).catch((error: unknown) => {
+        try {
+          collection.check(row);
+        } catch (error) {
           throw error instanceof RowError ? new RowError(name, `${describe(row)}: ${error.problem}`) : error;
-        });
+        }
+        deepFreeze(row);
         seeded.set(row.id, row);
+        index.set(row.id, row);
       }
+      awaited = generated ?? null;
     });
 
   return { ...collection, load };

@@ -3,18 +3,16 @@ import type { SequenceRow, WalletRow } from './rows';
 
 type Tables = Omit<Database, 'next' | 'featured'>;
 
-const highestId = (rows: { id: number }[]) => rows.reduce((highest, { id }) => Math.max(highest, id), 0);
-
 /** Tokens and wallets are numbered at the end of their ids, e.g. `customer.3.0000000001`. */
 const highestNumber = (rows: { id: string }[]) =>
-  highestId(rows.map(({ id }) => ({ id: Number(/\.(\d{10})$/.exec(id)?.[1] ?? 0) })));
+  rows.reduce((highest, { id }) => Math.max(highest, Number(/\.(\d{10})$/.exec(id)?.[1] ?? 0)), 0);
 
 /** The highest number in use, for each sequence. */
 const numbersInUse = (tables: Tables): Record<SequenceRow['id'], number> => ({
-  buyer: highestId(tables.buyers.all()),
-  cartLine: highestId(tables.cartLines.all()),
-  address: highestId(tables.addresses.all()),
-  order: highestId(tables.orders.all()),
+  buyer: tables.buyers.highestId(),
+  cartLine: tables.cartLines.highestId(),
+  address: tables.addresses.highestId(),
+  order: tables.orders.highestId(),
   token: highestNumber(tables.tokens.all()),
   payment: highestNumber(tables.wallets.all()),
 });

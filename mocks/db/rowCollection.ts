@@ -6,6 +6,15 @@ export interface AnyRow {
 /** Rows that differ from the seed, by id; null for a removed row. */
 export type RowChanges<Row extends AnyRow = AnyRow> = [RowId, Row | null][];
 
+/** Rows of the seed that a table makes when one of them is first read: thousands of them would delay the start. */
+export interface GeneratedRows<Row> {
+  /** Their ids: `count` numbers from `firstId`. */
+  firstId: number;
+  count: number;
+  /** Makes them in the order of their ids. They are not validated. */
+  rows: () => Row[];
+}
+
 export interface Selection<Row> {
   where?: (row: Readonly<Row>) => boolean;
   orderBy?: (a: Readonly<Row>, b: Readonly<Row>) => number;
@@ -23,6 +32,8 @@ export interface RowCollection<Row extends AnyRow> {
   get(id: Row['id']): Readonly<Row> | undefined;
   find(where: (row: Readonly<Row>) => boolean): Readonly<Row> | undefined;
   all(): Readonly<Row>[];
+  /** The highest numeric id, 0 without any. Makes no generated rows. */
+  highestId(): number;
   /** Filters, then sorts (stable), then pages. `total` is the count before paging. */
   select(selection: Selection<Row>): { rows: Readonly<Row>[]; total: number };
   /** Stores a copy. @throws RowError when the id exists or the row is invalid */

@@ -2,7 +2,7 @@ import type { components } from '../../src/api/generated/schema';
 import { schemas } from '../generated/contract';
 import { isRecord } from '../rules/specifications';
 import { createCollection } from './collection';
-import type { AnyRow } from './rowCollection';
+import type { AnyRow, GeneratedRows } from './rowCollection';
 import {
   isDefined,
   isInteger,
@@ -51,6 +51,13 @@ export interface Seed {
   admins: AdminRow[];
   addresses: AddressRow[];
   orders: OrderRow[];
+  /** More rows, made when they are first needed. */
+  generated?: {
+    products?: GeneratedRows<ProductRow>;
+    buyers?: GeneratedRows<BuyerRow>;
+    addresses?: GeneratedRows<AddressRow>;
+    orders?: GeneratedRows<OrderRow>;
+  };
 }
 
 const table = <Row extends AnyRow>(name: string, rules: RowRules<Row>) =>
@@ -167,26 +174,26 @@ function seededCartLines(seed: Seed): CartLineRow[] {
 /** Loads the seed. @throws Error with a sentence that names the first invalid row */
 export async function fillTables(tables: ReturnType<typeof createTables>, seed: Seed): Promise<void> {
   const cartLines = seededCartLines(seed);
-  // the first new account gets id 1001 and the first token number 1, as in the examples of openapi.yaml
-  const sequences: SequenceRow[] = [
-    { id: 'buyer', value: Math.max(1000, ...seed.buyers.map((buyer) => buyer.id)) },
-    { id: 'token', value: 0 },
-    { id: 'cartLine', value: cartLines.length },
-    { id: 'address', value: Math.max(1000, ...seed.addresses.map((address) => address.id)) },
-    { id: 'order', value: Math.max(1000, ...seed.orders.map((order) => order.id)) },
-    { id: 'payment', value: 0 },
-  ];
+  const { generated = {} } = seed;
   await Promise.all([
     tables.categories.load(seed.categories),
-    tables.products.load(seed.products),
-    tables.buyers.load(seed.buyers),
+    tables.products.load(seed.products, generated.products),
+    tables.buyers.load(seed.buyers, generated.buyers),
     tables.admins.load(seed.admins),
-    tables.addresses.load(seed.addresses),
-    tables.orders.load(seed.orders),
+    tables.addresses.load(seed.addresses, generated.addresses),
+    tables.orders.load(seed.orders, generated.orders),
     tables.cartLines.load(cartLines),
-    tables.sequences.load(sequences),
   ]).catch((error: unknown) => {
     if (!(error instanceof RowError)) throw error;
     throw new Error(`The data in mocks/seed does not fit openapi.yaml. ${error.message}`, { cause: error });
   });
+  // the first new account gets id 1001 and the first token number 1, as in the examples of openapi.yaml
+  await tables.sequences.load([
+    { id: 'buyer', value: Math.max(1000, tables.buyers.highestId()) },
+    { id: 'token', value: 0 },
+    { id: 'cartLine', value: cartLines.length },
+    { id: 'address', value: Math.max(1000, tables.addresses.highestId()) },
+    { id: 'order', value: Math.max(1000, tables.orders.highestId()) },
+    { id: 'payment', value: 0 },
+  ]);
 }

@@ -91,10 +91,10 @@ const FORGED_TOKEN = 'customer.3.9999999999';
 /** @throws Error when there is no such account */
 function findAccount(db: Database, email: string): { kind: TokenKind; id: number } {
   const hasEmail = (row: { email: string }) => isSameName(row.email, email);
-  const buyer = db.buyers.find(hasEmail);
-  const account = buyer ?? db.admins.find(hasEmail);
+  const admin = db.admins.find(hasEmail);
+  const account = admin ?? db.buyers.find(hasEmail);
   if (!account) throw new Error(`no account has the email ${email}`);
-  return { kind: buyer ? 'customer' : 'admin', id: account.id };
+  return { kind: admin ? 'admin' : 'customer', id: account.id };
 }
 
 /**

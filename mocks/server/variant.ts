@@ -46,8 +46,15 @@ export function expandImageUrls(seed: Seed, folder: string): Seed {
   const toUrl = (_: string, value: unknown) =>
     typeof value === 'string' && MEDIA_FILE.test(value) ? folder + value : value;
   // the JSON of the rows is valid seed data with other strings
-  const products = JSON.parse(JSON.stringify(seed.products), toUrl) as Seed['products'];
-  return { ...seed, products };
+  const expand = (rows: Seed['products']) => JSON.parse(JSON.stringify(rows), toUrl) as Seed['products'];
+  const generated = seed.generated?.products;
+  return {
+    ...seed,
+    products: expand(seed.products),
+    ...(generated && {
+      generated: { ...seed.generated, products: { ...generated, rows: () => expand(generated.rows()) } },
+    }),
+  };
 }
 
 /** Wraps a server so that it behaves like the variant. It still follows the contract. */

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';
 import { ensureValidators } from '../generate/ensureValidators.mjs';
 
-const START_BUDGET_MS = 3000;
+/** A big scenario starts within this multiple of the default one's time: its rows are made by the first call that needs them. */
+const START_FACTOR = 1.5;
+const FIRST_CALL_BUDGET_MS = 500;
+const IMPORT_BUDGET_MS = 3000;
 const CALL_BUDGET_MS = 50;
 const RUNS = 50;
 
@@ -29,13 +32,23 @@ const report = (name, ms, budget, spread = '') => {
   console.log(`${name.padEnd(34)} ${ms.toFixed(1).padStart(8)} ms  of ${budget} ${over ? 'OVER' : 'ok'}${spread}`);
 };
 
-const beforeStart = performance.now();
-const server = createServer({ scenario: 'big-catalogue' });
-await server.ready;
-report('start', performance.now() - beforeStart, START_BUDGET_MS);
+async function start(scenario) {
+  const before = performance.now();
+  const started = createServer({ scenario });
+  await started.ready;
+  return { started, ms: performance.now() - before };
+}
+/** The fastest of several starts, which the machine's other work disturbs least. */
+async function fastestStart(scenario) {
+  const times = [];
+  for (let run = 0; run < 10; run += 1) times.push((await start(scenario)).ms);
+  return Math.min(...times);
+}
+const defaultMs = await fastestStart('default');
+report('start', await fastestStart('big-catalogue'), Math.ceil(START_FACTOR * defaultMs));
+const { started: server } = await start('big-catalogue');
 
 const tokens = { buyer: await server.signIn('silver@example.com'), clerk: await server.signIn('admin@example.com') };
-const products = server.db.products.all();
 const sample = (index) => products[(index * 197) % products.length];
 
 /** Makes one call and reads its response. */
@@ -54,6 +67,15 @@ async function call(address, method = 'GET', body) {
   if (!response.ok) throw new Error(`${method} ${address} returned ${response.status}: ${text}`);
   return JSON.parse(text);
 }
+
+async function measureFirst(name, address) {
+  const before = performance.now();
+  await call(address);
+  report(name, performance.now() - before, FIRST_CALL_BUDGET_MS);
+}
+await measureFirst('the first sort by name', '/api/products?limit=24&sort=name');
+await measureFirst('the first revenue and profit', '/api/admin/stats');
+const products = server.db.products.all();
 
 /** Reports the median time, and the slowest. */
 async function measure(name, run, budget = CALL_BUDGET_MS) {
@@ -99,7 +121,7 @@ await server.change(async (db) => {
 await measure('a mutation after 5,000 others', () =>
   call('/api/cart', 'POST', { productId: productToAdd.id, quantity: 1 }),
 );
-await measureExportAndImport('after 5,000 others', START_BUDGET_MS);
+await measureExportAndImport('after 5,000 others', IMPORT_BUDGET_MS);
 
 server.dispose();
 await vite.close();

@@ -15,7 +15,7 @@ interface FamilyBase {
   anc?: boolean;
   /** Its models, cheapest first. */
   models?: readonly (readonly [id: string, name: string])[];
-  features: NonEmpty<string>;
+  features: [string, ...string[]];
 }
 
 /** A family as `families.ts` defines it. Pictures are chosen by kind, swatch and view, so that missing ones do not compile. */
@@ -26,12 +26,14 @@ interface FamilyDefinition<K extends Kind> extends FamilyBase {
   views: readonly View<K>[];
 }
 
-/** A color with the file names of its pictures. */
-export interface Finish {
-  name: string;
-  hex: string;
-  image: string;
+/** A color as a product's specifications list it. */
+type Color = Record<'name' | 'hex' | 'image', string>;
+
+/** A color with the file names of its pictures. Products share the lists. */
+export interface Finish extends Color {
   gallery: string[];
+  /** All colors of the family, this one first, since the product's pictures show it. */
+  colors: Color[];
 }
 
 /** Products of one kind. They differ in brand, line, number and color. */
@@ -41,11 +43,13 @@ export interface Family extends FamilyBase {
 
 /** Turns a definition into a family with picture file names. */
 export function family<K extends Kind>({ kind, finishes, views, ...shared }: FamilyDefinition<K>): Family {
+  const colors = finishes.map(({ name, hex, swatch }): Color => ({ name, hex, image: picture(kind, swatch) }));
   const finish = ({ name, hex, swatch }: (typeof finishes)[number]): Finish => ({
     name,
     hex,
     image: picture(kind, swatch),
     gallery: pictures(kind, swatch, views),
+    colors: colors.toSorted((a, b) => Number(b.name === name) - Number(a.name === name)),
   });
   const [first, ...others] = finishes;
   return { ...shared, finishes: [finish(first), ...others.map(finish)] };

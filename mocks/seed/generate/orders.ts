@@ -1,5 +1,5 @@
-import { productOptions, type ProductOptions } from '../../db/productFacts';
-import type { BuyerRow, OrderRow, ProductRow } from '../../db/rows';
+import { productOptions } from '../../db/productFacts';
+import type { AddressRow, BuyerRow, OrderRow, ProductRow, Quote } from '../../db/rows';
 import { growthFromSpent, membershipLevel } from '../../rules/membership';
 import { regionOf } from '../../rules/region';
 import {
@@ -8,10 +8,11 @@ import {
   byTransfer,
   inPopup,
   onCardPage,
-  orderRow,
-  type OrderLookup,
+  quotedOrderRow,
+  quoteLines,
   type OrderSeed,
   type SeedLine,
+  type SeedPayment,
 } from '../orders/orderSeed';
 import { createRandom, type Random } from './random';
 
@@ -19,75 +20,86 @@ import { createRandom, type Random } from './random';
 const NEWEST = Date.parse('2025-06-16T14:55:00Z');
 const DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const PAYMENTS = [byCard, byCard, byPaypal, byPaypal, onCardPage, inPopup, byTransfer] as const;
 const QUANTITIES = [2, 5, 10, 12, 24, 30, 48, 60, 100] as const;
+
+/** How many different carts are ordered again and again, as trade buyers do: pricing each order would take seconds. */
+const CARTS = 150;
+
+/** Who orders, and from which products. */
+interface Market {
+  products: readonly ProductRow[];
+  buyers: readonly BuyerRow[];
+  /** One for each buyer, in the same order. */
+  addresses: readonly AddressRow[];
+}
 
 /**
  * Generates orders of the last 90 days, oldest first, with ids from `firstId`. Adds each paid order to its buyer's
  * `totalSpentCents`, so that the next order gets the level that the buyer has by then.
  */
-export function generateOrders(
-  seedNumber: number,
-  count: number,
-  firstId: number,
-  lookup: OrderLookup & { buyers: BuyerRow[] },
-): OrderRow[] {
+export function generateOrders(seedNumber: number, count: number, firstId: number, market: Market): OrderRow[] {
   const random = createRandom(seedNumber, 'orders');
-  const offers = { USA: offersIn(lookup, 'USA'), EU: offersIn(lookup, 'EU') };
+  const carts = Array.from({ length: CARTS }, () => createCart(market.products, random));
   const step = (DAYS * DAY_MS) / count;
   return Array.from({ length: count }, (_, index) => {
-    const buyer = lookup.buyers[random.integer(0, lookup.buyers.length - 1)];
-    if (!buyer) throw new RangeError('there are no buyers');
+    const at = random.integer(0, market.buyers.length - 1);
+    const [buyer, address, cart] = [market.buyers[at], market.addresses[at], carts[random.integer(0, CARTS - 1)]];
+    if (!buyer || !address || !cart) throw new RangeError('there are no buyers');
     const age = (count - 1 - index) * step;
-    const regionOffers = offers[random.chance(0.7) ? 'USA' : 'EU'];
-    const seed: OrderSeed = {
+    const seed = {
       id: firstId + index,
       createdAt: new Date(Math.floor((NEWEST - age) / 1000) * 1000).toISOString(),
-      buyerId: buyer.id,
-      lines: pickLines(regionOffers, random),
-      ...progress(age / DAY_MS, firstId + index, random),
+      ...progress(cart.paid, age / DAY_MS, firstId + index, random),
     };
-    const row = orderRow(seed, lookup, membershipLevel(growthFromSpent(buyer.totalSpentCents)));
+    const quote = cart.quote(membershipLevel(growthFromSpent(buyer.totalSpentCents)));
+    const row = quotedOrderRow(seed, buyer, address, quote);
     if (row.paymentStatus === 'paid') buyer.totalSpentCents += row.totalCents;
     return row;
   });
 }
 
-/** A product that can be ordered, with its options. */
-interface Offer {
-  id: number;
-  options: ProductOptions;
+/** One to three products of one region, always ordered on the same page, and priced once for each level. */
+function createCart(products: readonly ProductRow[], random: Random) {
+  const paid = random.pick(PAYMENTS);
+  const offered = pickProducts(products, random);
+  const lines = offered.map((product) => pickLine(product, random));
+  const lookup = { products: new Map(offered.map((product) => [product.id, product])) };
+  const quotes = new Map<number, Quote>();
+  return {
+    paid,
+    quote(level: number): Quote {
+      const quote = quotes.get(level) ?? quoteLines(paid.page, level, lines, lookup);
+      quotes.set(level, quote);
+      return quote;
+    },
+  };
 }
 
-const offersIn = ({ products }: OrderLookup, region: 'USA' | 'EU'): Offer[] =>
-  [...products.values()]
-    .filter((product: ProductRow) => product.isActive && regionOf(product) === region)
-    .map((product) => ({ id: product.id, options: productOptions(product) }));
-
-function pickLines(offers: readonly Offer[], random: Random): SeedLine[] {
-  const picked = new Map<number, SeedLine>();
-  for (let count = random.integer(1, 3); count > 0; count -= 1) {
-    const offer = offers[random.integer(0, offers.length - 1)];
-    if (!offer) continue;
-    const { colors, models, hasAncChoice } = offer.options;
-    const option = models[0] ?? (hasAncChoice ? random.pick(['anc', 'no_anc']) : undefined);
-    const color = colors.length > 0 ? (colors[random.integer(0, colors.length - 1)] ?? null) : null;
-    picked.set(
-      offer.id,
-      option === undefined
-        ? [offer.id, random.pick(QUANTITIES), color]
-        : [offer.id, random.pick(QUANTITIES), color, option],
-    );
+function pickProducts(products: readonly ProductRow[], random: Random): ProductRow[] {
+  const region = random.chance(0.7) ? 'USA' : 'EU';
+  const picked = new Set<ProductRow>();
+  for (let count = random.integer(1, 3); picked.size < count;) {
+    const product = products[random.integer(0, products.length - 1)];
+    if (product?.isActive && regionOf(product) === region) picked.add(product);
   }
-  return [...picked.values()];
+  return [...picked];
+}
+
+function pickLine(product: ProductRow, random: Random): SeedLine {
+  const { colors, models, hasAncChoice } = productOptions(product);
+  const color = colors.length > 0 ? (colors[random.integer(0, colors.length - 1)] ?? null) : null;
+  const option = models[0] ?? (hasAncChoice ? random.pick(['anc', 'no_anc']) : null);
+  return [product.id, random.pick(QUANTITIES), color, option];
 }
 
 /** Payment and status of an order of the given age in days: the older, the further along. */
 function progress(
+  paid: SeedPayment,
   age: number,
   id: number,
   random: Random,
 ): Pick<OrderSeed, 'paid' | 'status' | 'paymentStatus' | 'tracking' | 'proof'> {
-  const paid = random.pick([byCard, byCard, byPaypal, byPaypal, onCardPage, inPopup, byTransfer]);
   const isTransfer = paid.method === 'bank_transfer';
   if (random.chance(0.04)) return { paid, status: 'cancelled', ...(isTransfer && { paymentStatus: 'failed' }) };
   if (isTransfer && age < 3) return { paid, status: 'pending', paymentStatus: 'pending_verification' };

@@ -48,8 +48,8 @@ function build(id: number, { family, name, brand, finish }: Design, random: Rand
     slug: `${name.toLowerCase().replaceAll(' ', '-')}-${id}`,
     name,
     description: `${name} in sealed cartons, ready to resell. ${family.features[0]}. Mixed cartons on request.`,
-    features: [...family.features],
-    images: random.chance(0.02) ? [] : [...finish.gallery],
+    features: family.features,
+    images: random.chance(0.02) ? [] : finish.gallery,
     region,
     // some products have their price in the specifications only
     wholesalePrice: 'price' in specifications ? '' : centsText(cents),
@@ -79,15 +79,9 @@ function statistics(id: number, brand: string, random: Random): Specifications {
 
 /** Colors, models, noise canceling, quantity discounts, and sometimes a price. */
 function options(family: Family, finish: Finish, cents: number, random: Random): Specifications {
-  const { finishes, anc, models = [] } = family;
-  // the color in the product's pictures comes first
-  const colors = [finish, ...finishes.filter((other) => other !== finish)].map(({ name, hex, image }) => ({
-    name,
-    hex,
-    image,
-  }));
+  const { anc, models = [] } = family;
   return {
-    ...(random.chance(0.6) && { [random.chance(0.5) ? 'colors' : 'Colors']: colors }),
+    ...(random.chance(0.6) && { [random.chance(0.5) ? 'colors' : 'Colors']: finish.colors }),
     ...(models.length > 0 && {
       models: models.map(([id, name], index) => ({ id, name, price: centsText(cents + index * 25_50) })),
     }),

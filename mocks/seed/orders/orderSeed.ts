@@ -1,5 +1,5 @@
 import { readChoice } from '../../db/cartLines';
-import type { AddressRow, BuyerRow, OrderRow, ProductRow } from '../../db/rows';
+import type { AddressRow, BuyerRow, OrderRow, ProductRow, Quote } from '../../db/rows';
 import { SHIPPING_METHOD, toOrderItem } from '../../orders/placeOrder';
 import { quoteAtLevel } from '../../orders/quote';
 import { europeanBranch } from './europeanBranches';
@@ -68,7 +68,10 @@ function required<Value>(value: Value | undefined, what: string): Value {
 }
 
 /** A line with its product and normalized choice. @throws Error when the product does not offer the choice */
-function toLine([productId, quantity, color = null, option = null]: SeedLine, { products }: OrderLookup) {
+function toLine(
+  [productId, quantity, color = null, option = null]: SeedLine,
+  { products }: Pick<OrderLookup, 'products'>,
+) {
   const product = required(products.get(productId), `product ${productId}`);
   const byModel = readChoice(product, { color, model: option });
   // an option that is not a model is an ANC option
@@ -77,6 +80,19 @@ function toLine([productId, quantity, color = null, option = null]: SeedLine, { 
   if (Object.keys(fields).length > 0) throw new Error(`product ${productId}: ${JSON.stringify(fields)}`);
   return { product, line: { productId, quantity, ...choice } };
 }
+
+/** What the lines cost a buyer of the given level, 1 to 7. */
+export const quoteLines = (
+  page: SeedPayment['page'],
+  level: number,
+  lines: SeedLine[],
+  lookup: Pick<OrderLookup, 'products'>,
+): Quote =>
+  quoteAtLevel(
+    page,
+    level,
+    lines.map((line) => toLine(line, lookup)),
+  );
 
 /** The order's row, with the amounts for a buyer of the given level, 1 to 7. */
 export function orderRow(seed: OrderSeed, lookup: OrderLookup, level: number): OrderRow {
@@ -91,11 +107,16 @@ export function orderRow(seed: OrderSeed, lookup: OrderLookup, level: number): O
     ),
     `address of buyer ${buyer.id}`,
   );
-  const quote = quoteAtLevel(
-    seed.paid.page,
-    level,
-    seed.lines.map((line) => toLine(line, lookup)),
-  );
+  return quotedOrderRow(seed, buyer, savedAddress, quoteLines(seed.paid.page, level, seed.lines, lookup));
+}
+
+/** The order's row with the quote's lines and amounts. */
+export function quotedOrderRow(
+  seed: Omit<OrderSeed, 'buyerId' | 'lines'>,
+  buyer: BuyerRow,
+  savedAddress: AddressRow,
+  quote: Quote,
+): OrderRow {
   const { firstName, lastName } = savedAddress;
   const { address, address2, city, state, zipCode, country } =
     quote.region === 'EU' && seed.addressId === undefined ? europeanBranch(buyer.id) : savedAddress;

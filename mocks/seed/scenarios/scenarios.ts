@@ -17,36 +17,48 @@ const BIG = { products: 10_000, orders: 10_000, buyers: 400 };
 /** The generated rows' first ids, which do not overlap with the default shop's. */
 const FIRST_ID = { product: 10_001, order: 2_001, buyer: 2_001 };
 
-/** The default shop plus generated products, buyers and orders. */
+/** Makes the value when it is first asked for, and keeps it. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** The default shop plus generated products, buyers and orders. Buyers come with their orders, which determine what they have spent. */
 function bigCatalogue(seedNumber: number): Seed {
-  const products = [
-    ...seed.products,
-    ...generateProducts(seedNumber, BIG.products - seed.products.length, FIRST_ID.product),
-  ];
-  const { buyers, addresses } = generateBuyers(seedNumber, BIG.buyers, FIRST_ID.buyer);
-  const lookup = { products: new Map(products.map((product) => [product.id, product])), buyers, addresses };
-  const orders = generateOrders(seedNumber, BIG.orders - seed.orders.length, FIRST_ID.order, lookup);
+  const counts = { products: BIG.products - seed.products.length, orders: BIG.orders - seed.orders.length };
+  const products = once(() => generateProducts(seedNumber, counts.products, FIRST_ID.product));
+  const sales = once(() => {
+    const { buyers, addresses } = generateBuyers(seedNumber, BIG.buyers, FIRST_ID.buyer);
+    const market = { products: [...seed.products, ...products()], buyers, addresses };
+    return { buyers, addresses, orders: generateOrders(seedNumber, counts.orders, FIRST_ID.order, market) };
+  });
   return {
     ...seed,
-    products,
-    buyers: [...seed.buyers, ...buyers],
-    addresses: [...seed.addresses, ...addresses],
-    orders: [...seed.orders, ...orders],
+    generated: {
+      products: { firstId: FIRST_ID.product, count: counts.products, rows: products },
+      buyers: { firstId: FIRST_ID.buyer, count: BIG.buyers, rows: () => sales().buyers },
+      addresses: { firstId: FIRST_ID.buyer, count: BIG.buyers, rows: () => sales().addresses },
+      orders: { firstId: FIRST_ID.order, count: counts.orders, rows: () => sales().orders },
+    },
   };
 }
 
 /** The default shop, where one buyer has ten thousand orders. */
 function manyOrders(seedNumber: number): Seed {
-  const buyers = seed.buyers.map((buyer) => ({ ...buyer }));
-  const lookup = {
-    products: new Map(seed.products.map((product) => [product.id, product])),
-    buyers: buyers.filter(({ email }) => email === 'elite@example.com'),
-    addresses: seed.addresses,
-  };
+  const isBuyer = ({ email }: { email: string }) => email === 'elite@example.com';
+  const buyers = seed.buyers.filter(isBuyer).map((buyer) => ({ ...buyer }));
+  const [{ id } = { id: 0 }] = buyers;
+  const addresses = seed.addresses.filter(({ buyerId }) => buyerId === id);
+  const orders = once(() =>
+    generateOrders(seedNumber, BIG.orders, FIRST_ID.order, { products: seed.products, buyers, addresses }),
+  );
   return {
     ...seed,
-    buyers,
-    orders: [...seed.orders, ...generateOrders(seedNumber, BIG.orders, FIRST_ID.order, lookup)],
+    buyers: seed.buyers.filter((buyer) => !isBuyer(buyer)),
+    generated: {
+      buyers: { firstId: id, count: 1, rows: () => (orders(), buyers) },
+      orders: { firstId: FIRST_ID.order, count: BIG.orders, rows: orders },
+    },
   };
 }
 
