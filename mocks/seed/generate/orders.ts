@@ -1,5 +1,6 @@
 import { productOptions } from '../../db/productFacts';
-import type { AddressRow, BuyerRow, OrderRow, ProductRow, Quote } from '../../db/rows';
+import type { AddressRow, BuyerRow, OrderItemRow, OrderRow, ProductRow, Quote } from '../../db/rows';
+import { toOrderItem } from '../../orders/placeOrder';
 import { growthFromSpent, membershipLevel } from '../../rules/membership';
 import { regionOf } from '../../rules/region';
 import {
@@ -28,7 +29,8 @@ const CARTS = 150;
 
 /** Who orders, and from which products. */
 interface Market {
-  products: readonly ProductRow[];
+  /** One of the products that can be ordered. */
+  pickProduct: (random: Random) => ProductRow;
   buyers: readonly BuyerRow[];
   /** One for each buyer, in the same order. */
   addresses: readonly AddressRow[];
@@ -40,7 +42,7 @@ interface Market {
  */
 export function generateOrders(seedNumber: number, count: number, firstId: number, market: Market): OrderRow[] {
   const random = createRandom(seedNumber, 'orders');
-  const carts = Array.from({ length: CARTS }, () => createCart(market.products, random));
+  const carts = Array.from({ length: CARTS }, () => createCart(market, random));
   const step = (DAYS * DAY_MS) / count;
   return Array.from({ length: count }, (_, index) => {
     const at = random.integer(0, market.buyers.length - 1);
@@ -52,38 +54,43 @@ export function generateOrders(seedNumber: number, count: number, firstId: numbe
       createdAt: new Date(Math.floor((NEWEST - age) / 1000) * 1000).toISOString(),
       ...progress(cart.paid, age / DAY_MS, firstId + index, random),
     };
-    const quote = cart.quote(membershipLevel(growthFromSpent(buyer.totalSpentCents)));
-    const row = quotedOrderRow(seed, buyer, address, quote);
+    const { quote, items } = cart.atLevel(membershipLevel(growthFromSpent(buyer.totalSpentCents)));
+    const row = quotedOrderRow(seed, buyer, address, quote, items);
     if (row.paymentStatus === 'paid') buyer.totalSpentCents += row.totalCents;
     return row;
   });
 }
 
 /** One to three products of one region, always ordered on the same page, and priced once for each level. */
-function createCart(products: readonly ProductRow[], random: Random) {
+function createCart(market: Market, random: Random) {
   const paid = random.pick(PAYMENTS);
-  const offered = pickProducts(products, random);
+  const offered = pickProducts(market, random);
   const lines = offered.map((product) => pickLine(product, random));
   const lookup = { products: new Map(offered.map((product) => [product.id, product])) };
-  const quotes = new Map<number, Quote>();
+  const priced = new Map<number, { quote: Quote; items: OrderItemRow[] }>();
+  const price = (level: number) => {
+    const quote = quoteLines(paid.page, level, lines, lookup);
+    return { quote, items: quote.lines.map(toOrderItem) };
+  };
   return {
     paid,
-    quote(level: number): Quote {
-      const quote = quotes.get(level) ?? quoteLines(paid.page, level, lines, lookup);
-      quotes.set(level, quote);
-      return quote;
+    atLevel(level: number) {
+      const found = priced.get(level) ?? price(level);
+      priced.set(level, found);
+      return found;
     },
   };
 }
 
-function pickProducts(products: readonly ProductRow[], random: Random): ProductRow[] {
+/** Different products of one region: a cart holds no others. */
+function pickProducts({ pickProduct }: Market, random: Random): ProductRow[] {
   const region = random.chance(0.7) ? 'USA' : 'EU';
-  const picked = new Set<ProductRow>();
+  const picked = new Map<number, ProductRow>();
   for (let count = random.integer(1, 3); picked.size < count;) {
-    const product = products[random.integer(0, products.length - 1)];
-    if (product?.isActive && regionOf(product) === region) picked.add(product);
+    const product = pickProduct(random);
+    if (product.isActive && regionOf(product) === region) picked.set(product.id, product);
   }
-  return [...picked];
+  return [...picked.values()];
 }
 
 function pickLine(product: ProductRow, random: Random): SeedLine {

@@ -8,19 +8,17 @@ import { createRandom, type Random } from './random';
 type Product = components['schemas']['Product'];
 type Specifications = Record<string, unknown>;
 
+/** Generates products with ids from `firstId`. */
+export const generateProducts = (seedNumber: number, count: number, firstId: number): Product[] =>
+  Array.from({ length: count }, (_, index) => generateProduct(seedNumber, firstId + index));
+
 /**
- * Generates products with unique names and ids from `firstId`. Each has an explicit region, since by their ids all
+ * Generates the product with this id, whichever others are generated. It has an explicit region, since by their ids all
  * would be European (D-98).
  */
-export function generateProducts(seedNumber: number, count: number, firstId: number): Product[] {
-  const random = createRandom(seedNumber, 'products');
-  const names = new Set<string>();
-  return Array.from({ length: count }, (_, index) => {
-    let design = pickDesign(random);
-    while (names.has(design.name)) design = pickDesign(random);
-    names.add(design.name);
-    return build(firstId + index, design, random);
-  });
+export function generateProduct(seedNumber: number, id: number): Product {
+  const random = createRandom(seedNumber, `product ${id}`);
+  return build(id, pickDesign(id, random), random);
 }
 
 interface Design {
@@ -30,12 +28,12 @@ interface Design {
   finish: Finish;
 }
 
-function pickDesign(random: Random): Design {
+function pickDesign(id: number, random: Random): Design {
   const family = random.pick(FAMILIES);
   const [brand, line] = random.pick(family.lines);
   const finish = random.pick(family.finishes);
-  const code = `${line.charAt(0)}${random.integer(100, 999)}`;
-  return { family, brand, finish, name: `${brand} ${line} ${code} ${finish.name}` };
+  // with the id, so that no two products have the same name
+  return { family, brand, finish, name: `${brand} ${line} ${line.charAt(0)}${id} ${finish.name}` };
 }
 
 function build(id: number, { family, name, brand, finish }: Design, random: Random): Product {

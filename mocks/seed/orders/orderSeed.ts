@@ -1,5 +1,5 @@
 import { readChoice } from '../../db/cartLines';
-import type { AddressRow, BuyerRow, OrderRow, ProductRow, Quote } from '../../db/rows';
+import type { AddressRow, BuyerRow, OrderItemRow, OrderRow, ProductRow, Quote } from '../../db/rows';
 import { SHIPPING_METHOD, toOrderItem } from '../../orders/placeOrder';
 import { quoteAtLevel } from '../../orders/quote';
 import { europeanBranch } from './europeanBranches';
@@ -110,12 +110,13 @@ export function orderRow(seed: OrderSeed, lookup: OrderLookup, level: number): O
   return quotedOrderRow(seed, buyer, savedAddress, quoteLines(seed.paid.page, level, seed.lines, lookup));
 }
 
-/** The order's row with the quote's lines and amounts. */
+/** The order's row with the quote's amounts, and its lines, which several orders may share. */
 export function quotedOrderRow(
   seed: Omit<OrderSeed, 'buyerId' | 'lines'>,
   buyer: BuyerRow,
   savedAddress: AddressRow,
   quote: Quote,
+  items: OrderItemRow[] = quote.lines.map(toOrderItem),
 ): OrderRow {
   const { firstName, lastName } = savedAddress;
   const { address, address2, city, state, zipCode, country } =
@@ -142,7 +143,7 @@ export function quotedOrderRow(
     customerEmail: buyer.email,
     customerPhone: buyer.phone,
     shippingAddress: { firstName, lastName, fullName, address, address2, city, state, zipCode, country },
-    items: quote.lines.map(toOrderItem),
+    items,
     notes: seed.notes ?? null,
     trackingNumber: seed.tracking ?? null,
   };

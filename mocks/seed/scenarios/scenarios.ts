@@ -1,7 +1,8 @@
 import type { Seed } from '../../db/tables';
 import { generateBuyers } from '../generate/buyers';
 import { generateOrders } from '../generate/orders';
-import { generateProducts } from '../generate/products';
+import { generateProduct, generateProducts } from '../generate/products';
+import type { Random } from '../generate/random';
 import { seed } from '../seed';
 import { otherCategories } from './otherCategories';
 
@@ -26,16 +27,24 @@ function once<Value>(make: () => Value): () => Value {
 /** The default shop plus generated products, buyers and orders. Buyers come with their orders, which determine what they have spent. */
 function bigCatalogue(seedNumber: number): Seed {
   const counts = { products: BIG.products - seed.products.length, orders: BIG.orders - seed.orders.length };
-  const products = once(() => generateProducts(seedNumber, counts.products, FIRST_ID.product));
+  // orders need few of the products, which are not made for them
+  const pickProduct = (random: Random) => {
+    const position = random.integer(0, BIG.products - 1);
+    return seed.products[position] ?? generateProduct(seedNumber, FIRST_ID.product + position - seed.products.length);
+  };
   const sales = once(() => {
     const { buyers, addresses } = generateBuyers(seedNumber, BIG.buyers, FIRST_ID.buyer);
-    const market = { products: [...seed.products, ...products()], buyers, addresses };
+    const market = { pickProduct, buyers, addresses };
     return { buyers, addresses, orders: generateOrders(seedNumber, counts.orders, FIRST_ID.order, market) };
   });
   return {
     ...seed,
     generated: {
-      products: { firstId: FIRST_ID.product, count: counts.products, rows: products },
+      products: {
+        firstId: FIRST_ID.product,
+        count: counts.products,
+        rows: () => generateProducts(seedNumber, counts.products, FIRST_ID.product),
+      },
       buyers: { firstId: FIRST_ID.buyer, count: BIG.buyers, rows: () => sales().buyers },
       addresses: { firstId: FIRST_ID.buyer, count: BIG.buyers, rows: () => sales().addresses },
       orders: { firstId: FIRST_ID.order, count: counts.orders, rows: () => sales().orders },
@@ -49,9 +58,10 @@ function manyOrders(seedNumber: number): Seed {
   const buyers = seed.buyers.filter(isBuyer).map((buyer) => ({ ...buyer }));
   const [{ id } = { id: 0 }] = buyers;
   const addresses = seed.addresses.filter(({ buyerId }) => buyerId === id);
-  const orders = once(() =>
-    generateOrders(seedNumber, BIG.orders, FIRST_ID.order, { products: seed.products, buyers, addresses }),
-  );
+  const [first, ...others] = seed.products;
+  if (!first) throw new RangeError('the seed has no products');
+  const pickProduct = (random: Random) => random.pick([first, ...others]);
+  const orders = once(() => generateOrders(seedNumber, BIG.orders, FIRST_ID.order, { pickProduct, buyers, addresses }));
   return {
     ...seed,
     buyers: seed.buyers.filter((buyer) => !isBuyer(buyer)),
