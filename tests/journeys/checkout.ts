@@ -12,6 +12,38 @@ interface Call {
   body?: object;
 }
 
+declare global {
+  interface Window {
+    /** Responses to the next calls of these paths, in place of the server's. Null: the network fails. */
+    answers: Record<string, { status: number; body: string } | null>;
+  }
+}
+
+/** Lets `answerNext` respond to calls of the pages that are opened from now on. */
+export const allowAnswers = (page: Page) =>
+  page.addInitScript(() => {
+    window.answers = {};
+    const originalFetch = window.fetch;
+    window.fetch = async (...request) => {
+      const [input] = request;
+      const path = input instanceof Request && input.method === 'POST' ? new URL(input.url).pathname : '';
+      const answer = window.answers[path];
+      if (answer === undefined) return originalFetch(...request);
+      delete window.answers[path];
+      if (answer === null) throw new TypeError('Failed to fetch');
+      // Without the mark the page would take it for a host that has lost its worker.
+      const headers = { 'content-type': 'application/json', 'x-mock-server': 'page' };
+      return new Response(answer.body, { status: answer.status, headers });
+    };
+  });
+
+/** Responds to the next POST of a path in place of the server; without a status the network fails. */
+export const answerNext = (page: Page, path: string, status?: number, body: object | '' = '') =>
+  page.evaluate(
+    ([url, answer]) => void (window.answers[url] = answer),
+    [path, status === undefined ? null : { status, body: body && JSON.stringify(body) }] as const,
+  );
+
 /** Calls the mock server as the page's buyer. */
 export const call = (page: Page, path: string, { method = 'GET', body }: Call = {}): Promise<unknown> =>
   page.evaluate(

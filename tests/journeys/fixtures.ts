@@ -41,6 +41,11 @@ export const cartLink = (page: Page, pieces: number) =>
 /** The visible toast; its text is also in a hidden announcement. */
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
+/** Waits until the visible toast has exactly these texts, as title and description. */
+export const expectToast = async (page: Page, ...texts: string[]) => {
+  for (const text of texts) await expect(toast(page).getByText(text, { exact: true }).last()).toBeVisible();
+};
+
 /** Runs in the page: how many pixels it overflows horizontally. */
 export const horizontalOverflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CARDS, cardFields, countOrders, fillCard, signInWithCart } from './checkout';
 import { expect, horizontalOverflow, test, toast } from './fixtures';
 
-// The alternate, secure, card and legacy pages. Their texts for each failure are told by component tests.
+// The alternate, secure, card and legacy pages; `paymentFailures.spec.ts` has their texts for each failure.
 
 let before: number;
 test.beforeEach(async ({ page }) => {

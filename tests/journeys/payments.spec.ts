@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  allowAnswers,
+  answerNext,
   call,
   CARDS,
   cardDialog,
@@ -13,7 +15,7 @@ import {
   TOTAL,
   wallet,
 } from './checkout';
-import { expect, test, toast } from './fixtures';
+import { expect, expectToast, test } from './fixtures';
 
 test.beforeEach(async ({ page }) => {
   await signInWithCart(page);
@@ -21,9 +23,6 @@ test.beforeEach(async ({ page }) => {
 
 /** Opens the checkout with a scenario of the mock providers (docs/payments.md). */
 const open = (page: Page, scenario = '') => page.goto(`/checkout${scenario && `?mock-payments=${scenario}`}`);
-const expectToast = async (page: Page, ...texts: string[]) => {
-  for (const text of texts) await expect(toast(page).getByText(text, { exact: true }).last()).toBeVisible();
-};
 
 test('a card that fails is explained in the exact words, and is never charged', async ({ page }) => {
   const before = await countOrders(page);
@@ -31,6 +30,18 @@ test('a card that fails is explained in the exact words, and is never charged', 
   await choose(page, 'Card');
   await page.getByRole('button', { name: `Place Order - ${TOTAL}` }).click();
   await expectToast(page, 'Payment System Error');
+
+  // The provider's own failures, which no card causes.
+  for (const [scenario, text] of [
+    ['square-detached', 'Payment form not ready. Please try again.'],
+    ['square-unknown', 'Card tokenization failed'],
+    ['square-unexpected', 'Payment processing failed. Please try again.'],
+  ] as const) {
+    await open(page, scenario);
+    await openCardDialog(page);
+    await payButton(page).click();
+    await expectToast(page, 'Payment Error', text);
+  }
 
   await open(page);
   await openCardDialog(page);
@@ -48,6 +59,44 @@ test('a card that fails is explained in the exact words, and is never charged', 
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
   expect(await countOrders(page)).toBe(before + 1);
+});
+
+test('an incomplete address is explained in the exact words, for each method', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('City').fill(' ');
+  await choose(page, 'Card');
+  await expectToast(
+    page,
+    'Complete Shipping Address',
+    'Please fill in all shipping information before selecting a payment method.',
+  );
+  await choose(page, 'PayPal');
+  await page.getByRole('button', { name: 'PayPal' }).click();
+  await expectToast(page, 'Missing Information', 'Please fill in all shipping address fields.');
+  await expect(wallet(page)).toHaveCount(0);
+  await page.getByLabel('City').fill('Portland');
+  await choose(page, 'Card');
+  await page.getByLabel('City').fill('');
+  await page.getByRole('button', { name: `Place Order - ${TOTAL}` }).click();
+  await expectToast(page, 'Missing Information', 'Please fill in all shipping address fields.');
+  await expect(cardDialog(page)).toHaveCount(0);
+});
+
+test('a PayPal payment whose order has no number is recorded by Retry', async ({ page }) => {
+  const before = await countOrders(page);
+  await allowAnswers(page);
+  await open(page);
+  await choose(page, 'PayPal');
+  await page.getByRole('button', { name: 'PayPal' }).click();
+  await answerNext(page, '/api/orders', 201, {});
+  await wallet(page).getByRole('button', { name: 'Approve', exact: true }).click();
+  await expectToast(page, 'Payment Processing Failed', 'Order creation failed - no order ID returned');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  expect(await countOrders(page)).toBe(before + 1);
+  await page.goto('/order-confirmation/999999');
+  await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+  await expect(page.getByText("We couldn't find the order you're looking for.")).toBeVisible();
 });
 
 test('a wallet that fails is explained in the exact words, and is never charged', async ({ page }) => {

@@ -39,6 +39,7 @@ export default defineConfig({
         'media',
         'payments',
         'paymentPages',
+        'paymentFailures',
         'production',
         'storage',
         'tabs',

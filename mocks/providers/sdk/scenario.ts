@@ -11,6 +11,8 @@ export const PAYMENT_SCENARIOS = [
   'square-mismatch',
   'square-attach-fails',
   'square-throws',
+  'square-unexpected',
+  'square-detached',
   'square-error',
   'square-cancel',
   'square-abort',

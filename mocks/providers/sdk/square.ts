@@ -122,6 +122,7 @@ class MockCard implements Card {
   }
 
   async tokenize(details?: object): Promise<TokenResult> {
+    if (this.scenario === 'square-detached') this.remove();
     this.requireAttached();
     const failure = await this.scenarioResult();
     if (failure) return failure;
@@ -139,6 +140,8 @@ class MockCard implements Card {
     switch (this.scenario) {
       case 'square-throws':
         throw new SqError('TokenizationError', 'Tokenization nonce error');
+      case 'square-unexpected':
+        throw new SqError('UnexpectedError', 'An unexpected error occurred while tokenizing');
       case 'square-error':
         return { status: 'Error', errors: [{ type: 'SERVER_ERROR', message: 'The card service is not available' }] };
       case 'square-cancel':

@@ -35,7 +35,7 @@ export interface CardDetails {
 
 /** The provider's card fields. The shop can neither see nor read them. */
 export interface CardForm {
-  /** @throws PaymentError `form_not_ready` or `tokenization_failed` */
+  /** @throws PaymentError `form_not_ready` or `tokenization_failed`; any other error is an unexpected one of the provider's */
   tokenize: (details: CardDetails) => Promise<CardToken>;
   focus: () => void;
   destroy: () => void;

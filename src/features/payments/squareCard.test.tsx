@@ -85,6 +85,11 @@ describe('the Square card form', () => {
       expect(await outcomeOf(() => Promise.reject(named(name)))).toMatchObject({ reason: 'form_not_ready' });
   });
 
+  it('passes on an unexpected failure, whose text is not for buyers', async () => {
+    const failure = named('UnexpectedError');
+    expect(await outcomeOf(() => Promise.reject(failure))).toBe(failure);
+  });
+
   it('is not attached when its dialog was closed while it was loading', async () => {
     const card = fakeSquare(() => Promise.resolve({}));
     await expect(provider.mount(document.createElement('div'), noEvents)).rejects.toThrow('no place');

@@ -90,11 +90,15 @@ function createForm(card: Card, { onSubmit, onEscape }: CardFormEvents): CardFor
   };
 }
 
-/** The SDK throws for misuse and its own failures; what the buyer typed wrong is in the result. */
-function tokenizationError(error: unknown): PaymentError {
-  if (!(error instanceof Error)) return new PaymentError('tokenization_failed');
-  const notReady = /^PaymentMethod(NotAttached|AlreadyDestroyed)Error$/.test(error.name);
-  return notReady ? new PaymentError('form_not_ready') : new PaymentError('tokenization_failed', error.message);
+/**
+ * The SDK throws for misuse, for a card that it or the bank could not check, and for its own failures, whose texts are not for
+ * buyers; what the buyer typed wrong is in the result.
+ */
+function tokenizationError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (/^PaymentMethod(NotAttached|AlreadyDestroyed)Error$/.test(error.name)) return new PaymentError('form_not_ready');
+  const isAboutCard = /^(Tokenization|VerifyBuyer)Error$/.test(error.name);
+  return isAboutCard ? new PaymentError('tokenization_failed', error.message) : error;
 }
 
 /** @throws PaymentError with the provider's first message; some results have none */
