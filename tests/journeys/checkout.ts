@@ -39,10 +39,10 @@ export const allowAnswers = (page: Page) =>
 
 /** Responds to the next POST of a path in place of the server; without a status the network fails. */
 export const answerNext = (page: Page, path: string, status?: number, body: object | '' = '') =>
-  page.evaluate(
-    ([url, answer]) => void (window.answers[url] = answer),
-    [path, status === undefined ? null : { status, body: body && JSON.stringify(body) }] as const,
-  );
+  page.evaluate(([url, answer]) => void (window.answers[url] = answer), [
+    path,
+    status === undefined ? null : { status, body: body && JSON.stringify(body) },
+  ] as const);
 
 /** Calls the mock server as the page's buyer. */
 export const call = (page: Page, path: string, { method = 'GET', body }: Call = {}): Promise<unknown> =>
