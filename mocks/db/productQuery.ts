@@ -77,9 +77,9 @@ export function productSelection(query: ProductQuery, categories: readonly Categ
   };
 }
 
-/** Category by id or slug (D-95), region (D-98), stock status. */
+/** Category by id or slug (D-95), region (D-98), stock status, ids. */
 function catalogueFilters(query: ProductQuery, categories: readonly CategoryRow[]): Filter[] {
-  const { category, region, stock } = query;
+  const { category, region, stock, ids } = query;
   const filters: Filter[] = [];
   if (category !== undefined) {
     const id = categories.find((row) => row.id === category || row.slug === category)?.id;
@@ -87,6 +87,10 @@ function catalogueFilters(query: ProductQuery, categories: readonly CategoryRow[
   }
   if (region) filters.push((product) => regionOf(product) === region);
   if (stock) filters.push((product) => product.stockStatus === stock);
+  if (ids !== undefined) {
+    const wanted = new Set(ids.split(',').map(Number));
+    filters.push(({ id }) => wanted.has(id));
+  }
   return filters;
 }
 

@@ -100,6 +100,11 @@ describe('the product list', () => {
     expect(await ids('?brand=Other%20brands&region=EU')).toEqual([3000]);
   });
 
+  it('filters by ids, in catalogue order', async () => {
+    expect(await ids('?ids=3000,2,999')).toEqual([2, 3000]);
+    expect(await ids('?ids=3000,2&region=EU')).toEqual([3000]);
+  });
+
   it('sorts; equal rows keep catalogue order', async () => {
     expect(await ids('?sort=price')).toEqual([2, 1, 3, 3000]);
     expect(await ids('?sort=-price')).toEqual([3000, 1, 3, 2]);

@@ -17,10 +17,13 @@ export function syncTabs(channel: Channel, queryClient: QueryClient) {
   return { broadcastInvalidation: (outdated: QueryKey[]) => channel.post({ outdated }), stop };
 }
 
-/** Queries that send the buyer's token, or that are not an operation of the contract. Public and back-office queries are not private. */
+/**
+ * Queries that send the buyer's token, or that are not an operation of the contract; and lists of products by ids, which name
+ * what the buyer has bought. Other public and back-office queries are not private.
+ */
 function isPrivate({ queryKey }: Pick<Query, 'queryKey'>): boolean {
   const operation = operationOfKey(queryKey);
-  return !operation || operation.token === 'customer';
+  return !operation || operation.token === 'customer' || /[?&]ids=/.test(String(queryKey.at(-1)));
 }
 
 /**

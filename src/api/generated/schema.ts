@@ -2103,6 +2103,11 @@ export interface operations {
                 minRating?: number;
                 /** @description Exact `specifications.Brand`, ignoring case. `Other brands` keeps the products that give none. */
                 brand?: string;
+                /**
+                 * @description Only products with one of these ids, separated by commas, at most 300. The shop filters a list by what the buyer has bought with the product ids of the buyer's orders. An unknown id, or one of an inactive product, matches nothing; a repeated one counts once. Without `sort` the list is in catalog order, not in the order of the ids.
+                 * @example 301,204
+                 */
+                ids?: string;
                 /** @description Order of the list; a leading minus means descending. `price` is the wholesale price, or `specifications.price` where that is empty. `name` follows the CLDR collation for English (`en`) at its usual strength, as `Intl.Collator('en')` compares: first the letters, then their accents (é after e), then their case (lower case first). A product that gives no rating counts as 4.7, one that gives no sold count as 0. Equal rows keep catalog order, which is also the default. */
                 sort?: "price" | "-price" | "name" | "-name" | "-rating" | "-sold" | "-id";
                 /** @description Maximum number of rows. Absent means all. */

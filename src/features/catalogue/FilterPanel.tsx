@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import { ancWords } from '@/domain/product/productOptions';
+import { useSession } from '@/features/session/SessionContext';
 import { ToggleChips } from '@/ui/ToggleChips';
 import { ratingLabel, STOCK_LABELS } from './activeFilters';
 import { findBrand } from './brands';
@@ -14,6 +15,8 @@ const STOCK_OPTIONS = STOCKS.map((value) => ({ value, label: STOCK_LABELS[value]
 const RATING_OPTIONS = RATINGS.map((value) => ({ value, label: ratingLabel(value) }));
 const ANC_OPTIONS = [true, false].map((value) => ({ value, label: ancWords(value) }));
 
+const PURCHASED_OPTIONS = [{ value: true as const, label: 'Previously purchased' }];
+
 export interface FilterPanelProps {
   filters: ListFilters;
   brands: readonly string[];
@@ -22,8 +25,17 @@ export interface FilterPanelProps {
 
 /** The filters of a list. Each change applies at once. */
 export function FilterPanel({ filters, brands, change }: FilterPanelProps) {
+  const { token } = useSession();
   return (
     <div className={classes.panel}>
+      {token !== null && (
+        <ToggleChips
+          label="Your orders"
+          options={PURCHASED_OPTIONS}
+          value={filters.purchased}
+          onChange={(purchased) => change({ purchased })}
+        />
+      )}
       <ToggleChips
         label="Ships from"
         options={REGION_OPTIONS}

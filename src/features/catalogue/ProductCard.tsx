@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, use, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StockStatus } from '@/api/types';
 import { chosenOptions, type ChosenOptions, defaultOption } from '@/domain/product/productOptions';
@@ -12,6 +12,7 @@ import { Swatches } from '@/ui/Swatches';
 import { CardLadder, CardPrice, cardPrices } from './CardPrice';
 import { useOtherCartRegion } from './CartRegionContext';
 import classes from './ProductCard.module.css';
+import { ProductNoteContext } from './ProductNoteContext';
 import { categoryTint } from './categories';
 
 /** Further colors are only counted. */
@@ -92,13 +93,15 @@ export const STOCK_BADGE_TONES = {
   out_of_stock: 'neutral',
 } as const satisfies Record<StockStatus, string>;
 
-/** Stock status and region; or, on the same line, that the cart holds the other region. */
+/** Stock status and region; or, on the same line, that the cart holds the other region. Below them the list's note, if any. */
 export function CardStock({ product }: { product: Product }) {
   const cartRegion = useOtherCartRegion(product);
+  const note = use(ProductNoteContext)?.(product);
   if (cartRegion) {
     return (
       <p className={classes.stock}>
         <Link to={paths.cart()}>Your cart holds {cartRegion} stock</Link>
+        {note && <span className={classes.note}>{note}</span>}
       </p>
     );
   }
@@ -108,6 +111,7 @@ export function CardStock({ product }: { product: Product }) {
         {stockWords(product)}
       </StatusBadge>
       <span>{product.region} stock</span>
+      {note && <span className={classes.note}>{note}</span>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { memo, use, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type MembershipLevel, membershipDiscount } from '@/domain/membership';
 import type { PriceBreak } from '@/domain/product/quantityDiscount';
@@ -14,6 +14,7 @@ import { defaultCardOptions, STOCK_BADGE_TONES } from './ProductCard';
 import type { RowAction } from './ProductTable';
 import { useOtherCartRegion } from './CartRegionContext';
 import classes from './ProductTableRow.module.css';
+import { ProductNoteContext } from './ProductNoteContext';
 import { categoryTint } from './categories';
 import { RowOptions } from './RowOptions';
 import { rowPrices } from './rowPrices';
@@ -38,6 +39,7 @@ export const ProductTableRow = memo(function ProductTableRow(props: ProductTable
   const titleId = useId();
   const cartRegion = useOtherCartRegion(product);
   const { format } = useCurrency();
+  const note = use(ProductNoteContext)?.(product);
   const [own, setOwn] = useState<{ quantity: number; since: SharedQuantity } | null>(null);
   const quantity = own?.since === shared ? own.quantity : shared.quantity;
   const setQuantity = (pieces: number) => setOwn({ quantity: pieces, since: shared });
@@ -59,7 +61,7 @@ export const ProductTableRow = memo(function ProductTableRow(props: ProductTable
           <Link to={paths.product(product.slug)} id={titleId} className={classes.name}>
             {product.name}
           </Link>
-          <span className={classes.secondary}>Item {product.id}</span>
+          <span className={classes.secondary}>{note ?? `Item ${product.id}`}</span>
           <RowOptions product={product} value={options} onChange={setOptions} />
         </div>
       </td>

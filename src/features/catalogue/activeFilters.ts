@@ -25,11 +25,12 @@ function priceLabel(low: Cents | null, high: Cents | null, format: (usd: Cents) 
 
 /** The active filters, in the order of the filter panel. Excludes category, search and sort order. */
 export function activeFilters(filters: ListFilters, format: (usd: Cents) => string): ActiveFilter[] {
-  const { region, stock, minPrice, maxPrice, brand, minRating, anc } = filters;
+  const { purchased, region, stock, minPrice, maxPrice, brand, minRating, anc } = filters;
   const active: ActiveFilter[] = [];
   const add = (key: string, label: string | null, without: Partial<ListFilters>) => {
     if (label !== null) active.push({ key, label, without });
   };
+  add('purchased', purchased && 'Previously purchased', { purchased: null });
   add('region', region && `${region} stock`, { region: null });
   add('stock', stock && STOCK_LABELS[stock], { stock: null });
   add('price', priceLabel(minPrice, maxPrice, format), { minPrice: null, maxPrice: null });

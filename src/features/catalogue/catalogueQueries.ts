@@ -14,7 +14,7 @@ export const productQuery = (slugOrId: string | number) => ({
 
 /** One page of a list (D-220). */
 export const listQuery = (request: ListRequest) => {
-  const { category, search, region, stock, minPrice, maxPrice, brand, minRating, anc, sort, page } = request;
+  const { category, search, region, stock, minPrice, maxPrice, brand, minRating, anc, ids, sort, page } = request;
   return get('/api/products', {
     query: {
       limit: PAGE_SIZE,
@@ -27,6 +27,7 @@ export const listQuery = (request: ListRequest) => {
       ...(brand && { brand }),
       ...(minRating && { minRating }),
       ...(anc !== null && { anc }),
+      ...(ids && { ids: ids.join(',') }),
       ...(sort && { sort }),
       ...(page > 1 && { offset: (page - 1) * PAGE_SIZE }),
     },

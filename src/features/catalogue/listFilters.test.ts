@@ -9,7 +9,7 @@ describe('the filters in a URL', () => {
   it('are read', () => {
     expect(
       read(
-        'category=speakers&search=+flip+&region=EU&stock=low_stock&minPrice=9.99&maxPrice=100&brand=JBL&minRating=4.5&anc=false&sort=-sold&page=3&view=table',
+        'category=speakers&search=+flip+&region=EU&stock=low_stock&minPrice=9.99&maxPrice=100&brand=JBL&minRating=4.5&anc=false&purchased=true&sort=-sold&page=3&view=table',
       ),
     ).toEqual({
       category: 'speakers',
@@ -21,6 +21,7 @@ describe('the filters in a URL', () => {
       brand: 'JBL',
       minRating: 4.5,
       anc: false,
+      purchased: true,
       sort: '-sold',
       page: 3,
       view: 'table',
@@ -28,7 +29,7 @@ describe('the filters in a URL', () => {
   });
 
   it.each([
-    'region=MARS&stock=plenty&minPrice=cheap&maxPrice=-5&brand=++&minRating=9&anc=maybe&sort=random&page=0&view=cube',
+    'region=MARS&stock=plenty&minPrice=cheap&maxPrice=-5&brand=++&minRating=9&anc=maybe&purchased=false&sort=random&page=0&view=cube',
     'minPrice=1e9&maxPrice=99999999999999&minRating=4.50000&page=1.5&anc=TRUE',
     'minPrice=&maxPrice=&region=&stock=&page=NaN&sort=&toString=1&__proto__=2&anc=toString',
   ])('count as absent where they are rubbish: %s', (search) => {

@@ -40,6 +40,8 @@ export interface ListFilters {
   minRating: ListRating | null;
   /** With noise canceling, without it, or null for both. */
   anc: boolean | null;
+  /** Only what the buyer has bought before. Of a visitor, nothing is known: the page then asks for a login. */
+  purchased: true | null;
   sort: ListSort | null;
   /** From 1. */
   page: number;
@@ -55,6 +57,7 @@ export const NO_FILTERS = {
   brand: null,
   minRating: null,
   anc: null,
+  purchased: null,
 } as const satisfies Partial<ListFilters>;
 
 /** The contract's maximum Amount, US cents. */
@@ -101,6 +104,7 @@ export function readListFilters(params: URLSearchParams): ListFilters {
     brand: (params.get('brand') ?? '').trim().slice(0, 80) || null,
     minRating: oneOf(RATINGS, params.get('minRating')),
     anc: params.get('anc') === 'true' ? true : params.get('anc') === 'false' ? false : null,
+    purchased: params.get('purchased') === 'true' || null,
     sort: oneOf(
       SORTS.map(({ value }) => value),
       params.get('sort'),

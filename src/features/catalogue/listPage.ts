@@ -7,10 +7,12 @@ import { DISPLAY_DEFAULTS, readProduct, type Product } from '@/domain/product/re
 import { OTHER_BRANDS } from './brands';
 import { PAGE_SIZE, type ListFilters, type ListSort } from './listFilters';
 
-/** The filters of a request for a list, with the category resolved to its id. */
-export interface ListRequest extends Omit<ListFilters, 'category'> {
+/** The filters of a request for a list, with the category resolved to its id, and what was purchased to its products' ids. */
+export interface ListRequest extends Omit<ListFilters, 'category' | 'purchased'> {
   /** Category id; null for all. */
   category: number | null;
+  /** Only products with these ids. At least one: without any, there is nothing to request. */
+  ids?: readonly number[];
 }
 
 /** The products of one page, and the total of all pages. */
@@ -66,7 +68,7 @@ const COMPARE: Record<ListSort, (a: Row, b: Row) => number> = {
 
 /** Whether a row matches all filters (`listProducts` in the contract). */
 function matchesFilters(row: Row, request: ListRequest): boolean {
-  const { region, stock, minPrice, maxPrice, brand, minRating, anc } = request;
+  const { region, stock, minPrice, maxPrice, brand, minRating, anc, ids } = request;
   return (
     (region === null || regionOf(row.raw) === region) &&
     (stock === null || row.raw.stockStatus === stock) &&
@@ -74,7 +76,8 @@ function matchesFilters(row: Row, request: ListRequest): boolean {
     (maxPrice === null || (row.price ?? Infinity) <= maxPrice) &&
     (brand === null || (row.product.brand ?? OTHER_BRANDS).toLowerCase() === brand.toLowerCase()) &&
     (minRating === null || row.rating >= minRating) &&
-    (anc === null || row.product.hasAnc === anc)
+    (anc === null || row.product.hasAnc === anc) &&
+    (ids === undefined || ids.includes(row.raw.id))
   );
 }
 

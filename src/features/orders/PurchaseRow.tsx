@@ -1,17 +1,15 @@
-import { Anchor, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Purchase } from '@/domain/order/purchases';
 import { optionsNow, reorderRefusal } from '@/domain/order/reorder';
 import { pictureOf, type ChosenOptions } from '@/domain/product/productOptions';
 import type { Product } from '@/domain/product/readProduct';
-import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
-import { Money } from '@/ui/Money';
 import { ProductImage } from '@/ui/ProductImage';
 import { QuantityStepper } from '@/ui/QuantityStepper';
-import { shortDate } from './orderTexts';
+import { LastPurchase } from './LastPurchase';
 import classes from './PurchaseRow.module.css';
 import { Changes } from './ReorderLine';
 import type { ProductNow } from './useOrderedProducts';
@@ -28,8 +26,7 @@ interface PurchaseRowProps {
 
 /** A product that was bought before: last price and date, price now, quantity and add. */
 export function PurchaseRow({ purchase, now, controls }: PurchaseRowProps) {
-  const { item, lastOrder, orders, pieces } = purchase;
-  const { format } = useCurrency();
+  const { item, orders, pieces } = purchase;
   const { product } = now;
   const [quantity, setQuantity] = useState(item.quantity);
   const [chosen, setChosen] = useState<ChosenOptions | null>(null);
@@ -53,11 +50,7 @@ export function PurchaseRow({ purchase, now, controls }: PurchaseRowProps) {
           <strong>{item.name}</strong>
         )}
         <span className={classes.detail}>
-          Last bought{' '}
-          <Anchor component={Link} to={paths.order(lastOrder.id)}>
-            {shortDate(lastOrder.createdAt)}
-          </Anchor>
-          : {formatCount(item.quantity)} × <Money text={format(item.price)} each />
+          <LastPurchase purchase={purchase} />
         </span>
         <span className={classes.detail}>
           {formatCount(pieces)} {pieces === 1 ? 'piece' : 'pieces'} in {formatCount(orders)}{' '}

@@ -22,6 +22,9 @@ export const purchasedOrdersQuery = (search: string, batch: number) =>
     ...(search && { search }),
   });
 
+/** The queries of a list that is filtered by what was purchased; a visitor's has none. */
+export const purchasedFilterQueries = (token: string | null) => (token === null ? [] : [purchasedOrdersQuery('', 0)]);
+
 /** What /orders requests when its URL has no query. */
 export const firstOrdersQuery = () => ordersQuery({ limit: 25 });
 

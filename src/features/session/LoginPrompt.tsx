@@ -11,22 +11,27 @@ interface LoginPromptProps {
   illustration?: string;
   /** Why the page needs a login. */
   children: ReactNode;
+  /** Another button beside the login. */
+  action?: ReactNode;
   /** Heading level; 1 if this is the whole page. */
   order?: 1 | 2;
 }
 
 /** Shown to a visitor in place of a page that needs a login (D-64). */
 export function LoginPrompt(props: LoginPromptProps) {
-  const { from, title = 'Please log in to continue', illustration = 'empty-cart', children, order = 2 } = props;
+  const { from, title = 'Please log in to continue', illustration = 'empty-cart', children, action, order = 2 } = props;
   return (
     <EmptyState
       illustration={illustration}
       title={title}
       order={order}
       action={
-        <Button component={Link} to={paths.login(from)}>
-          Login
-        </Button>
+        <>
+          <Button component={Link} to={paths.login(from)}>
+            Login
+          </Button>
+          {action}
+        </>
       }
     >
       {children}

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { productResponse } from '@mocks/db/responses';
@@ -139,6 +139,84 @@ describe('the filters of a list', () => {
     await allCards();
     await user.click(await choice('Availability', 'Low stock'));
     await waitFor(() => expect(asked().at(-1)?.toString()).toBe('category=5&limit=48&stock=low_stock'));
+  });
+});
+
+describe('the filter of what was purchased before', () => {
+  const silver = { persona: 'silver@example.com' };
+  const askedIds = (asked: () => URLSearchParams[]) => asked().map((query) => query.get('ids'));
+
+  it('is in the URL, and shows last date, quantity and price on each card', async () => {
+    const { user, address, asked } = await openList('/category/speakers?region=USA', silver);
+    await allCards();
+    await user.click(await choice('Your orders', 'Previously purchased'));
+    await waitFor(() => expect(address().toString()).toBe('region=USA&purchased=true'));
+    await waitFor(() => expect(inUse()).toEqual(['Previously purchased', 'USA stock']));
+    await waitFor(async () => {
+      for (const card of await allCards()) expect(card).toHaveTextContent(/Last bought \w+ \d+, \d{4}: \d+ × \$/);
+    });
+    expect(asked().at(-1)?.get('ids')).toMatch(/^\d+(,\d+)+$/);
+    expect(screen.getByRole('button', { name: 'Previously purchased' })).toHaveFocus();
+  });
+
+  it('applies to a category, as a table, with one request', async () => {
+    const { asked } = await openList('/category/speakers?purchased=true&view=table', silver);
+    const rows = await screen.findAllByRole('row', { name: /Last bought/ });
+    expect(rows).toHaveLength(screen.getAllByRole('spinbutton', { name: /^Quantity of/ }).length);
+    expect(askedIds(asked)).toEqual([expect.any(String)]);
+  });
+
+  it('works the same with a backend that does not support it', async () => {
+    await openList('/products?purchased=true', {
+      ...silver,
+      server: { overrides: { listProducts: plainBackend }, onViolation: () => {} },
+    });
+    for (const card of await allCards()) expect(card).toHaveTextContent('Last bought');
+  });
+
+  it('is not offered to a visitor, whose link with it asks for a login and lists nothing as bought', async () => {
+    const { user, address, asked } = await openList('/category/speakers?purchased=true&region=EU');
+    expect(await screen.findByRole('heading', { name: 'Log in to see what you have bought' })).toBeVisible();
+    const results = within(screen.getByRole('region', { name: 'Results' }));
+    expect(results.getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/login?from=%2Fcategory%2Fspeakers%3Fpurchased%3Dtrue%26region%3DEU',
+    );
+    await choice('Ships from', 'EU stock');
+    expect(screen.queryByRole('group', { name: 'Your orders' })).not.toBeInTheDocument();
+    expect(asked()).toEqual([]);
+    await user.click(results.getByRole('button', { name: 'Show all products' }));
+    await allCards();
+    expect(address().toString()).toBe('region=EU');
+  });
+
+  it('lists nothing for a buyer without orders, and does not ask for all products instead', async () => {
+    const { asked } = await openList('/products?purchased=true', { persona: 'fresh@example.com' });
+    expect(await screen.findByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
+    expect(asked()).toEqual([]);
+  });
+
+  it('is gone at logout, with what it has listed', async () => {
+    const { session, queryClient, router } = await openList('/category/speakers?purchased=true', silver);
+    await allCards();
+    act(() => session.signOut());
+    expect(await screen.findByRole('heading', { name: 'Log in to see what you have bought' })).toBeVisible();
+    expect(screen.queryByText(/Last bought/)).not.toBeInTheDocument();
+    const isFiltered = ({ queryKey }: { queryKey: readonly unknown[] }) => /ids=/.test(queryKey.join('/'));
+    expect(queryClient.getQueriesData({ predicate: isFiltered }).filter(([, data]) => data)).toEqual([]);
+    await router.navigate('/category/speakers');
+    for (const card of await allCards()) expect(card).not.toHaveTextContent('Last bought');
+  });
+
+  it('reports orders that cannot be read, and tries again', async () => {
+    const { user, server } = await openList('/products?purchased=true', {
+      ...silver,
+      server: { faults: { listOrders: { status: 500 } } },
+    });
+    expect(await screen.findByText('Your purchases could not be loaded')).toBeVisible();
+    server.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await allCards())[0]).toHaveTextContent('Last bought');
   });
 });
 

@@ -143,10 +143,26 @@ const filterChecks: Check[] = [
       ];
     },
   ),
+  filterCheck('ids keeps the products with these ids, in catalog order; an unknown id matches nothing', (products) => {
+    const some = ids(products).filter((_, index) => index % 3 === 0);
+    const few = some.slice(0, 250);
+    const [first = 1] = some;
+    return [
+      [{ ids: first }, ({ id }) => id === first],
+      [{ ids: few.toReversed().join(',') }, ({ id }) => few.includes(id)],
+      [{ ids: `${first},999999999,${first}` }, ({ id }) => id === first],
+      [{ ids: '999999999' }, () => false],
+    ];
+  }),
   filterCheck('filters combine by AND', (products) => {
     const edge = middlePrice(products);
     const category = products[0]?.categoryId ?? 1;
+    const few = ids(products).slice(0, 20);
     return [
+      [
+        { ids: few.join(','), region: 'USA', minPrice: cents(edge) },
+        (product) => few.includes(product.id) && regionOf(product) === 'USA' && priceOf(product) >= edge,
+      ],
       [
         { category, region: 'USA', minPrice: cents(edge) },
         (product) => product.categoryId === category && regionOf(product) === 'USA' && priceOf(product) >= edge,
@@ -233,6 +249,10 @@ const orderChecks: Check[] = [
       { limit: '+5' },
       { minPrice: '1.999' },
       { minPrice: '1e2' },
+      { ids: '' },
+      { ids: '0' },
+      { ids: '1,' },
+      { ids: '1;2' },
       { region: '' },
       { sort: '' },
       { anc: '' },

@@ -93,6 +93,30 @@ export const LIST_MUTANTS: TransportMutant[] = [
     killedBy: 'one above 5 as 5',
   },
   {
+    description: 'ignores the ids of listProducts',
+    mutate: withQuery((query) => query.delete('ids')),
+    killedBy: 'ids keeps the products with these ids',
+  },
+  {
+    description: 'keeps the first of the ids alone',
+    mutate: withQuery((query) => query.has('ids') && query.set('ids', query.get('ids')?.split(',')[0] ?? '')),
+    killedBy: 'ids keeps the products with these ids',
+  },
+  {
+    description: 'lists the products of ids in the order of the ids',
+    mutate: async (request, send) => {
+      const response = await send(request);
+      const wanted = new URL(request.url).searchParams.get('ids')?.split(',').map(Number);
+      if (!wanted) return response;
+      const rows = (await response.json()) as Json[]; // Products
+      return respondWith(
+        response,
+        rows.toSorted((a, b) => wanted.indexOf(Number(a['id'])) - wanted.indexOf(Number(b['id']))),
+      );
+    },
+    killedBy: 'ids keeps the products with these ids',
+  },
+  {
     description: 'lists a buyer’s orders of every status',
     mutate: withQuery((query) => query.delete('status')),
     killedBy: 'of this buyer alone',
