@@ -18,7 +18,10 @@ const filters = fc.record({
   brand: optional(['Apple', 'jbl', 'Bose', 'Haldane', 'Other brands', 'Nobody']),
   minRating: optional(RATINGS),
   anc: optional([true, false]),
-  ids: fc.option(fc.uniqueArray(fc.constantFrom(101, 102, 301, 302, 406, 3001, 999_999), { minLength: 1 }), { nil: undefined, freq: 2 }),
+  ids: fc.option(fc.uniqueArray(fc.constantFrom(101, 102, 301, 302, 406, 3001, 999_999), { minLength: 1 }), {
+    nil: undefined,
+    freq: 2,
+  }),
   sort: optional(SORTS.map(({ value }) => value)),
   page: fc.constantFrom(1, 1, 2, 3),
 });

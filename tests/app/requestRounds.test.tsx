@@ -55,6 +55,7 @@ const PAGES: [path: string, first: string[], second: string[], buyers?: string[]
   ['/', ['listFeaturedProducts'], sixTimes('listProducts')],
   ['/products', ['listProducts'], []],
   ['/products?category=speakers&sort=price', [], ['listProducts']],
+  ['/products?purchased=true', [], [], ['listProducts'], ['listOrders']],
   ['/category/speakers', ['getCategory'], ['listProducts']],
   ['/search?q=jbl', ['listProducts'], []],
   ['/product/jbl-flip-6', ['getProduct', 'listProducts'], []],

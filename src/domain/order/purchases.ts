@@ -1,9 +1,11 @@
 import type { Order, OrderedItem } from './readOrder';
 
+type Line = Pick<OrderedItem, 'productId' | 'quantity'>;
+
 /** A product that the buyer has ordered before. */
-export interface Purchase {
+export interface Purchase<Item extends Line = OrderedItem> {
   /** Its newest line: name, price per piece, quantity and options of that time. */
-  readonly item: OrderedItem;
+  readonly item: Item;
   readonly lastOrder: Pick<Order, 'id' | 'createdAt'>;
   /** In how many orders. */
   readonly orders: number;
@@ -12,8 +14,10 @@ export interface Purchase {
 }
 
 /** The products of these orders, the one bought last first. Canceled orders do not count. `orders` are newest first. */
-export function purchasesOf(orders: readonly Pick<Order, 'id' | 'createdAt' | 'status' | 'items'>[]): Purchase[] {
-  const purchases = new Map<number, Purchase>();
+export function purchasesOf<Item extends Line>(
+  orders: readonly (Pick<Order, 'id' | 'createdAt' | 'status'> & { readonly items: readonly Item[] })[],
+): Purchase<Item>[] {
+  const purchases = new Map<number, Purchase<Item>>();
   for (const { id, createdAt, status, items } of orders) {
     if (status === 'cancelled') continue;
     const seen = new Set<number>();

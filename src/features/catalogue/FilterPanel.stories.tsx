@@ -31,6 +31,14 @@ export const NoneSelected: Story = {
   },
 };
 
+export const OfABuyer: Story = {
+  parameters: { shop: { persona: 'silver@example.com' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Previously purchased' }));
+    await expect(args.change).toHaveBeenLastCalledWith({ purchased: true });
+  },
+};
+
 export const AllChosen: Story = {
   args: {
     filters: filters('region=EU&stock=low_stock&minPrice=10&maxPrice=75.50&brand=jbl&minRating=4.5&anc=true'),

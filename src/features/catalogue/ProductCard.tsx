@@ -96,7 +96,7 @@ export const STOCK_BADGE_TONES = {
 /** Stock status and region; or, on the same line, that the cart holds the other region. Below them the list's note, if any. */
 export function CardStock({ product }: { product: Product }) {
   const cartRegion = useOtherCartRegion(product);
-  const note = use(ProductNoteContext)?.(product);
+  const note = use(ProductNoteContext)?.(product, 'card');
   if (cartRegion) {
     return (
       <p className={classes.stock}>

@@ -39,7 +39,7 @@ export const ProductTableRow = memo(function ProductTableRow(props: ProductTable
   const titleId = useId();
   const cartRegion = useOtherCartRegion(product);
   const { format } = useCurrency();
-  const note = use(ProductNoteContext)?.(product);
+  const note = use(ProductNoteContext)?.(product, 'row');
   const [own, setOwn] = useState<{ quantity: number; since: SharedQuantity } | null>(null);
   const quantity = own?.since === shared ? own.quantity : shared.quantity;
   const setQuantity = (pieces: number) => setOwn({ quantity: pieces, since: shared });

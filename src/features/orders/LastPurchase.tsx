@@ -1,5 +1,6 @@
-import { Anchor } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import type { Cents } from '@/domain/money';
 import type { Purchase } from '@/domain/order/purchases';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
@@ -7,16 +8,22 @@ import { paths } from '@/lib/paths';
 import { Money } from '@/ui/Money';
 import { shortDate } from './orderTexts';
 
-/** When a product was last bought, how many, and at what price: `Last bought Jun 3, 2025: 30 × $84.99`. */
-export function LastPurchase({ purchase: { item, lastOrder } }: { purchase: Purchase }) {
+interface LastPurchaseProps extends Pick<Purchase, 'lastOrder'> {
+  quantity: number;
+  /** USD cents per piece, as charged. */
+  price: Cents;
+  /** Only date, quantity and price, where the list says what they are. */
+  short?: boolean;
+}
+
+/** When a product was last bought, how many, and at what price: `Last bought Jun 3, 2025: 30 × $84.99 each`. */
+export function LastPurchase({ lastOrder, quantity, price, short = false }: LastPurchaseProps) {
   const { format } = useCurrency();
   return (
     <>
-      Last bought{' '}
-      <Anchor component={Link} to={paths.order(lastOrder.id)} inherit>
-        {shortDate(lastOrder.createdAt)}
-      </Anchor>
-      : {formatCount(item.quantity)} × <Money text={format(item.price)} each />
+      {short ? <VisuallyHidden component="span">Last bought </VisuallyHidden> : 'Last bought '}
+      <Link to={paths.order(lastOrder.id)}>{shortDate(lastOrder.createdAt)}</Link>: {formatCount(quantity)} ×{' '}
+      <Money text={format(price)} each={!short} />
     </>
   );
 }

@@ -26,7 +26,7 @@ interface PurchaseRowProps {
 
 /** A product that was bought before: last price and date, price now, quantity and add. */
 export function PurchaseRow({ purchase, now, controls }: PurchaseRowProps) {
-  const { item, orders, pieces } = purchase;
+  const { item, lastOrder, orders, pieces } = purchase;
   const { product } = now;
   const [quantity, setQuantity] = useState(item.quantity);
   const [chosen, setChosen] = useState<ChosenOptions | null>(null);
@@ -50,7 +50,7 @@ export function PurchaseRow({ purchase, now, controls }: PurchaseRowProps) {
           <strong>{item.name}</strong>
         )}
         <span className={classes.detail}>
-          <LastPurchase purchase={purchase} />
+          <LastPurchase lastOrder={lastOrder} quantity={item.quantity} price={item.price} />
         </span>
         <span className={classes.detail}>
           {formatCount(pieces)} {pieces === 1 ? 'piece' : 'pieces'} in {formatCount(orders)}{' '}

@@ -16,8 +16,8 @@ interface Purchases {
 }
 
 /**
- * The products of the buyer's orders, from the newest `batches` × 100 of them (0 reads none); with a term, of the newest
- * orders that the server finds for it. Reading all orders would take minutes for a buyer with ten thousand.
+ * The products of the buyer's orders, from the newest `batches` × 100 of them; with a term, of the newest orders that the
+ * server finds for it. Reading all orders would take minutes for a buyer with ten thousand.
  */
 export function usePurchases(search: string, batches: number): Purchases {
   const term = search.toLowerCase();

@@ -36,16 +36,7 @@ interface ListPageProductsProps {
 
 /** The part that the three list pages share: filters, sort order, view, total, and the products with their buttons. */
 export function ListPageProducts(props: ListPageProductsProps) {
-  const {
-    filters,
-    change,
-    ready = true,
-    category,
-    countLabel,
-    fallback,
-    empty,
-    errorTitle,
-  } = props;
+  const { filters, change, ready = true, category, countLabel, fallback, empty, errorTitle } = props;
   const { search, aboveFilters, belowFilters } = props;
   const purchased = usePurchasedFilter(filters.purchased, change, fallback);
   const { ids } = purchased;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { productResponse } from '@mocks/db/responses';
+import { orderResponse, productResponse } from '@mocks/db/responses';
 import type { Handlers } from '@mocks/api/handlerTypes';
 import type { TestShopOptions } from '@tests/support/createTestShop';
 
@@ -22,6 +22,14 @@ const tenThousand: Handlers['listProducts'] = ({ db, query: { offset = 0, limit 
   }));
   return { status: 200, body, headers: { 'X-Total-Count': 10_000 } };
 };
+const thousandOrders: Handlers['listOrders'] = ({ db, buyer }) => ({
+  status: 200,
+  body: db.orders
+    .all()
+    .filter(({ buyerId }) => buyerId === buyer.id)
+    .map((row) => orderResponse(db, row)),
+  headers: { 'X-Total-Count': 1000 },
+});
 const awkward: Handlers['listProducts'] = ({ db }) => {
   const base = productResponse(db.products.get(301)!);
   const body = [
@@ -206,4 +214,37 @@ export const AwkwardProductsTableOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: AwkwardProductsTable.parameters!,
   play: keepsToItsWidth,
+};
+
+const purchased = (more: TestShopOptions = {}) =>
+  shop({ path: '/products?purchased=true', persona: 'silver@example.com', ...more });
+
+export const PreviouslyPurchased: Story = {
+  parameters: purchased(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('5 products')).toBeVisible();
+    await expect(page.getAllByText(/^Last bought/)).toHaveLength(5);
+  },
+};
+
+export const PreviouslyPurchasedAsTable: Story = {
+  parameters: purchased({ path: '/products?purchased=true&view=table' }),
+};
+
+/** The newest hundred orders of a thousand. */
+export const PreviouslyPurchasedOfManyOrders: Story = {
+  parameters: purchased({ server: { overrides: { listOrders: thousandOrders } } }),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Look further back' });
+    await expect(link).toHaveAttribute('href', '/purchases');
+  },
+};
+
+export const PreviouslyPurchasedByNobodyYet: Story = { parameters: purchased({ persona: 'fresh@example.com' }) };
+
+export const PreviouslyPurchasedForAVisitor: Story = { parameters: purchased({ persona: null }) };
+
+export const PreviouslyPurchasedServerError: Story = {
+  parameters: purchased({ server: { faults: { listOrders: { status: 500 } } } }),
 };

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
-import type { Product } from '@/domain/product/readProduct';
+import type { QueryData } from '@/api/query';
+import { amountInCents } from '@/domain/money';
+import { purchasesOf } from '@/domain/order/purchases';
 import { focusResults } from '@/features/catalogue/focusResults';
+import type { RenderNote } from '@/features/catalogue/ProductNoteContext';
 import type { ChangeFilters } from '@/features/catalogue/useListFilters';
 import { LastPurchase } from '@/features/orders/LastPurchase';
-import { usePurchases } from '@/features/orders/usePurchases';
+import { ORDERS_AT_ONCE, purchasedOrdersQuery } from '@/features/orders/orderQuery';
 import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { paths } from '@/lib/paths';
@@ -16,11 +20,22 @@ import { ErrorState } from '@/ui/ErrorState';
 /** The contract's maximum of `ids`. */
 const MAX_IDS = 300;
 
+/** The products of the newest orders, with the last line of each as it was charged, in USD. */
+function readPurchases({ items, total }: QueryData<'/api/user/orders'>) {
+  const newestFirst = items.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id);
+  const byId = new Map(purchasesOf(newestFirst).map((purchase) => [purchase.item.productId, purchase]));
+  return {
+    byId,
+    ids: [...byId.keys()].slice(0, MAX_IDS),
+    hasOlder: byId.size > MAX_IDS || (total !== null && total > ORDERS_AT_ONCE),
+  };
+}
+
 interface PurchasedFilter {
   /** What the buyer has bought, the last one first; undefined while the list is not filtered by it, or cannot be. */
   ids?: readonly number[];
   /** Renders when and at what price the buyer last bought a product. */
-  note: ((product: Product) => ReactNode) | null;
+  note: RenderNote | null;
   /** Rendered above the list. */
   notice?: ReactNode;
   /** Rendered instead of the list: what was bought is not known, or nothing was. */
@@ -28,17 +43,23 @@ interface PurchasedFilter {
 }
 
 /** The filter "Previously purchased" of a list: the products of the buyer's newest orders, of which the contract has no list. */
-export function usePurchasedFilter(purchased: true | null, change: ChangeFilters, fallback: ReactNode): PurchasedFilter {
+export function usePurchasedFilter(
+  purchased: true | null,
+  change: ChangeFilters,
+  fallback: ReactNode,
+): PurchasedFilter {
   const { token } = useSession();
   const { pathname, search } = useLocation();
   const active = purchased === true && token !== null;
-  const { purchases, isPending, isFetching, error, hasOlder, refetch } = usePurchases('', active ? 1 : 0);
-  const byId = useMemo(() => new Map(purchases.map((purchase) => [purchase.item.productId, purchase])), [purchases]);
-  const ids = useMemo(() => [...byId.keys()].slice(0, MAX_IDS), [byId]);
-  const note = useCallback(
-    ({ id }: Product) => {
-      const purchase = byId.get(id);
-      return purchase && <LastPurchase purchase={purchase} />;
+  const orders = useQuery({ ...purchasedOrdersQuery('', 0), enabled: active, select: readPurchases });
+  const byId = orders.data?.byId;
+  const note = useCallback<RenderNote>(
+    ({ id }, where) => {
+      const purchase = byId?.get(id);
+      if (!purchase) return null;
+      const { item, lastOrder } = purchase;
+      const price = amountInCents(item.price) ?? 0;
+      return <LastPurchase lastOrder={lastOrder} quantity={item.quantity} price={price} short={where === 'row'} />;
     },
     [byId],
   );
@@ -59,30 +80,31 @@ export function usePurchasedFilter(purchased: true | null, change: ChangeFilters
       note: null,
       replacement: (
         <LoginPrompt
-            from={`${pathname}${search}`}
-            title="Log in to see what you have bought"
-            illustration="empty-orders"
-            action={showAll}
-          >
-            This list is filtered by your orders.
+          from={`${pathname}${search}`}
+          title="Log in to see what you have bought"
+          illustration="empty-orders"
+          action={showAll}
+        >
+          This list is filtered by your orders.
         </LoginPrompt>
       ),
     };
   }
-  if (isPending) return { note: null, replacement: fallback };
-  if (error && purchases.length === 0) {
+  if (orders.isPending) return { note: null, replacement: fallback };
+  if (orders.isLoadingError) {
     return {
       note: null,
       replacement: (
         <ErrorState
           title="Your purchases could not be loaded"
-          message={errorMessage(error)}
-          busy={isFetching}
-          onRetry={refetch}
+          message={errorMessage(orders.error)}
+          busy={orders.isFetching}
+          onRetry={() => void orders.refetch()}
         />
       ),
     };
   }
+  const { ids, hasOlder } = orders.data;
   if (ids.length === 0) {
     return {
       note: null,
@@ -96,7 +118,7 @@ export function usePurchasedFilter(purchased: true | null, change: ChangeFilters
   return {
     ids,
     note,
-    notice: (hasOlder || byId.size > MAX_IDS) && (
+    notice: hasOlder && (
       <>
         From your newest orders. <Link to={paths.purchases()}>Look further back</Link>
       </>
