@@ -1,6 +1,6 @@
 /**
  * Renders every picture of the shop: kinds × swatches × views into public/products,
- * the shop's own art into public/art. The same input gives the same bytes.
+ * the shop's own art into public/art. The same input gives the same bytes of SVG. Product pictures also become WebP files.
  *
  *   node scripts/illustrations/render.mjs           writes what changed
  *   node scripts/illustrations/render.mjs --check   exits 1 when the files on disk are not what would be written or are too large
@@ -11,6 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { ART, CATALOGUE } from './catalogue.mjs';
 import { SWATCHES } from './palette.mjs';
 import { tile } from './parts/scene.mjs';
+import { rasterPaths, rasterProblems, writeRasters } from './rasters.mjs';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
 
@@ -48,12 +49,16 @@ function differences(files) {
     if (bytes > MAX_BYTES)
       problems.push(`too large: public/${path} is ${bytes} bytes gzipped, ${MAX_BYTES} are allowed`);
   }
-  for (const folder of ['products', 'art']) {
-    const at = new URL(`${folder}/`, PUBLIC);
-    for (const name of existsSync(at) ? readdirSync(at) : [])
-      if (name.endsWith('.svg') && !files.has(`${folder}/${name}`)) problems.push(`unused: public/${folder}/${name}`);
-  }
-  return problems;
+  for (const path of unusedFiles(files)) problems.push(`unused: public/${path}`);
+  return [...problems, ...rasterProblems(files, PUBLIC)];
+}
+
+/** Pictures on disk that nothing draws any more. @param {Map<string, string>} files */
+function unusedFiles(files) {
+  const known = new Set([...files.keys(), ...rasterPaths(files)]);
+  return ['products', 'art']
+    .flatMap((folder) => readdirSync(new URL(folder, PUBLIC)).map((name) => `${folder}/${name}`))
+    .filter((path) => /\.(svg|\d+\.webp)$/.test(path) && !known.has(path));
 }
 
 async function main() {
@@ -65,12 +70,8 @@ async function main() {
     process.exitCode = 1;
     return undefined;
   }
-  for (const folder of ['products', 'art']) {
-    const at = new URL(`${folder}/`, PUBLIC);
-    mkdirSync(at, { recursive: true });
-    for (const name of readdirSync(at))
-      if (name.endsWith('.svg') && !files.has(`${folder}/${name}`)) rmSync(new URL(name, at));
-  }
+  for (const folder of ['products', 'art']) mkdirSync(new URL(folder, PUBLIC), { recursive: true });
+  for (const path of unusedFiles(files)) rmSync(new URL(path, PUBLIC));
   let written = 0;
   for (const [path, text] of files) {
     const at = new URL(path, PUBLIC);
@@ -78,7 +79,8 @@ async function main() {
     writeFileSync(at, text);
     written += 1;
   }
-  return console.log(`illustrations: ${files.size} files, ${written} written`);
+  const rendered = await writeRasters(files, PUBLIC);
+  return console.log(`illustrations: ${files.size} files, ${written} written, ${rendered} rendered as WebP`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

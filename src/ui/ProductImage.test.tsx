@@ -14,6 +14,21 @@ describe('ProductImage', () => {
     expect(picture()).toHaveAttribute('loading', 'lazy');
   });
 
+  it("lets the browser choose a smaller version of the shop's own picture", () => {
+    const { rerender } = render(<ProductImage name="controller.red.front.svg" alt="Studio Buds" size={72} />);
+    expect(picture()).toHaveAttribute('sizes', '72px');
+    expect(picture().getAttribute('srcset')?.split(', ')).toEqual([
+      '/products/controller.red.front.176.webp 176w',
+      '/products/controller.red.front.288.webp 288w',
+      '/products/controller.red.front.svg 600w',
+    ]);
+    for (const name of ['https://cdn.test/products/controller.red.front.svg', 'studio-buds.black.front.svg', null]) {
+      rerender(<ProductImage name={name} alt="Studio Buds" />);
+      expect(picture()).not.toHaveAttribute('srcset');
+      expect(picture()).not.toHaveAttribute('sizes');
+    }
+  });
+
   it('loads the first pictures eagerly', () => {
     render(<ProductImage name="a.svg" alt="Studio Buds" priority />);
     expect(picture()).toHaveAttribute('loading', 'eager');

@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { imageSource, RefusedImageContext } from './imageSource';
 import classes from './ProductImage.module.css';
+import { pictureSourceSet } from './productPictures';
 
 interface ProductImageProps {
   /** File name or https address from `images[]`; anything else shows the placeholder. */
@@ -9,17 +10,27 @@ interface ProductImageProps {
   alt: string;
   /** Edge of the square in pixels, before CSS scales it. */
   size?: number;
+  /** Its width on the page, where that is not `size`: the `sizes` of an image. */
+  sizes?: string;
   /** For images above the fold: loads eagerly and with high priority. */
   priority?: boolean;
   className?: string;
 }
 
 /** A square product image that reserves its space. A missing or broken file falls back to the placeholder. */
-export function ProductImage({ name, alt, size = 600, priority = false, className }: ProductImageProps) {
+export function ProductImage({
+  name,
+  alt,
+  size = 600,
+  sizes = `${size}px`,
+  priority = false,
+  className,
+}: ProductImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const base = import.meta.env.BASE_URL;
   const source = name ? imageSource(name, base) : null;
   const shown = name === broken ? null : source;
+  const sourceSet = shown && !shown.isRemote ? pictureSourceSet(shown.src) : undefined;
   const refused = name && !source ? name : null;
   const reportRefused = use(RefusedImageContext);
   useEffect(() => {
@@ -30,6 +41,8 @@ export function ProductImage({ name, alt, size = 600, priority = false, classNam
       className={`${classes.root} ${className ?? ''}`}
       // Before `src`: the browser may start the request as soon as that is set.
       referrerPolicy={shown?.isRemote ? 'no-referrer' : undefined}
+      sizes={sourceSet && sizes}
+      srcSet={sourceSet}
       src={shown?.src ?? `${base}art/placeholder.svg`}
       alt={alt}
       width={size}

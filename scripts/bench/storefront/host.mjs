@@ -13,6 +13,7 @@ const TYPES = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg']);

@@ -17,6 +17,8 @@ import { categoryTint } from './categories';
 
 /** Further colors are only counted. */
 const MAX_SWATCHES = 5;
+/** The picture's largest width on a desktop, and its width in two columns on a phone. */
+const CARD_PICTURE = '(max-width: 640px) 36vw, 280px';
 
 /** Renders the button of a card. `titleId` is the id of the product's name, for aria-describedby. */
 export type CardAction = (product: Product, options: ChosenOptions, titleId: string) => ReactNode;
@@ -59,10 +61,10 @@ export function ProductCard({ product, surface, level = 2, priority = false, act
           if (target !== currentTarget.firstChild) setHoverImageState('loaded');
         }}
       >
-        <ProductImage name={image} alt="" priority={priority} className={classes.picture} />
+        <ProductImage name={image} alt="" sizes={CARD_PICTURE} priority={priority} className={classes.picture} />
         {/* Fetched on hover only: a list has dozens of cards. */}
         {hasHoverImage && hoverImageState !== 'idle' && (
-          <ProductImage name={hoverImage} alt="" className={classes.hoverImage} />
+          <ProductImage name={hoverImage} alt="" sizes={CARD_PICTURE} className={classes.hoverImage} />
         )}
       </Link>
       {colors.length > 0 && (

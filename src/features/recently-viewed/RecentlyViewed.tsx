@@ -37,7 +37,7 @@ function ViewedProductLink({ view: { slug, name, image, price, from } }: { view:
   return (
     <Link to={paths.product(slug)} className={classes.view}>
       <span className={classes.tile}>
-        <ProductImage name={image} alt="" size={96} />
+        <ProductImage name={image} alt="" size={96} sizes="(max-width: 520px) 40vw, 72px" />
       </span>
       <span className={classes.text}>
         <span className={classes.name}>{name}</span>

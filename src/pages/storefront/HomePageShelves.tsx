@@ -120,7 +120,7 @@ function SeeAllTile({ category: { id, name, slug }, image }: { category: Categor
       <span className={classes.seeAllText}>
         All {name}, USA and EU stock <IconArrowRight size={22} stroke={1.75} aria-hidden />
       </span>
-      <ProductImage name={image} alt="" className={classes.seeAllPicture} />
+      <ProductImage name={image} alt="" sizes="(max-width: 640px) 40vw, 420px" className={classes.seeAllPicture} />
     </Link>
   );
 }
