@@ -43,7 +43,16 @@ export type Capture = (typeof CAPTURES)[number];
 export type Decision = (typeof DECISIONS)[number];
 export type CardPage = (typeof CARD_PAGES)[number];
 
-const SECURE_PAGE = CARD_ORDERS.find(({ name }) => name === 'createSquareOrder of the secure page')?.order;
+const orderOf = (page: string) => CARD_ORDERS.find(({ name }) => name === page)?.order;
+/**
+ * The pages that send the buyer to the wallet's page. The secure page places the order when the buyer comes back; for the popup
+ * of the alternate checkout the server does so on approval.
+ */
+export const WALLET_PAGES = [
+  { name: 'the secure page', order: orderOf('createSquareOrder of the secure page') },
+  { name: 'the popup', order: orderOf('payWithSquare') },
+];
+export type WalletPage = (typeof WALLET_PAGES)[number];
 
 const SESSION = { token: 'token', user: { name: 'Sam', email: SILVER }, expired: null };
 
@@ -188,14 +197,14 @@ export async function createChaos(server: Server, nextNumber: () => number) {
         });
       },
       /** Leaves for the wallet's page. Resolves with its address; null if the shop has not left. */
-      async leaveForWallet(): Promise<string | null> {
+      async leaveForWallet({ order }: WalletPage): Promise<string | null> {
         paidWith = `none:${nextNumber()}`;
-        const secure = attempt('paypal', SECURE_PAGE);
+        const started = attempt('paypal', order);
         let url: string | null = null;
-        await flow.payOnWalletPage(secure, {
-          open: () => openApproval(client, secure, { apiUrl: 'http://shop.test/', shopUrl: 'http://shop.test/' }),
+        await flow.payOnWalletPage(started, {
+          open: () => openApproval(client, started, { apiUrl: 'http://shop.test/', shopUrl: 'http://shop.test/' }),
           keep: ({ paypalOrderId }) =>
-            paypalOrderId !== null && savePaypalOrder(session, approvedOrderData(secure, paypalOrderId)),
+            paypalOrderId === null || savePaypalOrder(session, approvedOrderData(started, paypalOrderId)),
           leave: (address) => (url = address),
         });
         return url;
@@ -233,17 +242,29 @@ export async function createChaos(server: Server, nextNumber: () => number) {
       const text = tabs[0].session.get('unsettledOrders');
       tabs[1] = openTab(createMemoryStore(text === null ? {} : { unsettledOrders: text }));
     },
-    /** Pays on the wallet's own page: leaves the shop, decides there, and comes back to a new page of the tab. */
-    async payOnWalletPage(index: 0 | 1, decision: Decision, leaving: Network, returning: Network): Promise<void> {
+    /**
+     * Pays on the wallet's own page: leaves the shop, decides there, and comes back to a new page of the tab. `meanwhile` is what
+     * the other tab does before the decision.
+     */
+    async payOnWalletPage(
+      index: 0 | 1,
+      page: WalletPage,
+      decision: Decision,
+      { leaving, returning, meanwhile }: { leaving: Network; returning: Network; meanwhile: 'nothing' | 'card' },
+    ): Promise<void> {
       let address: string | null = null;
       await this.act(leaving, async () => {
-        address = await tabs[index].leaveForWallet();
+        address = await tabs[index].leaveForWallet(page);
       });
       if (address === null) return;
+      if (meanwhile === 'card') await this.act('fine', () => tabs[index === 0 ? 1 : 0].payByCard('ok'));
       const [, location] = await submitApproval(server, address, decision);
       this.reload(index);
-      const paypalOrderId = location && new URL(location, 'http://shop.test/').searchParams.get('paypalOrderId');
-      if (!paypalOrderId) return;
+      const query = new URL(location ?? '', 'http://shop.test/').searchParams;
+      const orderId = query.get('orderId');
+      if (orderId !== null) recorded.add(Number(orderId));
+      const paypalOrderId = query.get('paypalOrderId');
+      if (paypalOrderId === null) return;
       approved.add(paypalOrderId);
       if (decision === 'approved') taken.add(paypalOrderId);
       await this.act(returning, () => tabs[index].comeBack(paypalOrderId));

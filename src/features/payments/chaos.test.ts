@@ -8,6 +8,7 @@ import {
   createChaos,
   DECISIONS,
   NETWORKS,
+  WALLET_PAGES,
   type Capture,
   type Card,
   type Network,
@@ -32,6 +33,11 @@ const network = fc.oneof({ weight: 2, arbitrary: fc.constant<Network>('fine') },
 const card = fc.oneof({ weight: 2, arbitrary: fc.constant<Card>('ok') }, fc.constantFrom(...CARDS));
 const page = fc.constantFrom(...CARD_PAGES);
 const capture = fc.oneof({ weight: 2, arbitrary: fc.constant<Capture>('completed') }, fc.constantFrom(...CAPTURES));
+const wayToWallet = fc.record({
+  leaving: network,
+  returning: network,
+  meanwhile: fc.constantFrom('nothing' as const, 'card' as const),
+});
 
 const commands = fc.commands(
   [
@@ -43,10 +49,10 @@ const commands = fc.commands(
         ),
       ),
     fc
-      .tuple(tab, fc.constantFrom(...DECISIONS), network, network)
-      .map(([where, decision, leaving, returning]) =>
-        command(`tab ${where} pays on the wallet's page, ${decision}, network ${leaving}, then ${returning}`, (world) =>
-          world.payOnWalletPage(where, decision, leaving, returning),
+      .tuple(tab, fc.constantFrom(...WALLET_PAGES), fc.constantFrom(...DECISIONS), wayToWallet)
+      .map(([where, on, decision, way]) =>
+        command(`tab ${where} pays from ${on.name} on the wallet's page, ${decision}, ${JSON.stringify(way)}`, (world) =>
+          world.payOnWalletPage(where, on, decision, way),
         ),
       ),
     fc

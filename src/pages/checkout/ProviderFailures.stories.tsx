@@ -71,8 +71,47 @@ const walletStory = (press: (events: WalletEvents) => unknown, ...texts: string[
   },
 });
 
-const approve = (capture: Parameters<WalletEvents['onApprove']>[1]) => (events: WalletEvents) =>
-  events.onApprove('paypal:declined:243489:1', capture);
+type Capture = Parameters<WalletEvents['onApprove']>[1];
+const approveAs =
+  (outcome: 'completed' | 'declined' | 'pending', capture: Capture) =>
+  ({ onApprove }: WalletEvents) =>
+    onApprove(walletOrder(outcome), capture);
+/** The mock server reads what became of the payment from the id. */
+const walletOrder = (outcome: string) => `paypal:${outcome}:243489:1`;
+const approve = (capture: Capture) => approveAs('declined', capture);
+
+/** A method whose script cannot be loaded. */
+const loadFailure = (method: 'Card' | 'PayPal', ...texts: string[]): Story => ({
+  decorators: [
+    (Content) => {
+      const fail = () => Promise.reject(new Error(`The script of ${method} could not be loaded.`));
+      return (
+        <PaymentProvidersContext value={{ card: { mount: fail }, wallet: { mountButton: fail } }}>
+          <Content />
+        </PaymentProvidersContext>
+      );
+    },
+  ],
+  play: async () => {
+    await choose(new RegExp(`^${method}`));
+    if (method === 'Card') await userEvent.click(await body().findByRole('button', { name: /^Place Order/ }));
+    await expectTexts(texts);
+    await expect(await body().findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const CardFormDoesNotLoad: Story = loadFailure(
+  'Card',
+  'Payment System Error',
+  'The card form could not be loaded',
+);
+
+export const WalletDoesNotLoad: Story = loadFailure(
+  'PayPal',
+  'PayPal Setup Error',
+  'The script of PayPal could not be loaded.',
+  'PayPal could not be loaded',
+);
 
 export const CardNotAccepted: Story = cardStory(
   () => new PaymentError('tokenization_failed', 'Credit card number is not valid'),
@@ -113,6 +152,39 @@ export const WalletCaptureRefused: Story = walletStory(
 );
 
 export const WalletCaptureDeclined: Story = walletStory(
-  approve(async () => ({ paypalOrderId: 'paypal:declined:243489:1', status: 'declined' })),
+  approve(async () => ({ paypalOrderId: walletOrder('declined'), status: 'declined' })),
   'Payment Capture Failed',
+);
+
+export const WalletCaptureSlow: Story = walletStory(
+  approveAs('completed', () => new Promise(() => undefined)),
+  'PayPal is taking the payment…',
+);
+
+/** The money is on its way: the reference stays until Retry has placed the order. */
+export const WalletCapturePending: Story = walletStory(
+  approveAs('pending', async () => ({ paypalOrderId: walletOrder('pending'), status: 'pending' })),
+  'Payment Processing Failed',
+  'PayPal has not completed the payment yet.',
+  'Paid, but your order is not recorded yet',
+);
+
+/** Nobody knows whether the money was taken, so the shop's server finds out; it gives no response either. */
+export const WalletCaptureLost: Story = {
+  ...walletStory(
+    approveAs('completed', async () => ({ paypalOrderId: walletOrder('completed'), status: 'unknown' })),
+    'Payment Processing Failed',
+    'Paid, but your order is not recorded yet',
+  ),
+  parameters: { shop: { ...meta.parameters.shop, server: { faults: { createOrder: { status: 500 } } } } },
+};
+
+/** The wallet says that the money was taken before: the order is placed all the same. */
+export const WalletCaptureRepeated: Story = walletStory(
+  approveAs('completed', async () => ({
+    paypalOrderId: walletOrder('completed'),
+    status: 'unknown',
+    message: 'ORDER_ALREADY_CAPTURED: Order already captured.',
+  })),
+  'PayPal Payment Successful!',
 );
