@@ -3,8 +3,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PaymentProvidersContext } from '@/features/payments/PaymentProvidersContext';
 import { PaymentError, type CardProvider, type WalletEvents, type WalletProvider } from '@/features/payments/providers';
 import CheckoutPage from './CheckoutPage';
+import SquarePaymentPage from './SquarePaymentPage';
 
-/** What the main checkout says when a provider's script fails. On an open shop, `docs/payments.md` names a scenario for each. */
+/** What the checkout says when a provider's script fails. On an open shop, `docs/payments.md` names a scenario for each. */
 const meta = {
   title: 'Pages/Checkout, provider failures',
   component: CheckoutPage,
@@ -105,6 +106,16 @@ export const CardFormDoesNotLoad: Story = loadFailure(
   'Payment System Error',
   'The card form could not be loaded',
 );
+
+/** On the card payment page the provider's fields, and their failure, stand in the page. */
+export const CardPageFormDoesNotLoad: Story = {
+  ...CardFormDoesNotLoad,
+  render: () => <SquarePaymentPage />,
+  play: async () => {
+    await expectTexts(['The card form could not be loaded', 'Payment System Error']);
+    await expect(body().getByRole('button', { name: /^Pay / })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 
 export const WalletDoesNotLoad: Story = loadFailure(
   'PayPal',

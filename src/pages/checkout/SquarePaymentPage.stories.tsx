@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { PaymentProvidersContext } from '@/features/payments/PaymentProvidersContext';
 
 const meta = {
   title: 'Pages/SquarePayment',
@@ -47,22 +46,6 @@ export const AnotherCountry: Story = {
     await userEvent.selectOptions(await page.findByLabelText(/^Country/), 'DE');
     await userEvent.type(page.getByLabelText(/^State/), 'Bayern');
     await expect(page.getByLabelText(/^State/)).toHaveValue('Bayern');
-  },
-};
-
-/** The provider's fields stand in the page: so does their failure. */
-export const CardFormDoesNotLoad: Story = {
-  decorators: [
-    (Content) => (
-      <PaymentProvidersContext value={{ card: { mount: () => Promise.reject(new Error('blocked')) }, wallet: null }}>
-        <Content />
-      </PaymentProvidersContext>
-    ),
-  ],
-  parameters: shop(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The card form could not be loaded')).toBeVisible();
-    await expect(within(canvasElement).getByRole('button', { name: /^Pay / })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
