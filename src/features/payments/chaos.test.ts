@@ -51,8 +51,9 @@ const commands = fc.commands(
     fc
       .tuple(tab, fc.constantFrom(...WALLET_PAGES), fc.constantFrom(...DECISIONS), wayToWallet)
       .map(([where, on, decision, way]) =>
-        command(`tab ${where} pays from ${on.name} on the wallet's page, ${decision}, ${JSON.stringify(way)}`, (world) =>
-          world.payOnWalletPage(where, on, decision, way),
+        command(
+          `tab ${where} pays from ${on.name} on the wallet's page, ${decision}, ${JSON.stringify(way)}`,
+          (world) => world.payOnWalletPage(where, on, decision, way),
         ),
       ),
     fc
