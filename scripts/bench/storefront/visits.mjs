@@ -4,7 +4,7 @@
 const SLOWDOWN = 4;
 
 /** Waits until nothing has changed or loaded on the page for a second. */
-const settle = (page) =>
+export const settle = (page) =>
   page.evaluate(async () => {
     const now = () => `${document.querySelectorAll('*').length} ${performance.getEntriesByType('resource').length}`;
     for (let before = ''; before !== now();) {
@@ -13,7 +13,7 @@ const settle = (page) =>
     }
   });
 
-async function open(browser, options = {}) {
+export async function open(browser, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

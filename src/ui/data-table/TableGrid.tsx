@@ -2,8 +2,8 @@ import { Skeleton, UnstyledButton } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/icons/IconArrowDown';
 import IconArrowsSort from '@tabler/icons-react/icons/IconArrowsSort';
 import IconArrowUp from '@tabler/icons-react/icons/IconArrowUp';
-import type { ReactNode } from 'react';
-import type { TableModel } from './columns';
+import { memo, type ReactNode } from 'react';
+import type { TableModel, TableModelRow } from './columns';
 import classes from './DataTable.module.css';
 import type { TableControls } from './useTableControls';
 
@@ -20,10 +20,46 @@ interface TableGridProps<Row extends object> {
 /** Rows while their number is unknown. */
 const SKELETON_ROWS = 8;
 
+interface TableRowProps<Row extends object> extends Pick<TableModel<Row>, 'FlexRender'> {
+  row: TableModelRow<Row>;
+  selected: boolean;
+  /** Ids of the visible columns. */
+  columns: string;
+}
+
+/**
+ * One row. It is rendered again when its data, its selection or the choice of columns changes, and not while a filter is
+ * typed or other rows are loading.
+ */
+const TableRow = memo(function TableRow<Row extends object>({ row, selected, FlexRender }: TableRowProps<Row>) {
+  return (
+    <tr className={classes.row} data-selected={selected || undefined}>
+      {row.getVisibleCells().map((cell) => {
+        const { header, meta } = cell.column.columnDef;
+        return (
+          <td
+            key={cell.column.id}
+            data-numeric={meta?.numeric || undefined}
+            data-card={meta?.card}
+            data-label={typeof header === 'string' ? header : undefined}
+          >
+            <FlexRender cell={cell} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+  // `memo` would lose the type parameter.
+}) as <Row extends object>(props: TableRowProps<Row> & { key: string }) => ReactNode;
+
 /** The table itself: head and rows, or placeholders of rows. */
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { table, controls, label, loading, stale, dense, wide } = props;
   const { FlexRender } = table;
+  const columns = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join();
   return (
     <div
       className={classes.frame}
@@ -79,23 +115,17 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
                   ))}
                 </tr>
               ))
-            : table.getRowModel().rows.map((row) => (
-                <tr key={row.id} className={classes.row} data-selected={row.getIsSelected() || undefined}>
-                  {row.getVisibleCells().map((cell) => {
-                    const { header, meta } = cell.column.columnDef;
-                    return (
-                      <td
-                        key={cell.column.id}
-                        data-numeric={meta?.numeric || undefined}
-                        data-card={meta?.card}
-                        data-label={typeof header === 'string' ? header : undefined}
-                      >
-                        <FlexRender cell={cell} />
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
+            : table
+                .getRowModel()
+                .rows.map((row) => (
+                  <TableRow
+                    key={row.id}
+                    row={row}
+                    selected={row.getIsSelected()}
+                    columns={columns}
+                    FlexRender={FlexRender}
+                  />
+                ))}
         </tbody>
       </table>
     </div>

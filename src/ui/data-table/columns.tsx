@@ -37,6 +37,8 @@ export type TableColumn<Row extends object> = ColumnDef<typeof features, Row, an
 
 export type TableModel<Row extends object> = ReactTable<typeof features, Row>;
 
+export type TableModelRow<Row extends object> = ReturnType<TableModel<Row>['getRowModel']>['rows'][number];
+
 /** Defines columns: `columns.display({ id: 'total', header: 'Total', cell: ({ row }) => row.original.total })`. */
 export const createColumns = <Row extends object>() => createColumnHelper<typeof features, Row>();
 
