@@ -20,7 +20,8 @@ export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; lab
   if (orders.length === 0) return <p className={classes.empty}>No orders on this day.</p>;
   return (
     <>
-      <Table.ScrollContainer minWidth={860} type="native" tabIndex={0} role="region" aria-label={`${label}, scrolls`}>
+      {/* What scrolls must be reachable by keyboard. */}
+      <div className={classes.frame} role="region" aria-label={`${label}, scrolls`} tabIndex={0}>
         <Table aria-label={label} className={classes.table}>
           <Table.Thead>
             <Table.Tr>
@@ -36,7 +37,7 @@ export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; lab
           <Table.Tbody>
             {orders.slice(0, shown).map((order) => (
               <Table.Tr key={order.id}>
-                <Table.Td>
+                <Table.Td data-card="title">
                   <Anchor
                     component={Link}
                     inherit
@@ -48,25 +49,32 @@ export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; lab
                     {order.id}
                   </Anchor>
                 </Table.Td>
-                <Table.Td>{timeOf(order.createdAt)}</Table.Td>
-                <Table.Td>{order.customer.name}</Table.Td>
-                <Table.Td className={classes.items} title={order.items.map(itemText).join('\n')}>
+                <Table.Td data-label="Time">{timeOf(order.createdAt)}</Table.Td>
+                <Table.Td data-label="Customer">{order.customer.name}</Table.Td>
+                <Table.Td
+                  className={classes.items}
+                  data-label="Items"
+                  data-card="wide"
+                  title={order.items.map(itemText).join('\n')}
+                >
                   {order.items.map(itemText).join(', ')}
                 </Table.Td>
-                <Table.Td>
+                <Table.Td data-label="Payment">
                   <span className={classes.payment}>
                     <PaymentBadge status={order.paymentStatus} plain /> {PAYMENT_METHODS[order.paymentMethod]}
                   </span>
                 </Table.Td>
-                <Table.Td>
+                <Table.Td data-label="Status">
                   <OrderStatusBadge status={order.status} />
                 </Table.Td>
-                <Table.Td className={classes.number}>{formatMoney(order.total, 'USD')}</Table.Td>
+                <Table.Td className={classes.number} data-label="Total">
+                  {formatMoney(order.total, 'USD')}
+                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </div>
       {orders.length > shown && (
         <Button variant="subtle" size="xs" m="xs" onClick={() => setShown(shown + 4 * ROWS)}>
           Show more of {orders.length} orders

@@ -29,7 +29,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       const table = await readCsv(file, (share) => setStep({ name: 'reading', share: share * 0.3 }));
       if (table.problems[0]) throw new SyntaxError(table.problems[0]);
       const products = await readAll((share) => setStep({ name: 'reading', share: 0.3 + share * 0.7 }));
-      setStep({ name: 'preview', table, preview: previewImport(table, products) });
+      setStep({ name: 'preview', table, preview: await previewImport(table, products) });
     } catch (error) {
       const problem = error instanceof SyntaxError ? `The file cannot be read: ${error.message}` : errorMessage(error);
       setStep({ name: 'choose', problem });

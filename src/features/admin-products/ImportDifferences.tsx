@@ -1,12 +1,14 @@
 import { Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
+import { memo } from 'react';
 import type { ImportPreview } from './inventoryCsv';
 
 /** Rows of each list; all of them are imported. */
 const SHOWN = 50;
 
-/** What a file would change, and which rows cannot be imported. */
-export function ImportDifferences({ preview: { changed, unchanged, bad, ignored } }: { preview: ImportPreview }) {
+/** What a file would change, and which rows cannot be imported. It is not rendered again for each product that is saved. */
+export const ImportDifferences = memo(function ImportDifferences({ preview }: { preview: ImportPreview }) {
+  const { changed, unchanged, bad, ignored } = preview;
   return (
     <>
       <Text role="status" size="sm" mb="sm">
@@ -65,4 +67,4 @@ export function ImportDifferences({ preview: { changed, unchanged, bad, ignored 
       )}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 // Named .tsx to run in jsdom: the library reads files with a FileReader, which Node lacks.
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AdminProduct } from '@/api/types';
 import { readCsv } from '@/lib/csv/readCsv';
 import { badRowsCsv, inventoryCsv, previewImport } from './inventoryCsv';
@@ -30,6 +30,8 @@ const product = (fields: Partial<AdminProduct>): AdminProduct => ({
 });
 const PRODUCTS = [product({}), product({ id: 2, name: 'Größe Ü', supplier_cost: null, weight: null })];
 const preview = async (text: string) => previewImport(await readCsv(new Blob([text])), PRODUCTS);
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('a file of the inventory', () => {
   it('that was exported changes nothing when it is imported', async () => {
@@ -69,5 +71,16 @@ describe('a file of the inventory', () => {
     expect(bad).toEqual([]);
     expect(changed).toMatchObject([{ body: { supplier_cost: null } }]);
     expect(changed[0]?.body).not.toHaveProperty('wholesalePrice');
+  });
+
+  it('of many rows is written and compared in slices, so that the page answers in between', async () => {
+    const products = Array.from({ length: 2_000 }, (_, index) => product({ id: index + 1 }));
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const text = await inventoryCsv(products, () => undefined);
+    expect(timers.mock.calls.length).toBeGreaterThanOrEqual(4);
+    const table = await readCsv(new Blob([text]));
+    timers.mockClear();
+    expect(await previewImport(table, products)).toMatchObject({ changed: [], unchanged: 2_000, bad: [] });
+    expect(timers.mock.calls.length).toBeGreaterThanOrEqual(8);
   });
 });

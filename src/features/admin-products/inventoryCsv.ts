@@ -1,4 +1,5 @@
 import type { AdminProduct, InventoryRequest } from '@/api/types';
+import { pause } from '@/lib/csv/pause';
 import type { CsvTable } from '@/lib/csv/readCsv';
 import { writeCsv, type CsvCell } from '@/lib/csv/writeCsv';
 import { INVENTORY_FIELDS, isUnchanged, type InventoryField } from './inventoryFields';
@@ -14,11 +15,12 @@ const cellOf = (field: InventoryField, product: AdminProduct): CsvCell => {
 
 /** All products with their inventory fields, to be edited in a spreadsheet and imported again. */
 export const inventoryCsv = (products: readonly AdminProduct[], onProgress: (done: number) => void): Promise<string> =>
-  writeCsv(
-    [ID, 'Name', ...INVENTORY_FIELDS.map(({ label }) => label)],
-    products.map((product) => [product.id, product.name, ...INVENTORY_FIELDS.map((field) => cellOf(field, product))]),
-    onProgress,
-  );
+  writeCsv([ID, 'Name', ...INVENTORY_FIELDS.map(({ label }) => label)], cellsOf(products), onProgress);
+
+function* cellsOf(products: readonly AdminProduct[]): Generator<CsvCell[]> {
+  for (const product of products)
+    yield [product.id, product.name, ...INVENTORY_FIELDS.map((field) => cellOf(field, product))];
+}
 
 /** A cell that the file would change. */
 export interface Difference {
@@ -65,14 +67,17 @@ const fieldNamed = (header: string): InventoryField | undefined => {
   );
 };
 
+/** Rows that are compared at a stretch, so that ten thousand do not block the page. */
+const SLICE = 250;
+
 /**
  * What importing a file would change. A row with a single bad cell is not imported at all. An empty cell clears an optional
  * field, and leaves a required one as it is.
  */
-export function previewImport(
+export async function previewImport(
   table: Pick<CsvTable, 'header' | 'rows'>,
   products: readonly AdminProduct[],
-): ImportPreview {
+): Promise<ImportPreview> {
   const byId = new Map(products.map((product) => [String(product.id), product]));
   const idColumn = table.header.findIndex((name) => ID_NAMES.has(plain(name)));
   const columns = table.header.map(fieldNamed);
@@ -83,7 +88,8 @@ export function previewImport(
     ignored: table.header.filter((_, index) => index !== idColumn && !columns[index]),
   };
   const seen = new Set<string>();
-  for (const { line, cells } of table.rows) {
+  for (const [index, { line, cells }] of table.rows.entries()) {
+    if (index % SLICE === SLICE - 1) await pause();
     const id = (cells[idColumn] ?? '').trim();
     const product = byId.get(id);
     const problem = !id

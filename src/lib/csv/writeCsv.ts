@@ -11,19 +11,31 @@ const SLICE = 500;
 
 /**
  * A CSV file: UTF-8 with a byte order mark, CRLF, quoting of RFC 4180. Text that a spreadsheet would run as a formula gets an
- * apostrophe (D-192). `onProgress` gets the number of rows written.
+ * apostrophe (D-192). Rows are taken one after another, so that a generator makes them slice by slice. `onProgress` gets the
+ * number of rows written.
  */
 export async function writeCsv(
   header: readonly string[],
-  rows: readonly (readonly CsvCell[])[],
+  rows: Iterable<readonly CsvCell[]>,
   onProgress?: (done: number) => void,
 ): Promise<string> {
   const parts = [toLines([header])];
-  for (let done = 0; done < rows.length; done += SLICE) {
-    parts.push(toLines(rows.slice(done, done + SLICE)));
-    onProgress?.(Math.min(done + SLICE, rows.length));
+  let done = 0;
+  let slice: (readonly CsvCell[])[] = [];
+  const write = () => {
+    if (slice.length === 0) return;
+    parts.push(toLines(slice));
+    done += slice.length;
+    slice = [];
+    onProgress?.(done);
+  };
+  for (const row of rows) {
+    slice.push(row);
+    if (slice.length < SLICE) continue;
+    write();
     await pause();
   }
+  write();
   return `${BYTE_ORDER_MARK}${parts.join('\r\n')}\r\n`;
 }
 
