@@ -20,7 +20,7 @@ export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; lab
   if (orders.length === 0) return <p className={classes.empty}>No orders on this day.</p>;
   return (
     <>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={classes.frame} role="region" aria-label={`${label}, scrolls`} tabIndex={0}>
         <Table aria-label={label} className={classes.table}>
           <Table.Thead>
@@ -28,10 +28,10 @@ export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; lab
               <Table.Th>Order</Table.Th>
               <Table.Th>Time</Table.Th>
               <Table.Th>Customer</Table.Th>
+              <Table.Th className={classes.number}>Total</Table.Th>
               <Table.Th>Items</Table.Th>
               <Table.Th>Payment</Table.Th>
               <Table.Th>Status</Table.Th>
-              <Table.Th className={classes.number}>Total</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -51,6 +51,9 @@ export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; lab
                 </Table.Td>
                 <Table.Td data-label="Time">{timeOf(order.createdAt)}</Table.Td>
                 <Table.Td data-label="Customer">{order.customer.name}</Table.Td>
+                <Table.Td className={classes.number} data-label="Total">
+                  {formatMoney(order.total, 'USD')}
+                </Table.Td>
                 <Table.Td
                   className={classes.items}
                   data-label="Items"
@@ -66,9 +69,6 @@ export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; lab
                 </Table.Td>
                 <Table.Td data-label="Status">
                   <OrderStatusBadge status={order.status} />
-                </Table.Td>
-                <Table.Td className={classes.number} data-label="Total">
-                  {formatMoney(order.total, 'USD')}
                 </Table.Td>
               </Table.Tr>
             ))}
