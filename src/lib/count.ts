@@ -1,6 +1,8 @@
+const FORMAT = new Intl.NumberFormat('en-US');
+
 /** A count with thousands separators: `1,250`. */
 export function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
+  return FORMAT.format(count);
 }
 
 interface CountRange {

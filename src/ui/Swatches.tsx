@@ -43,7 +43,7 @@ export function Swatches(props: SwatchesProps) {
           onClick={() => onChange(option.name === value ? null : option.name)}
         >
           <SwatchDot {...option} />
-          {variant === 'dots' ? <VisuallyHidden>{option.name}</VisuallyHidden> : option.name}
+          {variant === 'dots' ? <span className={VisuallyHidden.classes.root}>{option.name}</span> : option.name}
         </UnstyledButton>
       ))}
       {hiddenCount > 0 && <span className={classes.rest}>+{hiddenCount}</span>}

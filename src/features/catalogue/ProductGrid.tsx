@@ -2,6 +2,7 @@ import { type CSSProperties, memo, type ReactNode, startTransition, useEffect, u
 import { VisuallyHidden } from '@mantine/core';
 import type { Surface } from '@/domain/product/quantityDiscount';
 import type { Product } from '@/domain/product/readProduct';
+import { whenIdle } from '@/lib/whenIdle';
 import { type CardAction, ProductCard } from './ProductCard';
 import classes from './ProductGrid.module.css';
 import skeletonClasses from './ProductGridSkeleton.module.css';
@@ -9,8 +10,8 @@ import skeletonClasses from './ProductGridSkeleton.module.css';
 /** Cards do not render again while the buyer types in a field beside the grid. */
 const Card = memo(ProductCard);
 
-/** Cards rendered at a time: more than a tall screen shows, few enough not to delay typing. */
-const BATCH_SIZE = 9;
+/** Cards rendered at a time: two or three rows, few enough not to delay what the buyer does meanwhile. */
+const BATCH_SIZE = 6;
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -27,7 +28,7 @@ interface ProductGridProps {
   filler?: ReactNode;
 }
 
-/** A grid of cards. Those below the first screen render in low-priority batches; their space is reserved. */
+/** A grid of cards. Those below the first screen render in batches while the browser is idle; their space is reserved. */
 export function ProductGrid({
   products,
   surface = 'product',
@@ -40,9 +41,9 @@ export function ProductGrid({
 }: ProductGridProps) {
   const [renderedCount, setRenderedCount] = useState(BATCH_SIZE);
   const complete = renderedCount >= products.length;
-  // An effect, so that the previous batch is painted before the next one renders.
   useEffect(() => {
-    if (!complete) startTransition(() => setRenderedCount(renderedCount + BATCH_SIZE));
+    if (complete) return undefined;
+    return whenIdle(() => startTransition(() => setRenderedCount(renderedCount + BATCH_SIZE)));
   }, [complete, renderedCount]);
   const rendered = complete ? products : products.slice(0, renderedCount);
   return (
