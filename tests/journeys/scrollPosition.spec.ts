@@ -22,6 +22,8 @@ test('the home page restores its scroll position after a product page, and after
       await expect(page.locator(`#${anchor}`).getByRole('article').first()).toBeAttached();
     }
     await expect(page.getByRole('region', { name: 'Others' }).getByRole('article').first()).toBeAttached();
+    // Each shelf adds its last cards while the browser is idle.
+    await expect(page.locator('main ul[aria-busy=true]')).toHaveCount(0);
   };
   const scrollY = () => page.evaluate(() => window.scrollY);
   await page.goto('/');
