@@ -63,6 +63,27 @@ describe('the guard of the back office', () => {
     await dashboard();
   });
 
+  it.each([
+    DASHBOARD,
+    '/bxm-secure-admin/orders',
+    '/bxm-secure-admin/daily-orders',
+    '/admin',
+    '/admin/orders/1059',
+    '/admin/daily-orders',
+  ])('sends a clerk whose token has expired from %s to the login', async (path) => {
+    const prepared = await prepareShop({ path });
+    prepared.storage.local.set('adminToken', await prepared.server.signIn('admin@example.com', { expired: true }));
+    const shop = openShop(prepared);
+    render(shop.element);
+    expect(await screen.findByText('Verifying admin access...')).toBeVisible();
+    await loginHeading();
+    const { pathname, search } = shop.router.state.location;
+    expect(`${pathname}${search}`).toBe(`${LOGIN}?from=${encodeURIComponent(path)}`);
+    expect(prepared.storage.local.get('adminToken')).toBeNull();
+    expect(prepared.server.log.entries().map(({ operationId }) => operationId)).toEqual(['verifyAdmin']);
+    shop.dispose();
+  });
+
   it('does not take a buyer’s token, nor a forged one', async () => {
     const buyer = await open({ persona: 'V7' });
     await loginHeading();

@@ -48,16 +48,8 @@ async function measureStep(page, label, act) {
       requestAnimationFrame(look);
     });
   }, label);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busy = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return metrics.find((metric) => metric.name === 'TaskDuration').value * 1000;
-  };
-  const before = await busy();
   await act();
   const ms = await page.evaluate(() => window.step);
-  console.error(label, String(act).slice(6, 70), 'wall', ms.toFixed(0), 'cpu', ((await busy()) - before).toFixed(0));
   await settle(page);
   return ms;
 }

@@ -56,8 +56,8 @@ describe('the form of a product', () => {
     expect(sent('updateProduct')).toEqual([]);
   });
 
-  it('keeps what was typed when saving fails', async () => {
-    await open({
+  it('keeps what was typed when saving fails, and when the product is read again', async () => {
+    const { server, queryClient } = await open({
       path: `${FEW}&edit=301`,
       server: { faults: { updateProduct: { status: 500 } } },
     });
@@ -66,6 +66,9 @@ describe('the form of a product', () => {
     fireEvent.change(name, { target: { value: 'JBL Flip 6 Plus' } });
     fireEvent.click(fields.getByRole('button', { name: 'Save product' }));
     expect(await screen.findByText('Failed to update product')).toBeVisible();
+    expect(name).toHaveValue('JBL Flip 6 Plus');
+    await server.db.products.update(301, (row) => void (row.name = 'Another clerk’s name'));
+    await queryClient.refetchQueries();
     expect(name).toHaveValue('JBL Flip 6 Plus');
   });
 
