@@ -2,12 +2,28 @@ import type { components } from '../../src/api/generated/schema';
 import { growthFromSpent, membershipLevel } from '../rules/membership';
 import { centsText, centsToAmount } from '../rules/money';
 import type { Database } from './database';
-import { colorPicture } from './productFacts';
+import { colorPicture, productFacts } from './productFacts';
 import type { AddressRow, AdminRow, BuyerRow, CartLineRow, OrderItemRow, OrderRow, ProductRow } from './rows';
 
 // Rows as the objects of the contract's responses, without their private columns.
 
 type Schemas = components['schemas'];
+
+/** All categories, with the brands of their active products. */
+export function categoryResponses(db: Database): Schemas['Category'][] {
+  const brands = new Map<number, Map<string, string>>();
+  for (const product of db.products.all()) {
+    const brand = product.isActive ? productFacts(product).brand : null;
+    if (brand === null) continue;
+    const known = brands.get(product.categoryId) ?? new Map<string, string>();
+    if (!known.has(brand.toLowerCase())) known.set(brand.toLowerCase(), brand);
+    brands.set(product.categoryId, known);
+  }
+  return db.categories.all().map((category) => ({
+    ...category,
+    brands: [...(brands.get(category.id)?.values() ?? [])].toSorted((a, b) => a.localeCompare(b, 'en')),
+  }));
+}
 
 /** A product for shoppers: without the shop's own cost. */
 export function productResponse({ supplier_cost: _private, ...product }: ProductRow): Schemas['Product'] {

@@ -1,14 +1,14 @@
-import { productResponse } from '../db/responses';
+import { categoryResponses, productResponse } from '../db/responses';
 import { productSelection } from '../db/productQuery';
 import type { Handlers } from '../api/handlerTypes';
 import { notFound } from '../api/errors';
 
 /** Categories and products; no token is needed. */
 export const catalogue = {
-  listCategories: ({ db }) => ({ status: 200, body: db.categories.all() }),
+  listCategories: ({ db }) => ({ status: 200, body: categoryResponses(db) }),
 
   getCategory: ({ db, path }) => {
-    const category = db.categories.find(({ slug }) => slug === path.slug);
+    const category = categoryResponses(db).find(({ slug }) => slug === path.slug);
     if (!category) throw notFound();
     return { status: 200, body: category };
   },

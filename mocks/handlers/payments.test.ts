@@ -44,6 +44,18 @@ describe('the customer of an order', () => {
     });
   });
 
+  // axlon/laravel-postal-code-validation#25, Cimpress-MCP/postal-codes-js#62: rules that refuse valid codes, or drop a zero.
+  it('keeps the ZIP code of any country as it was typed', async () => {
+    for (const zipCode of ['K1A 0B1', 'SW1A 1AA', '00501', '90210-1234']) {
+      const call = callOf('createSquareOrder of the secure page');
+      const { order } = await orderOf(
+        call,
+        changed(call.body, 'shippingAddress.zipCode', () => zipCode),
+      );
+      expect(order).toMatchObject({ shippingAddress: { zipCode } });
+    }
+  });
+
   it('comes from the contact form, also when it carries other name fields', async () => {
     for (const name of ['createSquareOrder of the secure page', 'payWithSquare']) {
       const call = callOf(name);

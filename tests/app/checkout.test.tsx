@@ -5,6 +5,7 @@ import { PaymentProvidersContext, type PaymentProviders } from '@/features/payme
 import { PaymentError } from '@/features/payments/providers';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createMemoryStore } from '@/lib/storage';
+import { amountsIn, minorUnits } from './field-faults/visibleText';
 import { createConnectedChannels } from '@tests/support/connectedChannels';
 import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { holdCall } from '@tests/support/holdCall';
@@ -67,6 +68,13 @@ describe('the checkout form', () => {
     expect(screen.getByLabelText('Country')).toHaveValue('US');
     // Phones show a keyboard with letters and hyphens: 90210-1234, K1A 0B1.
     expect(screen.getByLabelText('ZIP code')).not.toHaveAttribute('inputmode');
+    // woocommerce/woocommerce#28292: the shown amounts add up to the total.
+    await waitFor(() => {
+      const rows = screen.getByRole('region', { name: 'Order Summary' }).querySelectorAll('dl > div');
+      const amounts = [...rows].map((row) => minorUnits(amountsIn(row).at(-1) ?? ''));
+      expect(amounts).toHaveLength(4);
+      expect(amounts.slice(0, 3).reduce((sum, amount) => sum + amount, 0)).toBe(amounts[3]);
+    });
     for (const radio of screen.getAllByRole('radio', { name: /^(Card|PayPal)/ })) expect(radio).not.toBeChecked();
   });
 
@@ -105,6 +113,9 @@ describe('the checkout form', () => {
     await choose(/^Card/);
     await userEvent.clear(screen.getByLabelText(/^Suite/));
     await userEvent.type(screen.getByLabelText(/^Suite/), 'Floor 3');
+    // CloakHQ/CloakBrowser-Manager#5: the same addresses, read again, do not fill the form anew.
+    await act(() => shop.queryClient.invalidateQueries());
+    expect(screen.getByLabelText(/^Suite/)).toHaveValue('Floor 3');
     cleanup();
     render(openShop(shop).element);
     expect(await screen.findByLabelText(/^Suite/)).toHaveValue('Floor 3');
@@ -191,6 +202,7 @@ describe('paying', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('Card number is invalid.');
   });
 
+  // opencollective/opencollective#6387: the wallet's money is taken, the order call fails, and there is no order.
   it('a PayPal payment without a recorded order shows its reference until Retry has placed it', async () => {
     const shop = await open({ server: { faults: { createOrder: { status: 500 } } } });
     await choose(/^PayPal/);

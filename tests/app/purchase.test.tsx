@@ -39,6 +39,7 @@ const stored = ({ storage }: PreparedShop) =>
   [storage.session, storage.local].map((store) => JSON.parse(store.get('unsettledOrders') ?? '[]').length);
 
 describe('a payment', () => {
+  // magento/magento2#31000, ingenesis/shopp#3233: the second click, or a second handler, charges again.
   it('by card places one order for any number of clicks, clears the cart, and leaves nothing stored', async () => {
     const prepared = await prepare();
     const before = orderCount(prepared);

@@ -128,6 +128,19 @@ describe('a check kills the mutant that', () => {
     await expectKilled(timeless, 'main checkout, card: a key is forgotten 24 hours');
   });
 
+  it('sends the buyer back from the wallet’s page without paypalOrderId', async () => {
+    const { completeWalletApproval: complete } = target;
+    const withoutId: Target = {
+      ...target,
+      async completeWalletApproval(...approval) {
+        const back = new URL((await complete?.(...approval)) ?? expect.unreachable());
+        back.searchParams.delete('paypalOrderId');
+        return back;
+      },
+    };
+    await expectKilled(withoutId, 'the buyer returns with paypalOrderId');
+  });
+
   it('shows a product that is not active', async () => {
     const [shown] = (await (await target.fetch(new Request(`${target.baseUrl}/api/products`))).json()) as {
       id: number;

@@ -109,12 +109,13 @@ test('a wallet that fails is explained in the exact words, and is never charged'
   await page.getByRole('button', { name: 'PayPal' }).click();
   await expectToast(page, 'PayPal Payment Error', 'Can not open popup window - blocked');
 
-  // The window closes before it has loaded: the button works again.
+  // paypal/paypal-checkout-components#1339: the window closes before it has loaded, and the button works again.
   await open(page, 'paypal-closes-early');
   await page.getByRole('button', { name: 'PayPal' }).click();
   await expectToast(page, 'Payment Cancelled');
   await expect(page.getByRole('button', { name: 'PayPal' })).toBeEnabled();
 
+  // woocommerce/woocommerce-paypal-payments#940: cart and address stay.
   await open(page, 'paypal-not-approved');
   await page.getByRole('button', { name: 'PayPal' }).click();
   await wallet(page).getByRole('button', { name: 'Approve', exact: true }).click();

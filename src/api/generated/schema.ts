@@ -1226,6 +1226,8 @@ export interface components {
             name: string;
             slug: components["schemas"]["Slug"];
             description: string | null;
+            /** @description The brands (`specifications.Brand`) of the category's active products, A to Z, each once ignoring case. Where it is absent, the shop's brand filter offers the brands of the products that it has read. */
+            brands?: string[];
         };
         /** @description One color. Its name is `name`, else `color`, else the code. Its code is `hex`, else `value`, else `code`. `image` names the picture shown when it is chosen. A color given as text is its name. */
         ColorOption: {

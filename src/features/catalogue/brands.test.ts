@@ -1,37 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiProduct } from '@/api/types';
 import { brandOptions, brandsOf, findBrand, holdsAllProducts } from './brands';
-import { CATEGORY_LINKS } from './categories';
 
 const product = (specifications: unknown) => ({ specifications }) as ApiProduct; // only what brands read
 
-const none = { loaded: [], complete: false, selected: null };
+const none = { named: [], loaded: [], complete: false, selected: null };
 
 describe('the brand options', () => {
-  it('are the brands that the brief names for the category, before any product has loaded', () => {
-    expect(brandOptions({ ...none, categories: ['speakers'] })).toEqual(['Bose', 'JBL', 'Other brands']);
-    expect(brandOptions({ ...none, categories: CATEGORY_LINKS.map(({ slug }) => slug) })).toEqual([
-      'Apple',
-      'Beats',
-      'Bose',
-      'Dyson',
-      'JBL',
-      'Prada',
-      'Samsung',
-      'Sony',
-      'Other brands',
-    ]);
-  });
-
-  it("are only 'Other brands' for a category slug that is also an Object.prototype key", () => {
-    for (const category of ['__proto__', 'constructor', 'toString'])
-      expect(brandOptions({ ...none, categories: [category] })).toEqual(['Other brands']);
+  it('are the brands that the server names for the categories, before any product has loaded', () => {
+    expect(brandOptions({ ...none, named: ['JBL', 'Bose', 'bose'] })).toEqual(['Bose', 'JBL', 'Other brands']);
+    expect(brandOptions(none)).toEqual(['Other brands']);
   });
 
   it('include the brands of loaded products, without duplicates ignoring case', () => {
     const loaded = brandsOf([product({ Brand: 'jbl' }), product('{"Brand":" Haldane "}'), product({}), product(null)]);
     expect(loaded).toEqual(['jbl', 'Haldane']);
-    expect(brandOptions({ ...none, categories: ['speakers'], loaded })).toEqual([
+    expect(brandOptions({ ...none, named: ['Bose', 'JBL'], loaded })).toEqual([
       'Bose',
       'Haldane',
       'JBL',
@@ -39,13 +23,12 @@ describe('the brand options', () => {
     ]);
   });
 
-  it("are those of another backend's products alone, in categories that the brief does not know", () => {
-    const categories = ['coffee-kitchen', 'krups'];
-    expect(brandOptions({ ...none, categories, loaded: ['Krups'] })).toEqual(['Krups', 'Other brands']);
+  it('are those of the loaded products where the server names none', () => {
+    expect(brandOptions({ ...none, loaded: ['Krups'] })).toEqual(['Krups', 'Other brands']);
   });
 
   it('are those of the products alone, once all products are loaded', () => {
-    const input = { ...none, categories: ['speakers'], loaded: ['Krups'], complete: true };
+    const input = { ...none, named: ['Bose', 'JBL'], loaded: ['Krups'], complete: true };
     expect(brandOptions(input)).toEqual(['Krups', 'Other brands']);
   });
 
@@ -62,7 +45,7 @@ describe('the brand options', () => {
   });
 
   it('include the brand in the URL, even if no product is known to have it', () => {
-    const brands = brandOptions({ ...none, categories: ['dyson'], selected: 'Acme' });
+    const brands = brandOptions({ ...none, named: ['Dyson'], selected: 'Acme' });
     expect(brands).toEqual(['Acme', 'Dyson', 'Other brands']);
     expect(findBrand(brands, 'dYSON')).toBe('Dyson');
     expect(findBrand(brands, 'other brands')).toBe('Other brands');

@@ -1,25 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { operationOfKey, type Page } from '@/api/query';
 import type { ApiProduct } from '@/api/types';
 import { readBrand } from '@/domain/product/readSpecifications';
-import { useCategoryLinks } from './categories';
+import { categoriesQuery } from './catalogueQueries';
 
 /** The brand filter for products without a brand (D-231). */
 export const OTHER_BRANDS = 'Other brands';
-
-/**
- * The brands that the brief names, by category. The contract has no operation for brands, and fetching all products would
- * be too much: until all products of a list are known, the filter has these and the brands of the products loaded so far.
- */
-const BRANDS_BY_CATEGORY: ReadonlyMap<string, readonly string[]> = new Map([
-  ['earphones', ['Apple']],
-  ['headphones', ['Apple', 'Beats']],
-  ['speakers', ['Bose', 'JBL']],
-  ['apple-accessories', ['Apple']],
-  ['dyson', ['Dyson']],
-  ['others', ['Apple', 'Prada', 'Samsung', 'Sony']],
-]);
 
 /** The distinct brands of products. */
 export function brandsOf(products: readonly ApiProduct[]): string[] {
@@ -27,8 +14,8 @@ export function brandsOf(products: readonly ApiProduct[]): string[] {
 }
 
 interface BrandOptionsInput {
-  /** Slugs of the categories that the list shows. */
-  categories: readonly string[];
+  /** Brands of the list's categories, as the server names them. */
+  named: readonly string[];
   /** Brands of the products loaded so far. */
   loaded: readonly string[];
   /** Whether all products of these categories are loaded. */
@@ -38,10 +25,9 @@ interface BrandOptionsInput {
 }
 
 /** The options of the brand filter: A to Z, duplicates removed ignoring case, 'Other brands' last. */
-export function brandOptions({ categories, loaded, complete, selected }: BrandOptionsInput): string[] {
-  const named = complete ? [] : categories.flatMap((slug) => BRANDS_BY_CATEGORY.get(slug) ?? []);
+export function brandOptions({ named, loaded, complete, selected }: BrandOptionsInput): string[] {
   const byKey = new Map<string, string>();
-  for (const brand of [...named, ...loaded, ...(selected === null ? [] : [selected])]) {
+  for (const brand of [...(complete ? [] : named), ...loaded, ...(selected === null ? [] : [selected])]) {
     const key = brand.toLowerCase();
     if (!byKey.has(key) && key !== OTHER_BRANDS.toLowerCase()) byKey.set(key, brand);
   }
@@ -77,10 +63,13 @@ export function holdsAllProducts(
   return isWider && !isFiltered && items.length >= (total ?? 0);
 }
 
-/** The options of the brand filter for a list, including the brands of all its products in the query cache. */
+/**
+ * The options of the brand filter for a list: the brands that the server names for its categories, and those of its products in
+ * the query cache. A server that names none has only the latter, until all products of the list are known.
+ */
 export function useBrands({ category, categoryId, selected, listData }: UseBrandsInput): string[] {
   const queryClient = useQueryClient();
-  const categories = useCategoryLinks();
+  const categories = useQuery(categoriesQuery()).data;
   const known = useMemo(() => {
     if (listData === undefined) return { loaded: [], complete: false };
     const lists = queryClient
@@ -96,7 +85,9 @@ export function useBrands({ category, categoryId, selected, listData }: UseBrand
     };
   }, [queryClient, categoryId, listData]);
   return brandOptions({
-    categories: category === null ? categories.map(({ slug }) => slug) : [category],
+    named: (categories ?? [])
+      .filter(({ slug }) => category === null || slug === category)
+      .flatMap(({ brands }) => brands ?? []),
     ...known,
     selected,
   });

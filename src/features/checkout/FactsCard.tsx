@@ -1,4 +1,9 @@
+import { Anchor } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ContactAddress } from '@/api/types';
+import { destinationText } from '@/domain/places';
+import { paths } from '@/lib/paths';
 import classes from './FactsCard.module.css';
 
 interface FactsCardProps {
@@ -26,5 +31,30 @@ export function FactsCard({ title, action, facts }: FactsCardProps) {
         ))}
       </dl>
     </section>
+  );
+}
+
+interface ContactFactsCardProps {
+  contact: ContactAddress;
+  /** What the page adds. */
+  facts?: FactsCardProps['facts'];
+}
+
+/** Who orders and where it goes, as entered at the alternate checkout, where it can be changed. */
+export function ContactFactsCard({ contact, facts }: ContactFactsCardProps) {
+  return (
+    <FactsCard
+      title="Your order"
+      action={
+        <Anchor component={Link} to={paths.alternateCheckout()} size="sm">
+          Change
+        </Anchor>
+      }
+      facts={[
+        { label: 'E-mail', value: contact.email },
+        { label: 'Ship to', value: destinationText(contact.fullName, contact) },
+        ...(facts ?? []),
+      ]}
+    />
   );
 }

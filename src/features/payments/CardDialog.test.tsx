@@ -74,6 +74,7 @@ function open(card: CardProvider | null, props: Partial<Props> = {}) {
 const payButton = () => screen.findByRole('button', { name: 'Pay $123.45' });
 const enabled = (button: HTMLElement) => waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
 
+// square/square-nodejs-sdk#44, weareseeed/react-square-web-payments-sdk PR#63: two card forms.
 it('shows one card form under StrictMode, and pays with the token of that form', async () => {
   const { provider, destroy, mount, tokenize } = fakeProvider();
   const { onPay } = open(provider);
@@ -88,6 +89,7 @@ it('shows one card form under StrictMode, and pays with the token of that form',
   expect(tokenize).toHaveBeenCalledWith(details);
 });
 
+// weareseeed/react-square-web-payments-sdk#46, square/react-square-payment-form#68: a card is tokenized before its form is attached.
 it('keeps Pay disabled until the form is ready; Enter in the form pays like Pay, but not twice', async () => {
   let load: () => void = () => undefined;
   const { provider, pressEnter } = fakeProvider(0, new Promise((resolve) => (load = resolve)));

@@ -42,6 +42,7 @@ function open(wallet: WalletProvider | null) {
   return { toasts, onOpen };
 }
 
+// paypal/react-paypal-js#85: the second mount destroys the button of the first.
 it('shows one button under StrictMode, which opens the wallet', async () => {
   const { onOpen } = open(fakeWallet());
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading PayPal' })).not.toBeInTheDocument());

@@ -5,9 +5,8 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ContactAddress } from '@/api/types';
 import { formatMoney } from '@/domain/currency';
 import { oldCardPageOrder } from '@/domain/order/contactOrder';
-import { destinationText } from '@/domain/places';
 import { CheckoutSummary } from '@/features/checkout/CheckoutSummary';
-import { FactsCard } from '@/features/checkout/FactsCard';
+import { ContactFactsCard } from '@/features/checkout/FactsCard';
 import { CardFields, useCardForm } from '@/features/payments/CardFields';
 import { cardDetails } from '@/features/payments/cardDetails';
 import { usePaymentProviders } from '@/features/payments/PaymentProvidersContext';
@@ -104,20 +103,7 @@ function OldCardPayment() {
           {purchase.status === 'refused' && purchase.order.operation === 'createSquareOrder' && (
             <RefusalNotice refusal={purchase.refusal} ordered={purchase.order} now={order} />
           )}
-          {address && (
-            <FactsCard
-              title="Your order"
-              action={
-                <Anchor component={Link} to={paths.alternateCheckout()} size="sm">
-                  Change
-                </Anchor>
-              }
-              facts={[
-                { label: 'E-mail', value: address.email },
-                { label: 'Ship to', value: destinationText(address.fullName, address) },
-              ]}
-            />
-          )}
+          {address && <ContactFactsCard contact={address} />}
           <section className={classes.card} aria-labelledby="old-card">
             <h2 id="old-card">Card</h2>
             {order && address ? (

@@ -4,8 +4,7 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
 import { centsFromNumber, type Cents } from '@/domain/money';
 import { securePageSplit } from '@/domain/order/paymentPages';
-import { destinationText } from '@/domain/places';
-import { FactsCard } from '@/features/checkout/FactsCard';
+import { ContactFactsCard } from '@/features/checkout/FactsCard';
 import { FiguresCard } from '@/features/checkout/FiguresCard';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { CardFields, CardSafety, useCardForm } from '@/features/payments/CardFields';
@@ -106,15 +105,7 @@ function PaymentForm({ method, data, payment, notice }: PaymentFormProps) {
   return (
     <div className={classes.layout}>
       <div className={classes.form}>
-        <FactsCard
-          title="Your order"
-          action={
-            <Anchor component={Link} to={paths.alternateCheckout()} size="sm">
-              Change
-            </Anchor>
-          }
-          facts={factsOf(data, method)}
-        />
+        <ContactFactsCard contact={data.shippingAddress} facts={factsOf(data, method)} />
         <section className={`${classes.card} ${classes.section}`} aria-labelledby="secure-method">
           <h2 id="secure-method">{isCard ? 'Card' : 'PayPal'}</h2>
           {!isCard ? (
@@ -146,10 +137,8 @@ function PaymentForm({ method, data, payment, notice }: PaymentFormProps) {
   );
 }
 
-function factsOf({ shippingAddress: to, items }: PaymentData, method: Method) {
+function factsOf({ items }: PaymentData, method: Method) {
   return [
-    { label: 'E-mail', value: to.email },
-    { label: 'Ship to', value: destinationText(to.fullName, to) },
     {
       label: 'Items',
       value: items

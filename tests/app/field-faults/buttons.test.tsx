@@ -20,6 +20,7 @@ const PAGES: readonly (TestShopOptions & { path: string; minButtons: number; chr
   { path: '/search?q=zzzz', minButtons: 1 },
   { path: '/product/jbl-flip-6', minButtons: 15, persona: BUYER },
   { path: '/cart', minButtons: 4, persona: BUYER, cart: [{ productId: 301, quantity: 1, color: 'Black' }] },
+  { path: '/checkout', minButtons: 1, persona: BUYER, cart: [{ productId: 301, quantity: 1, color: 'Black' }] },
   { path: '/membership', minButtons: 1 },
   { path: '/login', minButtons: 5 },
   { path: '/signup', minButtons: 2 },

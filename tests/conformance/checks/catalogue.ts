@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ApiProduct as Product } from '@/api/types';
 import { hiddenProduct } from '../support/backOffice';
 import { check, type Check } from '../support/check';
-import { firstOptionsPrice, priceOf } from '../support/productOptions';
+import { firstOptionsPrice, priceOf, specificationText } from '../support/productOptions';
 import { expectError, type TestApi } from '../support/testApi';
 import { listChecks } from './productList';
 import { everyOperationOf } from './everyOperation';
@@ -35,6 +35,22 @@ const categoryChecks: Check[] = [
       expect(body).toEqual(category);
     }
   }),
+  check(
+    ['listCategories 200', '#Category'],
+    'the brands of a category are those of its products, A to Z, each once',
+    async (api) => {
+      const [category] = (await api.ok('listCategories')).body
+        .map(({ id, brands = [] }) => ({ id, brands }))
+        .filter(({ brands }) => brands.length > 1);
+      const { id, brands } = api.requires(category, 'category with several brands');
+      const { body: products } = await api.ok('listProducts', { query: { category: String(id) } });
+      const keys = (texts: readonly string[]) =>
+        [...new Set(texts.map((text) => text.trim().toLowerCase()))].toSorted();
+      expect(keys(brands)).toEqual(keys(products.map((one) => specificationText(one, 'Brand')).filter(Boolean)));
+      expect(brands).toEqual(brands.toSorted((a, b) => a.localeCompare(b, 'en')));
+      expect(brands).toHaveLength(keys(brands).length);
+    },
+  ),
   check('getCategory 404', 'an unknown slug, an id and an invalid slug are not_found', async (api) => {
     for (const slug of [api.target.unique(), '1', 'No Such', 'EARPHONES']) {
       await api.refused('getCategory', 404, 'not_found', { path: { slug } });

@@ -155,4 +155,11 @@ export const CHECKOUT_TRANSPORT_MUTANTS: TransportMutant[] = [
     ),
     killedBy: 'from is inclusive and to is exclusive',
   },
+  {
+    description: 'sorts orders by a more precise time than it returns',
+    mutate: everywhere((object) =>
+      'orderItems' in object ? { ...object, createdAt: `${String(object['createdAt']).slice(0, 13)}:00:00Z` } : object,
+    ),
+    killedBy: 'a buyer’s orders are sorted by date and total',
+  },
 ];

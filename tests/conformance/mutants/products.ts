@@ -1,4 +1,12 @@
-import { changeRequestBody, everywhere, isOn, products, type Json, type TransportMutant } from './transportMutant';
+import {
+  changeRequestBody,
+  everywhere,
+  isOn,
+  products,
+  respondWith,
+  type Json,
+  type TransportMutant,
+} from './transportMutant';
 
 /** Reads a created product's specifications in another way. */
 const reading = (change: (specifications: Json) => Json) =>
@@ -66,6 +74,18 @@ export const PRODUCT_MUTANTS: TransportMutant[] = [
         : response;
     },
     killedBy: 'inactive product that is sold out',
+  },
+  {
+    description: 'returns the region of a new product only if one was sent',
+    mutate: async (request, send) => {
+      const sent = await request.clone().text();
+      const response = await send(request);
+      if (!isOn(request, 'POST', /admin\/products$/) || response.status !== 201 || sent.includes('"region"'))
+        return response;
+      const { region: _computed, ...product } = (await response.json()) as Json; // an AdminProduct
+      return respondWith(response, product);
+    },
+    killedBy: 'the stock location decides isOverseasWarehouse',
   },
   {
     description: 'takes an empty region for none',

@@ -51,6 +51,8 @@ export function OrderGrid(props: OrderGridProps) {
   };
   return (
     <>
+      {/* Above the fields: on a phone the bar with the button covers what is below them. */}
+      {note !== null && <p className={classes.note}>{note}</p>}
       <table className={classes.grid} aria-label="Pieces of each choice" data-layout={layout}>
         <thead>
           <tr>
@@ -103,7 +105,6 @@ export function OrderGrid(props: OrderGridProps) {
           ))}
         </tbody>
       </table>
-      {note !== null && <p className={classes.note}>{note}</p>}
       {pasteError !== null && (
         <p className={classes.pasteNote} role="alert">
           {pasteError}
