@@ -40,9 +40,9 @@ const categoryChecks: Check[] = [
     'the brands of a category are those of its products, A to Z, each once',
     async (api) => {
       const category = (await api.ok('listCategories')).body
-      .map(({ id, brands = [] }) => ({ id, brands }))
-      .find(({ brands }) => brands.length > 1);
-    const { id, brands } = api.requires(category, 'category with several brands');
+        .map(({ id, brands = [] }) => ({ id, brands }))
+        .find(({ brands }) => brands.length > 1);
+      const { id, brands } = api.requires(category, 'category with several brands');
       const { body: products } = await api.ok('listProducts', { query: { category: String(id) } });
       const keys = (texts: readonly string[]) =>
         [...new Set(texts.map((text) => text.trim().toLowerCase()))].toSorted();
