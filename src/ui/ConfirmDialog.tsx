@@ -17,17 +17,25 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Its name in a `Modal.Stack`, for a question about another dialog. */
+  stackId?: string;
 }
 
 /** Asks for confirmation. The caller opens and closes it, and runs the call. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'default' } = props;
-  const { busy = false, onConfirm, onCancel } = props;
+  const { busy = false, onConfirm, onCancel, stackId } = props;
   const cancel = () => {
     if (!busy) onCancel();
   };
   return (
-    <Modal opened={open} onClose={cancel} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={open}
+      onClose={cancel}
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      {...(stackId !== undefined && { stackId })}
+    >
       {children && (
         <Text component="div" c="dimmed">
           {children}

@@ -17,6 +17,11 @@ async function open(path: string, options: TestShopOptions = {}) {
 }
 type Shop = Awaited<ReturnType<typeof open>>;
 
+/** Replaces a field's text at once: a keystroke renders the whole form. */
+async function fill(user: Shop['user'], field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.paste(text);
+}
 const toast = (title: string) => screen.findByText(title, { selector: 'div' });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
@@ -79,17 +84,10 @@ describe('the profile', () => {
     expect(screen.getByText('Please log in to view your profile.')).toBeVisible();
   });
 
-  it('is denied after the session has expired, which removes the token', async () => {
-    const { session } = await open('/profile', { persona: 'expired' });
-    expect(await screen.findByText('Access Denied')).toBeVisible();
-    expect(session.get().token).toBeNull();
-  });
-
   const editPhone = async ({ user }: Shop, phone: string) => {
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     const form = await dialog('Edit profile');
-    await user.clear(form.getByLabelText(/^Phone/));
-    await user.type(form.getByLabelText(/^Phone/), phone);
+    await fill(user, form.getByLabelText(/^Phone/), phone);
     await user.click(form.getByRole('button', { name: 'Save' }));
     return form;
   };
@@ -100,6 +98,7 @@ describe('the profile', () => {
     expect(await toast('Profile updated successfully')).toBeVisible();
     expect(await screen.findByText('+1 (555) 010-7777')).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Edit profile' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
   });
 
   it('is the same in another tab after an edit', async () => {
@@ -109,8 +108,7 @@ describe('the profile', () => {
     const user = userEvent.setup();
     await user.click(await tab.view.findByRole('button', { name: 'Edit profile' }));
     const form = await dialog('Edit profile');
-    await user.clear(form.getByLabelText(/^Name/));
-    await user.paste('Sam Sterling');
+    await fill(user, form.getByLabelText(/^Name/), 'Sam Sterling');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect((await otherTab.view.findAllByText('Sam Sterling'))[0]).toBeInTheDocument();
   });
@@ -126,8 +124,8 @@ describe('the profile', () => {
     const shop = await open('/profile');
     await shop.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     const form = await dialog('Edit profile');
-    await shop.user.clear(form.getByLabelText(/^Email/));
-    await shop.user.type(form.getByLabelText(/^Email/), 'gold@example.com{Enter}');
+    await fill(shop.user, form.getByLabelText(/^Email/), 'gold@example.com');
+    await shop.user.keyboard('{Enter}');
     await waitFor(() => expect(form.getByLabelText(/^Email/)).toBeInvalid());
     expect(form.getByLabelText(/^Email/)).toHaveFocus();
   });
@@ -166,7 +164,7 @@ describe('addresses', () => {
       [/^State/, 'WA'],
       [/^ZIP code/, '98101'],
     ] as const)
-      await shop.user.type(form.getByLabelText(label), text);
+      await fill(shop.user, form.getByLabelText(label), text);
     await shop.user.selectOptions(form.getByLabelText(/^Country/), 'US');
     await shop.user.click(form.getByRole('checkbox', { name: 'Use as the default for new orders' }));
     await shop.user.click(form.getByRole('button', { name: 'Save' }));
@@ -190,12 +188,13 @@ describe('addresses', () => {
     await askAndDelete();
     expect(await toast('Address deleted successfully')).toBeVisible();
     expect(await screen.findByText('No addresses yet')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add address' })).toHaveFocus());
   });
 
   it('ask before what was typed is lost by leaving the page', async () => {
     const shop = await open('/profile');
     await shop.user.click(await screen.findByRole('button', { name: 'Add address' }));
-    await shop.user.type((await dialog('Add address')).getByLabelText(/^City/), 'Seattle');
+    await fill(shop.user, (await dialog('Add address')).getByLabelText(/^City/), 'Seattle');
     await act(() => shop.router.navigate('/orders'));
     const question = await dialog('Discard your changes?');
     await shop.user.click(question.getByRole('button', { name: 'Keep editing' }));
@@ -224,7 +223,8 @@ describe('orders', () => {
   it('look the same on a backend that does not page', async () => {
     const { user } = await open('/orders?sort=total', { server: { variant: { noPaging: true } } });
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^#/ })[0]).toHaveTextContent('#1033'));
-    await user.type(screen.getByLabelText('Product, order or tracking number'), 'earbuds{Enter}');
+    await fill(user, screen.getByLabelText('Product, order or tracking number'), 'earbuds');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^#/ })).toHaveLength(1));
     expect(await screen.findByText('1–1 of 1')).toBeVisible();
   });
@@ -253,6 +253,30 @@ describe('orders', () => {
   });
 });
 
+describe('a token that the server refuses', () => {
+  const SCREENS = [
+    ['/dashboard', null],
+    ['/profile', 'Access Denied'],
+    ['/orders', 'Please log in to continue'],
+    ['/orders/1050', 'Please log in to continue'],
+    ['/orders/1050/reorder', 'Please log in to continue'],
+    ['/purchases', 'Please log in to continue'],
+  ] as const;
+
+  it.each(
+    SCREENS.flatMap(([path, title]) =>
+      (['expired', 'forged'] as const).map((persona) => [path, persona, title] as const),
+    ),
+  )('is removed on %s (%s), which shows nothing of the buyer', async (path, persona, title) => {
+    const { session, storage, where } = await open(path, { persona });
+    await waitFor(() => expect(session.get().token).toBeNull());
+    if (title === null) await waitFor(() => expect(where()).toBe(`/login?from=${encodeURIComponent(path)}`));
+    else expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(storage.local.get('authToken')).toBeNull();
+    expect(document.body).not.toHaveTextContent(/Silver|1050|Harbour/);
+  });
+});
+
 describe('a reorder', () => {
   it('names what has changed, and adds what is kept, with a result for each line', async () => {
     const shop = await open('/orders/1019/reorder');
@@ -262,8 +286,7 @@ describe('a reorder', () => {
     if (!cable || !charger) return expect.unreachable();
     await shop.user.click(within(charger).getByRole('checkbox'));
     const quantity = within(cable).getByRole('spinbutton');
-    await shop.user.clear(quantity);
-    await shop.user.type(quantity, '5');
+    await fill(shop.user, quantity, '5');
     // Five pieces cost more each than sixty did.
     expect(await within(cable).findByText(/more$/)).toBeVisible();
     await shop.user.click(screen.getByRole('button', { name: 'Add 1 line to cart' }));

@@ -48,6 +48,7 @@ test('a buyer finds an order of last week, tracks and prints it, and orders it a
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await open(page, '/orders');
+  await page.getByLabel('Period').selectOption({ label: 'Last 7 days' });
   await page.getByLabel('Product, order or tracking number').fill('JBL Tune');
   await page.getByRole('link', { name: '#1033' }).click();
   await expect(page.getByRole('heading', { name: 'Order 1033', level: 1 })).toBeVisible();
@@ -59,7 +60,7 @@ test('a buyer finds an order of last week, tracks and prints it, and orders it a
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('link', { name: 'Reorder' }).click();
-  await page.getByRole('combobox', { name: /^Color of JBL Tune/ }).selectOption({ index: 0 });
+  await page.getByRole('combobox', { name: /^Color of JBL Tune/ }).selectOption({ label: 'Blue' });
   await page.getByRole('spinbutton', { name: /^Quantity of JBL Tune/ }).fill('20');
   await page.getByRole('button', { name: 'Add 1 line to cart' }).click();
   await expect(page.getByText('Added: 20 pieces')).toBeVisible();

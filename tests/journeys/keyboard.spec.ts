@@ -57,3 +57,61 @@ test('a buyer fills the cart by keyboard alone', async ({ page }) => {
     await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
 });
+
+test('a buyer edits profile and address, finds an order, tracks it and orders it again by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/login?from=/profile');
+  await logIn(page, 'silver@example.com');
+  await expect(page.getByText('silver@example.com').first()).toBeVisible();
+
+  await test.step('edits the profile', async () => {
+    await tabTo(page, /^Edit profile$/);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Edit profile' });
+    await expect(dialog.getByLabel(/^Name/)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Sam Sterling');
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText('Profile updated successfully');
+    await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
+  });
+
+  await test.step('edits the address, and keeps it when Escape is pressed', async () => {
+    await tabTo(page, /^Edit the address 12 Harbour Road$/);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Edit address' });
+    await expect(dialog.getByLabel(/^First name/)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Dock');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByLabel(/^First name/)).toHaveValue('Dock');
+    await expect(dialog.getByLabel(/^First name/)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText('Address saved successfully');
+  });
+
+  await test.step('finds the order and its parcel', async () => {
+    await page.goto('/orders');
+    await tabTo(page, /^Product, order or tracking number$/);
+    await page.keyboard.type('JBL Tune');
+    await expect(page.getByRole('link', { name: '#1050' })).toHaveCount(0);
+    await tabTo(page, /^#1033$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Order 1033', level: 1 })).toBeVisible();
+    await tabTo(page, /^Track at UPS/);
+  });
+
+  await test.step('orders it again', async () => {
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page, /^Reorder$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Add 1 line to cart' })).toBeVisible();
+    await tabTo(page, /^Add 1 line to cart$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Added: /)).toBeVisible();
+    await tabTo(page, /^View Cart$/);
+  });
+});

@@ -10,6 +10,7 @@ const item = (productId: number, quantity: number, price: number): OrderedItem =
   lineTotal: price * quantity,
   options: [],
   chosen: { color: null, model: null, ancOption: null },
+  optionName: null,
   slug: null,
   image: null,
 });

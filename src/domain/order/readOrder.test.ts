@@ -58,6 +58,7 @@ it('a deleted product leaves its line, without a link', () => {
     lineTotal: 5997,
     options: ['Black', '46mm'],
     chosen: { color: 'Black', model: '46mm', ancOption: '46mm' },
+    optionName: '46mm',
     slug: null,
     image: null,
   });

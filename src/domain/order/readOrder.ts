@@ -37,6 +37,8 @@ export interface OrderedItem {
   /** What was chosen, as text. */
   readonly options: readonly string[];
   readonly chosen: ChosenOptions;
+  /** The model or ANC option in words; null without one. */
+  readonly optionName: string | null;
   /** Null when the product has been deleted. */
   readonly slug: string | null;
   readonly image: string | null;
@@ -73,7 +75,8 @@ function readItem(item: ApiOrder['items'][number]): OrderedItem {
   const { color, model, ancOption, size } = selectedOptions;
   // A product with models repeats the model's id as its ANC option (D-10).
   const anc = ancOption === model ? null : (ANC_OPTIONS.find(({ id }) => id === ancOption)?.name ?? ancOption);
-  const chosen = [color, modelName?.trim() || model, anc, size];
+  const modelText = modelName?.trim() || model;
+  const chosen = [color, modelText, anc, size];
   return {
     productId,
     name: productName,
@@ -82,6 +85,7 @@ function readItem(item: ApiOrder['items'][number]): OrderedItem {
     lineTotal: cents(price) * quantity,
     options: chosen.filter((option): option is string => Boolean(option)),
     chosen: { color: color || null, model: model || null, ancOption: ancOption || null },
+    optionName: modelText || anc || null,
     slug: product?.slug ?? null,
     // The server sends that of the ordered color first.
     image: product?.images[0] ?? null,

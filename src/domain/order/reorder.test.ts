@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { productFrom } from '@tests/support/productFrom';
 import { optionsNow, priceChange, reorderRefusal } from './reorder';
 
-const item = (chosen: { color?: string; model?: string; ancOption?: string }, price = 1000) => ({
+const item = (
+  chosen: { color?: string; model?: string; ancOption?: string },
+  price = 1000,
+  optionName = null as string | null,
+) => ({
   price,
+  optionName,
   chosen: { color: null, model: null, ancOption: null, ...chosen },
 });
 
@@ -21,6 +26,11 @@ it('names a color that is no longer offered, and takes the first one instead', (
     options: { color: 'White', model: null, ancOption: null },
     missing: 'Red',
   });
+});
+
+it('names an option that is no longer offered by its name, not by its id', () => {
+  const product = productFrom({ specifications: { models: [{ id: 'm2', name: '49 mm' }] } });
+  expect(optionsNow(product, item({ model: 'm1', ancOption: 'm1' }, 1000, '41 mm')).missing).toBe('41 mm');
 });
 
 it('compares the price per piece at the same quantity', () => {

@@ -9,14 +9,16 @@ import type { OrderedItem } from './readOrder';
 /** What was chosen then, as far as the product still offers it, and the option that is gone. */
 export function optionsNow(
   product: Product,
-  { chosen }: Pick<OrderedItem, 'chosen'>,
+  { chosen, optionName }: Pick<OrderedItem, 'chosen' | 'optionName'>,
 ): { options: ChosenOptions; missing: string | null } {
   const color = colorNamed(product, chosen.color)?.name ?? product.colors[0]?.name ?? null;
   const wanted = chosen.model ?? chosen.ancOption;
   const option = product.options.find(({ id }) => id === wanted)?.id ?? defaultOption(product);
   const colorIsGone = chosen.color !== null && product.colors.length > 0 && !colorNamed(product, chosen.color);
   const optionIsGone = wanted !== null && product.options.length > 0 && option !== wanted;
-  const gone = [colorIsGone ? chosen.color : null, optionIsGone ? wanted : null].filter(Boolean).join(', ');
+  const gone = [colorIsGone ? chosen.color : null, optionIsGone ? (optionName ?? wanted) : null]
+    .filter(Boolean)
+    .join(', ');
   return { options: chosenOptions(product, color, option), missing: gone || null };
 }
 

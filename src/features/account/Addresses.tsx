@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { EmptyState } from '@/ui/EmptyState';
@@ -22,6 +22,7 @@ export function Addresses({ onAdd, onEdit }: AddressesProps) {
   const addresses = useQuery(addressesQuery());
   const [deleting, setDeleting] = useState<SavedAddress | null>(null);
   const { mutate, isPending } = useDeleteAddress();
+  const addButton = useRef<HTMLButtonElement>(null);
   if (addresses.isPending) {
     return (
       <div className={classes.addresses} role="status" aria-label="Loading your addresses">
@@ -40,43 +41,51 @@ export function Addresses({ onAdd, onEdit }: AddressesProps) {
       />
     );
   }
-  const add = (
-    <Button
-      variant="default"
-      size="sm"
-      leftSection={<IconPlus size={16} aria-hidden="true" />}
-      onClick={() => onAdd(addresses.data.length === 0)}
-    >
-      Add address
-    </Button>
-  );
-  if (addresses.data.length === 0) {
-    return (
-      <EmptyState illustration="no-addresses" title="No addresses yet" order={3} action={add}>
-        Save one, and the checkout fills it in.
-      </EmptyState>
-    );
-  }
+  const isEmpty = addresses.data.length === 0;
   return (
     <>
-      <ul className={classes.addresses}>
-        {addresses.data.map((address) => (
-          <AddressCard
-            key={address.id}
-            address={address}
-            onEdit={() => onEdit(address)}
-            onDelete={() => setDeleting(address)}
-          />
-        ))}
-      </ul>
-      <div className={classes.add}>{add}</div>
+      {isEmpty ? (
+        <EmptyState illustration="no-addresses" title="No addresses yet" order={3}>
+          Save one, and the checkout fills it in.
+        </EmptyState>
+      ) : (
+        <ul className={classes.addresses}>
+          {addresses.data.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              onEdit={() => onEdit(address)}
+              onDelete={() => setDeleting(address)}
+            />
+          ))}
+        </ul>
+      )}
+      {/* One button for both, so that it keeps the focus when the first address is added or the last one deleted. */}
+      <div className={classes.add} data-empty={isEmpty || undefined}>
+        <Button
+          ref={addButton}
+          variant="default"
+          size="sm"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => onAdd(isEmpty)}
+        >
+          Add address
+        </Button>
+      </div>
       <ConfirmDialog
         open={deleting !== null}
         title="Delete this address?"
         confirmLabel="Delete"
         tone="danger"
         busy={isPending}
-        onConfirm={() => deleting && mutate(deleting.id, { onSettled: () => setDeleting(null) })}
+        onConfirm={() =>
+          deleting &&
+          mutate(deleting.id, {
+            // The button that has opened the question is gone.
+            onSuccess: () => addButton.current?.focus({ preventScroll: true }),
+            onSettled: () => setDeleting(null),
+          })
+        }
         onCancel={() => setDeleting(null)}
       >
         {deleting && `${nameOf(deleting)}, ${deleting.address}, ${deleting.city}. `}

@@ -21,12 +21,19 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
 
 /**
  * A form in a dialog. What was typed stays when the call fails; closing the dialog or leaving the page with changes asks first.
+ * Closing returns the focus to the button that opened it.
  */
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
   const { title, initialValues, validate, save, onClose, children } = props;
   const form = useForm<Values>({ initialValues, validate });
   const { run, pending } = useSingleFlight();
   const [asking, setAsking] = useState(false);
+  const [opener] = useState(() => document.activeElement);
+  // The dialog is mounted open, so it cannot restore the focus itself.
+  const closeAndReturn = () => {
+    onClose();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
   const dirty = form.isDirty();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
@@ -41,7 +48,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
       showFieldErrors(form, element, Object.fromEntries(named));
       return;
     }
-    onClose();
+    closeAndReturn();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
@@ -53,11 +60,12 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
   const close = () => {
     if (pending) return;
     if (dirty) setAsking(true);
-    else onClose();
+    else closeAndReturn();
   };
   return (
-    <>
-      <Modal opened onClose={close} title={title} size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    // A stack, so that the Escape that opens the question does not close it again.
+    <Modal.Stack>
+      <Modal opened onClose={close} title={title} size="lg" closeButtonProps={{ 'aria-label': 'Close' }} stackId="form">
         <form onSubmit={submit} noValidate aria-label={title}>
           {children(form)}
           <Group justify="flex-end" gap="sm" mt="lg">
@@ -71,6 +79,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
         </form>
       </Modal>
       <ConfirmDialog
+        stackId="question"
         open={asking || blocker.state === 'blocked'}
         title="Discard your changes?"
         confirmLabel="Discard"
@@ -78,7 +87,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
         tone="danger"
         onConfirm={() => {
           blocker.proceed?.();
-          onClose();
+          closeAndReturn();
         }}
         onCancel={() => {
           blocker.reset?.();
@@ -87,7 +96,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
       >
         What you have typed is not saved.
       </ConfirmDialog>
-    </>
+    </Modal.Stack>
   );
 }
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import type { ApiProduct as Product } from '@/api/types';
 import { fillCart, lineOf, cartOfOneProduct, productsOf, findProduct } from '../support/carts';
 import { check, type Check } from '../support/check';
-import { offeredOptions } from '../support/productOptions';
+import { colorPicture, firstOptions, offeredOptions } from '../support/productOptions';
 import type { TestApi } from '../support/testApi';
 import { pay, placedOrder, expectRefusedUnchanged } from '../support/orders';
 import { BANK_TRANSFER, MAIN_CARD, successClause, CHECKOUTS, type Json } from '../support/checkouts';
@@ -84,6 +85,30 @@ const readingChecks: Check[] = [
       expect(Object.keys(fields ?? {})).toEqual(Object.keys(query));
     }
   }),
+  check(
+    ['getOrder 200', 'listOrders 200', '#ProductSummary'],
+    'an order shows the picture of the ordered color first, and the product’s others after it',
+    async (api) => {
+      // Of a color whose picture is not the product's first: else nothing would be seen to change.
+      const otherColor = (candidate: Product) =>
+        offeredOptions(candidate).colors.find((color) => {
+          const picture = colorPicture(candidate, color);
+          return picture !== null && picture !== candidate.images[0];
+        });
+      const product = await findProduct(api, 'product with a picture of its second color', (candidate) =>
+        Boolean(otherColor(candidate)),
+      );
+      const color = otherColor(product) ?? null;
+      const picture = colorPicture(product, color);
+      const options = { ...firstOptions(product), color };
+      const cart = await fillCart(api, await api.buyerToken(), [{ product, quantity: 12, options }]);
+      const order = await placedOrder(api, MAIN_CARD, cart);
+      const images = [picture, ...product.images.filter((image) => image !== picture)];
+      expect(order.items[0]?.product?.images).toEqual(images);
+      const { body: listed } = await api.ok('listOrders', { token: cart.token });
+      expect(listed.find(({ id }) => id === order.id)?.items[0]?.product?.images).toEqual(images);
+    },
+  ),
   check(
     ['getOrder 200', '#OrderItem', '#ProductSummary'],
     'an order keeps the name and price it was placed with, and shows the current product',

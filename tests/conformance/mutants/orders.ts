@@ -1,4 +1,4 @@
-import { orderResponse } from '@mocks/db/responses';
+import { addressResponse, orderResponse } from '@mocks/db/responses';
 import { orders } from '@mocks/handlers/orders';
 import { checkCart } from '@mocks/orders/checkCart';
 import { payments } from '@mocks/handlers/payments';
@@ -151,6 +151,42 @@ export const ORDER_HANDLER_MUTANTS: HandlerMutant[] = [
       },
     },
     killedBy: 'another buyer’s order, an unknown order',
+  },
+  {
+    description: 'changes another buyer’s address',
+    overrides: {
+      async updateAddress({ db, path, body }) {
+        const changed = await db.addresses.update(path.id, (row) => void (row.city = body.city));
+        if (!changed) throw notFound();
+        return { status: 200, body: addressResponse(changed) };
+      },
+    },
+    killedBy: 'an unknown address and another buyer’s',
+  },
+  {
+    description: 'deletes another buyer’s address',
+    overrides: {
+      async deleteAddress({ db, path }) {
+        if (!db.addresses.get(path.id)) throw notFound();
+        await db.addresses.remove(path.id);
+        return { status: 200, body: { success: true } };
+      },
+    },
+    killedBy: 'an unknown address and another buyer’s',
+  },
+  {
+    description: 'shows the product’s own first picture, whatever color was ordered',
+    overrides: {
+      getOrder(call) {
+        const { status, body } = orders.getOrder(call);
+        const items = body.items.map((item) => {
+          const images = call.db.products.get(item.productId)?.images ?? [];
+          return { ...item, product: item.product && { ...item.product, images: [...images] } };
+        });
+        return { status, body: { ...body, items, orderItems: items } };
+      },
+    },
+    killedBy: 'the picture of the ordered color first',
   },
 ];
 
