@@ -27,7 +27,7 @@ export function ProductDrawer({ edit, onClose }: { edit: string; onClose: () => 
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {isNew || data ? (
-        // Seeded by id, so that a refresh keeps what was typed.
+        // Keyed by id, so that a refetch keeps what was typed.
         <ProductForm key={edit} product={data ?? null} onClose={onClose} />
       ) : error ? (
         <ErrorState

@@ -35,7 +35,7 @@ const imageList = (text: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** The six fields of a product (S2 2.10), with what the shopper will see of them. Seeded by id: a refresh keeps what was typed. */
+/** The six fields of a product (S2 2.10), beside a preview of the shop. A refetch keeps what was typed. */
 export function ProductForm({ product, onClose }: ProductFormProps) {
   const save = useSaveProduct();
   const { run, pending } = useSingleFlight();
@@ -82,9 +82,9 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       showFieldErrors(form, element, Object.fromEntries(named));
     }
   };
-  const showFault = () => {
+  const showError = () => {
     if (specifications.ok) return;
-    const { position, length } = specifications.fault;
+    const { position, length } = specifications.error;
     editor.current?.focus();
     editor.current?.setSelectionRange(position, position + length);
   };
@@ -99,7 +99,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
           () => {
             if (specifications.ok) return void run(() => send(element));
             toast({ title: 'Invalid JSON in specifications', tone: 'danger' });
-            showFault();
+            showError();
           },
           (errors) => focusField(element, Object.keys(errors)[0] ?? ''),
         )(event);
@@ -131,12 +131,12 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
           {...form.getInputProps('specifications')}
           error={
             !specifications.ok &&
-            `Line ${specifications.fault.line}, column ${specifications.fault.column}: ${specifications.fault.message}`
+            `Line ${specifications.error.line}, column ${specifications.error.column}: ${specifications.error.message}`
           }
         />
         {!specifications.ok && (
-          <Button size="xs" variant="default" onClick={showFault}>
-            Go to the fault
+          <Button size="xs" variant="default" onClick={showError}>
+            Go to the error
           </Button>
         )}
         <Textarea

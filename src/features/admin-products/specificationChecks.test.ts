@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { checkSpecifications } from './specificationChecks';
 
-const fault = (text: string) => {
+const errorOf = (text: string) => {
   const checked = checkSpecifications(text);
-  return checked.ok ? null : checked.fault;
+  return checked.ok ? null : checked.error;
 };
 
 it.each([
@@ -15,8 +15,8 @@ it.each([
   ['{ "a": yes }', { line: 1, column: 8, length: 3, message: 'Unexpected yes' }],
   ['{ "a": 1 } // new', { line: 1, column: 12, message: 'JSON has no comments' }],
   ['["Black"]', { line: 1, column: 1 }],
-])('points at the fault in %j, in every browser', (text, place) => {
-  expect(fault(text)).toMatchObject(place);
+])('points at the error in %j, in every browser', (text, place) => {
+  expect(errorOf(text)).toMatchObject(place);
 });
 
 it('takes an object, and blank text as an empty one', () => {

@@ -2,7 +2,7 @@ import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { isRecord } from '@/lib/isRecord';
 
 /** Where JSON text is wrong: from 1, like an editor. */
-export interface JsonFault {
+export interface JsonError {
   line: number;
   column: number;
   /** Offset in the text. */
@@ -12,7 +12,7 @@ export interface JsonFault {
   message: string;
 }
 
-export type CheckedSpecifications = { ok: true; value: Record<string, unknown> } | { ok: false; fault: JsonFault };
+export type CheckedSpecifications = { ok: true; value: Record<string, unknown> } | { ok: false; error: JsonError };
 
 const MESSAGES: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
   PropertyNameExpected: 'A name in double quotes belongs here',
@@ -30,7 +30,7 @@ export function checkSpecifications(text: string): CheckedSpecifications {
   try {
     const value: unknown = JSON.parse(text);
     if (isRecord(value)) return { ok: true, value };
-    return { ok: false, fault: faultAt(text, { offset: 0, length: 1 }, 'It must be an object: { "Brand": "…" }') };
+    return { ok: false, error: errorAt(text, { offset: 0, length: 1 }, 'It must be an object: { "Brand": "…" }') };
   } catch {
     // Browsers differ in how they name the place, or do not name it.
     const errors: ParseError[] = [];
@@ -38,12 +38,12 @@ export function checkSpecifications(text: string): CheckedSpecifications {
     const [first] = errors;
     return {
       ok: false,
-      fault: faultAt(text, first ?? { offset: 0, length: 1 }, first ? messageOf(text, first) : 'It cannot be read'),
+      error: errorAt(text, first ?? { offset: 0, length: 1 }, first ? messageOf(text, first) : 'It cannot be read'),
     };
   }
 }
 
-function faultAt(text: string, { offset, length }: Omit<ParseError, 'error'>, message: string): JsonFault {
+function errorAt(text: string, { offset, length }: Omit<ParseError, 'error'>, message: string): JsonError {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1, position: offset, length, message };
 }
