@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '@/domain/product/readProduct';
 import { canBeAdded } from '@/domain/product/stock';
 import { paths } from '@/lib/paths';
-import { useCartRegion, useLastCartRegion } from './cartQuery';
+import { useCartRegion, useLastCartRegion, useStartedWithoutRegion } from './cartQuery';
 import { useAskToClear } from './ClearCart';
 import classes from './OtherRegionNotice.module.css';
 
@@ -17,15 +17,19 @@ interface OtherRegionNoticeProps {
 
 /**
  * Says before the buyer chooses anything that the cart holds the other region, and offers the ways on (D-97). While the
- * cart is being read, the notice's place is kept if the cart held the other region before.
+ * cart is being read, its space is reserved if the cart held the other region before, or if this device has not read it yet.
  */
 export function OtherRegionNotice({ product, onAdd, isIncomplete = false }: OtherRegionNoticeProps) {
   const lastRegion = useLastCartRegion();
   const region = useCartRegion() ?? lastRegion;
   const askToClear = useAskToClear();
-  if (region === null || region === product.region || !canBeAdded(product)) return null;
+  // The space stays until the next page: without the notice the content would move up.
+  const isReserved = useStartedWithoutRegion();
+  const isOther = region !== null && region !== product.region;
+  if ((!isOther && !isReserved) || !canBeAdded(product)) return null;
+  const isPending = !isOther || lastRegion !== null;
   return (
-    <section className={classes.notice} data-pending={lastRegion !== null || undefined} aria-label="Your cart’s region">
+    <section className={classes.notice} data-pending={isPending || undefined} aria-label="Your cart’s region">
       <p>
         <strong>Your cart holds {region} stock.</strong> This is {product.region} stock, and an order takes one region.
       </p>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { getOrNull } from '@/api/query';
 import type { ApiCartItem, Region } from '@/api/types';
 import { readCart } from '@/domain/order/readCart';
@@ -34,8 +34,7 @@ export function useStoreCartRegion(): void {
   const { data: region } = useRegionQuery();
   // The storage is outside React.
   useEffect(() => {
-    if (region) local.set(STORAGE_KEYS.cartRegion, region);
-    else if (region === null) local.remove(STORAGE_KEYS.cartRegion);
+    if (region !== undefined) local.set(STORAGE_KEYS.cartRegion, region ?? EMPTY);
   }, [local, region]);
 }
 
@@ -43,8 +42,20 @@ export function useStoreCartRegion(): void {
 export function useLastCartRegion(): string | null {
   const { local } = useStorage();
   const { isLoading } = useRegionQuery();
-  return isLoading ? local.get(STORAGE_KEYS.cartRegion) : null;
+  const stored = local.get(STORAGE_KEYS.cartRegion);
+  return isLoading && stored !== EMPTY ? stored : null;
 }
+
+/** Whether the component began on a device that has never read a cart, for a buyer whose cart was not known yet. */
+export function useStartedWithoutRegion(): boolean {
+  const { local } = useStorage();
+  const { isLoading } = useRegionQuery();
+  const [isUnknown] = useState(isLoading && local.get(STORAGE_KEYS.cartRegion) === null);
+  return isUnknown;
+}
+
+/** Stored for an empty cart. */
+const EMPTY = 'none';
 
 const readRegion = (items: readonly ApiCartItem[] | null): Region | null => {
   const [first] = items ?? [];
