@@ -113,6 +113,30 @@ describe('the profile', () => {
     expect((await otherTab.view.findAllByText('Sam Sterling'))[0]).toBeInTheDocument();
   });
 
+  it('keeps what is being typed when it is read again', async () => {
+    const { user, server, queryClient } = await open('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const name = (await dialog('Edit profile')).getByLabelText(/^Name/);
+    await fill(user, name, 'Half typed');
+    const { id } = server.db.buyers.find(({ email }) => email === 'silver@example.com')!;
+    await server.db.buyers.update(id, (row) => void (row.name = 'Changed elsewhere'));
+    await act(() => queryClient.invalidateQueries());
+    expect((await screen.findAllByText('Changed elsewhere'))[0]).toBeInTheDocument();
+    expect(name).toHaveValue('Half typed');
+  });
+
+  it('shows nothing of the buyer before to the one who logs in next', async () => {
+    const { session, server } = await open('/profile');
+    expect(await screen.findByText(/12 Harbour Road/, { selector: 'address' })).toBeVisible();
+    act(() => session.signOut());
+    expect(await screen.findByText('Access Denied')).toBeVisible();
+    const token = await server.signIn('gold@example.com');
+    act(() => session.signIn({ token, user: { name: 'Gloria Gold', email: 'gold@example.com' }, stay: true }));
+    expect(document.body).not.toHaveTextContent(/silver@example|Harbour|1050/);
+    expect(await screen.findByText('gold@example.com', { selector: 'dd' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/silver@example|Harbour|1050/);
+  });
+
   it('keeps what was typed when saving fails', async () => {
     const shop = await open('/profile', { server: { faults: { updateProfile: { status: 500 } } } });
     const form = await editPhone(shop, '12345');
@@ -162,7 +186,7 @@ describe('addresses', () => {
       [/^Address/, '900 Dock Street'],
       [/^City/, 'Seattle'],
       [/^State/, 'WA'],
-      [/^ZIP code/, '98101'],
+      [/^ZIP code/, '00501'],
     ] as const)
       await fill(shop.user, form.getByLabelText(label), text);
     await shop.user.selectOptions(form.getByLabelText(/^Country/), 'US');
@@ -170,6 +194,7 @@ describe('addresses', () => {
     await shop.user.click(form.getByRole('button', { name: 'Save' }));
     expect(await toast('Address saved successfully')).toBeVisible();
     const added = (await screen.findByText(/900 Dock Street/, { selector: 'address' })).closest('li');
+    expect(added).toHaveTextContent('Seattle, WA 00501');
     expect(within(added as HTMLElement).getByText('Default')).toBeVisible();
     expect(screen.getAllByText('Default')).toHaveLength(1);
   });
