@@ -26,6 +26,7 @@ export const PRODUCT_TABLE = {
     { value: '-price', label: 'Dearest' },
   ],
   filters: { stock: STOCK_STATUSES, active: ['true', 'false'] },
+  mostRows: 50,
 } as const;
 
 /** The filters' controls. */

@@ -6,7 +6,7 @@ import { createNoopChannel } from '@/lib/channel';
 import { createMemoryStorage } from '@/lib/storage';
 import { createColumns } from './columns';
 import { DataTable } from './DataTable';
-import { useTableControls, type TableControls } from './useTableControls';
+import { readTableState, useTableControls, type TableControls } from './useTableControls';
 
 const columns = createColumns<{ id: number }>();
 const COLUMNS = columns.columns([
@@ -65,6 +65,12 @@ it('reads the table from the URL and ignores what it does not know', async () =>
     pageSize: 50,
     filters: { color: null, day: '7' },
   });
+});
+
+it('reads no page that is larger than rows of many controls allow', () => {
+  const largest = new URLSearchParams('rows=100');
+  expect(readTableState(largest, RULES).pageSize).toBe(100);
+  expect(readTableState(largest, { ...RULES, mostRows: 50 }).pageSize).toBe(25);
 });
 
 it('keeps several changes of one task, and returns to the first page', async () => {

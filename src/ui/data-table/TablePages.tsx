@@ -13,7 +13,7 @@ interface TablePagesProps {
 }
 
 /** The buttons of the pages, and the choice of how many rows a page has. Nothing for a table that fits the smallest page. */
-export function TablePages({ controls: { state, change }, total, label }: TablePagesProps) {
+export function TablePages({ controls: { state, pageSizes, change }, total, label }: TablePagesProps) {
   if (total <= PAGE_SIZES[0]) return null;
   return (
     <div className={classes.foot}>
@@ -35,7 +35,7 @@ export function TablePages({ controls: { state, change }, total, label }: TableP
           rightSection={<IconSelector size={16} aria-hidden />}
           onChange={({ currentTarget }) => change({ pageSize: Number(currentTarget.value) })}
         >
-          {PAGE_SIZES.map((size) => (
+          {pageSizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
         </Input>

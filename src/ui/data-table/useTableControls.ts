@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useUpdateSearchParams } from '@/lib/navigateFrom';
 
 /** Rows on a page that one may choose from. The first is the default. */
-export const PAGE_SIZES = [25, 50, 100] as const;
+export const PAGE_SIZES: readonly [number, ...number[]] = [25, 50, 100];
 
 /** A sort order: the column's id, with a leading minus for descending. */
 export interface TableSort<Value extends string = string> {
@@ -34,6 +34,7 @@ export type TableChange = Partial<Omit<TableState, 'filters'>> & { filters?: Rec
 export interface TableControls<Sort extends string = string, Filters = Record<string, FilterRule>> {
   state: TableState<Sort, Filters>;
   sorts: readonly TableSort<Sort>[];
+  pageSizes: readonly number[];
   change: (changed: TableChange, options?: { replace?: boolean }) => void;
 }
 
@@ -42,7 +43,11 @@ interface Rules<Sort extends string, Filters> {
   sorts: readonly TableSort<Sort>[];
   /** By the name of their parameter in the URL. */
   filters: Filters;
+  /** The largest page, in rows, where rows have many controls: a page keeps below 3,000 DOM nodes. */
+  mostRows?: number;
 }
+
+const pageSizesOf = ({ mostRows = Infinity }: { mostRows?: number }) => PAGE_SIZES.filter((size) => size <= mostRows);
 
 /** Keeps the offset within 32 bits, the integer size of many backends. */
 const MAX_PAGE = Math.floor((2 ** 31 - 1) / 100);
@@ -52,8 +57,9 @@ const accepts = (rule: FilterRule, text: string) => (typeof rule === 'function' 
 /** Reads the URL's parameters. Values that are not accepted count as absent. */
 export function readTableState<const Sort extends string, const Filters extends Record<string, FilterRule>>(
   params: URLSearchParams,
-  { sorts, filters }: Rules<Sort, Filters>,
+  rules: Rules<Sort, Filters>,
 ): TableState<Sort, Filters> {
+  const { sorts, filters } = rules;
   const [first] = sorts;
   if (!first) throw new Error('A table needs a sort order.');
   const page = params.get('page') ?? '';
@@ -65,7 +71,7 @@ export function readTableState<const Sort extends string, const Filters extends 
     search: (params.get('search') ?? '').trim().slice(0, 200),
     sort: (sorts.find(({ value }) => value === params.get('sort')) ?? first).value,
     page: (/^\d+$/.test(page) && Math.min(Number(page), MAX_PAGE)) || 1,
-    pageSize: PAGE_SIZES.find((size) => String(size) === params.get('rows')) ?? PAGE_SIZES[0],
+    pageSize: pageSizesOf(rules).find((size) => String(size) === params.get('rows')) ?? PAGE_SIZES[0],
     filters: Object.fromEntries(values), // its values are what the rules accept
   };
 }
@@ -95,6 +101,7 @@ export function useTableControls<const Sort extends string, const Filters extend
   return {
     state,
     sorts: rules.sorts,
+    pageSizes: pageSizesOf(rules),
     change: (changed, { replace = false } = {}) =>
       updateSearchParams((params) => withTableChange(params, changed, rules.sorts[0]?.value ?? ''), {
         replace,
