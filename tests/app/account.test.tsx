@@ -262,6 +262,7 @@ describe('orders', () => {
   it('leave nothing in cache and storage after the logout', async () => {
     const { session, storage, queryClient } = await open('/orders?search=earbuds');
     await screen.findByRole('link', { name: '#1007' });
+    await waitFor(() => expect(storage.local.get('cartRegion')).not.toBeNull());
     const local = Object.fromEntries(['authToken', 'user'].map((key) => [key, storage.local.get(key)]));
     expect(local['authToken']).not.toBeNull();
     act(() => session.signOut());
@@ -275,6 +276,7 @@ describe('orders', () => {
     expect(kept).not.toMatch(/Silver|silver@|1007|Harbour/);
     expect(storage.local.get('authToken')).toBeNull();
     expect(storage.local.get('user')).toBeNull();
+    expect(storage.local.get('cartRegion')).toBeNull();
   });
 });
 
@@ -325,6 +327,7 @@ describe('a reorder', () => {
     await open('/orders/1050/reorder', { cart: [{ productId: 604, quantity: 10 }] });
     expect(await screen.findByText(/your cart holds EU stock/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^Add 0 lines/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
   });
 
   it('says when a product is no longer sold', async () => {
@@ -342,4 +345,10 @@ it('previously purchased products have their last price, the price now, and can 
   await user.click(row.getByRole('button', { name: 'Add JBL Flip 6 Portable Speaker to cart' }));
   expect(await toast('Added to Cart')).toBeVisible();
   expect(calls('addCartLine')).toBe(1);
+});
+
+it('previously purchased products say before the work that the cart holds the other region', async () => {
+  await open('/purchases?search=flip', { cart: [{ productId: 604, quantity: 10 }] });
+  const row = within(await screen.findByRole('list', { name: 'Products bought before' }));
+  expect(await row.findByRole('link', { name: 'Your cart holds EU stock' })).toHaveAttribute('href', '/cart');
 });

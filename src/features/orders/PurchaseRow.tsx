@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Region } from '@/api/types';
 import type { Purchase } from '@/domain/order/purchases';
 import { optionsNow, reorderRefusal } from '@/domain/order/reorder';
 import { pictureOf, type ChosenOptions } from '@/domain/product/productOptions';
@@ -17,6 +18,8 @@ import type { ProductNow } from './useOrderedProducts';
 interface PurchaseRowProps {
   purchase: Purchase;
   now: ProductNow;
+  /** The region that the cart holds products of; null for an empty cart. */
+  cartRegion: Region | null;
   /** Fields for the options of the product, and the button that adds it. */
   controls: {
     options: (product: Product, value: ChosenOptions, onChange: (value: ChosenOptions) => void) => ReactNode;
@@ -25,7 +28,7 @@ interface PurchaseRowProps {
 }
 
 /** A product that was bought before: last price and date, price now, quantity and add. */
-export function PurchaseRow({ purchase, now, controls }: PurchaseRowProps) {
+export function PurchaseRow({ purchase, now, cartRegion, controls }: PurchaseRowProps) {
   const { item, lastOrder, orders, pieces } = purchase;
   const { product } = now;
   const [quantity, setQuantity] = useState(item.quantity);
@@ -65,6 +68,11 @@ export function PurchaseRow({ purchase, now, controls }: PurchaseRowProps) {
         )}
         {product === undefined && !now.failed && <Skeleton height={14} width={180} />}
         {refusal && <span className={classes.refusal}>{refusal}</span>}
+        {product && refusal === null && cartRegion !== null && cartRegion !== product.region && (
+          <Link to={paths.cart()} className={classes.refusal}>
+            Your cart holds {cartRegion} stock
+          </Link>
+        )}
         {now.failed && <span className={classes.refusal}>The price of today could not be read.</span>}
       </div>
       {product && options && refusal === null && (

@@ -107,6 +107,7 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
   const clearBrowsing = () => {
     clearRecentlyViewed(storage);
     storage.session.remove(STORAGE_KEYS.pendingAdd);
+    storage.local.remove(STORAGE_KEYS.cartRegion);
   };
 
   const dispose = channel.subscribe((message) => {

@@ -5,6 +5,7 @@ import { errorMessage } from '@/api/errors';
 import type { ChosenOptions } from '@/domain/product/productOptions';
 import type { Product } from '@/domain/product/readProduct';
 import { AccountLayout } from '@/features/account/AccountLayout';
+import { useCartRegion } from '@/features/cart/cartQuery';
 import { useAddToCart } from '@/features/cart/useAddToCart';
 import { RowOptions } from '@/features/catalogue/RowOptions';
 import { PurchaseRow } from '@/features/orders/PurchaseRow';
@@ -53,6 +54,7 @@ function Purchases({ search }: { search: string }) {
   const [batches, setBatches] = useState(1);
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const { purchases, isPending, isFetching, error, hasOlder, refetch } = usePurchases(search, batches);
+  const cartRegion = useCartRegion();
   const rows = purchases.slice(0, shown);
   const products = useOrderedProducts(rows.map(({ item }) => item.productId));
   const find = (term: string) =>
@@ -83,6 +85,7 @@ function Purchases({ search }: { search: string }) {
               key={purchase.item.productId}
               purchase={purchase}
               now={products.get(purchase.item.productId) ?? NOT_LOADED}
+              cartRegion={cartRegion}
               controls={CONTROLS}
             />
           ))}

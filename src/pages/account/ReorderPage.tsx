@@ -77,6 +77,10 @@ function Reorder({ order }: { order: Order }) {
       ? { added: true, text: `Added: ${formatCount(outcome.pieces)} ${outcome.pieces === 1 ? 'piece' : 'pieces'}` }
       : { added: false, text: `Not added. ${outcome.reason}` };
   };
+  const anyOtherRegion = order.items.some(({ productId }) => {
+    const product = products.get(productId)?.product;
+    return product?.isActive && cartRegion !== null && product.region !== cartRegion;
+  });
   const anyAdded = [...outcomes.values()].some(({ state }) => state === 'added');
 
   return (
@@ -113,7 +117,7 @@ function Reorder({ order }: { order: Order }) {
           <Button component={Link} to={paths.order(order.id)} variant="default">
             Back to the order
           </Button>
-          {anyAdded && (
+          {(anyAdded || anyOtherRegion) && (
             <Button component={Link} to={paths.cart()} variant="default">
               View Cart
             </Button>
