@@ -1,11 +1,12 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import { focusField } from '@/lib/focus';
 import { showFieldErrors } from '@/lib/showFieldErrors';
 import { useSingleFlight } from '@/lib/useSingleFlight';
+import { useUnloadWarning } from '@/lib/useUnloadWarning';
 import { BusyButton } from '@/ui/BusyButton';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
@@ -98,15 +99,4 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
       </ConfirmDialog>
     </Modal.Stack>
   );
-}
-
-/** Asks before the tab is closed or reloaded with unsaved changes. */
-function useUnloadWarning(dirty: boolean) {
-  // The browser's window is outside React.
-  useEffect(() => {
-    if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
 }

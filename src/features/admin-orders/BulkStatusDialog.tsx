@@ -21,12 +21,16 @@ export function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogPr
     setDone(0);
     bulk.mutate({ changes: some.map((id) => ({ id, status })), onProgress: setDone });
   };
+  // The result of each order is shown only here.
+  const close = () => {
+    if (!bulk.isPending) onClose();
+  };
   const failed = bulk.data?.flatMap((outcome) => (outcome.ok ? [] : [outcome.item.id])) ?? [];
   const name = STATUS_NAMES[status];
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={`Set ${ids.length === 1 ? '1 order' : `${ids.length} orders`} to ${name}?`}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
@@ -39,7 +43,7 @@ export function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogPr
         </Text>
       )}
       <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" disabled={bulk.isPending} onClick={close}>
           {bulk.data ? 'Close' : 'Cancel'}
         </Button>
         {(!bulk.data || failed.length > 0) && (

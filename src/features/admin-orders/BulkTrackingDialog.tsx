@@ -14,9 +14,20 @@ const PREVIEW = 50;
 export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [rows, setRows] = useState<TrackingRow[] | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
   const [done, setDone] = useState(0);
   const bulk = useBulkChange();
-  const read = async (source: Blob) => setRows(readTrackingRows(await readCsv(source)));
+  const read = async (source: Blob) => {
+    const table = await readCsv(source);
+    // A quote that is never closed takes all lines that follow into one cell.
+    const [first] = table.problems;
+    setFault(first ? `The lines cannot be read: ${first}` : null);
+    setRows(first ? null : readTrackingRows(table));
+  };
+  // The result of each order is shown only here.
+  const close = () => {
+    if (!bulk.isPending) onClose();
+  };
   const usable = rows?.filter(({ problem }) => problem === null) ?? [];
   const send = () => {
     setDone(0);
@@ -24,13 +35,7 @@ export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
     bulk.mutate({ changes, onProgress: setDone });
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Send tracking numbers"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={close} title="Send tracking numbers" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
       {bulk.data ? (
         <BulkOutcomes outcomes={bulk.data} success="Tracking number updated and customer notified" />
       ) : rows ? (
@@ -44,6 +49,7 @@ export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
             rows={8}
             data-autofocus
             value={text}
+            error={fault}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
           <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => void (file && read(file))}>
@@ -57,11 +63,11 @@ export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
       )}
       <Group justify="flex-end" gap="sm" mt="lg">
         {rows && !bulk.data && (
-          <Button variant="subtle" onClick={() => setRows(null)}>
+          <Button variant="subtle" disabled={bulk.isPending} onClick={() => setRows(null)}>
             Back
           </Button>
         )}
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" disabled={bulk.isPending} onClick={close}>
           {bulk.data ? 'Close' : 'Cancel'}
         </Button>
         {!rows && (

@@ -95,7 +95,10 @@ function NextStep({ order }: { order: AdminOrder }) {
       variant="default"
       busy={step.isPending}
       aria-label={`${next.label} order ${order.id}`}
-      onClick={() => step.mutate({ id: order.id, status: next.status })}
+      onClick={({ detail }) => {
+        // The second click of a double click may meet the next step: it would ship what was to be processed.
+        if (detail < 2) step.mutate({ id: order.id, status: next.status });
+      }}
     >
       {next.label}
     </BusyButton>

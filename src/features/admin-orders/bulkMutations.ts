@@ -19,6 +19,7 @@ interface BulkInput {
 /** Changes many orders with one call for each. The outcome is told by order, and one that fails does not stop the others. */
 export function useBulkChange() {
   return useApiMutation<BulkInput, Outcome<BulkChange, unknown>[]>({
+    singleFlight: true,
     call: async (client, { changes, onProgress }) => ({
       data: await runEach(
         changes,

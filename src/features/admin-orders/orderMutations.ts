@@ -29,6 +29,7 @@ export function useStepStatus() {
   const hooks = useOrderHooks({ success: 'Order status updated successfully', failure: STATUS_FAILURE });
   return useApiMutation({
     ...hooks,
+    singleFlight: true,
     call: (client, { id, status }: { id: number; status: OrderStatus }) =>
       client.PUT('/api/admin/orders/{id}/status', { params: { path: { id } }, body: { status } }),
   });

@@ -14,8 +14,9 @@ const MAX_LENGTH = 120;
 
 /** Reads rows of `orderId,tracking`, with or without a head. A row that cannot be sent says why. */
 export function readTrackingRows({ header, rows }: Pick<CsvTable, 'header' | 'rows'>): TrackingRow[] {
-  const isHead = !/^#?\d+$/.test(header[0] ?? '');
-  const all = isHead || header.length === 0 ? rows : [{ line: 1, cells: header }, ...rows];
+  // A first line with a digit is an order, even one whose number cannot be read.
+  const isHead = !header.some((cell) => /\d/.test(cell));
+  const all = isHead ? rows : [{ line: 1, cells: header }, ...rows];
   const seen = new Set<string>();
   return all.map(({ line, cells }) => {
     const orderId = (cells[0] ?? '').trim().replace(/^#/, '');

@@ -14,6 +14,7 @@ import { createDraftStore } from './draftStore';
 import { DraftsContext, useDraftStore, useProductDrafts } from './DraftsContext';
 import { INVENTORY_FIELDS, moneyText } from './inventoryFields';
 import classes from './InventoryGrid.module.css';
+import { LeaveQuestion } from './LeaveQuestion';
 import { MarginNote } from './MarginNote';
 import { PRODUCT_FILTERS } from './productList';
 import { useUpdateCosts } from './productMutations';
@@ -99,6 +100,7 @@ export function CostsTable() {
         wide
       />
       <SaveCosts />
+      <LeaveQuestion />
     </DraftsContext>
   );
 }
@@ -109,12 +111,11 @@ function SaveCosts() {
   const update = useUpdateCosts();
   if (drafts.size === 0) return null;
   const save = () => {
-    const ids = [...drafts.keys()];
     const costs = [...drafts].map(([productId, { fields }]) => ({
       productId,
       costPerUnit: numberFromCents(amountInCents(moneyText(fields.supplier_cost?.text ?? '')) ?? 0),
     }));
-    update.mutate(costs, { onSuccess: () => store.discard(ids) });
+    update.mutate(costs, { onSuccess: () => store.settle(drafts) });
   };
   return (
     <section className={classes.bar} aria-label="Changes">

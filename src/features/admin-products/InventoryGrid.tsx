@@ -14,6 +14,7 @@ import { fillDown, onGridKeyDown, onGridPaste } from './gridKeys';
 import { InventoryCell } from './InventoryCell';
 import { INVENTORY_FIELDS } from './inventoryFields';
 import classes from './InventoryGrid.module.css';
+import { LeaveQuestion } from './LeaveQuestion';
 import { MarginNote } from './MarginNote';
 import { PRODUCT_FILTERS } from './productList';
 import { SaveBar } from './SaveBar';
@@ -118,6 +119,7 @@ export function InventoryGrid() {
       </div>
       <BulkEdit products={rows.filter((product) => selected[rowId(product)])} onDone={() => setSelected({})} />
       <SaveBar rows={rows} />
+      <LeaveQuestion />
     </DraftsContext>
   );
 }

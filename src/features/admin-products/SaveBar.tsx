@@ -4,7 +4,7 @@ import type { AdminProduct } from '@/api/types';
 import { errorMessage } from '@/api/errors';
 import { useStore } from '@/lib/store';
 import { BusyButton } from '@/ui/BusyButton';
-import { changesOf, undoOf } from './draftStore';
+import { changesOf, undoOf, type Drafts } from './draftStore';
 import { useDraftStore } from './DraftsContext';
 import classes from './InventoryGrid.module.css';
 import { usePatchInventory, type InventoryChange } from './productMutations';
@@ -18,14 +18,14 @@ export function SaveBar({ rows }: { rows: readonly AdminProduct[] }) {
   const [done, setDone] = useState(0);
   const { changes, invalid } = changesOf(drafts);
 
-  const send = (some: InventoryChange[], restoring: InventoryChange[]) => {
+  const send = (some: InventoryChange[], sent: Drafts, restoring: InventoryChange[]) => {
     setDone(0);
     patch.mutate(
       { changes: some, onProgress: setDone },
       {
         onSuccess: (outcomes) => {
           const saved = new Set(outcomes.flatMap(({ ok, item }) => (ok ? [item.id] : [])));
-          store.discard([...saved]);
+          store.settle(new Map([...sent].filter(([id]) => saved.has(id))));
           for (const outcome of outcomes) if (!outcome.ok) store.fail(outcome.item.id, errorMessage(outcome.error));
           setUndo(restoring.filter(({ id }) => saved.has(id)));
         },
@@ -49,7 +49,7 @@ export function SaveBar({ rows }: { rows: readonly AdminProduct[] }) {
             size="xs"
             busy={patch.isPending}
             disabled={changes.length === 0}
-            onClick={() => send(changes, undoOf(changes, drafts))}
+            onClick={() => send(changes, drafts, undoOf(changes, drafts))}
           >
             {patch.isPending && changes.length > 1 ? `${done} of ${changes.length}` : 'Save'}
           </BusyButton>
@@ -59,7 +59,7 @@ export function SaveBar({ rows }: { rows: readonly AdminProduct[] }) {
         </>
       )}
       {undo.length > 0 && (
-        <BusyButton size="xs" variant="default" busy={patch.isPending} onClick={() => send(undo, [])}>
+        <BusyButton size="xs" variant="default" busy={patch.isPending} onClick={() => send(undo, new Map(), [])}>
           Undo the last save
         </BusyButton>
       )}

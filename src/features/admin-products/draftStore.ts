@@ -18,13 +18,14 @@ export interface ProductDrafts {
   failure?: string;
 }
 
-type Drafts = ReadonlyMap<number, ProductDrafts>;
+export type Drafts = ReadonlyMap<number, ProductDrafts>;
 
 export interface DraftStore extends Pick<Store<Drafts>, 'get' | 'subscribe'> {
   /** A text that leaves the server's value as it is removes the draft. */
   edit: (product: AdminProduct, field: InventoryField, text: string) => void;
-  /** Removes the drafts of these products, or all. */
-  discard: (ids?: readonly number[]) => void;
+  discard: () => void;
+  /** Removes drafts that have been saved. A cell that has been edited since keeps its own. */
+  settle: (saved: Drafts) => void;
   fail: (id: number, failure: string) => void;
 }
 
@@ -49,7 +50,22 @@ export function createDraftStore(): DraftStore {
         if (Object.keys(fields).length > 0) next.set(product.id, { product, fields });
         else next.delete(product.id);
       }),
-    discard: (ids) => write((next) => (ids ? ids.forEach((id) => next.delete(id)) : next.clear())),
+    discard: () => store.set(new Map()),
+    settle: (saved) =>
+      write((next) => {
+        for (const [id, { fields: sent }] of saved) {
+          const { product, fields } = next.get(id) ?? {};
+          if (!product) continue;
+          const left = Object.fromEntries(
+            INVENTORY_FIELDS.flatMap(({ key }) => {
+              const draft = fields?.[key];
+              return draft && draft.text !== sent[key]?.text ? [[key, draft]] : [];
+            }),
+          );
+          if (Object.keys(left).length > 0) next.set(id, { product, fields: left });
+          else next.delete(id);
+        }
+      }),
     fail: (id, failure) =>
       write((next) => {
         const drafts = next.get(id);

@@ -66,6 +66,20 @@ describe('a file of the inventory', () => {
     expect(download.split('\r\n')[1]).toBe('9,1,1.00,There is no product 9');
   });
 
+  it('with an unquoted comma is no other price', async () => {
+    const { bad, changed } = await preview('ID,Supplier cost\n1,9,20\n2,3.00,\n');
+    expect(changed.map(({ id }) => id)).toEqual([2]);
+    expect(bad.map(({ problem }) => problem)).toEqual(['More cells than columns']);
+    const download = await badRowsCsv(['ID', 'Supplier cost'], bad);
+    expect(download.split('\r\n')[1]).toBe('1,9,More cells than columns,20');
+  });
+
+  it('whose columns are not clear is not read', async () => {
+    await expect(preview('Product,Cost\nCharger,9\n')).rejects.toThrow('There is no column ID.');
+    await expect(preview('')).rejects.toThrow('There is no column ID.');
+    await expect(preview('ID,Cost,Supplier cost\n1,1,2\n')).rejects.toThrow('Two columns are read as Supplier cost.');
+  });
+
   it('leaves a price as it is where its cell is empty, and clears an optional field', async () => {
     const { changed, bad } = await preview('ID,Wholesale price,Supplier cost\n1,,\n');
     expect(bad).toEqual([]);

@@ -73,6 +73,7 @@ const SLICE = 250;
 /**
  * What importing a file would change. A row with a single bad cell is not imported at all. An empty cell clears an optional
  * field, and leaves a required one as it is.
+ * @throws SyntaxError when the columns do not say which product or which field is meant
  */
 export async function previewImport(
   table: Pick<CsvTable, 'header' | 'rows'>,
@@ -81,6 +82,9 @@ export async function previewImport(
   const byId = new Map(products.map((product) => [String(product.id), product]));
   const idColumn = table.header.findIndex((name) => ID_NAMES.has(plain(name)));
   const columns = table.header.map(fieldNamed);
+  if (idColumn === -1) throw new SyntaxError('There is no column ID.');
+  const twice = columns.find((field, index) => field && columns.indexOf(field) < index);
+  if (twice) throw new SyntaxError(`Two columns are read as ${twice.label}.`);
   const preview: ImportPreview = {
     changed: [],
     unchanged: 0,
@@ -117,6 +121,8 @@ function readRow(product: AdminProduct, columns: readonly (InventoryField | unde
   const body: InventoryRequest = {};
   const differences: Difference[] = [];
   const problems: string[] = [];
+  // An unquoted comma moves all cells that follow: `404,9,20` is no cost of $9.
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) problems.push('More cells than columns');
   for (const [index, field] of columns.entries()) {
     const text = cells[index];
     if (!field || text === undefined || isUnchanged(field, text, product)) continue;
@@ -133,5 +139,9 @@ function readRow(product: AdminProduct, columns: readonly (InventoryField | unde
 export const badRowsCsv = (header: readonly string[], bad: readonly BadRow[]): Promise<string> =>
   writeCsv(
     [...header, 'Problem'],
-    bad.map(({ cells, problem }) => [...header.map((_, index) => cells[index] ?? ''), problem]),
+    bad.map(({ cells, problem }) => [
+      ...header.map((_, index) => cells[index] ?? ''),
+      problem,
+      ...cells.slice(header.length),
+    ]),
   );

@@ -20,6 +20,10 @@ function useProductHooks({ success, failure }: { success: string; failure: strin
 }
 
 const UPDATED = { success: 'Product updated successfully', failure: 'Failed to update product' };
+const COSTS_UPDATED = {
+  success: 'Product costs updated successfully',
+  failure: 'Failed to update product costs',
+};
 
 /** POST for a new product, else PUT. Both have the same texts (D-191). */
 export function useSaveProduct() {
@@ -43,10 +47,8 @@ export function useDeleteProduct() {
 /** POST update-costs: all costs in one call, or none of them. US dollars. */
 export function useUpdateCosts() {
   return useApiMutation({
-    ...useProductHooks({
-      success: 'Product costs updated successfully',
-      failure: 'Failed to update product costs',
-    }),
+    ...useProductHooks(COSTS_UPDATED),
+    singleFlight: true,
     call: (client, productCosts: { productId: number; costPerUnit: number }[]) =>
       ignoreBody(client.POST('/api/admin/update-costs', { body: { productCosts } })),
   });
@@ -71,6 +73,7 @@ const isCostAlone = ({ body }: InventoryChange) =>
 export function usePatchInventory() {
   const { toast } = useToast();
   return useApiMutation<InventorySave, Outcome<InventoryChange, unknown>[]>({
+    singleFlight: true,
     call: async (client, { changes, costsTogether = false, onProgress }) => {
       const costs = costsTogether ? changes.filter(isCostAlone) : [];
       const others = costsTogether ? changes.filter((change) => !isCostAlone(change)) : changes;
@@ -94,13 +97,14 @@ export function usePatchInventory() {
       return { data: [...costs.flatMap((item) => (together ? [{ ...together, item }] : [])), ...patched] };
     },
     invalidates: INVALIDATED,
-    onSuccess: (outcomes) => {
+    onSuccess: (outcomes, { changes, costsTogether }) => {
+      const texts = costsTogether && changes.every(isCostAlone) ? COSTS_UPDATED : UPDATED;
       const failed = outcomes.filter(({ ok }) => !ok);
       const [first] = failed;
-      if (!first) return void toast({ title: UPDATED.success, tone: 'success' });
+      if (!first) return void toast({ title: texts.success, tone: 'success' });
       const reason = first.ok ? '' : errorMessage(first.error);
       const description = outcomes.length === 1 ? reason : `${failed.length} of ${outcomes.length} failed. ${reason}`;
-      toast({ title: UPDATED.failure, description, tone: 'danger' });
+      toast({ title: texts.failure, description, tone: 'danger' });
     },
   });
 }

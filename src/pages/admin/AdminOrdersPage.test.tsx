@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApiOrder } from '@/api/types';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall } from '@tests/support/holdCall';
 import { ask } from '@tests/support/testCalls';
 import { mockLayout } from '@tests/support/mockLayout';
 
@@ -156,6 +157,36 @@ describe('many orders at once', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Send 1 and email the customers' }));
     expect(await dialog.findByText('1 of 1 orders changed.')).toBeVisible();
     expect(stored(1060)?.trackingNumber).toBe('1ZA');
+  });
+
+  it('get no tracking number from lines that cannot be told apart, and no line is left out without a word', async () => {
+    await open();
+    await press('Send tracking numbers');
+    const dialog = within(await screen.findByRole('dialog'));
+    const lines = () => dialog.findByLabelText(/^One order on each line/);
+    enter(await lines(), '1060,"1ZA\n1058,1ZB\n');
+    fireEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    expect(await dialog.findByText(/^The lines cannot be read:/)).toBeVisible();
+    enter(await lines(), 'ORD1060,1ZA\n1058,1ZB\n');
+    fireEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    expect(await dialog.findByText('1 of 2 lines can be sent; 1 cannot and will be left out.')).toBeVisible();
+    expect(dialog.getByText('No order number')).toBeVisible();
+  });
+
+  it('keep their dialog open until the results are in', async () => {
+    const sending = holdCall();
+    await open({ server: { faults: { setOrderTracking: sending.call } } });
+    await press('Send tracking numbers');
+    const dialog = within(await screen.findByRole('dialog'));
+    enter(await dialog.findByLabelText(/^One order on each line/), '1060,1ZA\n');
+    fireEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    fireEvent.click(await dialog.findByRole('button', { name: /^Send 1/ }));
+    // The second click of a double click may meet it.
+    const cancel = await dialog.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toBeDisabled());
+    fireEvent.keyDown(cancel, { key: 'Escape' });
+    sending.release();
+    expect(await dialog.findByText('1 of 1 orders changed.')).toBeVisible();
   });
 
   it('print as one pick list', async () => {

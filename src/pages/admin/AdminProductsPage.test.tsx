@@ -140,6 +140,13 @@ describe('the import of a file', () => {
     expect(sent('patchProduct')).toHaveLength(1);
     expect([stored(301)?.supplier_cost, stored(101)?.supplier_cost, stored(404)?.stock]).toEqual(['61.50', '70.25', 7]);
   });
+
+  it('that holds costs alone has the texts of the costs', async () => {
+    await open({ server: { faults: { updateCosts: { status: 500 } } } });
+    const dialog = await choose('ID,Cost\n301,61.50\n101,70.25\n');
+    fireEvent.click(await dialog.findByRole('button', { name: 'Save 2 products' }));
+    expect(await screen.findByText('Failed to update product costs')).toBeVisible();
+  });
 });
 
 describe('the list of products', () => {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall } from '@tests/support/holdCall';
 import { mockLayout } from '@tests/support/mockLayout';
 
 beforeEach(mockLayout);
@@ -32,6 +33,14 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Order status updated successfully')).toBeVisible();
     expect(server.db.orders.get(1060)?.status).toBe('processing');
     expect(await screen.findByRole('button', { name: 'Mark Shipped order 1060' })).toBeVisible();
+  });
+
+  it('takes a double click for one step, and sends it once', async () => {
+    const { user, server, sent } = await open('');
+    await user.dblClick(await screen.findByRole('button', { name: 'Process order 1060' }));
+    expect(await screen.findByRole('button', { name: 'Mark Shipped order 1060' })).toBeVisible();
+    expect(server.db.orders.get(1060)?.status).toBe('processing');
+    expect(sent('setOrderStatus')).toHaveLength(1);
   });
 
   it('leaves the order as it is when the step fails', async () => {
@@ -120,6 +129,40 @@ describe('the inventory', () => {
     expect(stock).toHaveValue('12');
   });
 
+  it('keeps what is typed while a save is under way', async () => {
+    const patching = holdCall();
+    const { user, stored } = await open('inventory&search=flip%206', {
+      server: { faults: { patchProduct: patching.call } },
+    });
+    const stock = await screen.findByLabelText('Stock of JBL Flip 6 Portable Speaker');
+    fireEvent.change(stock, { target: { value: '12' } });
+    await user.click(save());
+    const cost = screen.getByLabelText('Supplier cost of JBL Flip 6 Portable Speaker');
+    fireEvent.change(cost, { target: { value: '8.88' } });
+    patching.release();
+    expect(await screen.findByText('Product updated successfully')).toBeVisible();
+    expect(stored(301)).toMatchObject({ stock: 12 });
+    await waitFor(() => expect(stock).not.toHaveAttribute('data-dirty'));
+    expect(cost).toHaveValue('8.88');
+  });
+
+  it('asks before unsaved cells are lost on another page, and not on another page of its list', async () => {
+    const { user, router } = await inventory('airpods');
+    const stock = await screen.findByLabelText('Stock of Apple AirPods 4');
+    fireEvent.change(stock, { target: { value: '12' } });
+    await router.navigate('/bxm-secure-admin?view=inventory&search=airpods&sort=-stock');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const leave = () => user.click(screen.getAllByRole('link', { name: 'Costs' })[0] ?? document.body);
+    await leave();
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(await screen.findByLabelText('Stock of Apple AirPods 4')).toHaveValue('12');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await leave();
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByLabelText('Cost per unit of Apple AirPods 4')).toBeVisible();
+  });
+
   it('fills one value into the selected rows', async () => {
     const { user } = await inventory('airpods');
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
@@ -145,7 +188,7 @@ describe('cost management', () => {
     const fourth = screen.getByLabelText('Cost per unit of Apple AirPods 4');
     await user.clear(fourth);
     await user.type(fourth, '70.25');
-    await user.click(screen.getByRole('button', { name: 'Save costs' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Save costs' }));
     expect(await screen.findByText('Product costs updated successfully')).toBeVisible();
     expect([stored(105)?.supplier_cost, stored(101)?.supplier_cost]).toEqual(['0.00', '70.25']);
     expect(sent('updateCosts')).toHaveLength(1);
