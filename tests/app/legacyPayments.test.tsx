@@ -101,6 +101,15 @@ describe('/pay-now-old', () => {
     await expectAlert('Payment form not ready. Please wait.');
   });
 
+  it('does not claim that there is no saved address when they could not be loaded', async () => {
+    const shop = await open('/pay-now-old', { server: { faults: { listAddresses: { status: 400 } } } });
+    expect(await screen.findByText('Your saved addresses could not be loaded')).toBeVisible();
+    expect(screen.queryByText(/there is none/)).toBeNull();
+    shop.server.faults.clear();
+    await press('Retry');
+    expect(await screen.findByRole('button', { name: PAY })).toBeVisible();
+  });
+
   it('asks for an address where there is none', async () => {
     await open('/pay-now-old', { persona: 'fresh@example.com' });
     expect(await screen.findByRole('link', { name: 'Enter an address' })).toHaveAttribute('href', '/checkout-old');

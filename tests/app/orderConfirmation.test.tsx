@@ -51,6 +51,15 @@ it('names the model of a line as the product did when it was ordered', async () 
   expect(await screen.findByText('Silver, 46 mm')).toBeVisible();
 });
 
+it('leaves out what is blank in the address, as the card payment page allows (D-159)', async () => {
+  const shippingAddress = { firstName: 'Sam', lastName: '', fullName: 'Sam', address: '', address2: 'Unit 4' };
+  const blank = { city: '', state: '', zipCode: '', country: '' };
+  const order = orderRow({ id: 2001, buyerId: 3, shippingAddress: { ...shippingAddress, ...blank } });
+  await open({ path: '/order-confirmation/2001', server: { seed: { ...seed, orders: [order] } } });
+  const address = (await screen.findByText(/Unit 4/)).closest('address');
+  expect(address?.textContent?.split('\n')).toEqual(['Sam', 'Unit 4']);
+});
+
 it.each(['999999', '1021', 'abc'])('order %s is not found', async (id) => {
   await open({ path: `/order-confirmation/${id}` });
   expect(await screen.findByRole('heading', { name: 'Order Not Found' })).toBeVisible();

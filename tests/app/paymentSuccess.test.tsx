@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { savePaypalOrder } from '@/features/payments/approvedWalletOrder';
+import { savePaymentData } from '@/features/payments/paymentData';
 import { createTestShop, openShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { mockLayout } from '@tests/support/mockLayout';
 import { CONTACT, fillCart, FLIPS, SILVER } from '@tests/support/orderCalls';
@@ -20,6 +21,18 @@ describe('the confirmation', () => {
     expect(main.getByText('7')).toBeVisible();
     expect(main.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
     expect(main.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/orders');
+  });
+
+  it('leaves nothing in the tab that the secure page could charge again (D-216)', async () => {
+    const shop = await createTestShop({ path: '/payment-success?orderId=7', persona: SILVER });
+    savePaymentData(shop.storage.session, shop.session.get(), {
+      total: 2432.5,
+      shippingAddress: CONTACT,
+      items: [FLIPS],
+    });
+    render(shop.element);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
+    expect(shop.storage.session.get('paymentData')).toBeNull();
   });
 
   it.each(['', '?orderId=', '?orderId=-1', '?orderId=<b>7</b>'])(

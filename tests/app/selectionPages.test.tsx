@@ -42,6 +42,13 @@ describe.each(['/shipping-payment', '/payment'])('%s', (path) => {
     expect(page.getByRole('link', { name: 'Continue to Payment' })).toHaveAttribute('href', '/payment-confirmation');
   });
 
+  it('claims that there is no saved address only when it knows', async () => {
+    const { server } = await open(path, { server: { faults: { listAddresses: { status: 400 } } } });
+    expect(await screen.findByText('Your saved addresses could not be loaded')).toBeVisible();
+    expect(screen.queryByText('No saved address')).toBeNull();
+    expect(server.log.entries().some(({ operationId }) => operationId === 'listAddresses')).toBe(true);
+  });
+
   it('asks a visitor to log in', async () => {
     await open(path, { persona: null, cart: [] });
     expect(await screen.findByText('Please log in to continue')).toBeVisible();

@@ -12,19 +12,19 @@ export function OrderRecipient({ order: { customer, address } }: { order: Order 
         <Fact label="E-mail">{customer.email}</Fact>
         <Fact label="Phone">{customer.phone || 'Not given'}</Fact>
         <Fact label="Shipping address">
-          <address>
-            {address.fullName}
-            <br />
-            {[address.address, address.address2].filter(Boolean).join(', ')}
-            <br />
-            {address.city}, {address.state} {address.zipCode}
-            <br />
-            {address.country === 'US' ? 'United States' : address.country}
-          </address>
+          <address>{addressText(address)}</address>
         </Fact>
       </dl>
     </section>
   );
+}
+
+/** In up to four lines. Any part may be blank: the card payment page requires only the first name (D-159). */
+function addressText({ fullName, address, address2, city, state, zipCode, country }: Order['address']): string {
+  const street = [address, address2].filter(Boolean).join(', ');
+  const place = [city, `${state} ${zipCode}`.trim()].filter(Boolean).join(', ');
+  const countryText = country === 'US' ? 'United States' : country;
+  return [fullName, street, place, countryText].filter(Boolean).join('\n');
 }
 
 /** A term and its value in a description list. */

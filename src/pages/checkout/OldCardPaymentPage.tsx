@@ -22,6 +22,7 @@ import { useClock, useStorage } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
 import { AlertDialog } from '@/ui/AlertDialog';
 import { BusyButton } from '@/ui/BusyButton';
+import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { CartStates } from './CartStates';
 import { ChargeNote } from './ChargeNote';
@@ -54,7 +55,7 @@ function OldCardPayment() {
   const { session: store } = useStorage();
   const cartFigures = useCartFigures('old');
   const { lines, figures, level, isPayable } = cartFigures;
-  const { address, isPending } = useDestination();
+  const { address, addresses, isPending } = useDestination();
   const order = useMemo(
     () =>
       isPayable && address
@@ -104,25 +105,34 @@ function OldCardPayment() {
             <RefusalNotice refusal={purchase.refusal} ordered={purchase.order} now={order} />
           )}
           {address && <ContactFactsCard contact={address} />}
-          <section className={classes.card} aria-labelledby="old-card">
-            <h2 id="old-card">Card</h2>
-            {order && address ? (
-              <CardForm address={address} total={total} payment={payment} onAlert={setAlert} />
-            ) : (
-              <p className={classes.note}>
-                {address ? (
-                  'You can pay once your cart, its prices and your discount are known.'
-                ) : (
-                  <>
-                    This page ships to a saved address, and there is none.{' '}
-                    <Anchor component={Link} to={paths.alternateCheckout()}>
-                      Enter an address
-                    </Anchor>
-                  </>
-                )}
-              </p>
-            )}
-          </section>
+          {!address && addresses.isLoadingError ? (
+            <ErrorState
+              title="Your saved addresses could not be loaded"
+              message="This page ships to a saved address."
+              busy={addresses.isFetching}
+              onRetry={() => void addresses.refetch()}
+            />
+          ) : (
+            <section className={classes.card} aria-labelledby="old-card">
+              <h2 id="old-card">Card</h2>
+              {order && address ? (
+                <CardForm address={address} total={total} payment={payment} onAlert={setAlert} />
+              ) : (
+                <p className={classes.note}>
+                  {address ? (
+                    'You can pay once your cart, its prices and your discount are known.'
+                  ) : (
+                    <>
+                      This page ships to a saved address, and there is none.{' '}
+                      <Anchor component={Link} to={paths.alternateCheckout()}>
+                        Enter an address
+                      </Anchor>
+                    </>
+                  )}
+                </p>
+              )}
+            </section>
+          )}
         </div>
         <div className={classes.side}>
           <CheckoutSummary lines={lines} figures={figures} level={level} />
@@ -134,13 +144,13 @@ function OldCardPayment() {
 }
 
 /** The address that the alternate checkout has kept in the tab, else the default saved one. */
-function useDestination(): { address: ContactAddress | null; isPending: boolean } {
+function useDestination() {
   const { session: store } = useStorage();
   const session = useSession();
   const [kept] = useState(() => readPaymentData(store, session)?.shippingAddress ?? null);
-  const { form, saved, isPending } = useAccountContact();
-  const address = useMemo(() => kept ?? (saved ? form : null), [kept, saved, form]);
-  return { address, isPending };
+  const { form, saved, addresses, isPending } = useAccountContact();
+  const address = useMemo((): ContactAddress | null => kept ?? (saved ? form : null), [kept, saved, form]);
+  return { address, addresses, isPending };
 }
 
 interface CardFormProps {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { readOrderId } from '@/features/orders/orderQuery';
 import { approvedOrderCall, forgetPaypalOrder } from '@/features/payments/approvedWalletOrder';
+import { forgetPaymentData } from '@/features/payments/paymentData';
 import { isUnsettled } from '@/features/payments/purchase';
 import { usePurchase } from '@/features/payments/usePurchase';
 import { LoginPrompt } from '@/features/session/LoginPrompt';
@@ -39,6 +40,11 @@ export default function PaymentSuccessPage() {
 }
 
 function PaymentSuccessful({ orderId }: { orderId: number | null }) {
+  const { session: store } = useStorage();
+  // The wallet's page leads here too, and Back must not offer to pay for the same order again (D-216).
+  useEffect(() => {
+    if (orderId !== null) forgetPaymentData(store);
+  }, [orderId, store]);
   return (
     <CheckoutFrame title="Payment successful" step={3}>
       <div className={classes.card}>

@@ -84,7 +84,10 @@ function Selection() {
 
 function InformationStep() {
   const user = useCurrentUser().data;
-  const { saved } = useAccountContact();
+  const { saved, addresses } = useAccountContact();
+  const withoutSaved = addresses.isLoadingError
+    ? 'Your saved addresses could not be loaded'
+    : addresses.data && 'No saved address';
   return (
     <FactsCard
       title="Information"
@@ -97,7 +100,7 @@ function InformationStep() {
         { label: 'Contact', value: user?.email ?? '' },
         {
           label: 'Ship to',
-          value: saved ? destinationText(`${saved.firstName} ${saved.lastName}`, saved) : 'No saved address',
+          value: saved ? destinationText(`${saved.firstName} ${saved.lastName}`, saved) : withoutSaved,
         },
         { label: 'Weight', value: SELECTION_FIGURES.weightText },
       ]}

@@ -35,5 +35,5 @@ export function useAccountContact() {
     [user, saved],
   );
   /** `saved` is the default saved address; null when there is none that the older pages ship to. */
-  return { form, saved, isPending: addresses.isPending };
+  return { form, saved, addresses, isPending: addresses.isPending };
 }
