@@ -28,47 +28,32 @@ export function createSquareCardProvider(options: SquareOptions): CardProvider {
   };
 }
 
-/** Loads Square.js, also after a failed attempt. */
+/** Loads Square.js once. The loader of @square/web-sdk would remember a failed load, so that Retry could not help. */
 async function openPayments({ applicationId, locationId }: SquareOptions): Promise<Payments> {
   const open = () => window.Square?.payments(applicationId, locationId);
   const loaded = open();
   if (loaded) return loaded;
-  const { payments } = await import('@square/web-sdk');
-  try {
-    const opened = await payments(applicationId, locationId);
-    if (opened) return opened;
-  } catch (error) {
-    const script = squareScript(':not([data-again])');
-    script?.remove();
-    // The loader remembers a failed load forever. Without a script tag this is such an earlier failure: try again below.
-    if (script || !(error instanceof Error) || !error.message.includes('Square.js')) throw error;
-  }
-  await loadScript(squareUrl(applicationId));
+  const environment = applicationId.startsWith('sandbox-') ? 'sandbox.' : '';
+  const script = await loadScript(`https://${environment}web.squarecdn.com/v1/square.js`);
   const opened = open();
   if (opened) return opened;
-  squareScript()?.remove();
+  script.remove();
   throw new Error('Square.js failed to load properly.');
 }
 
-const squareUrl = (applicationId: string) =>
-  `https://${applicationId.startsWith('sandbox-') ? 'sandbox.' : ''}web.squarecdn.com/v1/square.js`;
-
-const squareScript = (which = '') =>
-  document.querySelector<HTMLScriptElement>(`script[src*="web.squarecdn.com/"]${which}`);
-
-/** Loads the script after a failed load; a tag that is still loading is waited for, so that there is one. */
+/** Waits for a tag that is still loading, so that there is only one. */
 const loadScript = (src: string) =>
-  new Promise<void>((resolve, reject) => {
-    const loading = squareScript();
+  new Promise<HTMLScriptElement>((resolve, reject) => {
+    const loading = document.querySelector<HTMLScriptElement>('script[data-sdk="square"]');
     const script = loading ?? document.createElement('script');
-    script.addEventListener('load', () => resolve());
+    script.addEventListener('load', () => resolve(script));
     script.addEventListener('error', () => {
       script.remove();
       reject(new Error('Error occurred while loading Square.js'));
     });
     if (loading) return;
+    script.dataset['sdk'] = 'square';
     script.src = src;
-    script.dataset['again'] = '';
     document.head.append(script);
   });
 

@@ -27,7 +27,7 @@ describe('the search results', () => {
   it('show the term and the count', async () => {
     await openSearch('?q=jbl');
     expect(await screen.findByRole('heading', { level: 1, name: 'Search results for "jbl"' })).toBeVisible();
-    const cards = await screen.findAllByRole('article');
+    const cards = await allCards();
     expect(screen.getByText(`${cards.length} product(s) found`)).toBeVisible();
     expect(cards).toHaveLength(JBL);
   });

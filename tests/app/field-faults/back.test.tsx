@@ -26,6 +26,8 @@ describe('Back from a product', () => {
     const shown = () => links().map((link) => link.getAttribute('href'));
     const filters = () => screen.queryAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
     await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
+    // Cards below the first screen render later.
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     const [shownBefore, filtersBefore] = [shown(), filters()];
     const { pathname, search } = shop.router.state.location;
     expect(`${pathname}${search}`).toBe(path);
