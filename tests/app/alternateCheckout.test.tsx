@@ -57,14 +57,14 @@ describe('the form of the alternate checkout', () => {
   it('has one name, and starts with the account and the default address', async () => {
     await open();
     expect(await screen.findByLabelText('Full name')).toHaveValue('Sam Silver');
-    expect(screen.getByLabelText('E-mail')).toHaveValue('silver@example.com');
+    expect(screen.getByLabelText('Email')).toHaveValue('silver@example.com');
     expect(screen.getByLabelText('Country')).toHaveValue('US');
     expect(screen.queryByLabelText('First name')).toBeNull();
   });
 
   it('asks for the method first, and then for each missing field (D-206)', async () => {
     const shop = await open();
-    const labels = ['Full name', 'E-mail', 'Phone', 'Address', 'City', 'State', 'ZIP code'];
+    const labels = ['Full name', 'Email', 'Phone', 'Address', 'City', 'State', 'ZIP code'];
     fill(await screen.findByLabelText('City'), '');
     await payNow();
     await expectAlert('Please select a payment method');

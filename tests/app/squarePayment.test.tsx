@@ -83,10 +83,10 @@ describe('the card payment page', () => {
     expect(requests(shop)).toHaveLength(1);
   });
 
-  it('does not pay without name, e-mail and first name', async () => {
+  it('does not pay without name, email and first name', async () => {
     const shop = await open();
     await payButton();
-    for (const label of [/^First name/, /^E-mail/, /^Full name/]) {
+    for (const label of [/^First name/, /^Email/, /^Full name/]) {
       fill(label, ' ');
       await pay();
       expect(screen.getByLabelText(label)).toHaveFocus();

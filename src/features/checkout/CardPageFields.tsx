@@ -21,7 +21,7 @@ interface TextField {
 
 const CUSTOMER: readonly TextField[] = [
   { name: 'name', label: 'Full name', autoComplete: 'billing name', wide: true },
-  { name: 'email', label: 'E-mail', autoComplete: 'email', type: 'email' },
+  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
   { name: 'phone', label: 'Phone (optional)', autoComplete: 'tel', type: 'tel', optional: true },
 ];
 const SHIPPING: readonly TextField[] = [

@@ -21,7 +21,7 @@ type TextField = Exclude<keyof ContactForm, 'country'>;
 
 const FIELDS: { name: TextField; label: string; autoComplete: string; type?: 'email' | 'tel' }[] = [
   { name: 'fullName', label: 'Full name', autoComplete: 'shipping name' },
-  { name: 'email', label: 'E-mail', autoComplete: 'email', type: 'email' },
+  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
   { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
   { name: 'address', label: 'Address', autoComplete: 'shipping address-line1' },
   { name: 'address2', label: 'Suite, floor, unit (optional)', autoComplete: 'shipping address-line2' },

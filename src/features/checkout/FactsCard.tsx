@@ -51,7 +51,7 @@ export function ContactFactsCard({ contact, facts }: ContactFactsCardProps) {
         </Anchor>
       }
       facts={[
-        { label: 'E-mail', value: contact.email },
+        { label: 'Email', value: contact.email },
         { label: 'Ship to', value: destinationText(contact.fullName, contact) },
         ...(facts ?? []),
       ]}

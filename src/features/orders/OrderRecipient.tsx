@@ -9,7 +9,7 @@ export function OrderRecipient({ order: { customer, address } }: { order: Order 
       <h2 id="order-customer">Customer and shipping</h2>
       <dl className={classes.facts}>
         <Fact label="Name">{customer.name}</Fact>
-        <Fact label="E-mail">{customer.email}</Fact>
+        <Fact label="Email">{customer.email}</Fact>
         <Fact label="Phone">{customer.phone || 'Not given'}</Fact>
         <Fact label="Shipping address">
           <address>{addressText(address)}</address>

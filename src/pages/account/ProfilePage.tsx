@@ -131,7 +131,7 @@ function Overview({ profile }: { profile: Profile | undefined }) {
       loading={!profile}
       figures={[
         { label: 'Name', value: profile?.name || 'Not given' },
-        { label: 'E-mail', value: profile?.email },
+        { label: 'Email', value: profile?.email },
         { label: 'Phone', value: profile?.phone || 'Not given' },
         { label: 'Membership', value: level?.label, detail: level?.name },
         { label: 'Growth value', value: profile && formatCount(profile.growthValue) },

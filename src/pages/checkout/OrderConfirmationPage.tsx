@@ -82,7 +82,7 @@ function NextSteps() {
       <h2 id="order-next">What&apos;s Next?</h2>
       <ol>
         <li>
-          <strong>E-mail confirmation.</strong> We send the details of this order to your e-mail address.
+          <strong>Email confirmation.</strong> We send the details of this order to your email address.
         </li>
         <li>
           <strong>Processing.</strong> Our warehouse packs your order.

@@ -54,7 +54,7 @@ function PaymentSuccessful({ orderId }: { orderId: number | null }) {
             Order number <strong>{orderId}</strong>
           </p>
         )}
-        <p>Thank you. We send the details of your order to your e-mail address.</p>
+        <p>Thank you. We send the details of your order to your email address.</p>
         <Group>
           <Button component={Link} to={paths.home()}>
             Continue Shopping

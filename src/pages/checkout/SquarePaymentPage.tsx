@@ -177,7 +177,7 @@ function PaymentForm({ cart, lines, figures, level, isPayable, form, payment, on
         <FactsCard
           title="Summary"
           facts={[
-            { label: 'E-mail', value: form.email },
+            { label: 'Email', value: form.email },
             { label: 'Ship to', value: destinationText(`${form.firstName} ${form.lastName}`, form) },
             { label: 'Shipping method', value: CARD_PAGE_SHIPPING },
             { label: 'Payment method', value: 'Card (Square)' },
