@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { readOrderId } from '@/features/orders/orderQuery';
 import { approvedOrderCall, forgetPaypalOrder } from '@/features/payments/approvedWalletOrder';
-import { forgetPaymentData } from '@/features/payments/paymentData';
 import { isUnsettled } from '@/features/payments/purchase';
 import { usePurchase } from '@/features/payments/usePurchase';
 import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { Spinner } from '@/ui/Spinner';
 import { CheckoutFrame } from './CheckoutFrame';
 import classes from './PaymentSuccessPage.module.css';
@@ -43,7 +43,7 @@ function PaymentSuccessful({ orderId }: { orderId: number | null }) {
   const { session: store } = useStorage();
   // The wallet's page leads here too, and Back must not offer to pay for the same order again (D-216).
   useEffect(() => {
-    if (orderId !== null) forgetPaymentData(store);
+    if (orderId !== null) store.remove(STORAGE_KEYS.paymentData);
   }, [orderId, store]);
   return (
     <CheckoutFrame title="Payment successful" step={3}>
