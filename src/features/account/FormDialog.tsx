@@ -1,14 +1,12 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import { focusField } from '@/lib/focus';
 import { showFieldErrors } from '@/lib/showFieldErrors';
 import { useSingleFlight } from '@/lib/useSingleFlight';
-import { useUnloadWarning } from '@/lib/useUnloadWarning';
 import { BusyButton } from '@/ui/BusyButton';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { DiscardQuestion } from '@/ui/DiscardQuestion';
 
 interface FormDialogProps<Values extends Record<string, unknown>> {
   title: string;
@@ -36,10 +34,6 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
   const dirty = form.isDirty();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useUnloadWarning(dirty);
 
   const send = async (values: Values, element: Element) => {
     try {
@@ -79,24 +73,15 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
           </Group>
         </form>
       </Modal>
-      <ConfirmDialog
+      <DiscardQuestion
         stackId="question"
-        open={asking || blocker.state === 'blocked'}
-        title="Discard your changes?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        tone="danger"
-        onConfirm={() => {
-          blocker.proceed?.();
-          closeAndReturn();
-        }}
-        onCancel={() => {
-          blocker.reset?.();
-          setAsking(false);
-        }}
+        unsaved={dirty}
+        asking={asking}
+        onDiscard={closeAndReturn}
+        onKeep={() => setAsking(false)}
       >
         What you have typed is not saved.
-      </ConfirmDialog>
+      </DiscardQuestion>
     </Modal.Stack>
   );
 }

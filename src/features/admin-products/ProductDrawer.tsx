@@ -1,8 +1,10 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { get, type Page } from '@/api/query';
 import type { AdminProduct } from '@/api/types';
+import { DiscardQuestion } from '@/ui/DiscardQuestion';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { ProductForm } from './ProductForm';
@@ -17,30 +19,53 @@ const productByIdQuery = (id: number) => ({
 export function ProductDrawer({ edit, onClose }: { edit: string; onClose: () => void }) {
   const isNew = edit === 'new';
   const { data, error, isFetching, refetch } = useQuery({ ...productByIdQuery(Number(edit)), enabled: !isNew });
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const isClosing = useRef(false);
+  const leave = () => {
+    isClosing.current = true;
+    onClose();
+  };
+  const close = () => (dirty ? setAsking(true) : leave());
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={isNew ? 'Add product' : `Edit ${data?.name ?? 'product'}`}
-      size={1040}
-      centered={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      {isNew || data ? (
-        // Keyed by id, so that a refetch keeps what was typed.
-        <ProductForm key={edit} product={data ?? null} onClose={onClose} />
-      ) : error ? (
-        <ErrorState
-          title="Failed to load products"
-          message={errorMessage(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : data === null ? (
-        <ErrorState title="There is no such product" message="It may have been deleted." />
-      ) : (
-        <Spinner label="Loading the product" centered />
-      )}
-    </Modal>
+    // A stack, so that the Escape that opens the question does not close it again.
+    <Modal.Stack>
+      <Modal
+        opened
+        stackId="form"
+        onClose={close}
+        title={isNew ? 'Add product' : `Edit ${data?.name ?? 'product'}`}
+        size={1040}
+        centered={false}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {isNew || data ? (
+          // Keyed by id, so that a refetch keeps what was typed.
+          <ProductForm key={edit} product={data ?? null} onDirty={setDirty} onSaved={leave} onCancel={close} />
+        ) : error ? (
+          <ErrorState
+            title="Failed to load products"
+            message={errorMessage(error)}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : data === null ? (
+          <ErrorState title="There is no such product" message="It may have been deleted." />
+        ) : (
+          <Spinner label="Loading the product" centered />
+        )}
+      </Modal>
+      <DiscardQuestion
+        stackId="question"
+        unsaved={dirty}
+        // The form has a URL of its own, so closing it is a navigation too, and so is Back.
+        isLeaving={() => !isClosing.current}
+        asking={asking}
+        onDiscard={leave}
+        onKeep={() => setAsking(false)}
+      >
+        What you have typed is not saved.
+      </DiscardQuestion>
+    </Modal.Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useForm } from '@mantine/form';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '@/api/errors';
 import type { AdminProduct } from '@/api/types';
 import { focusField } from '@/lib/focus';
@@ -20,7 +20,10 @@ import { checkSpecifications } from './specificationChecks';
 interface ProductFormProps {
   /** Null for a new product. */
   product: AdminProduct | null;
-  onClose: () => void;
+  /** Tells whether something differs from the product. */
+  onDirty: (dirty: boolean) => void;
+  onSaved: () => void;
+  onCancel: () => void;
 }
 
 const specificationsText = (product: AdminProduct | null) => {
@@ -36,7 +39,7 @@ const imageList = (text: string) =>
     .filter((name) => name !== '');
 
 /** The six fields of a product (S2 2.10), beside a preview of the shop. A refetch keeps what was typed. */
-export function ProductForm({ product, onClose }: ProductFormProps) {
+export function ProductForm({ product, onDirty, onSaved, onCancel }: ProductFormProps) {
   const save = useSaveProduct();
   const { run, pending } = useSingleFlight();
   const { toast } = useToast();
@@ -61,6 +64,8 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     },
   });
   const { values } = form;
+  const dirty = form.isDirty();
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const specifications = checkSpecifications(values.specifications);
 
   const send = async (element: HTMLFormElement) => {
@@ -76,7 +81,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
           images: imageList(values.images),
         },
       });
-      onClose();
+      onSaved();
     } catch (error) {
       const named = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in values) : [];
       showFieldErrors(form, element, Object.fromEntries(named));
@@ -148,7 +153,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
           {...form.getInputProps('images')}
         />
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>
           <BusyButton type="submit" busy={pending}>

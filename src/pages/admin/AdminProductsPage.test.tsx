@@ -47,6 +47,19 @@ describe('the form of a product', () => {
     expect(added).toMatchObject({ wholesalePrice: '11.20', stock: 240, images: ['a.png', 'b.png'] });
   });
 
+  it('asks before Cancel discards typed changes', async () => {
+    const { router } = await open({ path: `${FEW}&edit=301` });
+    const fields = await form();
+    fireEvent.change(await fields.findByLabelText(/^Name/), { target: { value: 'Flip 7' } });
+    fireEvent.click(fields.getByText('Cancel'));
+    fireEvent.click(await screen.findByText('Keep editing'));
+    await waitFor(() => expect(screen.queryByText('Discard your changes?')).toBeNull());
+    expect(fields.getByLabelText(/^Name/)).toHaveValue('Flip 7');
+    fireEvent.click(fields.getByText('Cancel'));
+    fireEvent.click(await screen.findByText('Discard'));
+    await waitFor(() => expect(router.state.location.search).not.toContain('edit'));
+  });
+
   it('says "Invalid JSON in specifications" and sends nothing', async () => {
     const { sent } = await open({ path: `${FEW}&edit=301` });
     const fields = await form();

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useBlocker, type Location } from 'react-router-dom';
+import { useUnloadWarning } from '@/lib/useUnloadWarning';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface DiscardQuestionProps {
+  /** Something was typed that is not saved yet. */
+  unsaved: boolean;
+  /** Whether a navigation would lose it; any to another path if absent. */
+  isLeaving?: (current: Location, next: Location) => boolean;
+  /** The dialog with the changes is about to be closed. */
+  asking?: boolean;
+  /** Closes that dialog. */
+  onDiscard?: () => void;
+  onKeep?: () => void;
+  /** Its name in the `Modal.Stack` of a dialog. */
+  stackId?: string;
+  /** What is lost. */
+  children: ReactNode;
+}
+
+/** Asks before unsaved changes are lost: when their dialog closes, on the way to another page, and before the tab is closed. */
+export function DiscardQuestion({ unsaved, isLeaving = isOtherPath, asking = false, ...rest }: DiscardQuestionProps) {
+  const { onDiscard, onKeep, stackId, children } = rest;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && isLeaving(currentLocation, nextLocation),
+  );
+  useUnloadWarning(unsaved);
+  return (
+    <ConfirmDialog
+      open={asking || blocker.state === 'blocked'}
+      title="Discard your changes?"
+      confirmLabel="Discard"
+      cancelLabel="Keep editing"
+      tone="danger"
+      onConfirm={() => {
+        if (blocker.state === 'blocked') blocker.proceed();
+        else onDiscard?.();
+      }}
+      onCancel={() => {
+        blocker.reset?.();
+        onKeep?.();
+      }}
+      {...(stackId !== undefined && { stackId })}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
+
+const isOtherPath = (current: Location, next: Location) => current.pathname !== next.pathname;
