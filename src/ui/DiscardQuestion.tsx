@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
-import { useUnloadWarning } from '@/lib/useUnloadWarning';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface DiscardQuestionProps {
@@ -49,3 +48,14 @@ export function DiscardQuestion({ unsaved, isLeaving = isOtherPath, asking = fal
 }
 
 const isOtherPath = (current: Location, next: Location) => current.pathname !== next.pathname;
+
+/** The browser asks in its own words before the tab is closed or reloaded. */
+function useUnloadWarning(unsaved: boolean) {
+  // The browser's window is outside React.
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+}

@@ -2,7 +2,6 @@ import { type CSSProperties, memo, type ReactNode, startTransition, useEffect, u
 import { VisuallyHidden } from '@mantine/core';
 import type { Surface } from '@/domain/product/quantityDiscount';
 import type { Product } from '@/domain/product/readProduct';
-import { whenIdle } from '@/lib/whenIdle';
 import { type CardAction, ProductCard } from './ProductCard';
 import classes from './ProductGrid.module.css';
 import skeletonClasses from './ProductGridSkeleton.module.css';
@@ -115,4 +114,15 @@ export function ProductGridSkeleton(props: ProductGridSkeletonProps) {
       </div>
     </>
   );
+}
+
+/** Calls back when the browser has nothing else to do, within a second at most. Returns a function that cancels the call. */
+function whenIdle(callback: () => void): () => void {
+  // Safari lacks it, and so does jsdom.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(callback);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(callback, { timeout: 1000 });
+  return () => cancelIdleCallback(handle);
 }
