@@ -26,8 +26,17 @@ export interface ProductOptions {
   hasAncChoice: boolean;
 }
 
-/** Never throws, whatever the specifications contain. */
-export function productFacts({ wholesalePrice, specifications }: ProductRow): ProductFacts {
+/** Rows never change, so each row's facts are computed only once. */
+const cache = new WeakMap<object, ProductFacts>();
+
+/** The facts of a stored row. Never throws, whatever the specifications contain. */
+export function productFacts(product: Readonly<ProductRow>): ProductFacts {
+  const facts = cache.get(product) ?? readFacts(product);
+  cache.set(product, facts);
+  return facts;
+}
+
+function readFacts({ wholesalePrice, specifications }: Readonly<ProductRow>): ProductFacts {
   const read = readSpecifications(specifications);
   const rating = toNumber(firstFilled(read['Rating'], read['rating']));
   const sold = toNumber(firstFilled(read['Sold'], read['units_sold'], read['sold_count']));

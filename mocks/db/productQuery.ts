@@ -1,7 +1,7 @@
 import type { operations } from '../../src/api/generated/schema';
 import { regionOf } from '../rules/region';
 import { fold, searchRank, type SearchedTexts } from '../rules/search';
-import { productFacts, type ProductFacts } from './productFacts';
+import { productFacts } from './productFacts';
 import type { Selection } from './rowCollection';
 import type { CategoryRow, ProductRow } from './rows';
 
@@ -16,15 +16,7 @@ const NO_BRAND = 'other brands';
 const toCents = (amount: number) => Math.round(amount * 100);
 const byName = (a: Readonly<ProductRow>, b: Readonly<ProductRow>) => a.name.localeCompare(b.name, 'en');
 
-/** Rows never change, so each row's facts are computed only once. */
-const cache = new WeakMap<object, ProductFacts>();
-function getFacts(product: Readonly<ProductRow>): ProductFacts {
-  const facts = cache.get(product) ?? productFacts(product);
-  cache.set(product, facts);
-  return facts;
-}
-
-const price = (product: Readonly<ProductRow>) => getFacts(product).priceCents ?? 0;
+const price = (product: Readonly<ProductRow>) => productFacts(product).priceCents ?? 0;
 
 /** Equal rows stay in catalogue order, since the selection's sort is stable. */
 const ORDERS: Record<NonNullable<ProductQuery['sort']>, Order> = {
@@ -32,8 +24,8 @@ const ORDERS: Record<NonNullable<ProductQuery['sort']>, Order> = {
   '-price': { rank: (product) => -price(product) },
   name: { orderBy: byName },
   '-name': { orderBy: (a, b) => byName(b, a) },
-  '-rating': { rank: (product) => -getFacts(product).rating },
-  '-sold': { rank: (product) => -getFacts(product).sold },
+  '-rating': { rank: (product) => -productFacts(product).rating },
+  '-sold': { rank: (product) => -productFacts(product).sold },
   '-id': { rank: ({ id }) => -id },
 };
 
@@ -43,11 +35,11 @@ const ADMIN_ORDERS: Record<NonNullable<AdminProductQuery['sort']>, Order> = {
   '-stock': { rank: ({ stock }) => -stock },
 };
 
-/** Each row's texts for the search, without its category. */
+/** Rows never change: each row's texts for the search, without its category. */
 const searchedTexts = new WeakMap<object, SearchedTexts>();
 function getSearchedTexts(product: Readonly<ProductRow>): SearchedTexts {
   const { id, name, description } = product;
-  const others = () => [description, getFacts(product).brand ?? '', regionOf(product), String(id)].map(fold);
+  const others = () => [description, productFacts(product).brand ?? '', regionOf(product), String(id)].map(fold);
   const texts = searchedTexts.get(product) ?? { name: fold(name), others: others() };
   searchedTexts.set(product, texts);
   return texts;
@@ -98,16 +90,16 @@ function catalogueFilters(query: ProductQuery, categories: readonly CategoryRow[
 function factFilters({ minPrice, maxPrice, anc, minRating, brand }: ProductQuery): Filter[] {
   const filters: Filter[] = [];
   if (minPrice !== undefined) {
-    filters.push((product) => (getFacts(product).priceCents ?? -1) >= toCents(minPrice));
+    filters.push((product) => (productFacts(product).priceCents ?? -1) >= toCents(minPrice));
   }
   if (maxPrice !== undefined) {
-    filters.push((product) => (getFacts(product).priceCents ?? Infinity) <= toCents(maxPrice));
+    filters.push((product) => (productFacts(product).priceCents ?? Infinity) <= toCents(maxPrice));
   }
-  if (anc !== undefined) filters.push((product) => getFacts(product).hasAnc === anc);
-  if (minRating !== undefined) filters.push((product) => getFacts(product).rating >= minRating);
+  if (anc !== undefined) filters.push((product) => productFacts(product).hasAnc === anc);
+  if (minRating !== undefined) filters.push((product) => productFacts(product).rating >= minRating);
   const brandName = brand?.trim().toLowerCase();
   if (brandName) {
-    filters.push((product) => (getFacts(product).brand?.toLowerCase() ?? NO_BRAND) === brandName);
+    filters.push((product) => (productFacts(product).brand?.toLowerCase() ?? NO_BRAND) === brandName);
   }
   return filters;
 }

@@ -41,7 +41,14 @@ export function ProductDrawer({ edit, onClose }: { edit: string; onClose: () => 
       >
         {isNew || data ? (
           // Keyed by id, so that a refetch keeps what was typed.
-          <ProductForm key={edit} product={data ?? null} onDirty={setDirty} onSaved={leave} onCancel={close} />
+          <ProductForm
+            key={edit}
+            product={data ?? null}
+            onRefresh={async () => (await refetch()).data ?? null}
+            onDirty={setDirty}
+            onSaved={leave}
+            onCancel={close}
+          />
         ) : error ? (
           <ErrorState
             title="Failed to load products"

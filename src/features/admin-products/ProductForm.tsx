@@ -12,6 +12,7 @@ import { AmountField } from '@/ui/AmountField';
 import { BusyButton } from '@/ui/BusyButton';
 import { useToast } from '@/ui/toast/useToast';
 import { moneyText } from './inventoryFields';
+import { formValuesOf, imageList, mergeFormValues, productRequest } from './productFormValues';
 import classes from './ProductForm.module.css';
 import { useSaveProduct } from './productMutations';
 import { ProductPreview } from './ProductPreview';
@@ -20,39 +21,24 @@ import { checkSpecifications } from './specificationChecks';
 interface ProductFormProps {
   /** Null for a new product. */
   product: AdminProduct | null;
+  /** Reads the product again, as it is stored now. */
+  onRefresh: () => Promise<AdminProduct | null>;
   /** Tells whether something differs from the product. */
   onDirty: (dirty: boolean) => void;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-const specificationsText = (product: AdminProduct | null) => {
-  const { specifications = {} } = product ?? {};
-  return typeof specifications === 'string' ? specifications : JSON.stringify(specifications, null, 2);
-};
-
-/** Split at commas, trimmed, without blanks (S2 5). */
-const imageList = (text: string) =>
-  text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-
 /** The six fields of a product (S2 2.10), beside a preview of the shop. A refetch keeps what was typed. */
-export function ProductForm({ product, onDirty, onSaved, onCancel }: ProductFormProps) {
+export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: ProductFormProps) {
   const save = useSaveProduct();
   const { run, pending } = useSingleFlight();
   const { toast } = useToast();
   const editor = useRef<HTMLTextAreaElement>(null);
+  /** What the fields held when the clerk began, or was told that another clerk has changed one. */
+  const base = useRef(formValuesOf(product));
   const form = useForm({
-    initialValues: {
-      name: product?.name ?? '',
-      slug: product?.slug ?? '',
-      price: product?.wholesalePrice ?? '',
-      stockQuantity: product ? String(product.stock) : '',
-      specifications: specificationsText(product),
-      images: product?.images.join(', ') ?? '',
-    },
+    initialValues: formValuesOf(product),
     validate: {
       name: (text) => (text.trim() === '' ? 'Enter a name' : null),
       slug: (text) =>
@@ -70,17 +56,16 @@ export function ProductForm({ product, onDirty, onSaved, onCancel }: ProductForm
 
   const send = async (element: HTMLFormElement) => {
     try {
-      await save.mutateAsync({
-        id: product?.id ?? null,
-        body: {
-          name: values.name.trim(),
-          slug: values.slug.trim(),
-          price: moneyText(values.price) ?? '',
-          stockQuantity: Number(parseDigits(values.stockQuantity)),
-          specifications: values.specifications.trim() === '' ? {} : values.specifications,
-          images: imageList(values.images),
-        },
-      });
+      // One that is gone fails with the server's response.
+      const stored = formValuesOf(product && ((await onRefresh()) ?? product));
+      const { merged, conflicts } = mergeFormValues(values, base.current, stored);
+      if (conflicts.length > 0) {
+        base.current = { ...base.current, ...Object.fromEntries(conflicts.map((name) => [name, stored[name] ?? ''])) };
+        const text = (name: string) =>
+          `Changed meanwhile: it is now ${stored[name] || 'empty'}. Save again to replace it.`;
+        return showFieldErrors(form, element, Object.fromEntries(conflicts.map((name) => [name, text(name)])));
+      }
+      await save.mutateAsync({ id: product?.id ?? null, body: productRequest(merged) });
       onSaved();
     } catch (error) {
       const named = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in values) : [];

@@ -15,6 +15,8 @@ it.each([
   ['{ "a": yes }', { line: 1, column: 8, length: 3, message: 'Unexpected yes' }],
   ['{ "a": 1 } // new', { line: 1, column: 12, message: 'JSON has no comments' }],
   ['["Black"]', { line: 1, column: 1 }],
+  ['{"a":[1e400]}', { line: 1, column: 7, length: 5, message: 'This number would be changed: write it in quotes' }],
+  ['{"EAN":12345678901234567890}', { line: 1, column: 8, length: 20 }],
 ])('points at the error in %j, in every browser', (text, place) => {
   expect(errorOf(text)).toMatchObject(place);
 });

@@ -1,4 +1,4 @@
-import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { parse, printParseErrorCode, visit, type ParseError } from 'jsonc-parser';
 import { isRecord } from '@/lib/isRecord';
 
 /** Where JSON text is wrong: from 1, like an editor. */
@@ -29,6 +29,8 @@ export function checkSpecifications(text: string): CheckedSpecifications {
   if (text.trim() === '') return { ok: true, value: {} };
   try {
     const value: unknown = JSON.parse(text);
+    const number = findInexactNumber(text);
+    if (number) return { ok: false, error: errorAt(text, number, 'This number would be changed: write it in quotes') };
     if (isRecord(value)) return { ok: true, value };
     return { ok: false, error: errorAt(text, { offset: 0, length: 1 }, 'It must be an object: { "Brand": "…" }') };
   } catch {
@@ -41,6 +43,17 @@ export function checkSpecifications(text: string): CheckedSpecifications {
       error: errorAt(text, first ?? { offset: 0, length: 1 }, first ? messageOf(text, first) : 'It cannot be read'),
     };
   }
+}
+
+/** A number that JavaScript reads as another one: `1e400` becomes infinite, which JSON can only write as null. */
+function findInexactNumber(text: string): Omit<ParseError, 'error'> | undefined {
+  const found: Omit<ParseError, 'error'>[] = [];
+  visit(text, {
+    onLiteralValue: (value: unknown, offset, length) => {
+      if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) found.push({ offset, length });
+    },
+  });
+  return found[0];
 }
 
 function errorAt(text: string, { offset, length }: Omit<ParseError, 'error'>, message: string): JsonError {

@@ -85,6 +85,35 @@ describe('the form of a product', () => {
     expect(name).toHaveValue('JBL Flip 6 Plus');
   });
 
+  it('leaves the stock that another clerk has saved meanwhile, and asks before it replaces a name', async () => {
+    const { server, stored, sent } = await open({ path: `${FEW}&edit=301` });
+    const fields = await form();
+    const name = await fields.findByLabelText(/^Name/);
+    await server.db.products.update(301, (row) => void Object.assign(row, { stock: 7, name: 'Flip 6, black' }));
+    fireEvent.change(name, { target: { value: 'JBL Flip 6 Plus' } });
+    fireEvent.click(fields.getByRole('button', { name: 'Save product' }));
+    expect(await fields.findByText(/^Changed meanwhile: it is now Flip 6, black/)).toBeVisible();
+    expect(sent('updateProduct')).toEqual([]);
+    fireEvent.click(fields.getByRole('button', { name: 'Save product' }));
+    expect(await screen.findByText('Product updated successfully')).toBeVisible();
+    expect(stored(301)).toMatchObject({ name: 'JBL Flip 6 Plus', stock: 7 });
+  });
+
+  it('asks before Back discards typed changes', async () => {
+    const { router } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Apple AirPods 4' }));
+    const fields = await form();
+    fireEvent.change(await fields.findByLabelText(/^Name/), { target: { value: 'AirPods 5' } });
+    // A blocked navigation never ends.
+    void router.navigate(-1);
+    fireEvent.click(await screen.findByText('Keep editing'));
+    expect(fields.getByLabelText(/^Name/)).toHaveValue('AirPods 5');
+    void router.navigate(-1);
+    fireEvent.click(await screen.findByText('Discard'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toBe('?search=airpods&stock=in_stock');
+  });
+
   it('says which price breaks the shop cannot use', async () => {
     await open({ path: `${FEW}&edit=301` });
     const fields = await form();
