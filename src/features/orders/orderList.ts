@@ -23,6 +23,7 @@ export const ORDER_RULES = {
     { value: 'total', label: 'Lowest total' },
   ],
   filters: { status: ORDER_STATUSES, period: PERIODS.map(({ value }) => value) },
+  mostRows: 50,
 } as const;
 
 export type OrdersState = TableState<

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -21,8 +21,10 @@ import { useTableControls } from '@/ui/data-table/useTableControls';
 import { EmptyState } from '@/ui/EmptyState';
 import { Money } from '@/ui/Money';
 import { SectionBoundary } from '@/ui/SectionBoundary';
+import classes from './OrdersPage.module.css';
 
 const columns = createColumns<Order>();
+// Plain links: Mantine's components resolve the theme in each cell, which doubles the time that a page of orders takes.
 const COLUMNS = columns.columns([
   columns.display({
     id: 'id',
@@ -30,9 +32,9 @@ const COLUMNS = columns.columns([
     enableHiding: false,
     meta: { card: 'title', width: '7rem' },
     cell: ({ row: { original } }) => (
-      <Anchor component={Link} to={paths.order(original.id)}>
+      <Link className={classes.order} to={paths.order(original.id)}>
         #{original.id}
-      </Anchor>
+      </Link>
     ),
   }),
   columns.display({
@@ -70,15 +72,9 @@ const COLUMNS = columns.columns([
     enableHiding: false,
     meta: { numeric: true, width: '8rem', card: 'actions' },
     cell: ({ row: { original } }) => (
-      <Button
-        component={Link}
-        to={paths.reorder(original.id)}
-        variant="default"
-        size="xs"
-        aria-label={`Reorder order ${original.id}`}
-      >
+      <Link className={classes.reorder} to={paths.reorder(original.id)} aria-label={`Reorder order ${original.id}`}>
         Reorder
-      </Button>
+      </Link>
     ),
   }),
 ]);
