@@ -43,6 +43,7 @@ export default defineConfig({
         'production',
         'storage',
         'tabs',
+        'worker',
       ].map((name) => `${name}.spec.ts`),
     },
   ],

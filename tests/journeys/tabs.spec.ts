@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartLink, expect, test } from './fixtures';
 
-const ADDS_PER_TAB = 500;
+const ADDS_PER_TAB = 100;
 
 /** Adds one piece many times, with 25 concurrent requests. */
 const addRepeatedly = (page: Page, token: string) =>
@@ -22,7 +22,7 @@ const addRepeatedly = (page: Page, token: string) =>
     [token, ADDS_PER_TAB] as const,
   );
 
-test('two tabs share one cart: none of a thousand concurrent adds is lost, also after a reload', async ({
+test('two tabs share one cart: none of two hundred concurrent adds is lost, also after a reload', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('two tabs share one cart: none of a thousand concurrent adds is lost, also 
   expect(statuses).toEqual(Array.from({ length: 2 * ADDS_PER_TAB }, () => 201));
 
   await page.goto('/cart');
-  await expect(page.getByRole('spinbutton').first()).toHaveValue('1000');
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('200');
   await otherTab.reload();
   await expect(cartLink(otherTab, 2 * ADDS_PER_TAB)).toBeVisible();
 });
