@@ -64,7 +64,9 @@ function RecentOrder({ order }: { order: Order }) {
         Order #{order.id}
       </Anchor>
       <span className={classes.date}>{shortDate(order.createdAt)}</span>
-      <OrderStatus status={order.status} />
+      <span className={classes.status}>
+        <OrderStatus status={order.status} />
+      </span>
       <span className={classes.total}>
         <Money text={format(order.total)} />
       </span>

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const SamePrice: Story = {
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement);
-    await expect(await line.findByText('Same price')).toBeVisible();
+    await expect(await line.findByText(/^Now \$[\d.]+ each$/)).toBeVisible();
     await userEvent.click(line.getByRole('checkbox', { name: 'JBL Flip 6 Portable Speaker' }));
     await expect(args.onChange).toHaveBeenCalledWith({ keep: false });
   },

@@ -106,7 +106,7 @@ interface ChangesProps {
   choice: Omit<ReorderChoice, 'keep'>;
 }
 
-/** What has changed since the order, in words. */
+/** The price now, and what else has changed since the order, in words. */
 export function Changes({ item, product, choice }: ChangesProps) {
   const { format } = useCurrency();
   const { now, change } = priceChange(product, choice.options, choice.quantity, item);
@@ -115,12 +115,12 @@ export function Changes({ item, product, choice }: ChangesProps) {
     <ul className={classes.changes}>
       {choice.missing && <li data-tone="warning">{choice.missing} is no longer offered: please check the options</li>}
       {now === null && <li data-tone="warning">Price on request</li>}
-      {now !== null && change !== 0 && (
-        <li data-tone={change < 0 ? 'good' : 'warning'}>
-          Now {format(now)} each, {format(Math.abs(change))} {change < 0 ? 'less' : 'more'}
+      {now !== null && (
+        <li data-tone={change < 0 ? 'good' : change > 0 ? 'warning' : undefined}>
+          Now {format(now)} each
+          {change !== 0 && `, ${format(Math.abs(change))} ${change < 0 ? 'less' : 'more'}`}
         </li>
       )}
-      {now !== null && change === 0 && <li>Same price</li>}
       {later && <li data-tone="warning">{later}</li>}
     </ul>
   );

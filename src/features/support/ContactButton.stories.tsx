@@ -48,11 +48,18 @@ export const ClosedOnAPhone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: 'Contact sales' });
-    const { left, right, width } = button.getBoundingClientRect();
+    const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
     await expect(right).toBe(document.documentElement.clientWidth);
     await expect(width).toBe(24);
     // What is seen of it stays in the 16 pixels that a page keeps free at its edge.
     await expect(right - left - Number.parseFloat(getComputedStyle(button).borderLeftWidth)).toBe(14);
+    // Beside it a tap is for the page, but in the middle of its height.
+    const isTarget = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('button') === button;
+    await expect([top + 8, top + height / 2, bottom - 8].map((y) => isTarget(left + 4, y))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   },
 };
 

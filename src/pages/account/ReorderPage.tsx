@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { optionsNow, priceChange, reorderRefusal } from '@/domain/order/reorder';
 import type { Order } from '@/domain/order/readOrder';
@@ -38,6 +38,7 @@ function Reorder({ order }: { order: Order }) {
   const { addMany, outcomes, progress } = useAddToCartMany();
   const cartRegion = useCartRegion();
   const { format } = useCurrency();
+  const sumId = useId();
 
   const choiceOf = (index: number): ReorderChoice | null => {
     const item = order.items[index];
@@ -108,7 +109,7 @@ function Reorder({ order }: { order: Order }) {
         ))}
       </ul>
       <div className={classes.foot}>
-        <p className={classes.total}>
+        <p className={classes.total} id={sumId}>
           {kept.length === 0
             ? 'Nothing to add'
             : `${kept.length} ${kept.length === 1 ? 'line' : 'lines'}, ${format(total)} before discounts and shipping`}
@@ -122,10 +123,12 @@ function Reorder({ order }: { order: Order }) {
               View Cart
             </Button>
           )}
-          <BusyButton busy={progress !== null} disabled={kept.length === 0} onClick={add}>
+          <BusyButton busy={progress !== null} disabled={kept.length === 0} aria-describedby={sumId} onClick={add}>
             {progress
               ? `Adding ${progress.done + 1} of ${progress.of}`
-              : `Add ${kept.length} ${kept.length === 1 ? 'line' : 'lines'} to cart`}
+              : kept.length === 0
+                ? 'Add to cart'
+                : `Add ${kept.length} ${kept.length === 1 ? 'line' : 'lines'} to cart`}
           </BusyButton>
         </div>
       </div>
