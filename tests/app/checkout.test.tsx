@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProvidersContext, type PaymentProviders } from '@/features/payments/PaymentProvidersContext';
 import { PaymentError } from '@/features/payments/providers';
+import { buyerEntry } from '@/features/session/buyerEntry';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createMemoryStore } from '@/lib/storage';
 import { amountsIn, minorUnits } from './field-faults/visibleText';
@@ -120,6 +121,14 @@ describe('the checkout form', () => {
     render(openShop(shop).element);
     expect(await screen.findByLabelText(/^Suite/)).toHaveValue('Floor 3');
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
+  });
+
+  it('begins anew when the tab keeps what another version of the shop has stored', async () => {
+    const draft = { version: 2, owner: null, address: null, method: 'card' };
+    const session = createMemoryStore({ [STORAGE_KEYS.checkoutDraft]: JSON.stringify(draft) });
+    await open({ storage: { local: createMemoryStore(), session } });
+    expect(await screen.findByRole('radio', { name: /^Card/ })).not.toBeChecked();
+    expect(session.get(STORAGE_KEYS.checkoutDraft)).toBeNull();
   });
 
   it('an empty cart has nothing to pay', async () => {
@@ -274,6 +283,30 @@ describe('paying', () => {
     expect(await screen.findByRole('heading', { name: 'Empty Cart' })).toBeVisible();
   });
 
+  it.each(['before', 'after'])(
+    'goes on when the buyer leaves in mid-call and returns %s the response: one order, and its confirmation',
+    async (returns) => {
+      const ordering = holdCall();
+      const shop = await open({ path: '/cart', server: { faults: { createOrder: ordering.call } } });
+      const orderCount = () => shop.server.db.orders.all().length;
+      const before = orderCount();
+      await screen.findByRole('heading', { level: 1 });
+      await act(() => shop.router.navigate('/checkout'));
+      await payByCard();
+      expect(await screen.findByText('Placing your order…')).toBeInTheDocument();
+      await act(() => shop.router.navigate(-1));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      if (returns === 'after') {
+        ordering.release();
+        await waitFor(() => expect(shop.server.db.cartLines.all()).toEqual([]));
+      }
+      await act(() => shop.router.navigate(1));
+      ordering.release();
+      expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+      expect([calls(shop, 'createOrder').length, orderCount() - before]).toEqual([1, 1]);
+    },
+  );
+
   // karliuka/m2.Price#5, MahoCommerce/maho#985: shown in one currency, charged in another without notice.
   it('names the charge in US dollars beside the buyer’s currency, also after a card was declined', async () => {
     await open(
@@ -307,7 +340,7 @@ describe('paying', () => {
     await fillCart(shop.server);
     const order = CARD_ORDERS.find(({ name }) => name === 'payWithSquare')?.order;
     const payment = { method: 'card', reference: 'cnon:ok:1' };
-    const unsettled = [{ key: 'a-purchase', owner: null, sentBefore: true, order, payment }];
+    const unsettled = [buyerEntry({ key: 'a-purchase', sentBefore: true, order, payment }, null)];
     shop.storage.session.set(STORAGE_KEYS.unsettledOrders, JSON.stringify(unsettled));
     render(shop.element);
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));

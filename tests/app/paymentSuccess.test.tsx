@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { savePaypalOrder } from '@/features/payments/approvedWalletOrder';
 import { savePaymentData } from '@/features/payments/paymentData';
+import { writeEntry } from '@/features/session/buyerEntry';
 import { createTestShop, openShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { mockLayout } from '@tests/support/mockLayout';
 import { CONTACT, fillCart, FLIPS, SILVER } from '@tests/support/orderCalls';
@@ -23,16 +24,18 @@ describe('the confirmation', () => {
     expect(main.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/orders');
   });
 
-  it('leaves nothing in the tab that the secure page could charge again (D-216)', async () => {
+  it('leaves nothing in the tab that the secure page could charge again, nor the form of the alternate checkout (D-216)', async () => {
     const shop = await createTestShop({ path: '/payment-success?orderId=7', persona: SILVER });
     savePaymentData(shop.storage.session, shop.session.get(), {
       total: 2432.5,
       shippingAddress: CONTACT,
       items: [FLIPS],
     });
+    writeEntry(shop.storage.session, 'alternateDraft', { form: CONTACT, method: 'paypal' }, null);
     render(shop.element);
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
     expect(shop.storage.session.get('paymentData')).toBeNull();
+    expect(shop.storage.session.get('alternateDraft')).toBeNull();
   });
 
   it.each(['', '?orderId=', '?orderId=-1', '?orderId=<b>7</b>'])(
@@ -58,7 +61,7 @@ async function comeBack({
   await submitApproval(shop.server, String(Object(body).approvalUrl), outcome);
   const amounts = { subtotal: 2189.25, shipping: 243.25, total: 2432.5 };
   const data = { paypalOrderId, items: [FLIPS], shippingAddress: CONTACT, ...amounts, owner: null };
-  if (kept) savePaypalOrder(shop.storage.session, { version: 1, ...data });
+  if (kept) savePaypalOrder(shop.storage.session, data);
   const visit = (path = `/payment-success?paypalOrderId=${paypalOrderId}`) => {
     cleanup();
     const opened = openShop({ ...shop, options: { ...shop.options, path } });

@@ -44,6 +44,9 @@ describe('the mock card provider', () => {
     expect(token({ cvv: '911' })).toBe('cnon:cvv:1');
     expect(token({ postalCode: '99999' })).toBe('cnon:postal:1');
     expect(token({ expirationDate: '01/40' })).toBe('cnon:expiration:1');
+    // The shop's time starts in June 2025.
+    expect(token({ expirationDate: '05/25' })).toBe('cnon:expiration:1');
+    expect(token({ expirationDate: '06/25' })).toBe('cnon:ok:1');
     expect(token({ cardNumber: '4000000000000002', cvv: '911' })).toBe('cnon:cvv+declined:1');
   });
 

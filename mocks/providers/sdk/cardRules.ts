@@ -1,3 +1,4 @@
+import { START_TIME } from '@mocks/state/clock';
 import type { CardDetails, CardFieldNamesValues, TokenErrorDetails } from '@square/web-payments-sdk-types';
 
 /** The text of each field, as it was typed. */
@@ -83,6 +84,15 @@ export function cardErrors(input: CardInput): TokenErrorDetails[] {
   return errors;
 }
 
+/** The first month, from year 0, in which a card may still be valid: the one in which the mock server's time starts. */
+const FIRST_MONTH = new Date(START_TIME).getUTCFullYear() * 12 + new Date(START_TIME).getUTCMonth() + 1;
+
+/** `MM/YY`. The payment call refuses an expired card. */
+function isRefusedExpiration(expirationDate: string): boolean {
+  const [month = '', year = ''] = expirationDate.split('/');
+  return expirationDate === '01/40' || (2000 + Number(year)) * 12 + Number(month) < FIRST_MONTH;
+}
+
 export const asksForChallenge = ({ cardNumber }: CardInput): boolean =>
   TEST_CARDS[digitsOf(cardNumber)]?.challenge ?? false;
 
@@ -97,7 +107,7 @@ export function tokenOf(input: CardInput, id: string, verified: boolean): string
   const outcomes = [
     input.cvv.startsWith('911') && 'cvv',
     input.postalCode.trim() === '99999' && 'postal',
-    input.expirationDate === '01/40' && 'expiration',
+    isRefusedExpiration(input.expirationDate) && 'expiration',
     TEST_CARDS[number]?.challenge && !verified && 'verification',
     TEST_CARDS[number]?.outcome,
   ].filter(Boolean);

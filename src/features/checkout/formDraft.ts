@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import { belongsTo, hashOwner } from '@/features/session/browsingOwner';
+import { ownerOf, readEntry, writeEntry } from '@/features/session/buyerEntry';
 import { useSession } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { isRecord } from '@/lib/isRecord';
-import { isStringOrNull, readJson } from '@/lib/storage';
 
 /**
  * What the buyer has entered in a form of the checkout. It stays in the tab over a reload, Back and a login of the same buyer
@@ -14,23 +13,17 @@ export function useFormDraft<Draft extends object>(
   empty: Draft,
   isDraft: (value: Record<string, unknown>) => boolean,
 ) {
-  const storage = useStorage();
+  const { session: store } = useStorage();
   const session = useSession();
-  const [draft, setDraft] = useState(() => {
-    const isStored = (value: unknown): value is Draft & { owner: string | null } =>
-      isRecord(value) && isStringOrNull(value['owner']) && isDraft(value);
-    const stored = readJson(storage.session, key, isStored);
-    return stored && belongsTo(session, stored.owner) ? stored : empty;
-  });
+  const [draft, setDraft] = useState<Draft>(() => readEntry<Draft>(store, key, session, isDraft) ?? empty);
   // Autofill changes several fields before the next render.
   const latest = useRef(draft);
   const change = (edit: (draft: Draft) => Draft) => {
     latest.current = edit(latest.current);
     setDraft(latest.current);
-    const owner = session.user && hashOwner(session.user.email);
-    storage.session.set(key, JSON.stringify({ ...latest.current, owner }));
+    writeEntry(store, key, latest.current, ownerOf(session));
   };
-  return { draft, change, clear: () => storage.session.remove(key) };
+  return { draft, change, clear: () => store.remove(key) };
 }
 
 /** Whether a stored value has the same fields as `form`, all of them text. */

@@ -1,7 +1,7 @@
-import { belongsTo } from '@/features/session/browsingOwner';
+import { readEntry, writeEntry } from '@/features/session/buyerEntry';
 import type { Session } from '@/features/session/sessionStore';
 import { isRecord } from '@/lib/isRecord';
-import { isStringOrNull, readJson, type StringStore } from '@/lib/storage';
+import type { StringStore } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import type { Attempt, OrderCall } from './purchase';
 import type { PurchaseOrder } from './purchaseOrder';
@@ -13,7 +13,6 @@ type OrderBody = Extract<PurchaseOrder, { operation: 'createOrder' }>['body'];
  * the order is known (D-124). Amounts in USD.
  */
 export interface PaypalOrderData extends Pick<OrderBody, 'items' | 'shippingAddress' | 'subtotal' | 'total'> {
-  readonly version: 1;
   readonly paypalOrderId: string;
   readonly shipping: number;
   /** Mark of the buyer (`hashOwner`); null when the buyer's email is not known. */
@@ -24,19 +23,19 @@ export interface PaypalOrderData extends Pick<OrderBody, 'items' | 'shippingAddr
 export function approvedOrderData({ order, owner }: Attempt, paypalOrderId: string): PaypalOrderData | null {
   if (order.operation !== 'createSquareOrder') return null;
   const { items, shippingAddress, subtotal, shipping, total } = order.body;
-  return { version: 1, paypalOrderId, items, shippingAddress, subtotal, shipping, total, owner };
+  return { paypalOrderId, items, shippingAddress, subtotal, shipping, total, owner };
 }
 
 /** Returns false if it could not be stored: then the buyer must not be sent to the provider's page. */
 export const savePaypalOrder = (session: StringStore, data: PaypalOrderData | null): boolean =>
-  data !== null && session.set(STORAGE_KEYS.paypalOrderData, JSON.stringify(data));
+  data !== null && writeEntry(session, STORAGE_KEYS.paypalOrderData, data, data.owner);
 
 export const forgetPaypalOrder = (session: StringStore): void => session.remove(STORAGE_KEYS.paypalOrderData);
 
 /** The call that places the order of an approved wallet order; null without its data, and for another buyer's. */
 export function approvedOrderCall(store: StringStore, session: Session, paypalOrderId: string): OrderCall | null {
-  const data = readJson(store, STORAGE_KEYS.paypalOrderData, isPaypalOrderData);
-  if (data?.paypalOrderId !== paypalOrderId || !belongsTo(session, data.owner)) return null;
+  const data = readEntry<PaypalOrderData>(store, STORAGE_KEYS.paypalOrderData, session, isPaypalOrderData);
+  if (data?.paypalOrderId !== paypalOrderId) return null;
   const { items, shippingAddress, subtotal, shipping, total, owner } = data;
   return {
     // The same for each visit of the page, so that a reload or a second tab places no second order.
@@ -49,15 +48,12 @@ export function approvedOrderCall(store: StringStore, session: Session, paypalOr
 }
 
 /** The server checks the order; here only what the shop itself reads. */
-function isPaypalOrderData(value: unknown): value is PaypalOrderData {
-  if (!isRecord(value)) return false;
-  const { version, paypalOrderId, items, shippingAddress, subtotal, shipping, total, owner } = value;
+function isPaypalOrderData(value: Record<string, unknown>): boolean {
+  const { paypalOrderId, items, shippingAddress, subtotal, shipping, total } = value;
   return (
-    version === 1 &&
     typeof paypalOrderId === 'string' &&
     Array.isArray(items) &&
     isRecord(shippingAddress) &&
-    [subtotal, shipping, total].every((amount) => typeof amount === 'number') &&
-    isStringOrNull(owner)
+    [subtotal, shipping, total].every((amount) => typeof amount === 'number')
   );
 }

@@ -7,8 +7,8 @@ import { readPaymentData, savePaymentData } from './paymentData';
 const SESSION = { token: 'customer.3.1', expired: null, user: { name: 'Sam Silver', email: 'silver@example.com' } };
 const DATA = { total: 2432.5, shippingAddress: CONTACT, items: [FLIPS] };
 const STORED = { ...DATA, version: 1, owner: null };
-const read = (stored: unknown) =>
-  readPaymentData(createMemoryStore({ [STORAGE_KEYS.paymentData]: JSON.stringify(stored) }), SESSION);
+const storeOf = (stored: unknown) => createMemoryStore({ [STORAGE_KEYS.paymentData]: JSON.stringify(stored) });
+const read = (stored: unknown) => readPaymentData(storeOf(stored), SESSION);
 
 it('reads what the alternate checkout has stored for this buyer', () => {
   const store = createMemoryStore();

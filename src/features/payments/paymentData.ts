@@ -1,10 +1,10 @@
 import type { ContactAddress, OrderItemRequest } from '@/api/types';
 import { centsFromNumber, numberFromCents, type Cents } from '@/domain/money';
 import { securePageSplit } from '@/domain/order/paymentPages';
-import { belongsTo, hashOwner } from '@/features/session/browsingOwner';
+import { ownerOf, readEntry, writeEntry } from '@/features/session/buyerEntry';
 import type { Session } from '@/features/session/sessionStore';
 import { isRecord } from '@/lib/isRecord';
-import { isStringOrNull, readJson, type StringStore } from '@/lib/storage';
+import type { StringStore } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import type { PurchaseOrder } from './purchaseOrder';
 
@@ -16,30 +16,17 @@ export interface PaymentData {
   readonly items: readonly OrderItemRequest[];
 }
 
-interface StoredPaymentData extends PaymentData {
-  readonly version: 1;
-  /** Mark of the buyer (`hashOwner`); null when the buyer's email is not known. */
-  readonly owner: string | null;
-}
-
-export function savePaymentData(store: StringStore, { user }: Session, data: PaymentData): boolean {
-  const stored: StoredPaymentData = { ...data, version: 1, owner: user && hashOwner(user.email) };
-  return store.set(STORAGE_KEYS.paymentData, JSON.stringify(stored));
-}
+/** Returns false if it could not be stored. */
+export const savePaymentData = (store: StringStore, session: Session, data: PaymentData): boolean =>
+  writeEntry(store, STORAGE_KEYS.paymentData, data, ownerOf(session));
 
 /** Null when nothing is stored, or nothing that can be charged, and for another buyer's data. */
-export function readPaymentData(store: StringStore, session: Session): PaymentData | null {
-  const data = readJson(store, STORAGE_KEYS.paymentData, isPaymentData);
-  return data && belongsTo(session, data.owner) ? data : null;
-}
-
-export const forgetPaymentData = (store: StringStore): void => store.remove(STORAGE_KEYS.paymentData);
+export const readPaymentData = (store: StringStore, session: Session): PaymentData | null =>
+  readEntry<PaymentData>(store, STORAGE_KEYS.paymentData, session, isPaymentData);
 
 const ADDRESS_FIELDS = ['fullName', 'email', 'phone', 'address', 'city', 'state', 'zipCode', 'country'];
 
-function isPaymentData(value: unknown): value is StoredPaymentData {
-  if (!isRecord(value) || value['version'] !== 1 || !isStringOrNull(value['owner'])) return false;
-  const { total, shippingAddress: address, items } = value;
+function isPaymentData({ total, shippingAddress: address, items }: Record<string, unknown>): boolean {
   return (
     typeof total === 'number' &&
     (centsFromNumber(total) ?? 0) > 0 &&

@@ -29,20 +29,27 @@ export function groupExpiration(text: string): string {
 }
 
 /**
- * The provider's test source id for a test card, in place of its script, which reads its own frame only (D-224).
+ * The provider's test source id for a test card, in place of its script, which reads its own frame only (D-224). As there, an
+ * expired card gets a token, and the payment call refuses it.
  * @throws PaymentError `tokenization_failed` for any other card
  */
-export function testCardToken({ number, expiration, code }: TypedCard, zipCode: string): CardToken {
+export function testCardToken({ number, expiration, code }: TypedCard, zipCode: string, now: Date): CardToken {
   const digits = digitsOf(number);
   if (!ACCEPTED.has(digits) && digits !== DECLINED) throw new PaymentError('tokenization_failed');
   if (!/^(0[1-9]|1[0-2])\/\d\d$/.test(expiration)) throw new PaymentError('tokenization_failed');
-  return { token: `cnon:card-nonce-${outcomeOf(digits, { expiration, code, zipCode })}` };
+  return { token: `cnon:card-nonce-${outcomeOf(digits, { expiration, code, zipCode }, now)}` };
 }
 
 /** Which test source id, by the triggers that the provider's own test fields have. */
-function outcomeOf(digits: string, card: { expiration: string; code: string; zipCode: string }): string {
+function outcomeOf(digits: string, card: { expiration: string; code: string; zipCode: string }, now: Date): string {
   if (card.code.startsWith('911')) return 'rejected-cvv';
   if (card.zipCode === '99999') return 'rejected-postalcode';
-  if (card.expiration === '01/40') return 'rejected-expiration';
+  if (card.expiration === '01/40' || isPast(card.expiration, now)) return 'rejected-expiration';
   return digits === DECLINED ? 'declined' : 'ok';
+}
+
+/** A card is valid until the end of its month. `expiration` is `MM/YY`. */
+function isPast(expiration: string, now: Date): boolean {
+  const [month, year] = expiration.split('/').map(Number);
+  return new Date(2000 + (year ?? 0), month ?? 0) <= now;
 }

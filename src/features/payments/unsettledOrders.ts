@@ -1,9 +1,9 @@
 import { belongsTo } from '@/features/session/browsingOwner';
+import { buyerEntry, isEntry, isOtherVersion } from '@/features/session/buyerEntry';
 import { useSession } from '@/features/session/SessionContext';
 import type { Session } from '@/features/session/sessionStore';
 import { useStorage } from '@/lib/EnvironmentContext';
-import { isRecord } from '@/lib/isRecord';
-import { isStringOrNull, readJson, type AppStorage, type StringStore } from '@/lib/storage';
+import { readJson, type AppStorage, type StringStore } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import type { OrderCall } from './purchase';
 import { orderItems, orderTotal } from './purchaseOrder';
@@ -11,7 +11,7 @@ import { orderItems, orderTotal } from './purchaseOrder';
 /**
  * Order calls whose outcome is not known yet, in the browser's storage: a tab keeps its own over a reload, and the calls of
  * wallet payments, whose money is taken, are in local storage as well, for other tabs and a later visit. A list, because two
- * tabs may each pay.
+ * tabs may each pay, and two buyers may share the browser.
  */
 export function saveOrderCall(storage: AppStorage, call: OrderCall): boolean {
   const stored = storesOf(storage, call).map((store) => write(store, [...without(read(store), call.key), call]));
@@ -45,28 +45,34 @@ const storesOf = ({ session, local }: AppStorage, call: OrderCall): StringStore[
 
 const without = (calls: readonly OrderCall[], key: string) => calls.filter((call) => call.key !== key);
 
-const read = (store: StringStore): OrderCall[] => readJson(store, STORAGE_KEYS.unsettledOrders, isCallList) ?? [];
+const readList = (store: StringStore): unknown[] => readJson(store, STORAGE_KEYS.unsettledOrders, Array.isArray) ?? [];
 
-function write(store: StringStore, calls: OrderCall[]): boolean {
-  if (calls.length > 0) return store.set(STORAGE_KEYS.unsettledOrders, JSON.stringify(calls));
+const read = (store: StringStore): OrderCall[] => readList(store).filter(isEntry<OrderCall>(isCall));
+
+function write(store: StringStore, calls: readonly OrderCall[]): boolean {
+  // Money may be behind a call that another version of the shop has stored, and only that version can read it.
+  const others = readList(store).filter(isOtherVersion);
+  const list = [...others, ...calls.map((call) => buyerEntry(call, call.owner))];
+  if (list.length > 0) return store.set(STORAGE_KEYS.unsettledOrders, JSON.stringify(list));
   store.remove(STORAGE_KEYS.unsettledOrders);
   return true;
 }
 
-const isCallList = (value: unknown): value is OrderCall[] => Array.isArray(value) && value.every(isCall);
-
-/** The server checks the order; here only what the shop itself reads. Throws for an order without items. */
-function isCall(value: unknown): value is OrderCall {
-  if (!isRecord(value) || !isRecord(value['payment']) || !isRecord(value['order'])) return false;
-  const { key, owner, sentBefore, payment, order } = value as unknown as OrderCall; // checked below
-  return (
-    typeof key === 'string' &&
-    isStringOrNull(owner) &&
-    typeof sentBefore === 'boolean' &&
-    (payment.method === 'card' || payment.method === 'paypal') &&
-    typeof payment.reference === 'string' &&
-    ['createOrder', 'payByCard', 'createSquareOrder', 'payWithSquare'].includes(order.operation) &&
-    typeof orderTotal(order) === 'number' &&
-    Array.isArray(orderItems(order))
-  );
+/** The server checks the order; here only what the shop itself reads. */
+function isCall(value: Record<string, unknown>): boolean {
+  const { key, sentBefore, payment, order } = value as unknown as OrderCall; // checked below
+  try {
+    return (
+      typeof key === 'string' &&
+      typeof sentBefore === 'boolean' &&
+      (payment.method === 'card' || payment.method === 'paypal') &&
+      typeof payment.reference === 'string' &&
+      ['createOrder', 'payByCard', 'createSquareOrder', 'payWithSquare'].includes(order.operation) &&
+      typeof orderTotal(order) === 'number' &&
+      Array.isArray(orderItems(order))
+    );
+  } catch {
+    // An order or a payment without its fields.
+    return false;
+  }
 }

@@ -4,7 +4,8 @@ import { useApi } from '@/api/ApiContext';
 import { ignoreBody } from '@/api/client';
 import { get, getOrNull } from '@/api/query';
 import { useInvalidate } from '@/api/useApiMutation';
-import { belongsTo, hashOwner } from '@/features/session/browsingOwner';
+import { belongsTo } from '@/features/session/browsingOwner';
+import { ownerOf } from '@/features/session/buyerEntry';
 import { useSession } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { useStore } from '@/lib/store';
@@ -56,7 +57,7 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
 
   const begin = (method: Attempt['method']): Attempt | null =>
     order && session.token !== null
-      ? { key: newKey(), method, order, owner: session.user && hashOwner(session.user.email) }
+      ? { key: newKey(), method, order, owner: ownerOf(session) }
       : null;
 
   // Another buyer must not see it; it stays in the storage for its own.

@@ -7,7 +7,8 @@ import { ChoiceList, type Choice } from '@/features/checkout/ChoiceList';
 import { CheckoutSummary } from '@/features/checkout/CheckoutSummary';
 import { BLANK_CONTACT, ContactAddressForm } from '@/features/checkout/ContactForm';
 import { isTextForm, useFormDraft } from '@/features/checkout/formDraft';
-import { forgetPaymentData, savePaymentData } from '@/features/payments/paymentData';
+import { forgetAlternateCheckout } from '@/features/payments/alternateCheckoutData';
+import { savePaymentData } from '@/features/payments/paymentData';
 import { isUnsettled } from '@/features/payments/purchase';
 import { orderItems } from '@/features/payments/purchaseOrder';
 import { usePurchase } from '@/features/payments/usePurchase';
@@ -73,7 +74,7 @@ function AlternateCheckout() {
   const cartFigures = useCartFigures('alternate');
   const { lines, figures, level, isPayable } = cartFigures;
   const account = useAccountContact();
-  const { draft, change, clear } = useAlternateDraft();
+  const { draft, change } = useAlternateDraft();
   const form = draft.form ?? account.form;
   const order = useMemo(
     () => (isPayable ? ({ operation: 'payWithSquare', body: alternateOrder(lines, figures, form) } as const) : null),
@@ -95,8 +96,7 @@ function AlternateCheckout() {
   useAfterPurchase(purchase, {
     to: (orderId) => paths.paymentSuccess(orderId ?? undefined),
     onShown: () => {
-      clear();
-      forgetPaymentData(store);
+      forgetAlternateCheckout(store);
       payment.reset();
     },
   });

@@ -19,8 +19,9 @@ const unsettled = (payment: object) => ({
     session: createMemoryStore({
       [STORAGE_KEYS.unsettledOrders]: JSON.stringify([
         {
-          key: 'a-purchase',
+          version: 1,
           owner: null,
+          key: 'a-purchase',
           sentBefore: true,
           order: { operation: 'createOrder', body: { total: 2434.89, items: [] } },
           payment,

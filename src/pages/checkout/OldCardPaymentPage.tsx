@@ -7,10 +7,11 @@ import { formatMoney } from '@/domain/currency';
 import { oldCardPageOrder } from '@/domain/order/contactOrder';
 import { CheckoutSummary } from '@/features/checkout/CheckoutSummary';
 import { ContactFactsCard } from '@/features/checkout/FactsCard';
+import { forgetAlternateCheckout } from '@/features/payments/alternateCheckoutData';
 import { CardFields, useCardForm } from '@/features/payments/CardFields';
 import { cardDetails } from '@/features/payments/cardDetails';
 import { usePaymentProviders } from '@/features/payments/PaymentProvidersContext';
-import { forgetPaymentData, readPaymentData } from '@/features/payments/paymentData';
+import { readPaymentData } from '@/features/payments/paymentData';
 import { PaymentError } from '@/features/payments/providers';
 import { isUnsettled } from '@/features/payments/purchase';
 import { CardNumberField, SecurityCodeField, TestModeNote } from '@/features/payments/TestCardFields';
@@ -75,7 +76,7 @@ function OldCardPayment() {
   useAfterPurchase(purchase, {
     to: (orderId) => paths.paymentSuccess(orderId ?? undefined),
     onShown: () => {
-      forgetPaymentData(store);
+      forgetAlternateCheckout(store);
       payment.reset();
     },
   });
@@ -183,7 +184,8 @@ function OwnFields({ address, total, payment, onAlert }: CardFormProps) {
     void payment.payByCard(async () => {
       if (!isReady) throw new PaymentError('form_not_ready');
       const { number, month, year, code } = card;
-      return testCardToken({ number, code, expiration: `${month}/${year.slice(-2)}` }, address.zipCode);
+      const typed = { number, code, expiration: `${month}/${year.slice(-2)}` };
+      return testCardToken(typed, address.zipCode, clock.now());
     });
   };
   return (

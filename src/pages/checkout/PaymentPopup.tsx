@@ -13,6 +13,7 @@ import { PaymentError, type CardProvider } from '@/features/payments/providers';
 import { TestCardFields } from '@/features/payments/TestCardFields';
 import { NO_CARD, testCardToken } from '@/features/payments/testCards';
 import type { usePurchase } from '@/features/payments/usePurchase';
+import { useClock } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
 import { BusyButton } from '@/ui/BusyButton';
 import { ErrorState } from '@/ui/ErrorState';
@@ -128,6 +129,7 @@ function usePay({ payment, onRefused }: CardPaymentProps) {
 /** The popup's own card fields, in test mode (D-224). */
 function TestCardPayment(props: CardPaymentProps) {
   const { form, total, payment, onAlert } = props;
+  const clock = useClock();
   const [card, setCard] = useState(NO_CARD);
   const pay = usePay(props);
   const submit = () => {
@@ -135,7 +137,7 @@ function TestCardPayment(props: CardPaymentProps) {
     if (texts.includes('')) return onAlert('Please fill in all card fields');
     // The test mode's minimums (S2 5), counted without blanks (D-180).
     if (card.number.replaceAll(' ', '').length < 16 || card.code.length < 3) return onAlert(CARD_INVALID);
-    void pay(async () => testCardToken(card, form.zipCode));
+    void pay(async () => testCardToken(card, form.zipCode, clock.now()));
   };
   return (
     <form

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { readOrderId } from '@/features/orders/orderQuery';
+import { forgetAlternateCheckout } from '@/features/payments/alternateCheckoutData';
 import { approvedOrderCall, forgetPaypalOrder } from '@/features/payments/approvedWalletOrder';
 import { isUnsettled } from '@/features/payments/purchase';
 import { usePurchase } from '@/features/payments/usePurchase';
@@ -9,7 +10,6 @@ import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
-import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { Spinner } from '@/ui/Spinner';
 import { CheckoutFrame } from './CheckoutFrame';
 import classes from './PaymentSuccessPage.module.css';
@@ -41,9 +41,9 @@ export default function PaymentSuccessPage() {
 
 function PaymentSuccessful({ orderId }: { orderId: number | null }) {
   const { session: store } = useStorage();
-  // The wallet's page leads here too, and Back must not offer to pay for the same order again (D-216).
+  // The wallet's page leads here too.
   useEffect(() => {
-    if (orderId !== null) store.remove(STORAGE_KEYS.paymentData);
+    if (orderId !== null) forgetAlternateCheckout(store);
   }, [orderId, store]);
   return (
     <CheckoutFrame title="Payment successful" step={3}>

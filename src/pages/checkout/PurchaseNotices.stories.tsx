@@ -37,7 +37,10 @@ const order = (...items: (typeof flips)[]): PurchaseOrder => ({
 const meta = {
   title: 'Checkout/PurchaseNotices',
   component: RefusalNotice,
-  args: { refusal: refusalOf('cart_changed'), ordered: order(flips, airpods), now: order({ ...flips, quantity: 20 }) },
+  args: {
+    refusal: refusalOf('cart_changed', { message: 'Your cart has changed. Please check it before you pay.' }),
+    ordered: order(flips, airpods), now: order({ ...flips, quantity: 20 }),
+  },
   parameters: { shop: {} },
 } satisfies Meta<typeof RefusalNotice>;
 export default meta;
@@ -46,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const CartChanged: Story = {
   play: async ({ canvasElement }) => {
     const notice = within(await within(canvasElement).findByRole('alert'));
+    await expect(notice.getAllByText(/Your cart has changed/)).toHaveLength(1);
     await expect(notice.getByText('JBL Flip 6: 30 pieces are now 20.')).toBeVisible();
     await expect(notice.getByText('AirPods 4 is not in your cart anymore.')).toBeVisible();
   },
@@ -54,7 +58,7 @@ export const CartChanged: Story = {
 export const PricesChanged: Story = {
   args: {
     refusal: refusalOf('figures_changed', {
-      message: 'The prices have changed.',
+      message: 'The prices have changed. Please check the new total.',
       figures: {
         items: [
           { ...quoted(flips), price: 89.99, originalPrice: 99.99, discountPercent: 0.1, lineTotal: 2699.7 },

@@ -59,7 +59,7 @@ const TITLES: Partial<Record<Refusal['reason'], string>> = {
   cart_changed: 'Your cart has changed',
   order_changed: 'Your order changed while you paid',
   out_of_stock: 'A product is not available',
-  region_conflict: 'Your cart holds products from different stock locations',
+  region_conflict: 'One order cannot mix stock locations',
   not_stored: 'Your browser could not store the payment',
   invalid_request: 'The shop did not accept this order',
   card_declined: 'Your card was declined',
@@ -68,6 +68,16 @@ const TITLES: Partial<Record<Refusal['reason'], string>> = {
   expiration_incorrect: 'The expiration date is not correct',
   verification_required: 'Your bank could not verify the payment',
 };
+
+/** Reasons whose title says what the server's message says. */
+const SAID_BY_TITLE: ReadonlySet<Refusal['reason']> = new Set<Refusal['reason']>([
+  'figures_changed',
+  'cart_changed',
+  'card_declined',
+  'cvv_incorrect',
+  'postal_code_incorrect',
+  'expiration_incorrect',
+]);
 
 interface RefusalNoticeProps {
   refusal: Refusal;
@@ -82,6 +92,7 @@ export function RefusalNotice({ refusal, ordered, now }: RefusalNoticeProps) {
   const title = TITLES[refusal.reason];
   if (!title) return null;
   const { figures } = refusal;
+  const message = SAID_BY_TITLE.has(refusal.reason) ? null : refusal.message;
   const named = new Map(orderItems(ordered).map(({ productId, productName }) => [productId, productName]));
   const lines = figures
     ? figures.items.map((item) => ({ ...item, productName: named.get(item.productId) ?? `Product ${item.productId}` }))
@@ -90,7 +101,7 @@ export function RefusalNotice({ refusal, ordered, now }: RefusalNoticeProps) {
   return (
     <Alert color="amber" title={title} role="alert">
       <p className={classes.text}>
-        {refusal.message && `${refusal.message} `}Nothing was charged.
+        {message && `${message} `}Nothing was charged.
         {figures && ` The new total is ${formatMoney(centsFromNumber(figures.total) ?? 0, 'USD')}.`}
       </p>
       {details.length > 0 && (

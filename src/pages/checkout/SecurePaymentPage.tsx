@@ -7,10 +7,11 @@ import { securePageSplit } from '@/domain/order/paymentPages';
 import { ContactFactsCard } from '@/features/checkout/FactsCard';
 import { FiguresCard } from '@/features/checkout/FiguresCard';
 import { useCurrency } from '@/features/currency/CurrencyContext';
+import { forgetAlternateCheckout } from '@/features/payments/alternateCheckoutData';
 import { CardFields, CardSafety, useCardForm } from '@/features/payments/CardFields';
 import { cardDetails } from '@/features/payments/cardDetails';
 import { usePaymentProviders } from '@/features/payments/PaymentProvidersContext';
-import { forgetPaymentData, readPaymentData, secureCardOrder, type PaymentData } from '@/features/payments/paymentData';
+import { readPaymentData, secureCardOrder, type PaymentData } from '@/features/payments/paymentData';
 import { PaymentError } from '@/features/payments/providers';
 import { isUnsettled } from '@/features/payments/purchase';
 import { securePageToast } from '@/features/payments/purchaseToasts';
@@ -59,7 +60,7 @@ function SecurePayment({ method }: { method: Method }) {
   useAfterPurchase(purchase, {
     to: orderPage,
     onShown: () => {
-      forgetPaymentData(store);
+      forgetAlternateCheckout(store);
       payment.reset();
     },
   });
