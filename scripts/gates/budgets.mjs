@@ -6,8 +6,15 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import { dist, gzipBytes, root, textOf } from './bundle.mjs';
 
-/** Texts of the code that pays. */
-const PAYMENT_TEXTS = ['Idempotency-Key', 'Square Payment Successful!', 'Payment System Error'];
+/** Texts of the code that pays, of the pay screens and of the providers' loaders. */
+const PAYMENT_TEXTS = [
+  'Idempotency-Key',
+  'Square Payment Successful!',
+  'Payment System Error',
+  'Suite, floor, unit (optional)',
+  'web.squarecdn.com',
+  'data-js-sdk-library',
+];
 /** Texts of the back office, each with a page that has it. */
 const OFFICE_TEXTS = {
   'Tracking number updated and customer notified': '/bxm-secure-admin/orders',

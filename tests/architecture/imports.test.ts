@@ -163,3 +163,36 @@ describe('directions of imports', () => {
     expect(importers.length, 'each library is imported by its file').toBe(Object.keys(onlyImporters).length);
   });
 });
+
+/** Modules and packages that the files load with them, by their static imports. */
+function loadedWith(...files: string[]): Set<string> {
+  const byName = new Map(src.map((source) => [source.file.replace(/\.tsx?$/, ''), source]));
+  const loaded = new Set<string>();
+  const visit = (target: string) => {
+    if (loaded.has(target)) return;
+    loaded.add(target);
+    for (const one of byName.get(target)?.imports ?? []) {
+      if (!one.typeOnly && !one.dynamic) visit(one.target);
+    }
+  };
+  files.forEach(visit);
+  return loaded;
+}
+
+describe('the home page', () => {
+  const PAYS = /^(src\/features\/(payments|checkout)\/|src\/pages\/checkout\/|@?paypal|@?square)/;
+  /** A context without code, an id, and what the checkout’s loaders request. */
+  const ALLOWED_AT_HOME = /\/(PurchaseContext|sandbox|checkoutQueries|\w+\.loader)$/;
+  const code = (...files: string[]) =>
+    [...loadedWith(...files)].filter((target) => PAYS.test(target) && !ALLOWED_AT_HOME.test(target));
+
+  it('loads no code that pays, no pay screen and no payment SDK', () => {
+    expect(code('src/main', 'src/pages/storefront/HomePage')).toEqual([]);
+  });
+
+  it('the check finds such code where it is', () => {
+    const found = code('src/main', 'src/pages/checkout/CheckoutPage');
+    expect(found).toContain('src/features/payments/squareCard');
+    expect(found.length).toBeGreaterThan(20);
+  });
+});
