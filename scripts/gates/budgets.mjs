@@ -6,14 +6,12 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import { dist, gzipBytes, root, textOf } from './bundle.mjs';
 
-/** Texts of the code that pays, of the pay screens and of the providers' loaders. */
+/** Texts of the code that pays and of the pay screens. A build without a provider's ids has no code that loads its SDK. */
 const PAYMENT_TEXTS = [
   'Idempotency-Key',
   'Square Payment Successful!',
   'Payment System Error',
   'Suite, floor, unit (optional)',
-  'web.squarecdn.com',
-  'data-js-sdk-library',
 ];
 /** Texts of the back office, each with a page that has it. */
 const OFFICE_TEXTS = {

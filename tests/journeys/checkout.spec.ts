@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await signInWithCart(page);
 });
 
-test('a buyer pays by card, and nothing on the page moves while the card form loads', async ({ page }) => {
+test('a buyer pays by card, prints one page, and nothing moves while the card form loads', async ({ page }) => {
   await page.addInitScript(() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {
@@ -42,6 +42,10 @@ test('a buyer pays by card, and nothing on the page moves while the card form lo
   await expect(page).toHaveURL(/\/order-confirmation\/\d+$/);
   await expect(page.getByRole('main')).toContainText(TOTAL);
   await expect(cartLink(page, 0)).toBeVisible();
+
+  // The pro-forma page is one sheet.
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
 });
 
 test('a buyer pays by PayPal, and nothing on the page moves while its button loads', async ({ page }) => {
