@@ -3,6 +3,7 @@ import { createApiClient } from '@/api/client';
 import { createNoopChannel } from '@/lib/channel';
 import { createMemoryStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
+import { ROUTES } from '@mocks/generated/contract';
 import { createServer } from '@mocks/server/createServer';
 import type { Fault } from '@mocks/server/faults';
 import { CARD_ORDERS, fillCart, SILVER } from '@tests/support/orderCalls';
@@ -13,7 +14,8 @@ import { createPurchaseFlow } from './purchaseFlow';
 import { securePageToast } from './purchaseToasts';
 
 // Node 20 has no navigator; the shop runs in browsers only.
-beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
+const setOnline = (onLine: boolean) => void vi.stubGlobal('navigator', { onLine });
+beforeEach(() => setOnline(true));
 afterEach(() => void vi.unstubAllGlobals());
 
 const ORIGINS = { apiUrl: 'http://api.test/', shopUrl: 'http://shop.test/pay' };
@@ -25,7 +27,11 @@ const CALLS = [
 type Call = (typeof CALLS)[number];
 
 /** Presses PayPal at a server that fails, and again at one that works. */
-async function payTwice({ operation, order }: Call, fault: Fault, timeout?: number) {
+async function payTwice(
+  { operation, order }: Call,
+  fault: Fault,
+  { online = true, ...limits }: { timeout?: number; online?: boolean } = {},
+) {
   const server = createServer();
   const token = await server.signIn(SILVER);
   await fillCart(server);
@@ -55,10 +61,12 @@ async function payTwice({ operation, order }: Call, fault: Fault, timeout?: numb
     });
   };
   server.faults.set(operation, fault);
-  const failed = await press('first', timeout === undefined ? {} : { timeout });
+  setOnline(online);
+  const failed = await press('first', limits);
   const leftEarly = [...left];
   const kept = storage.session.get('paypalOrderData');
   server.faults.clear();
+  setOnline(true);
   await press('second');
   const cartLines = server.db.cartLines.all().length;
   server.dispose();
@@ -70,7 +78,7 @@ const refusal = (status: number, code: string): [string, Fault, string] => [
   { status, body: { message: `About ${code}.`, code } },
   'Failed to create PayPal order',
 ];
-const TROUBLE: [string, Fault, string | null, number?][] = [
+const TROUBLE: [string, Fault, string | null, { timeout?: number; online?: boolean }?][] = [
   refusal(400, 'invalid_request'),
   refusal(409, 'cart_changed'),
   refusal(409, 'figures_changed'),
@@ -85,13 +93,24 @@ const TROUBLE: [string, Fault, string | null, number?][] = [
   ['an HTML success', { status: 200, body: '<html>Sign in</html>' }, 'Unable to create PayPal order'],
   ['truncated JSON', { status: 200, body: '{"approvalUrl": "https' }, 'Unable to create PayPal order'],
   ['a success without an address', { status: 200, body: {} }, 'Unable to create PayPal order'],
+  ['no connection', { networkError: true }, 'Unable to create PayPal order', { online: false }],
   ['a lost connection', { networkError: true }, 'Unable to create PayPal order'],
-  ['a timeout', { delayMs: 60_000 }, 'Unable to create PayPal order', 20],
+  ['a timeout', { delayMs: 60_000 }, 'Unable to create PayPal order', { timeout: 20 }],
 ];
 
+it('every call of the contract that opens a wallet’s page is here', () => {
+  const opening = ROUTES.filter(({ tag, responses }) => tag === 'payments' && !(402 in responses)).map(({ id }) => id);
+  expect(CALLS.map(({ operation }) => operation).toSorted()).toEqual(opening.toSorted());
+});
+
 describe.each(CALLS)('$operation', (call) => {
-  it.each(TROUBLE)('after %s nobody leaves the shop, and a second press opens it', async (_, fault, words, timeout) => {
-    const { failed, leftEarly, kept, left, cartLines } = await payTwice(call, fault, timeout);
+  it('a slow response is waited for', async () => {
+    const { failed, leftEarly } = await payTwice(call, { delayMs: 50 });
+    expect([failed.status, leftEarly.length]).toEqual(['approving', 1]);
+  });
+
+  it.each(TROUBLE)('after %s nobody leaves the shop, and a second press opens it', async (_, fault, words, trouble) => {
+    const { failed, leftEarly, kept, left, cartLines } = await payTwice(call, fault, trouble);
     expect([failed.status, leftEarly, kept]).toEqual(['refused', [], null]);
     expect(securePageToast(failed)?.description ?? null).toBe(words);
     expect(left).toEqual([expect.stringContaining('/__backend/paypal/?wallet=')]);

@@ -3,10 +3,12 @@ import { createApiClient, type ApiClient } from '@/api/client';
 import { createNoopChannel } from '@/lib/channel';
 import { createMemoryStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
+import { ROUTES } from '@mocks/generated/contract';
 import { createServer, type Server } from '@mocks/server/createServer';
 import type { Fault } from '@mocks/server/faults';
 import { askAs, submitApproval } from '@tests/support/testCalls';
 import { CARD_ORDERS, CONTACT, fillCart, FLIPS, SILVER, WORKED_ORDER } from '@tests/support/orderCalls';
+import { CARD_PAGES } from '@tests/support/purchaseChaos';
 import { READY, type Purchase } from './purchase';
 import { createPurchaseFlow } from './purchaseFlow';
 import type { PurchaseMethod, PurchaseOrder } from './purchaseOrder';
@@ -158,6 +160,13 @@ const LOST: [string, Trouble][] = [
   ['no connection', { fault: { networkError: true }, online: false }],
   ['a timeout', { fault: { delayMs: 60_000 }, timeout: 20 }],
 ];
+
+it('every call of the contract that can be declined is in this matrix, and in the seeded purchases', () => {
+  const operations = (orders: { order: PurchaseOrder }[]) => [...new Set(orders.map(({ order }) => order.operation))];
+  const charging = ROUTES.filter(({ responses }) => 402 in responses).map(({ id }) => id);
+  expect(operations(CARDS).toSorted()).toEqual(charging.toSorted());
+  expect(operations(CARD_PAGES).toSorted()).toEqual(charging.toSorted());
+});
 
 describe.each(CARDS)('a card in $name', (way) => {
   it.each([...REFUSALS, EXPIRED])(
