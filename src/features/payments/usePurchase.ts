@@ -56,9 +56,7 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
   }, [order]);
 
   const begin = (method: Attempt['method']): Attempt | null =>
-    order && session.token !== null
-      ? { key: newKey(), method, order, owner: ownerOf(session) }
-      : null;
+    order && session.token !== null ? { key: newKey(), method, order, owner: ownerOf(session) } : null;
 
   // Another buyer must not see it; it stays in the storage for its own.
   const purchase = isOwn(stored, session) ? stored : READY;

@@ -39,7 +39,8 @@ const meta = {
   component: RefusalNotice,
   args: {
     refusal: refusalOf('cart_changed', { message: 'Your cart has changed. Please check it before you pay.' }),
-    ordered: order(flips, airpods), now: order({ ...flips, quantity: 20 }),
+    ordered: order(flips, airpods),
+    now: order({ ...flips, quantity: 20 }),
   },
   parameters: { shop: {} },
 } satisfies Meta<typeof RefusalNotice>;
