@@ -1,4 +1,5 @@
 import type { CheckoutAddress } from '@/domain/order/checkoutOrder';
+import { isRecord } from '@/lib/isRecord';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { isTextForm, useFormDraft } from './formDraft';
 
@@ -24,12 +25,12 @@ export interface CheckoutDraft {
 
 const EMPTY_DRAFT: CheckoutDraft = { address: null, method: null };
 
-export const useCheckoutDraft = () =>
-  useFormDraft(
-    STORAGE_KEYS.checkoutDraft,
-    EMPTY_DRAFT,
-    ({ address, method }) => (address === null || isTextForm(address, BLANK_ADDRESS)) && isChosenMethod(method),
-  );
+export const useCheckoutDraft = () => useFormDraft(STORAGE_KEYS.checkoutDraft, EMPTY_DRAFT, isCheckoutDraft);
+
+const isCheckoutDraft = (value: unknown): value is CheckoutDraft =>
+  isRecord(value) &&
+  (value['address'] === null || isTextForm(value['address'], BLANK_ADDRESS)) &&
+  isChosenMethod(value['method']);
 
 export const isChosenMethod = (value: unknown): value is ChosenMethod =>
   value === null || value === 'card' || value === 'paypal';

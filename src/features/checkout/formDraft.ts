@@ -11,11 +11,11 @@ import { isRecord } from '@/lib/isRecord';
 export function useFormDraft<Draft extends object>(
   key: string,
   empty: Draft,
-  isDraft: (value: Record<string, unknown>) => boolean,
+  isDraft: (value: unknown) => value is Draft,
 ) {
   const { session: store } = useStorage();
   const session = useSession();
-  const [draft, setDraft] = useState<Draft>(() => readEntry<Draft>(store, key, session, isDraft) ?? empty);
+  const [draft, setDraft] = useState<Draft>(() => readEntry(store, key, session, isDraft) ?? empty);
   // Autofill changes several fields before the next render.
   const latest = useRef(draft);
   const change = (edit: (draft: Draft) => Draft) => {

@@ -34,7 +34,7 @@ export const forgetPaypalOrder = (session: StringStore): void => session.remove(
 
 /** The call that places the order of an approved wallet order; null without its data, and for another buyer's. */
 export function approvedOrderCall(store: StringStore, session: Session, paypalOrderId: string): OrderCall | null {
-  const data = readEntry<PaypalOrderData>(store, STORAGE_KEYS.paypalOrderData, session, isPaypalOrderData);
+  const data = readEntry(store, STORAGE_KEYS.paypalOrderData, session, isPaypalOrderData);
   if (data?.paypalOrderId !== paypalOrderId) return null;
   const { items, shippingAddress, subtotal, shipping, total, owner } = data;
   return {
@@ -48,7 +48,8 @@ export function approvedOrderCall(store: StringStore, session: Session, paypalOr
 }
 
 /** The server checks the order; here only what the shop itself reads. */
-function isPaypalOrderData(value: Record<string, unknown>): boolean {
+function isPaypalOrderData(value: unknown): value is PaypalOrderData {
+  if (!isRecord(value)) return false;
   const { paypalOrderId, items, shippingAddress, subtotal, shipping, total } = value;
   return (
     typeof paypalOrderId === 'string' &&

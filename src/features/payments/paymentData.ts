@@ -22,11 +22,13 @@ export const savePaymentData = (store: StringStore, session: Session, data: Paym
 
 /** Null when nothing is stored, or nothing that can be charged, and for another buyer's data. */
 export const readPaymentData = (store: StringStore, session: Session): PaymentData | null =>
-  readEntry<PaymentData>(store, STORAGE_KEYS.paymentData, session, isPaymentData);
+  readEntry(store, STORAGE_KEYS.paymentData, session, isPaymentData);
 
 const ADDRESS_FIELDS = ['fullName', 'email', 'phone', 'address', 'city', 'state', 'zipCode', 'country'];
 
-function isPaymentData({ total, shippingAddress: address, items }: Record<string, unknown>): boolean {
+function isPaymentData(value: unknown): value is PaymentData {
+  if (!isRecord(value)) return false;
+  const { total, shippingAddress: address, items } = value;
   return (
     typeof total === 'number' &&
     (centsFromNumber(total) ?? 0) > 0 &&

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PaymentError } from './providers';
 import { testCardToken } from './testCards';
 
 const NOW = new Date('2025-06-16T15:00:00Z');
@@ -22,6 +23,6 @@ it.each<[string, object, string?]>([
 it.each([{ number: '4242 4242 4242 4242' }, { expiration: '13/30' }, { expiration: '1230' }])(
   'any other card is refused at once: %j',
   (card) => {
-    expect(() => token(card)).toThrow();
+    expect(() => token(card)).toThrow(PaymentError);
   },
 );

@@ -3,6 +3,7 @@ import { buyerEntry, isEntry, isOtherVersion } from '@/features/session/buyerEnt
 import { useSession } from '@/features/session/SessionContext';
 import type { Session } from '@/features/session/sessionStore';
 import { useStorage } from '@/lib/EnvironmentContext';
+import { isRecord } from '@/lib/isRecord';
 import { readJson, type AppStorage, type StringStore } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import type { OrderCall } from './purchase';
@@ -47,7 +48,7 @@ const without = (calls: readonly OrderCall[], key: string) => calls.filter((call
 
 const readList = (store: StringStore): unknown[] => readJson(store, STORAGE_KEYS.unsettledOrders, Array.isArray) ?? [];
 
-const read = (store: StringStore): OrderCall[] => readList(store).filter(isEntry<OrderCall>(isCall));
+const read = (store: StringStore): OrderCall[] => readList(store).filter(isEntry(isCall));
 
 function write(store: StringStore, calls: readonly OrderCall[]): boolean {
   // Money may be behind a call that another version of the shop has stored, and only that version can read it.
@@ -59,7 +60,8 @@ function write(store: StringStore, calls: readonly OrderCall[]): boolean {
 }
 
 /** The server checks the order; here only what the shop itself reads. */
-function isCall(value: Record<string, unknown>): boolean {
+function isCall(value: unknown): value is OrderCall {
+  if (!isRecord(value)) return false;
   const { key, sentBefore, payment, order } = value as unknown as OrderCall; // checked below
   try {
     return (

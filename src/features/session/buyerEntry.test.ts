@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { isRecord } from '@/lib/isRecord';
 import { createMemoryStore } from '@/lib/storage';
 import { ownerOf, readEntry, writeEntry } from './buyerEntry';
 
 const SAM = { token: 'customer.3.1', expired: null, user: { name: 'Sam Silver', email: 'silver@example.com' } };
 const GUS = { ...SAM, user: { name: 'Gus Gold', email: 'gold@example.com' } };
 
-const read = (store: ReturnType<typeof createMemoryStore>, session = SAM) =>
-  readEntry<{ city: string }>(store, 'draft', session, ({ city }) => typeof city === 'string');
+const isDraft = (value: unknown): value is { city: string } => isRecord(value) && typeof value['city'] === 'string';
+const read = (store: ReturnType<typeof createMemoryStore>, session = SAM) => readEntry(store, 'draft', session, isDraft);
 
 describe('an entry of checkout and payments', () => {
   it('has a version and its buyer’s mark, and is read by this buyer only', () => {

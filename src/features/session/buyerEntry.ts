@@ -24,7 +24,7 @@ export const buyerEntry = <Content extends object>(content: Content, owner: stri
 
 /** A type guard for an entry of this version. `isContent` checks what it holds. */
 export const isEntry =
-  <Content extends object>(isContent: (value: Record<string, unknown>) => boolean) =>
+  <Content extends object>(isContent: (value: unknown) => value is Content) =>
   (value: unknown): value is Content & EntryMarks =>
     isRecord(value) && value['version'] === VERSION && isStringOrNull(value['owner']) && isContent(value);
 
@@ -44,9 +44,9 @@ export function readEntry<Content extends object>(
   store: StringStore,
   key: string,
   session: Session,
-  isContent: (value: Record<string, unknown>) => boolean,
+  isContent: (value: unknown) => value is Content,
 ): (Content & EntryMarks) | null {
-  const entry = readJson(store, key, isEntry<Content>(isContent));
+  const entry = readJson(store, key, isEntry(isContent));
   if (!entry) store.remove(key);
   return entry && belongsTo(session, entry.owner) ? entry : null;
 }

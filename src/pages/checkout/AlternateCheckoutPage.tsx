@@ -16,6 +16,7 @@ import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { focusField } from '@/lib/focus';
+import { isRecord } from '@/lib/isRecord';
 import { paths } from '@/lib/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { AlertDialog } from '@/ui/AlertDialog';
@@ -61,12 +62,10 @@ interface AlternateDraft {
 }
 
 const EMPTY_DRAFT: AlternateDraft = { form: null, method: null };
-const useAlternateDraft = () =>
-  useFormDraft(
-    STORAGE_KEYS.alternateDraft,
-    EMPTY_DRAFT,
-    ({ form, method }) => (form === null || isTextForm(form, BLANK_CONTACT)) && isChosenMethod(method),
-  );
+const isAlternateDraft = (value: unknown): value is AlternateDraft =>
+  isRecord(value) &&
+  (value['form'] === null || isTextForm(value['form'], BLANK_CONTACT)) &&
+  isChosenMethod(value['method']);
 
 function AlternateCheckout() {
   const { session: store } = useStorage();
@@ -74,7 +73,7 @@ function AlternateCheckout() {
   const cartFigures = useCartFigures('alternate');
   const { lines, figures, level, isPayable } = cartFigures;
   const account = useAccountContact();
-  const { draft, change } = useAlternateDraft();
+  const { draft, change } = useFormDraft(STORAGE_KEYS.alternateDraft, EMPTY_DRAFT, isAlternateDraft);
   const form = draft.form ?? account.form;
   const order = useMemo(
     () => (isPayable ? ({ operation: 'payWithSquare', body: alternateOrder(lines, figures, form) } as const) : null),

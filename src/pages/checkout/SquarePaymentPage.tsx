@@ -21,6 +21,7 @@ import { usePurchase } from '@/features/payments/usePurchase';
 import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { focusField } from '@/lib/focus';
+import { isRecord } from '@/lib/isRecord';
 import { paths } from '@/lib/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -67,16 +68,14 @@ interface CardPageDraft {
 }
 
 const EMPTY_DRAFT: CardPageDraft = { form: null };
+const isCardPageDraft = (value: unknown): value is CardPageDraft =>
+  isRecord(value) && (value['form'] === null || isTextForm(value['form'], BLANK_CARD_PAGE_FORM));
 
 function SquarePayment() {
   const cartFigures = useCartFigures('card');
   const { lines, figures, isPayable } = cartFigures;
   const account = useAccountForm();
-  const { draft, change, clear } = useFormDraft(
-    STORAGE_KEYS.cardPageDraft,
-    EMPTY_DRAFT,
-    (stored) => stored['form'] === null || isTextForm(stored['form'], BLANK_CARD_PAGE_FORM),
-  );
+  const { draft, change, clear } = useFormDraft(STORAGE_KEYS.cardPageDraft, EMPTY_DRAFT, isCardPageDraft);
   const form = draft.form ?? account.form;
   const order = useMemo(
     () => (isPayable ? ({ operation: 'payByCard', body: cardPageOrder(lines, figures, form) } as const) : null),
