@@ -7,7 +7,8 @@ const SAM = { token: 'customer.3.1', expired: null, user: { name: 'Sam Silver', 
 const GUS = { ...SAM, user: { name: 'Gus Gold', email: 'gold@example.com' } };
 
 const isDraft = (value: unknown): value is { city: string } => isRecord(value) && typeof value['city'] === 'string';
-const read = (store: ReturnType<typeof createMemoryStore>, session = SAM) => readEntry(store, 'draft', session, isDraft);
+const read = (store: ReturnType<typeof createMemoryStore>, session = SAM) =>
+  readEntry(store, 'draft', session, isDraft);
 
 describe('an entry of checkout and payments', () => {
   it('has a version and its buyer’s mark, and is read by this buyer only', () => {
