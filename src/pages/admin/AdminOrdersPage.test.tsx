@@ -73,6 +73,19 @@ describe('the orders table', () => {
     expect(storage.session.get('trackingDrafts')).toBeNull();
   });
 
+  it('sends a tracking number once, and takes no other press while it is on its way', async () => {
+    const sending = holdCall();
+    const { server } = await open({ server: { faults: { setOrderTracking: sending.call } } });
+    enter(await tracking(1060), '1Z999');
+    const button = screen.getByRole('button', { name: 'Send the tracking number of order 1060' });
+    fireEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    fireEvent.click(button);
+    sending.release();
+    expect(await screen.findByText('Tracking number updated and customer notified')).toBeVisible();
+    expect(server.log.entries().filter(({ operationId }) => operationId === 'setOrderTracking')).toHaveLength(1);
+  });
+
   it('sorts by customer, payment and status', async () => {
     const { router } = await open();
     await status(1060);
@@ -99,7 +112,7 @@ describe('the orders table', () => {
       headers: { 'X-Total-Count': 1 },
     }));
     await queryClient.refetchQueries();
-    expect(await screen.findByText('refunded')).toBeVisible();
+    expect(await screen.findByText('refunded')).toHaveAttribute('data-tone', 'neutral');
   });
 
   it('searches and filters by the URL', async () => {

@@ -31,7 +31,10 @@ describe('the form of a product', () => {
   });
 
   it('adds a product with its images split at commas, trimmed, and without blanks', async () => {
-    const { server } = await open({ path: `${FEW}&edit=new` });
+    const { server } = await open({
+      path: `${FEW}&edit=new`,
+      server: { faults: { createProduct: { status: 500, times: 1 } } },
+    });
     const fields = await form();
     await fields.findByLabelText(/^Name/);
     const fill = (label: RegExp, value: string) =>
@@ -41,6 +44,8 @@ describe('the form of a product', () => {
     fill(/^Price/, '11.2');
     fill(/^Stock quantity/, '240');
     fill(/^Images/, 'a.png , b.png,,');
+    fireEvent.click(fields.getByRole('button', { name: 'Add product' }));
+    expect(await screen.findByText('Failed to update product')).toBeVisible();
     fireEvent.click(fields.getByRole('button', { name: 'Add product' }));
     expect(await screen.findByText('Product updated successfully')).toBeVisible();
     const added = server.db.products.all().find(({ slug }) => slug === 'travel-adapter');

@@ -27,6 +27,13 @@ describe('the dashboard', () => {
     expect(screen.getAllByText('$147,486.21')).not.toHaveLength(0);
   });
 
+  it('says with a retry that the figures could not be loaded', async () => {
+    const { user } = await open('', { server: { faults: { getStats: { status: 500, times: 1 } } } });
+    expect(await screen.findByText('Revenue and profit could not be loaded')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('22.69%')).toBeVisible();
+  });
+
   it('moves an order one step on, and offers none for a delivered one', async () => {
     const { user, server } = await open('');
     await user.click(await screen.findByRole('button', { name: 'Process order 1060' }));
@@ -72,6 +79,39 @@ describe('the inventory', () => {
     expect(sent('patchProduct')).toHaveLength(1);
     await user.click(await screen.findByRole('button', { name: 'Undo the last save' }));
     await waitFor(() => expect(stored(301)).toMatchObject({ stock: 640, stockStatus: 'in_stock' }));
+  });
+
+  it('saves each column that can be edited, prices and weight in steps of 0.01', async () => {
+    const { user, sent, stored } = await inventory('flip%206');
+    const cell = (column: string) => screen.getByLabelText(`${column} of JBL Flip 6 Portable Speaker`);
+    await screen.findByLabelText('Stock of JBL Flip 6 Portable Speaker');
+    const typed = {
+      Stock: '12',
+      'Supplier cost': '61.5',
+      'Weight (kg)': '0.6',
+      'Wholesale price': '95',
+      'Original price': '149.9',
+    };
+    for (const [column, value] of Object.entries(typed)) fireEvent.change(cell(column), { target: { value } });
+    fireEvent.change(cell('Stock status'), { target: { value: 'low_stock' } });
+    fireEvent.change(cell('Stock location'), { target: { value: 'Overseas Warehouse' } });
+    fireEvent.click(cell('Active'));
+    for (const column of ['Supplier cost', 'Weight (kg)', 'Wholesale price', 'Original price']) {
+      expect(cell(column)).toHaveAttribute('step', '0.01');
+    }
+    await user.click(save());
+    expect(await screen.findByText('Product updated successfully')).toBeVisible();
+    expect(sent('patchProduct')).toHaveLength(1);
+    expect(stored(301)).toMatchObject({
+      stock: 12,
+      supplier_cost: '61.50',
+      weight: 0.6,
+      wholesalePrice: '95.00',
+      originalPrice: '149.90',
+      stockStatus: 'low_stock',
+      stockLocation: 'Overseas Warehouse',
+      isActive: false,
+    });
   });
 
   it('takes rows and columns pasted from a spreadsheet', async () => {
