@@ -1,14 +1,18 @@
-import { Table, Text } from '@mantine/core';
+import { Group, Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { PageButtons } from '@/ui/PageButtons';
 import type { ImportPreview } from './inventoryCsv';
 
-/** Rows of each list; all of them are imported. */
-const SHOWN = 50;
+/** Rows that cannot be imported; all of them can be downloaded. */
+const BAD_SHOWN = 50;
+/** Products of a page. More would take a slow computer over 100 ms to render. */
+const PAGE = 20;
 
 /** What a file would change, and which rows cannot be imported. It is not rendered again for each product that is saved. */
 export const ImportDifferences = memo(function ImportDifferences({ preview }: { preview: ImportPreview }) {
   const { changed, unchanged, bad, ignored } = preview;
+  const [page, setPage] = useState(1);
   return (
     <>
       <Text role="status" size="sm" mb="sm">
@@ -25,7 +29,7 @@ export const ImportDifferences = memo(function ImportDifferences({ preview }: { 
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {bad.slice(0, SHOWN).map(({ line, problem }) => (
+            {bad.slice(0, BAD_SHOWN).map(({ line, problem }) => (
               <Table.Tr key={line}>
                 <Table.Td>{line}</Table.Td>
                 <Table.Td>{problem}</Table.Td>
@@ -33,6 +37,11 @@ export const ImportDifferences = memo(function ImportDifferences({ preview }: { 
             ))}
           </Table.Tbody>
         </Table>
+      )}
+      {bad.length > BAD_SHOWN && (
+        <Text size="xs" c="dimmed" mb="md">
+          The first {BAD_SHOWN} of them are shown.
+        </Text>
       )}
       {changed.length > 0 && (
         <Table aria-label="Differences">
@@ -45,7 +54,7 @@ export const ImportDifferences = memo(function ImportDifferences({ preview }: { 
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {changed.slice(0, SHOWN).flatMap(({ id, name, differences }) =>
+            {changed.slice((page - 1) * PAGE, page * PAGE).flatMap(({ id, name, differences }) =>
               differences.map(({ field, before, after }) => (
                 <Table.Tr key={`${id} ${field.key}`}>
                   <Table.Td>
@@ -60,10 +69,10 @@ export const ImportDifferences = memo(function ImportDifferences({ preview }: { 
           </Table.Tbody>
         </Table>
       )}
-      {Math.max(changed.length, bad.length) > SHOWN && (
-        <Text size="xs" c="dimmed" mt="xs">
-          The first {SHOWN} of each are shown.
-        </Text>
+      {changed.length > PAGE && (
+        <Group justify="center" mt="sm">
+          <PageButtons pages={Math.ceil(changed.length / PAGE)} page={page} onChange={setPage} />
+        </Group>
       )}
     </>
   );

@@ -188,6 +188,16 @@ describe('the import of a file', () => {
     expect([stored(301)?.supplier_cost, stored(101)?.supplier_cost, stored(404)?.stock]).toEqual(['61.50', '70.25', 7]);
   });
 
+  it('shows all differences, twenty products at a time', async () => {
+    const { server } = await open();
+    const rows = server.db.products.all().map(({ id, stock }) => `${id},${stock + 1}`);
+    const dialog = await choose(`ID,Stock\n${rows.join('\n')}\n`);
+    const shown = () => within(dialog.getByRole('table', { name: 'Differences' })).getAllByRole('row').length - 1;
+    fireEvent.click(await dialog.findByRole('button', { name: 'Page 2' }));
+    expect(dialog.getByRole('table', { name: 'Differences' })).toHaveTextContent(`(${rows[20]?.split(',')[0]})`);
+    expect(shown()).toBe(Math.min(20, rows.length - 20));
+  });
+
   it('that holds costs alone has the texts of the costs', async () => {
     await open({ server: { faults: { updateCosts: { status: 500 } } } });
     const dialog = await choose('ID,Cost\n301,61.50\n101,70.25\n');
