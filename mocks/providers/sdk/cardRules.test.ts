@@ -39,6 +39,7 @@ describe('the mock card provider', () => {
     expect(fields({ cardNumber: '340000000000009' })).toEqual(['cvv']);
   });
 
+  // developer.squareup.com/forums/t/15074: the errors of test cards do not appear at tokenization.
   it('tokenizes cards that the payment call will decline, and encodes all the reasons', () => {
     expect(cardErrors(card({ cvv: '911', expirationDate: '01/20' }))).toEqual([]);
     expect(token({ cvv: '911' })).toBe('cnon:cvv:1');
