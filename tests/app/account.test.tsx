@@ -199,6 +199,16 @@ describe('addresses', () => {
     expect(screen.getAllByText('Default')).toHaveLength(1);
   });
 
+  // axlon/laravel-postal-code-validation#25 and Cimpress-MCP/postal-codes-js#62: codes of other countries are refused.
+  it.each(['K1A 0B1', 'SW1A 1AA', '90210-1234', '00501'])('keep the ZIP code %s as it is typed', async (code) => {
+    const shop = await open('/profile');
+    await shop.user.click(await screen.findByRole('button', { name: /^Edit the address/ }));
+    const form = await dialog('Edit address');
+    await fill(shop.user, form.getByLabelText(/^ZIP code/), code);
+    await shop.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(new RegExp(`Portland, OR ${code}`), { selector: 'address' })).toBeVisible();
+  });
+
   it('are deleted after a question, and stay when the call fails', async () => {
     const shop = await open('/profile', { server: { faults: { deleteAddress: { status: 500 } } } });
     const askAndDelete = async () => {
@@ -243,6 +253,13 @@ describe('orders', () => {
     await act(() => router.navigate(-1));
     await waitFor(() => expect(where()).toBe('/orders?period=7&sort=-total'));
     expect(await screen.findByLabelText('Period')).toHaveDisplayValue('Last 7 days');
+  });
+
+  it.each([{}, { noPaging: true }])('show their five newest on the profile (backend: %o)', async (variant) => {
+    // This buyer has ten.
+    await open('/profile', { persona: 'platinum@example.com', server: { variant } });
+    const links = await screen.findAllByRole('link', { name: /^Order #/ });
+    expect(links.map((link) => link.textContent)).toEqual([1057, 1051, 1046, 1041, 1035].map((id) => `Order #${id}`));
   });
 
   it('look the same on a backend that does not page', async () => {
@@ -323,6 +340,17 @@ describe('a reorder', () => {
     expect(screen.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
   });
 
+  it('keeps its sum well formed while a quantity is empty, and does not add without one', async () => {
+    const { user } = await open('/orders/1050/reorder');
+    const quantity = await screen.findByRole('spinbutton');
+    await user.clear(quantity);
+    expect(screen.getByText('Nothing to add')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveAttribute('aria-disabled', 'true');
+    expect(document.body).not.toHaveTextContent(/NaN/);
+    await user.tab();
+    expect(await screen.findByText(/^1 line, \$99\.99/)).toBeVisible();
+  });
+
   it('leaves out what ships from another region than the cart', async () => {
     await open('/orders/1050/reorder', { cart: [{ productId: 604, quantity: 10 }] });
     expect(await screen.findByText(/your cart holds EU stock/)).toBeVisible();
@@ -344,7 +372,13 @@ it('previously purchased products have their last price, the price now, and can 
   const row = within(await screen.findByRole('list', { name: 'Products bought before' }));
   expect(await row.findByText('Now $89.99 each')).toBeVisible();
   expect(row.getByRole('link', { name: 'Jun 14, 2025' })).toHaveAttribute('href', '/orders/1050');
-  await user.click(row.getByRole('button', { name: 'Add JBL Flip 6 Portable Speaker to cart' }));
+  const add = row.getByRole('button', { name: 'Add JBL Flip 6 Portable Speaker to cart' });
+  const quantity = row.getByRole('spinbutton');
+  await user.clear(quantity);
+  expect(add).toHaveAttribute('aria-disabled', 'true');
+  expect(add).toHaveAccessibleDescription('Enter a quantity first');
+  await fill(user, quantity, '10');
+  await user.click(add);
   expect(await toast('Added to Cart')).toBeVisible();
   expect(calls('addCartLine')).toBe(1);
 });

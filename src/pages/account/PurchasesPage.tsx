@@ -143,10 +143,13 @@ const CONTROLS = {
 
 function AddButton({ product, options, quantity }: { product: Product; options: ChosenOptions; quantity: number }) {
   const { add, adding } = useAddToCart();
+  const empty = quantity < 1;
   return (
     <BusyButton
       size="sm"
       busy={adding}
+      disabled={empty}
+      title={empty ? 'Enter a quantity first' : undefined}
       aria-label={`Add ${product.name} to cart`}
       onClick={() => void add({ product, quantity, ...options })}
     >

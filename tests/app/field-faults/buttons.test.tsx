@@ -25,12 +25,20 @@ const PAGES: readonly (TestShopOptions & { path: string; minButtons: number; chr
   { path: '/login', minButtons: 5 },
   { path: '/signup', minButtons: 2 },
   { path: '/contact', minButtons: 2 },
+  { path: '/dashboard', minButtons: 1, persona: BUYER },
+  { path: '/profile', minButtons: 4, persona: BUYER },
+  { path: '/orders', minButtons: 3, persona: BUYER },
+  { path: '/orders/1033', minButtons: 2, persona: BUYER },
+  { path: '/orders/1019/reorder', minButtons: 4, persona: BUYER },
+  { path: '/purchases?search=flip', minButtons: 3, persona: BUYER },
 ];
 
 /** Buttons that do nothing on purpose, and why. */
 const NO_EFFECT_EXPECTED = new Set([
   // A blank term starts no search (S1 2).
   'Search',
+  // It opens the browser's print dialog, which jsdom has not; the account's journey presses it.
+  'Print',
 ]);
 
 const textOfIds = (ids: string | null) =>

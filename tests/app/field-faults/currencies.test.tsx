@@ -42,6 +42,11 @@ describe('after a change of currency', () => {
     ['a list', '/products?category=dyson', 15],
     ['a table', '/search?q=jbl&view=table', 15],
     ['a product', '/product/apple-watch-series-10', 15],
+    ['the dashboard', '/dashboard', 5],
+    ['the profile', '/profile', 4],
+    ['the orders', '/orders', 3],
+    ['a reorder', '/orders/1019/reorder', 4],
+    ['what was bought before', '/purchases', 9],
   ])('no price of %s stays in dollars', async (_page, path, minAmounts) => {
     await openPage(path);
     const main = await screen.findByRole('main');

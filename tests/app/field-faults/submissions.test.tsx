@@ -102,6 +102,38 @@ const submissions: Submission[] = [
     },
   },
   {
+    what: 'Save of the profile',
+    shop: { path: '/profile', persona: BUYER },
+    operation: 'updateProfile',
+    ready: async () => {
+      fireEvent.click(await button('Edit profile'));
+      const save = await button('Save');
+      write(/^Phone/, '+1 (555) 010-7777');
+      return save;
+    },
+  },
+  {
+    what: 'Delete of an address',
+    shop: { path: '/profile', persona: BUYER },
+    operation: 'deleteAddress',
+    ready: async () => {
+      fireEvent.click(await button(/^Delete the address/));
+      return button('Delete');
+    },
+  },
+  {
+    what: 'Add to cart of a reorder',
+    shop: { path: '/orders/1050/reorder', persona: BUYER },
+    operation: 'addCartLine',
+    ready: () => button('Add 1 line to cart'),
+  },
+  {
+    what: 'Add to Cart of what was bought before',
+    shop: { path: '/purchases?search=flip', persona: BUYER },
+    operation: 'addCartLine',
+    ready: () => button('Add JBL Flip 6 Portable Speaker to cart'),
+  },
+  {
     what: 'Retry of a list that failed',
     shop: { path: '/products', server: { faults: { listProducts: { status: 500, times: 1 } } } },
     operation: 'listProducts',
