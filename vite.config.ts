@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker.ts';
+import { compileHints } from './scripts/compileHints.mts';
 import { ensureValidators } from './scripts/generate/ensureValidators.mjs';
 import { missingFiles } from './scripts/missingFiles.mts';
 import { SESSION_HEADERS } from './src/api/sessionHeaders.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       missingFiles(),
+      compileHints(),
       mock && { name: 'carton-validators', config: () => ensureValidators() },
       mockWorker({ enabled: mock }),
       preloadPlugin({

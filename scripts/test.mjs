@@ -57,7 +57,7 @@ const journeys = {
 };
 
 /** What the shop and the tools that build it are made of; the tests beside the components are part of it. */
-const SHOP = ['src', 'mocks', 'public', 'index.html', 'vite', 'vite.config.ts', 'tsconfig.json', 'openapi.yaml'];
+const SHOP = ['src', 'mocks', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'openapi.yaml'];
 const BUILT = [...SHOP, 'scripts', '.env', '.env.local', '.env.production', '.env.demo'];
 
 /** The gates of a stage run side by side; one that uses all cores has a stage of its own. */

@@ -67,6 +67,12 @@ for (const [path, sign] of [
   });
 }
 
+test('the entry chunk begins with the mark that has its functions compiled while it loads', async ({ request }) => {
+  const page = await (await request.get(SHOP_URL)).text();
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] ?? 'no entry chunk';
+  expect(await (await request.get(new URL(entry, SHOP_URL).href)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test("the home page's largest picture is requested before the entry chunk runs", async ({ page }) => {
   await callsOf(page);
   await page.goto(SHOP_URL);
