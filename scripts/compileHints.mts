@@ -16,7 +16,8 @@ export function compileHints(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && file.code.length > LARGE) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+          if (file.type === 'chunk' && file.code.length > LARGE)
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       },
     },
   };
