@@ -31,6 +31,8 @@ const STATUS_TEXTS: Record<number, string> = {
   504: 'Gateway Timeout',
 };
 
+const UNREADABLE = 'The server’s response could not be read.';
+
 /** A longer plain-text body is a page or a stack trace, not a message for a buyer. */
 const MAX_MESSAGE_LENGTH = 300;
 
@@ -93,7 +95,7 @@ export function errorFromException(error: unknown, online: boolean): ApiError {
     return new ApiError({ kind: 'timeout', message: 'The server took too long to respond.', cause: error });
   }
   if (error instanceof SyntaxError) {
-    return new ApiError({ kind: 'unreadable', message: 'The server’s response could not be read.', cause: error });
+    return new ApiError({ kind: 'unreadable', message: UNREADABLE, cause: error });
   }
   return online
     ? new ApiError({ kind: 'network', message: 'The server could not be reached.', cause: error })
@@ -102,6 +104,8 @@ export function errorFromException(error: unknown, online: boolean): ApiError {
 
 /** A user-facing message for any failure: the server's own, or one for the kind of failure. */
 export function errorMessage(error: unknown): string {
+  // A query's `select` throws it for data of another shape.
+  if (error instanceof TypeError) return UNREADABLE;
   if (!(error instanceof ApiError)) return 'Something went wrong.';
   if (error.serverMessage) return error.serverMessage;
   return error.kind === 'refused' ? 'The server could not do this.' : error.message;

@@ -131,7 +131,6 @@ export function createQueryFunction(client: ApiClient) {
 /** What pages read of a response outside their sections. Without it the query fails rather than the whole page. */
 const READABLE: { [P in GetPath]?: (body: Record<string, unknown>) => boolean } = {
   '/api/auth/user': ({ email }) => typeof email === 'string',
-  '/api/auth/membership': ({ currentLevel }) => isRecord(currentLevel),
   '/api/user/profile': ({ email }) => typeof email === 'string',
 };
 

@@ -45,6 +45,14 @@ export function findLevel(level: unknown): MembershipLevel | null {
   );
 }
 
+/** Passes membership info on for a query's `select`; throws if its level or a figure cannot be read. */
+export function readMembership(info: MembershipInfo): MembershipInfo {
+  const { currentLevel, nextLevel, totalPurchase } = info;
+  const figures: unknown[] = nextLevel ? [totalPurchase, nextLevel.requirement] : [totalPurchase];
+  if (findLevel(currentLevel.level) && figures.every((figure) => Number.isFinite(figure))) return info;
+  throw new TypeError('Membership info has a level or a figure that cannot be read.');
+}
+
 /** The highest level whose threshold the growth value reaches; at least V1. */
 export function membershipLevel(growthValue: number): MembershipLevel {
   return MEMBERSHIP_LEVELS.findLast(({ threshold }) => growthValue >= threshold) ?? V1;

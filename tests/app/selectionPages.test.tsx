@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
@@ -56,6 +56,23 @@ describe.each(['/shipping-payment', '/payment'])('%s', (path) => {
     expect(login).toHaveAttribute('href', `/login?from=${encodeURIComponent(path)}`);
   });
 });
+
+it.each(['/shipping-payment', '/payment-confirmation'])(
+  '%s prints no total without the cart or the level, and says why',
+  async (path) => {
+    await open(path, {
+      server: { faults: { getCart: { status: 500, times: 1 }, getMembership: { status: 500, times: 1 } } },
+    });
+    const retry = async (title: string) => {
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(await amountOf('Total')).toHaveTextContent('');
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    };
+    await retry('Your cart could not be loaded');
+    await retry('Your membership level could not be loaded');
+    await waitFor(async () => expect(await amountOf('Total')).toHaveTextContent('$2,356.05'));
+  },
+);
 
 describe('/payment-confirmation', () => {
   it('has fixed fees and an order number of its own, and posts nothing (D-43, D-50)', async () => {

@@ -6,7 +6,10 @@ export interface CartItem extends Omit<ApiCartItem, 'product'> {
   readonly product: Product;
 }
 
-/** Reads the lines of the cart. */
+/** Reads the lines of the cart; throws for a line without product or with a quantity that is no number. */
 export function readCart(items: readonly ApiCartItem[]): CartItem[] {
-  return items.map((item) => ({ ...item, product: readProduct(item.product) }));
+  return items.map((item) => {
+    if (!Number.isInteger(item.quantity)) throw new TypeError('A cart line has a quantity that cannot be read.');
+    return { ...item, product: readProduct(item.product) };
+  });
 }

@@ -56,9 +56,13 @@ export interface Product {
 /** What a product shows for a figure that the server does not send (S1 9). No rule uses these defaults (D-17). */
 export const DISPLAY_DEFAULTS = { rating: 4.7, reviews: 126, sold: 4831 } as const;
 
-/** Reads a product of the contract. Pass it to a query's `select`, so that the cache keeps what the server sent. */
+/**
+ * Reads a product of the contract; throws for one that cannot be named or linked to. Pass it to a query's `select`, so that the
+ * cache keeps what the server sent.
+ */
 export function readProduct(product: ApiProduct): Product {
   const { id, slug, name, categoryId, stock, stockStatus, stockLocation, isActive } = product;
+  if (![slug, name].every((text) => typeof text === 'string')) throw new TypeError('A product has no name or slug.');
   const { price, otherFields, ...specifications } = readSpecifications(product.specifications);
   return {
     id,

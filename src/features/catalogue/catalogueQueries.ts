@@ -1,16 +1,23 @@
 import { get } from '@/api/query';
+import type { Category } from '@/api/types';
 import { numberFromCents } from '@/domain/money';
 import { readProduct, readProducts } from '@/domain/product/readProduct';
 import { PAGE_SIZE } from './listFilters';
 import type { ListRequest } from './listPage';
 
-export const categoriesQuery = () => get('/api/categories');
+export const categoriesQuery = () => ({ ...get('/api/categories'), select: readCategories });
 export const categoryQuery = (slug: string) => get('/api/categories/{slug}', { path: { slug } });
 export const featuredQuery = () => ({ ...get('/api/products/featured'), select: readProducts });
 export const productQuery = (slugOrId: string | number) => ({
   ...get('/api/products/{slugOrId}', { path: { slugOrId: String(slugOrId) } }),
   select: readProduct,
 });
+
+/** Passes categories on; throws for one that cannot be named or linked to. */
+export function readCategories(categories: Category[]): Category[] {
+  if (categories.every(({ name, slug }) => [name, slug].every((text) => typeof text === 'string'))) return categories;
+  throw new TypeError('A category has no name or slug.');
+}
 
 /** One page of a list (D-220). */
 export const listQuery = (request: ListRequest) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '@/api/types';
-import { categoriesQuery } from './catalogueQueries';
+import { categoriesQuery, readCategories } from './catalogueQueries';
 
 export interface CategoryLink {
   slug: string;
@@ -32,9 +32,11 @@ export function categoryLinks(categories: readonly Category[]): CategoryLink[] {
     .toSorted((a, b) => shopOrder(a) - shopOrder(b));
 }
 
+const readLinks = (categories: Category[]) => categoryLinks(readCategories(categories));
+
 /** The categories to link to: the server's; the brief's until they have loaded, and if they cannot be loaded. */
 export function useCategoryLinks(): readonly CategoryLink[] {
-  return useQuery({ ...categoriesQuery(), select: categoryLinks }).data ?? CATEGORY_LINKS;
+  return useQuery({ ...categoriesQuery(), select: readLinks }).data ?? CATEGORY_LINKS;
 }
 
 /** The `--carton-tile-*` background colors. The brief's categories have one each, in shop order (D-213). */

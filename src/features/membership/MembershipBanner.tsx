@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { percentText, type Cents } from '@/domain/money';
 import { findLevel } from '@/domain/membership';
-import { useMembership } from '@/features/session/currentUser';
+import { useMembership } from '@/features/session/useMembership';
 import { paths } from '@/lib/paths';
 import classes from './MembershipBanner.module.css';
 import { orderGrowthText } from './orderGrowth';

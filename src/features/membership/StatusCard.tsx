@@ -5,7 +5,7 @@ import { errorMessage } from '@/api/errors';
 import type { MembershipInfo } from '@/api/types';
 import { growthFromSpent, displayedProgress, findLevel } from '@/domain/membership';
 import { centsFromNumber, percentText, type Cents } from '@/domain/money';
-import { useMembership } from '@/features/session/currentUser';
+import { useMembership } from '@/features/session/useMembership';
 import { formatCount } from '@/lib/count';
 import { ErrorState } from '@/ui/ErrorState';
 import { orderGrowthText } from './orderGrowth';

@@ -24,16 +24,7 @@ interface CartStatesProps extends Pick<CartFigures, 'cart' | 'membership' | 'lin
 export function CartStates({ cart, membership, lines, loading = false, emptyTitle, ...rest }: CartStatesProps) {
   const { paying, placedElsewhere = null, children } = rest;
   if (cart.isPending || loading) return <Spinner label="Loading your cart" labelled centered />;
-  if (cart.isLoadingError) {
-    return (
-      <ErrorState
-        title="Your cart could not be loaded"
-        message={`You can pay once it is here. ${errorMessage(cart.error)}`}
-        busy={cart.isFetching}
-        onRetry={() => void cart.refetch()}
-      />
-    );
-  }
+  if (cart.isLoadingError) return <CartFailed cart={cart} />;
   if (lines.length === 0 && paying) return <Spinner label="Processing..." labelled centered />;
   if (lines.length === 0) {
     return (
@@ -62,15 +53,39 @@ export function CartStates({ cart, membership, lines, loading = false, emptyTitl
   }
   return (
     <>
-      {membership.failed && (
-        <ErrorState
-          title="Your membership level could not be loaded"
-          message="You can pay once your discount is known."
-          busy={membership.isFetching}
-          onRetry={() => void membership.refetch()}
-        />
-      )}
+      <MembershipFailed membership={membership} />
       {children}
     </>
+  );
+}
+
+/** Why a summary's figures are not known, with Retry; nothing while they are loading. */
+export function MissingFigures({ cart, membership, figures }: Pick<CartFigures, 'cart' | 'membership' | 'figures'>) {
+  if (cart.isLoadingError) return <CartFailed cart={cart} />;
+  if (figures.unpriced > 0) return <p>Some prices are not known yet</p>;
+  return <MembershipFailed membership={membership} />;
+}
+
+function CartFailed({ cart }: Pick<CartFigures, 'cart'>) {
+  return (
+    <ErrorState
+      title="Your cart could not be loaded"
+      message={`You can pay once it is here. ${errorMessage(cart.error)}`}
+      busy={cart.isFetching}
+      onRetry={() => void cart.refetch()}
+    />
+  );
+}
+
+function MembershipFailed({ membership }: Pick<CartFigures, 'membership'>) {
+  return (
+    membership.failed && (
+      <ErrorState
+        title="Your membership level could not be loaded"
+        message="You can pay once your discount is known."
+        busy={membership.isFetching}
+        onRetry={() => void membership.refetch()}
+      />
+    )
   );
 }

@@ -9,6 +9,7 @@ import { useSession } from '@/features/session/SessionContext';
 import type { Clock } from '@/lib/clock';
 import { useClock } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
+import { MissingFigures } from './CartStates';
 import { CheckoutFrame } from './CheckoutFrame';
 import classes from './CheckoutForm.module.css';
 import { useCartFigures } from './useCartFigures';
@@ -32,9 +33,8 @@ function Confirmation() {
   const clock = useClock();
   // Once for each visit (D-50).
   const [orderNumber] = useState(() => newOrderNumber(clock));
-  const { cart, level, figures } = useCartFigures('main');
+  const { cart, membership, level, figures, isSubtotalKnown, isTotalKnown } = useCartFigures('main');
   const { membershipDiscount, total } = paymentConfirmationTotal(figures.totals.gross, level);
-  const isKnown = !cart.isPending && level !== null;
   const { promotion, shipping, paymentFee } = CONFIRMATION_FIGURES;
   return (
     <div className={classes.layout}>
@@ -66,14 +66,16 @@ function Confirmation() {
         <FiguresCard
           title="Order Summary"
           figures={[
-            { label: 'Product price', amount: cart.isPending ? null : figures.totals.gross },
+            { label: 'Product price', amount: isSubtotalKnown ? figures.totals.gross : null },
             { label: 'Discount', amount: -promotion, kind: 'saving' },
-            { label: 'Membership discount', amount: isKnown ? -membershipDiscount || 0 : null, kind: 'saving' },
+            { label: 'Membership discount', amount: isTotalKnown ? -membershipDiscount || 0 : null, kind: 'saving' },
             { label: 'Shipping', amount: shipping },
             { label: 'Payment fee', amount: paymentFee },
-            { label: 'Total', amount: isKnown ? total : null, kind: 'total' },
+            { label: 'Total', amount: isTotalKnown ? total : null, kind: 'total' },
           ]}
-        />
+        >
+          <MissingFigures cart={cart} membership={membership} figures={figures} />
+        </FiguresCard>
       </div>
     </div>
   );

@@ -18,6 +18,7 @@ import { useCurrentUser } from '@/features/session/currentUser';
 import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { paths } from '@/lib/paths';
+import { MissingFigures } from './CartStates';
 import { CheckoutFrame } from './CheckoutFrame';
 import classes from './CheckoutForm.module.css';
 import { useAccountContact } from './useAccountContact';
@@ -109,7 +110,7 @@ function InformationStep() {
 }
 
 function SelectionFigures({ shipping, payment }: { shipping: ShippingOption; payment: PaymentOption }) {
-  const { cart, level, figures } = useCartFigures('main');
+  const { cart, membership, level, figures, isSubtotalKnown, isTotalKnown } = useCartFigures('main');
   const productPrice = figures.totals.gross;
   const { membershipDiscount, total } = selectionTotal({
     productPrice,
@@ -117,18 +118,19 @@ function SelectionFigures({ shipping, payment }: { shipping: ShippingOption; pay
     shipping: shipping.price,
     paymentFee: payment.fee,
   });
-  const isKnown = !cart.isPending && level !== null;
   return (
     <FiguresCard
       title="Order Summary"
       figures={[
-        { label: 'Product price', amount: cart.isPending ? null : productPrice },
+        { label: 'Product price', amount: isSubtotalKnown ? productPrice : null },
         { label: 'Promotion discount', amount: -SELECTION_FIGURES.promotion, kind: 'saving' },
-        { label: 'Membership discount', amount: isKnown ? -membershipDiscount || 0 : null, kind: 'saving' },
+        { label: 'Membership discount', amount: isTotalKnown ? -membershipDiscount || 0 : null, kind: 'saving' },
         { label: 'Shipping', amount: shipping.price },
         { label: 'Payment fee', amount: payment.fee },
-        { label: 'Total', amount: isKnown ? total : null, kind: 'total' },
+        { label: 'Total', amount: isTotalKnown ? total : null, kind: 'total' },
       ]}
-    />
+    >
+      <MissingFigures cart={cart} membership={membership} figures={figures} />
+    </FiguresCard>
   );
 }

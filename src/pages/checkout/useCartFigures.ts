@@ -3,7 +3,7 @@ import { checkoutFigures } from '@/domain/order/checkoutOrder';
 import type { TotalsPage } from '@/domain/order/orderTotals';
 import type { CartItem } from '@/domain/order/readCart';
 import { useCart } from '@/features/cart/cartQuery';
-import { useMembership } from '@/features/session/currentUser';
+import { useMembership } from '@/features/session/useMembership';
 
 const NO_LINES: readonly CartItem[] = [];
 
@@ -14,9 +14,11 @@ export function useCartFigures(page: TotalsPage) {
   const lines = cart.data ?? NO_LINES;
   const level = membership.data?.currentLevel.level ?? null;
   const figures = useMemo(() => checkoutFigures(lines, level, page), [lines, level, page]);
+  const isSubtotalKnown = cart.data !== undefined && figures.unpriced === 0;
+  const isTotalKnown = isSubtotalKnown && level !== null;
   /** Whether all figures are known, so that they can be charged. */
-  const isPayable = level !== null && lines.length > 0 && figures.unpriced === 0;
-  return { cart, membership, lines, level, figures, isPayable };
+  const isPayable = isTotalKnown && lines.length > 0;
+  return { cart, membership, lines, level, figures, isSubtotalKnown, isTotalKnown, isPayable };
 }
 
 export type CartFigures = ReturnType<typeof useCartFigures>;

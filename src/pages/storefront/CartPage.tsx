@@ -11,7 +11,7 @@ import { OrderSummary } from '@/features/cart/OrderSummary';
 import { applyDrafts, useQuantityDrafts } from '@/features/cart/quantityDrafts';
 import { MembershipBanner } from '@/features/membership/MembershipBanner';
 import { useUnsettledOrder } from '@/features/payments/unsettledOrders';
-import { useMembership } from '@/features/session/currentUser';
+import { useMembership } from '@/features/session/useMembership';
 import { useLoginPrompt, useSession } from '@/features/session/SessionContext';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';

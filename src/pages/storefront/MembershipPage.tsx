@@ -4,7 +4,7 @@ import { cartFigures, createLinePricer } from '@/features/cart/cartFigures';
 import { useCart } from '@/features/cart/cartQuery';
 import { LevelLadder } from '@/features/membership/LevelLadder';
 import { StatusCard } from '@/features/membership/StatusCard';
-import { useMembership } from '@/features/session/currentUser';
+import { useMembership } from '@/features/session/useMembership';
 import { useLoginPrompt, useSession } from '@/features/session/SessionContext';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageTitle } from '@/ui/PageTitle';

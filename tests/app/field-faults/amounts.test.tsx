@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiCartItem } from '@/api/types';
 import { readProduct } from '@/domain/product/readProduct';
 import { cartQuery } from '@/features/cart/cartQuery';
-import { membershipQuery } from '@/features/session/currentUser';
+import { membershipQuery } from '@/features/session/useMembership';
 import { cartAmounts, priceLine } from '@mocks/rules/cart';
 import { LEVELS, membershipInfo } from '@mocks/rules/membership';
 import { shippingCartEstimate } from '@mocks/rules/shipping';
