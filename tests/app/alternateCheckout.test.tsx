@@ -154,6 +154,7 @@ describe('the popup', () => {
     await expectAlert('Card payment failed. Please try again.');
     const dialog = await popup();
     expect(dialog.getByText('The card was declined.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Pay $2,432.50' })).toHaveFocus());
     fill(dialog.getByLabelText('Card number'), '4111111111111111');
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $2,432.50' }));
     expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();

@@ -54,18 +54,22 @@ export function PaymentPopup({ opened, initialMethod, alertOpen, onClose, ...res
       size={460}
       closeButtonProps={{ 'aria-label': 'Close', 'aria-disabled': busy || undefined }}
     >
-      <PopupContent {...rest} initialMethod={initialMethod} onClose={onClose} />
+      <PopupContent {...rest} initialMethod={initialMethod} alertOpen={alertOpen} onClose={onClose} />
     </Modal>
   );
 }
 
-type ContentProps = Omit<PaymentPopupProps, 'opened' | 'alertOpen'>;
+type ContentProps = Omit<PaymentPopupProps, 'opened'>;
 
-function PopupContent({ initialMethod, ...rest }: ContentProps) {
+function PopupContent({ initialMethod, alertOpen, ...rest }: ContentProps) {
   const { total, payment, onRefused } = rest;
   const { card, testCards } = usePaymentProviders();
   const [tab, setTab] = useState(initialMethod);
   const totalText = formatMoney(total, 'USD');
+  // After an alert the popup's focus trap starts again. Without this it would focus the popup's first control, Close.
+  const [hadAlert, setHadAlert] = useState(false);
+  if (alertOpen && !hadAlert) setHadAlert(true);
+  const focused = hadAlert || undefined;
   const payOnWalletPage = async () => {
     const after = await payment.payOnWalletPage();
     if (after.status === 'refused') onRefused();
@@ -86,16 +90,22 @@ function PopupContent({ initialMethod, ...rest }: ContentProps) {
         </Tabs.List>
         <Tabs.Panel value="card" className={classes.panel}>
           {testCards ? (
-            <TestCardPayment {...rest} />
+            <TestCardPayment {...rest} focused={focused} />
           ) : card ? (
-            <FrameCardPayment {...rest} provider={card} />
+            <FrameCardPayment {...rest} focused={focused} provider={card} />
           ) : (
             <ErrorState title="Card payments are not set up" message="Please choose another way to pay." />
           )}
         </Tabs.Panel>
         <Tabs.Panel value="paypal" className={classes.panel}>
           <p className={classes.text}>You approve the payment on PayPal’s page and come back to the shop.</p>
-          <BusyButton size="lg" fullWidth busy={payment.busy} onClick={() => void payOnWalletPage()}>
+          <BusyButton
+            size="lg"
+            fullWidth
+            busy={payment.busy}
+            data-autofocus={focused}
+            onClick={() => void payOnWalletPage()}
+          >
             {payment.busy ? 'Processing...' : `Pay ${totalText} with PayPal`}
           </BusyButton>
         </Tabs.Panel>
@@ -116,7 +126,10 @@ function PopupContent({ initialMethod, ...rest }: ContentProps) {
   );
 }
 
-type CardPaymentProps = Omit<ContentProps, 'initialMethod'>;
+interface CardPaymentProps extends Omit<ContentProps, 'initialMethod' | 'alertOpen'> {
+  /** The focus goes to the pay button. */
+  focused: true | undefined;
+}
 
 /** Pays. What is wrong with the card can be corrected in the popup. */
 function usePay({ payment, onRefused }: CardPaymentProps) {
@@ -128,7 +141,7 @@ function usePay({ payment, onRefused }: CardPaymentProps) {
 
 /** The popup's own card fields, in test mode (D-224). */
 function TestCardPayment(props: CardPaymentProps) {
-  const { form, total, payment, onAlert } = props;
+  const { form, total, payment, focused, onAlert } = props;
   const clock = useClock();
   const [card, setCard] = useState(NO_CARD);
   const pay = usePay(props);
@@ -150,14 +163,14 @@ function TestCardPayment(props: CardPaymentProps) {
     >
       <TestCardFields card={card} onChange={setCard} codeLabel="CCV" />
       <Declined payment={payment} />
-      <PayButton busy={payment.busy} total={total} />
+      <PayButton busy={payment.busy} focused={focused} total={total} />
     </form>
   );
 }
 
 /** The provider's own frame, in place of the fields (D-224). */
 function FrameCardPayment({ provider, ...props }: CardPaymentProps & { provider: CardProvider }) {
-  const { form, total, payment } = props;
+  const { form, total, payment, focused } = props;
   const payWith = usePay(props);
   const pay = () =>
     void payWith(() =>
@@ -177,7 +190,7 @@ function FrameCardPayment({ provider, ...props }: CardPaymentProps & { provider:
     >
       <CardFields card={card} />
       <Declined payment={payment} />
-      <PayButton busy={payment.busy} disabled={!card.form} total={total} />
+      <PayButton busy={payment.busy} focused={focused} disabled={!card.form} total={total} />
     </form>
   );
 }
@@ -188,9 +201,14 @@ function Declined({ payment: { purchase } }: Pick<CardPaymentProps, 'payment'>) 
   return refusal?.message ? <p className={classes.text}>{refusal.message}</p> : null;
 }
 
-function PayButton({ busy, disabled = false, total }: { busy: boolean; disabled?: boolean; total: Cents }) {
+interface PayButtonProps extends Pick<CardPaymentProps, 'total' | 'focused'> {
+  busy: boolean;
+  disabled?: boolean;
+}
+
+function PayButton({ busy, focused, disabled = false, total }: PayButtonProps) {
   return (
-    <BusyButton type="submit" size="lg" fullWidth busy={busy} disabled={disabled}>
+    <BusyButton type="submit" size="lg" fullWidth busy={busy} disabled={disabled} data-autofocus={focused}>
       {busy ? 'Processing...' : `Pay ${formatMoney(total, 'USD')}`}
     </BusyButton>
   );
