@@ -386,5 +386,5 @@ it('previously purchased products have their last price, the price now, and can 
 it('previously purchased products say before the work that the cart holds the other region', async () => {
   await open('/purchases?search=flip', { cart: [{ productId: 604, quantity: 10 }] });
   const row = within(await screen.findByRole('list', { name: 'Products bought before' }));
-  expect(await row.findByRole('link', { name: 'Your cart holds EU stock' })).toHaveAttribute('href', '/cart');
+  expect(await row.findByRole('button', { name: 'Your cart holds EU stock' })).toBeVisible();
 });

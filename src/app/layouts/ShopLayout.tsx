@@ -1,8 +1,17 @@
-import { use, useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import {
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router-dom';
 import { startQueries, waitForStartedQueries } from '@/api/loader';
 import { cartQuery, useCartRegion, useStoreCartRegion } from '@/features/cart/cartQuery';
-import { ClearCartProvider } from '@/features/cart/ClearCart';
+import { ClearCartProvider, useAskToClear } from '@/features/cart/ClearCart';
 import { PendingAdd } from '@/features/cart/PendingAdd';
 import { CartRegionContext } from '@/features/catalogue/CartRegionContext';
 import { currentUserQuery } from '@/features/session/currentUser';
@@ -31,6 +40,14 @@ export async function shopLoader({ context }: LoaderFunctionArgs) {
   if (context.get(sessionRouterContext).get().token) startQueries(context, currentUserQuery(), cartQuery());
   await waitForStartedQueries(context);
   return null;
+}
+
+/** Tells cards and rows which region the cart holds. */
+function CartRegionProvider({ children }: { children: ReactNode }) {
+  const region = useCartRegion();
+  const ask = useAskToClear();
+  const value = useMemo(() => ({ region, onAsk: () => ask?.() }), [region, ask]);
+  return <CartRegionContext value={value}>{children}</CartRegionContext>;
 }
 
 const loadLoginDialog = async () => (await import('@/features/session/LoginDialog')).LoginDialog;
@@ -66,11 +83,11 @@ export function ShopLayout() {
         </SectionBoundary>
       )}
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-        <CartRegionContext value={useCartRegion()}>
-          <ClearCartProvider>
+        <ClearCartProvider>
+          <CartRegionProvider>
             <Outlet />
-          </ClearCartProvider>
-        </CartRegionContext>
+          </CartRegionProvider>
+        </ClearCartProvider>
       </main>
       {showsChrome && (
         <SectionBoundary failure="The bottom of the page could not be shown">

@@ -35,6 +35,13 @@ export const ThirtySpeakers: Story = {
   },
 };
 
+export const SuggestionsOfTheOtherRegion: Story = {
+  args: { added: { ...added, product: readProduct({ ...flip, region: 'EU' }) } },
+  play: async () => {
+    await expect((await (await dialog()).findAllByText('Your cart holds EU stock'))[0]).toBeVisible();
+  },
+};
+
 export const MoreInTheCartAlready: Story = {
   args: { added: { ...added, inCart: 1250 } },
   play: async () => {

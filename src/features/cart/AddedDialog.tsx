@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
 import { get, type Page } from '@/api/query';
-import type { ApiProduct } from '@/api/types';
+import type { ApiProduct, Region } from '@/api/types';
 import type { Cents } from '@/domain/money';
 import { baseUnitPrice, optionsDifferInPrice, struckListPrice } from '@/domain/product/basePrice';
 import { suggestForCart } from '@/domain/product/productLists';
@@ -102,7 +102,7 @@ function Content({
           Keep shopping
         </Button>
       </div>
-      <Suggestions addedId={product.id} />
+      <Suggestions addedId={product.id} cartRegion={product.region} />
     </>
   );
 }
@@ -114,7 +114,7 @@ const suggestionQuery = (addedId: number) => ({
 });
 
 /** 'You May Need More': three earphones with their price and the list price. */
-function Suggestions({ addedId }: { addedId: number }) {
+function Suggestions({ addedId, cartRegion }: { addedId: number; cartRegion: Region }) {
   const id = useId();
   const list = useQuery(suggestionQuery(addedId));
   if (list.data?.length === 0) return null;
@@ -140,7 +140,7 @@ function Suggestions({ addedId }: { addedId: number }) {
               ))
             : list.data.map((product) => (
                 <li key={product.id}>
-                  <Suggestion product={product} />
+                  <Suggestion product={product} cartRegion={cartRegion} />
                 </li>
               ))}
         </ul>
@@ -149,7 +149,7 @@ function Suggestions({ addedId }: { addedId: number }) {
   );
 }
 
-function Suggestion({ product }: { product: Product }) {
+function Suggestion({ product, cartRegion }: { product: Product; cartRegion: Region }) {
   const { format } = useCurrency();
   const base = baseUnitPrice(product, defaultOption(product));
   const list = struckListPrice(product, base);
@@ -164,6 +164,7 @@ function Suggestion({ product }: { product: Product }) {
         {base !== null && <Money text={format(base)} each />}
         {list !== null && <Money text={format(list)} size="xs" struck />}
       </span>
+      {product.region !== cartRegion && <span className={classes.secondary}>Your cart holds {cartRegion} stock</span>}
     </Link>
   );
 }

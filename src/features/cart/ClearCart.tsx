@@ -14,6 +14,8 @@ export const useAskToClear = (): AskToClear | null => use(ClearCartContext);
 
 interface Question {
   next: (() => void) | undefined;
+  /** The card or row that asked, whose button goes with the cart's region. */
+  row: Element | null;
   /** Gets the focus when the dialog closes. */
   opener: Element | null;
 }
@@ -26,17 +28,19 @@ export function ClearCartProvider({ children }: { children: ReactNode }) {
   const ask = useMemo<AskToClear>(
     () =>
       (next, opener = document.activeElement) =>
-        setQuestion({ next, opener }),
+        setQuestion({ next, opener, row: opener?.closest('article, tr, li') ?? null }),
     [],
   );
-  const close = () => {
+  const close = (isCleared = false) => {
     setQuestion(null);
-    if (question?.opener instanceof HTMLElement) question.opener.focus({ preventScroll: true });
+    const { opener, row } = question ?? {};
+    const target = isCleared && row ? row.querySelector('a[href]:not([tabindex])') : opener;
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
   return (
     <ClearCartContext value={ask}>
       {children}
-      <LazyComponent load={loadDialog} active={question !== null} onFailed={close}>
+      <LazyComponent load={loadDialog} active={question !== null} onFailed={() => close()}>
         {(ClearCartDialog) => <ClearCartDialog next={question?.next} onClose={close} />}
       </LazyComponent>
     </ClearCartContext>

@@ -1,4 +1,7 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { formatCount } from '@/lib/count';
+import { paths } from '@/lib/paths';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useClearCart } from './cartMutations';
 import { useCart, useCartRegion } from './cartQuery';
@@ -6,10 +9,10 @@ import { useCart, useCartRegion } from './cartQuery';
 interface ClearCartDialogProps {
   /** Runs once the cart is empty; without it the cart is only cleared. */
   next: (() => void) | undefined;
-  onClose: () => void;
+  onClose: (isCleared?: boolean) => void;
 }
 
-/** Confirms that the cart's lines go, since a cart holds products of one region only. */
+/** The ways on from a cart of the other region: see it, or clear it. */
 export function ClearCartDialog({ next, onClose }: ClearCartDialogProps) {
   const clearCart = useClearCart();
   const count = useCart().data?.length ?? 0;
@@ -21,7 +24,7 @@ export function ClearCartDialog({ next, onClose }: ClearCartDialogProps) {
       // The toast of useClearCart says it.
       return onClose();
     }
-    onClose();
+    onClose(true);
     next?.();
   };
   return (
@@ -31,10 +34,13 @@ export function ClearCartDialog({ next, onClose }: ClearCartDialogProps) {
       confirmLabel={next ? 'Clear and add' : 'Clear cart'}
       tone="danger"
       busy={clearCart.isPending}
-      onCancel={onClose}
+      onCancel={() => onClose()}
       onConfirm={() => void clear()}
     >
-      {count === 1 ? 'One line' : `${formatCount(count)} lines`} of {region} stock will be removed.
+      {count === 1 ? 'One line' : `${formatCount(count)} lines`} of {region} stock will be removed.{' '}
+      <Anchor component={Link} to={paths.cart()} inherit onClick={() => onClose()}>
+        View My Cart
+      </Anchor>
     </ConfirmDialog>
   );
 }

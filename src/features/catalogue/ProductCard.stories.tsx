@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ApiProduct } from '@/api/types';
 import { readProduct } from '@/domain/product/readProduct';
 import { appleAccessories } from '@mocks/seed/products/appleAccessories';
@@ -59,18 +59,17 @@ export const SoldOut: Story = {
 
 export const EuropeanStock: Story = { args: { product: product(3101) } };
 
-/** The link to the cart is on the line of the stock. */
+/** What the cart holds is on the line of the stock. */
 export const TheCartHoldsTheOtherRegion: Story = {
   decorators: [
     (Story) => (
-      <CartRegionContext value="EU">
+      <CartRegionContext value={{ region: 'EU', onAsk: fn() }}>
         <Story />
       </CartRegionContext>
     ),
   ],
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: 'Your cart holds EU stock' });
-    await expect(link).toHaveAttribute('href', '/cart');
+    await expect(await within(canvasElement).findByRole('button', { name: 'Your cart holds EU stock' })).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import { ProductImage } from '@/ui/ProductImage';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Swatches } from '@/ui/Swatches';
 import { CardLadder, CardPrice, cardPrices } from './CardPrice';
-import { useOtherCartRegion } from './CartRegionContext';
+import { OtherRegionButton, useIsOtherRegion } from './CartRegionContext';
 import classes from './ProductCard.module.css';
 import { ProductNoteContext } from './ProductNoteContext';
 import { categoryTint } from './categories';
@@ -97,12 +97,12 @@ export const STOCK_BADGE_TONES = {
 
 /** Stock status and region; or, on the same line, that the cart holds the other region. Below them the list's note, if any. */
 export function CardStock({ product }: { product: Product }) {
-  const cartRegion = useOtherCartRegion(product);
+  const isOtherRegion = useIsOtherRegion(product);
   const note = use(ProductNoteContext)?.(product, 'card');
-  if (cartRegion) {
+  if (isOtherRegion) {
     return (
       <p className={classes.stock}>
-        <Link to={paths.cart()}>Your cart holds {cartRegion} stock</Link>
+        <OtherRegionButton product={product} />
         {note && <span className={classes.note}>{note}</span>}
       </p>
     );

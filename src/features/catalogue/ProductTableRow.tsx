@@ -12,7 +12,7 @@ import { QuantityStepper } from '@/ui/QuantityStepper';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { defaultCardOptions, STOCK_BADGE_TONES } from './ProductCard';
 import type { RowAction } from './ProductTable';
-import { useOtherCartRegion } from './CartRegionContext';
+import { OtherRegionButton, useIsOtherRegion } from './CartRegionContext';
 import classes from './ProductTableRow.module.css';
 import { ProductNoteContext } from './ProductNoteContext';
 import { categoryTint } from './categories';
@@ -37,7 +37,7 @@ interface ProductTableRowProps {
 export const ProductTableRow = memo(function ProductTableRow(props: ProductTableRowProps) {
   const { product, priority, shared, level, action } = props;
   const titleId = useId();
-  const cartRegion = useOtherCartRegion(product);
+  const isOtherRegion = useIsOtherRegion(product);
   const { format } = useCurrency();
   const note = use(ProductNoteContext)?.(product, 'row');
   const [own, setOwn] = useState<{ quantity: number; since: SharedQuantity } | null>(null);
@@ -70,7 +70,7 @@ export const ProductTableRow = memo(function ProductTableRow(props: ProductTable
           {stockWords(product)}
         </StatusBadge>
         <span className={classes.secondary}>
-          {cartRegion ? <Link to={paths.cart()}>Your cart holds {cartRegion} stock</Link> : `${product.region} stock`}
+          {isOtherRegion ? <OtherRegionButton product={product} /> : `${product.region} stock`}
         </span>
       </td>
       <td className={classes.prices}>

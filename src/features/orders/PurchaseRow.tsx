@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Region } from '@/api/types';
 import type { Purchase } from '@/domain/order/purchases';
 import { optionsNow, reorderRefusal } from '@/domain/order/reorder';
 import { pictureOf, type ChosenOptions } from '@/domain/product/productOptions';
@@ -18,17 +17,17 @@ import type { ProductNow } from './useOrderedProducts';
 interface PurchaseRowProps {
   purchase: Purchase;
   now: ProductNow;
-  /** The region that the cart holds products of; null for an empty cart. */
-  cartRegion: Region | null;
-  /** Fields for the options of the product, and the button that adds it. */
+  /** What the page knows of catalogue and cart: fields for the product's options, and the button that adds it. */
   controls: {
     options: (product: Product, value: ChosenOptions, onChange: (value: ChosenOptions) => void) => ReactNode;
     add: (product: Product, options: ChosenOptions, quantity: number) => ReactNode;
+    /** That the cart holds the other region, and the ways on. */
+    otherRegion: (product: Product) => ReactNode;
   };
 }
 
 /** A product that was bought before: last price and date, price now, quantity and add. */
-export function PurchaseRow({ purchase, now, cartRegion, controls }: PurchaseRowProps) {
+export function PurchaseRow({ purchase, now, controls }: PurchaseRowProps) {
   const { item, lastOrder, orders, pieces } = purchase;
   const { product } = now;
   const [quantity, setQuantity] = useState(item.quantity);
@@ -68,11 +67,7 @@ export function PurchaseRow({ purchase, now, cartRegion, controls }: PurchaseRow
         )}
         {product === undefined && !now.failed && <Skeleton height={14} width={180} />}
         {refusal && <span className={classes.refusal}>{refusal}</span>}
-        {product && refusal === null && cartRegion !== null && cartRegion !== product.region && (
-          <Link to={paths.cart()} className={classes.refusal}>
-            Your cart holds {cartRegion} stock
-          </Link>
-        )}
+        {product && refusal === null && controls.otherRegion(product)}
         {now.failed && <span className={classes.refusal}>The price of today could not be read.</span>}
       </div>
       {product && options && refusal === null && (

@@ -5,8 +5,8 @@ import { errorMessage } from '@/api/errors';
 import type { ChosenOptions } from '@/domain/product/productOptions';
 import type { Product } from '@/domain/product/readProduct';
 import { AccountLayout } from '@/features/account/AccountLayout';
-import { useCartRegion } from '@/features/cart/cartQuery';
 import { useAddToCart } from '@/features/cart/useAddToCart';
+import { OtherRegionButton } from '@/features/catalogue/CartRegionContext';
 import { RowOptions } from '@/features/catalogue/RowOptions';
 import { PurchaseRow } from '@/features/orders/PurchaseRow';
 import { useOrderedProducts } from '@/features/orders/useOrderedProducts';
@@ -54,7 +54,6 @@ function Purchases({ search }: { search: string }) {
   const [batches, setBatches] = useState(1);
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const { purchases, isPending, isFetching, error, hasOlder, refetch } = usePurchases(search, batches);
-  const cartRegion = useCartRegion();
   const rows = purchases.slice(0, shown);
   const products = useOrderedProducts(rows.map(({ item }) => item.productId));
   const find = (term: string) =>
@@ -85,7 +84,6 @@ function Purchases({ search }: { search: string }) {
               key={purchase.item.productId}
               purchase={purchase}
               now={products.get(purchase.item.productId) ?? NOT_LOADED}
-              cartRegion={cartRegion}
               controls={CONTROLS}
             />
           ))}
@@ -139,6 +137,7 @@ const CONTROLS = {
   add: (product: Product, options: ChosenOptions, quantity: number) => (
     <AddButton product={product} options={options} quantity={quantity} />
   ),
+  otherRegion: (product: Product) => <OtherRegionButton product={product} />,
 };
 
 function AddButton({ product, options, quantity }: { product: Product; options: ChosenOptions; quantity: number }) {

@@ -5,6 +5,7 @@ import { optionsNow, priceChange, reorderRefusal } from '@/domain/order/reorder'
 import type { Order } from '@/domain/order/readOrder';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import { useCartRegion } from '@/features/cart/cartQuery';
+import { useAskToClear } from '@/features/cart/ClearCart';
 import { useAddToCartMany } from '@/features/cart/useAddToCartMany';
 import { RowOptions } from '@/features/catalogue/RowOptions';
 import { useCurrency } from '@/features/currency/CurrencyContext';
@@ -37,6 +38,7 @@ function Reorder({ order }: { order: Order }) {
   const [changed, setChanged] = useState<ReadonlyMap<number, Partial<ReorderChoice>>>(new Map());
   const { addMany, outcomes, progress } = useAddToCartMany();
   const cartRegion = useCartRegion();
+  const askToClear = useAskToClear();
   const { format } = useCurrency();
   const sumId = useId();
 
@@ -121,6 +123,11 @@ function Reorder({ order }: { order: Order }) {
           {(anyAdded || anyOtherRegion) && (
             <Button component={Link} to={paths.cart()} variant="default">
               View Cart
+            </Button>
+          )}
+          {anyOtherRegion && askToClear && (
+            <Button variant="default" onClick={() => askToClear()}>
+              Clear cart
             </Button>
           )}
           <BusyButton busy={progress !== null} disabled={kept.length === 0} aria-describedby={sumId} onClick={add}>

@@ -291,11 +291,17 @@ describe('a list as a table', () => {
     expect(await screen.findByRole('table', { name: 'Products' })).toBeVisible();
   });
 
-  it.each(['grid', 'table'])('says in the %s that the cart holds the other region', async (view) => {
+  it.each(['grid', 'table'])('says in the %s that the cart holds the other region, with the ways on', async (view) => {
     const cart = [{ productId: 3101, quantity: 1 }];
-    await openList(`/products?category=speakers&view=${view}`, { persona: 'silver@example.com', cart });
-    const links = await screen.findAllByRole('link', { name: 'Your cart holds EU stock' });
-    expect(links[0]).toHaveAttribute('href', '/cart');
+    const path = `/products?category=speakers&view=${view}`;
+    const { user } = await openList(path, { persona: 'silver@example.com', cart });
+    const [notice] = await screen.findAllByRole('button', { name: 'Your cart holds EU stock' });
+    await user.click(notice!);
+    const question = within(await screen.findByRole('dialog', { name: 'Clear your cart?' }));
+    expect(question.getByRole('link', { name: 'View My Cart' })).toHaveAttribute('href', '/cart');
+    await user.click(question.getByRole('button', { name: 'Clear cart' }));
+    await waitFor(() => expect(screen.queryByText('Your cart holds EU stock')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('href', expect.stringMatching(/^\/product\//)));
   });
 
   it('compares all rows at one quantity, with the member’s price, until a row has its own', async () => {
