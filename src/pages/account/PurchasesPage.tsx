@@ -6,7 +6,7 @@ import type { ChosenOptions } from '@/domain/product/productOptions';
 import type { Product } from '@/domain/product/readProduct';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import { useAddToCart } from '@/features/cart/useAddToCart';
-import { OtherRegionButton } from '@/features/catalogue/CartRegionContext';
+import { OtherRegionButton } from '@/features/catalogue/OtherRegionButton';
 import { RowOptions } from '@/features/catalogue/RowOptions';
 import { PurchaseRow } from '@/features/orders/PurchaseRow';
 import { useOrderedProducts } from '@/features/orders/useOrderedProducts';
