@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { RowSelectionState } from '@tanstack/react-table';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiOrder } from '@/api/types';
 import type { Page } from '@/api/query';
@@ -126,11 +126,19 @@ export function OrdersTable({ onPrint }: { onPrint: (job: PrintJob) => void }) {
   const [selected, setSelected] = useState<RowSelectionState>({});
   /** Orders by id that have been on the screen, for the sheets of a selection over several pages. */
   const [known, setKnown] = useState<ReadonlyMap<string, AdminOrder>>(new Map());
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+  const {
+    data: latest,
+    error,
+    isPlaceholderData,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...orderListQuery(state),
     placeholderData: (previous) => previous,
     select: useCallback((response: Page<ApiOrder>) => orderPage(response, state), [state]),
   });
+  // New rows are rendered in slices, so that the next letter of a search does not wait for them.
+  const data = useDeferredValue(latest);
   const select = (next: RowSelectionState) => {
     setKnown((before) => new Map([...before, ...(data?.rows ?? []).map((order) => [rowId(order), order] as const)]));
     setSelected(next);
@@ -148,7 +156,7 @@ export function OrdersTable({ onPrint }: { onPrint: (job: PrintJob) => void }) {
         columns={COLUMNS}
         rowId={rowId}
         data={data}
-        stale={isPlaceholderData}
+        stale={isPlaceholderData || data !== latest}
         failure={
           error && !data
             ? {

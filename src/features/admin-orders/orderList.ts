@@ -22,6 +22,7 @@ export const ORDER_TABLE = {
   ],
   /** `from` and `to` are days of the browser's time zone, both included. */
   filters: { status: ORDER_STATUSES, paymentStatus: PAYMENT_STATUSES, from: isDay, to: isDay },
+  mostRows: 50,
 } as const;
 
 export type OrderTableState = TableState<(typeof ORDER_TABLE.sorts)[number]['value'], typeof ORDER_TABLE.filters>;
