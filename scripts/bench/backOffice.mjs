@@ -11,7 +11,7 @@ import { build } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { firstVisit, measureFiles, measureTable, signIn, TABLES } from './storefront/clerk.mjs';
 import { createCertificate, serveApp } from './storefront/host.mjs';
-import { root } from './tools.mjs';
+import { median, root } from './tools.mjs';
 
 const { values } = parseArgs({
   options: { 'floor-c': { type: 'string' }, demo: { type: 'string' }, runs: { type: 'string', default: '1' } },
@@ -31,7 +31,6 @@ const record = (area) => (step, measured) => {
   const name = `${area}: ${step}`;
   figures.set(name, [...(figures.get(name) ?? []), measured]);
 };
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Builds the demo into a folder of its own, unless one is given. */
 async function demo() {

@@ -1,7 +1,6 @@
-// `npm run bench:storefront -- [--floor-b FOLDER] [--floor-c FOLDER] [--runs N]` measures first visits to home and list on
-// a slow network and CPU, the way from the cart to the checkout, and a buyer's steps in lists of ten thousand products and
-// ten thousand orders. A floor is the build of a minimal app: the same libraries and one line of data, marked `[data-ready]`
-// (b: with a real server, c: with the mock server). Run `npm run build` and `npm run build:demo` first.
+// `npm run bench:storefront -- [--floor-b FOLDER] [--runs N]` measures the way from the cart to the checkout on a slow
+// network and CPU, and a buyer's steps in lists of ten thousand products and ten thousand orders. The floor is described
+// in routes.mjs. Run `npm run build` first.
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,28 +10,23 @@ import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { loadStandalone } from '../mock-server/load.mjs';
 import { createCertificate, serveApp } from './storefront/host.mjs';
 import { cartToCheckout, firstVisit, longList, longOrders } from './storefront/visits.mjs';
-import { root } from './tools.mjs';
+import { median, root } from './tools.mjs';
 
 const { values } = parseArgs({
   options: {
     'floor-b': { type: 'string' },
-    'floor-c': { type: 'string' },
     production: { type: 'string', default: path.join(root, 'dist') },
-    demo: { type: 'string', default: path.join(root, 'dist-demo') },
     runs: { type: 'string', default: '5' },
   },
 });
 /** 1.6 Mbit/s, and 150 ms for each request. */
 const SLOW_4G = { latencyMs: 150, bytesPerSecond: 1.6e6 / 8 };
-const READY = { home: '[aria-label="Featured products"] a', list: '[aria-label=Results] article a' };
-const ADDRESSES = { home: '/', list: '/products' };
-const LIMITS = { home: 1.15, list: 1.3, checkout: 1.3, shift: 0.01, key: 200, nodes: 3000, step: 1000 };
+const LIST_READY = '[aria-label=Results] article a';
+const LIMITS = { checkout: 1.3, shift: 0.01, key: 200, nodes: 3000, step: 1000 };
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const load = () => os.loadavg().map((average) => average.toFixed(1));
-for (const build of [values.production, values.demo]) {
-  if (!existsSync(path.join(build, 'index.html'))) throw new Error(`There is no build in ${build}.`);
-}
+if (!existsSync(path.join(values.production, 'index.html')))
+  throw new Error(`There is no build in ${values.production}.`);
 
 const { startStandalone } = await loadStandalone();
 const start = (scenario) => startStandalone({ port: 0, scenario, seedNumber: 1, onNotice: console.error });
@@ -53,26 +47,6 @@ async function serve(folder, api) {
   const host = await serveApp({ folder, api, certificate, network: SLOW_4G });
   cleanups.push(host.close);
   return host.url;
-}
-
-/** Visits our build and its floor in turns. The ratio is the median over the turns. */
-async function compare(name, folder, floor, api) {
-  const [oursUrl, floorUrl] = [await serve(folder, api), floor && (await serve(path.resolve(floor), api))];
-  for (const [page, address] of Object.entries(ADDRESSES)) {
-    const [visits, floors] = [[], []];
-    await firstVisit(browser, oursUrl + address, READY[page]); // warm-up, not counted
-    for (let run = 0; run < Number(values.runs); run += 1) {
-      if (floorUrl) floors.push((await firstVisit(browser, `${floorUrl}/`, '[data-ready]')).ready);
-      visits.push(await firstVisit(browser, oursUrl + address, READY[page]));
-    }
-    const medianOf = (metric) => median(visits.map((visit) => visit[metric]));
-    const ratio = floorUrl ? median(visits.map(({ ready }, run) => ready / floors[run])) : null;
-    const comparison = ratio && `, ${ratio.toFixed(2)} of the floor's ${median(floors).toFixed(0)} ms`;
-    console.log(
-      `${name} ${page}: ready after ${medianOf('ready').toFixed(0)} ms${comparison ? `${comparison} (${verdict(ratio, LIMITS[page])})` : ''}, ` +
-        `largest paint ${medianOf('largest').toFixed(0)} ms, shift ${medianOf('shift').toFixed(4)} (${verdict(medianOf('shift'), LIMITS.shift)}), ${medianOf('nodes')} nodes`,
-    );
-  }
 }
 
 /** The way of a signed-in buyer from the cart to the checkout, beside a first visit of the floor. */
@@ -102,9 +76,6 @@ try {
   console.log(`Load average at the start: ${load().join(' ')} on ${os.cpus().length} cores. CPU slowed down 4 times.`);
   const backend = await start('default');
   cleanups.push(() => backend.close());
-  const api = (request) => backend.server.fetch(request);
-  await compare('production', values.production, values['floor-b'], api);
-  await compare('demo', values.demo, values['floor-c']);
   await compareCheckout(values.production, values['floor-b'], backend);
 
   const big = await start('big-catalogue');
@@ -114,7 +85,7 @@ try {
   cleanups.push(host.close);
   const runs = [];
   for (let run = 0; run < Number(values.runs); run += 1) {
-    runs.push(await longList(browser, `${host.url}/products`, READY.list));
+    runs.push(await longList(browser, `${host.url}/products`, LIST_READY));
   }
   const medianOf = (metric) => median(runs.map((run) => run[metric]));
   console.log(

@@ -16,6 +16,8 @@ export function programOf(pinned, name) {
   return realpathSync(path.join(found.trim().split('\n').at(-1), name));
 }
 
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));

@@ -18,42 +18,72 @@ export async function open(browser, options = {}) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return { context, page };
+  return { context, page, devtools };
 }
 
-/** Records in the page the time of the first frame in which `selector` matches, and the layout shifts. */
+/**
+ * Records in the page the time of the first frame in which an element that matches `selector` has a box, the first and the
+ * largest paint, long tasks, and layout shifts.
+ */
 const watch = (page, selector) =>
   page.addInitScript((target) => {
+    if (window !== window.top) return;
     window.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifts += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => (window.largest = list.getEntries().at(-1).startTime)).observe({
-      type: 'largest-contentful-paint',
-      buffered: true,
+    window.longTasks = [];
+    const observe = (type, read) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
+    observe('layout-shift', ({ value, hadRecentInput }) => {
+      if (!hadRecentInput) window.shifts += value;
     });
+    observe('paint', ({ name, startTime }) => {
+      if (name === 'first-contentful-paint') window.firstPaint = startTime;
+    });
+    observe('largest-contentful-paint', ({ startTime }) => (window.largest = startTime));
+    observe('longtask', ({ startTime, duration }) =>
+      window.longTasks.push({ start: startTime, end: startTime + duration }),
+    );
+    const isShown = (element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    };
     const look = () => {
-      if (document.querySelector(target)) window.readyAt = performance.now();
+      if ([...document.querySelectorAll(target)].some(isShown)) window.readyAt = performance.now();
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   }, selector);
 
-/** A visit with an empty cache: milliseconds from the navigation until `selector` matches, largest paint, and shifts. */
-export async function firstVisit(browser, address, selector) {
-  const { context, page } = await open(browser);
+/**
+ * A visit with an empty cache, until the page has settled. `storage` is put into local storage first.
+ * @returns milliseconds from the navigation until `selector` is shown and until the largest paint; milliseconds by which
+ *   long tasks exceed 50 ms after the first paint; CPU milliseconds of scripts and of all work on the main thread; sum of
+ *   the layout shifts; DOM nodes
+ */
+export async function firstVisit(browser, address, selector, storage = {}) {
+  const { context, page, devtools } = await open(browser);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(storage));
   await watch(page, selector);
+  // A new window of Chromium has work of its own.
+  await page.waitForTimeout(700);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.readyAt !== undefined, null, { timeout: 60_000 });
   await settle(page);
-  const measurements = await page.evaluate(() => ({
+  const measured = await page.evaluate(() => ({
     ready: window.readyAt,
     largest: window.largest ?? 0,
+    blocking: window.longTasks
+      .map(({ start, end }) => end - Math.max(start, window.firstPaint) - 50)
+      .reduce((sum, ms) => sum + Math.max(0, ms), 0),
     shift: window.shifts,
     nodes: document.querySelectorAll('*').length,
   }));
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const cpu = (name) => metrics.find((metric) => metric.name === name).value * 1000;
   await context.close();
-  return measurements;
+  return { ...measured, script: cpu('ScriptDuration'), work: cpu('TaskDuration') };
 }
 
 /**
