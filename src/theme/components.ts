@@ -7,6 +7,7 @@ import type {
   LoaderProps,
   MantineThemeComponents,
   MenuProps,
+  ModalOverlayProps,
   ModalProps,
   PopoverProps,
   TableProps,
@@ -27,6 +28,15 @@ const sheet = {
   body: overlays.sheetBody,
   close: controls.close,
 };
+/**
+ * A double click on what opens a dialog or drawer has its second click on the veil, which would close it again. `detail` counts
+ * the clicks.
+ */
+const veil = {
+  onClickCapture: (event) => {
+    if (event.detail > 1) event.stopPropagation();
+  },
+} satisfies Partial<ModalOverlayProps>;
 const fade = { transition: 'fade', duration: 140, timingFunction: 'ease-out' } as const;
 
 /**
@@ -71,6 +81,7 @@ export const components: MantineThemeComponents = {
     } satisfies Partial<DrawerProps>,
     classNames: { ...sheet, content: overlays.sheet },
   },
+  DrawerOverlay: { defaultProps: veil },
   Input: {
     defaultProps: { size: 'md' } satisfies Partial<TextInputProps>,
     classNames: { wrapper: controls.fieldWrapper, input: controls.field },
@@ -109,6 +120,7 @@ export const components: MantineThemeComponents = {
     } satisfies Partial<ModalProps>,
     classNames: { ...sheet, content: `${overlays.sheet} ${overlays.dialog}` },
   },
+  ModalOverlay: { defaultProps: veil },
   Pagination: { defaultProps: { radius: 'md' }, classNames: { control: controls.pageControl } },
   Paper: { defaultProps: { radius: 'lg' } },
   Popover: {
