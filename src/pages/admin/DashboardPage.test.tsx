@@ -205,7 +205,9 @@ describe('the inventory', () => {
 
   it('fills one value into the selected rows', async () => {
     const { user } = await inventory('airpods');
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+    // The table's head is there before its rows.
+    await screen.findByLabelText('Stock of Apple AirPods 4');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
     const bar = within(screen.getByRole('form', { name: 'Bulk edit' }));
     await user.selectOptions(bar.getByLabelText('Column to set'), 'Stock');
     await user.type(bar.getByLabelText('New value'), '77');
