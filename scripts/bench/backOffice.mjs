@@ -6,11 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { build } from 'vite';
-import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { firstVisit, measureFiles, measureTable, signIn, TABLES } from './storefront/clerk.mjs';
-import { createCertificate, serveApp } from './storefront/host.mjs';
+import { createCertificate, launchBrowser, serveApp } from './storefront/host.mjs';
 import { median, root } from './tools.mjs';
 
 const { values } = parseArgs({
@@ -25,12 +23,35 @@ const PAGES = {
   inventory: ['/bxm-secure-admin?view=inventory', 'table[aria-label=Inventory] tbody input'],
 };
 
-/** Figures of all runs by their name. */
+const FLOOR = 'floor: first visit';
+
+/** Figures of all runs by their name. A line is printed once all runs have measured it. */
 const figures = new Map();
 const record = (area) => (step, measured) => {
   const name = `${area}: ${step}`;
   figures.set(name, [...(figures.get(name) ?? []), measured]);
+  if (figures.get(name).length === Number(values.runs)) print(name);
 };
+
+let failed = false;
+const cell = (value, limit) => {
+  const over = limit !== undefined && value > limit;
+  failed ||= over;
+  return `${value.toFixed(0)}${over ? ` > ${limit}` : ''}`.padStart(14);
+};
+const medianOf = (name, figure) => median(figures.get(name).map((measured) => measured[figure]));
+
+function print(name) {
+  const isFirst = name.endsWith('first visit');
+  const isFile = name.startsWith('files');
+  const longest = isFile ? LIMITS.file : name.includes(': type') ? LIMITS.typing : undefined;
+  const limits = isFirst || isFile || longest ? [undefined, longest] : [LIMITS.step, undefined];
+  const ratio = medianOf(name, 'work') / (figures.has(FLOOR) ? medianOf(FLOOR, 'work') : NaN);
+  console.log(
+    `${name.padEnd(34)}${cell(medianOf(name, 'work'), limits[0])}${cell(medianOf(name, 'longest'), limits[1])}${cell(medianOf(name, 'nodes'), LIMITS.nodes)}` +
+      (isFirst && ratio ? `   ${ratio.toFixed(2)} of the floor's` : ''),
+  );
+}
 
 /** Builds the demo into a folder of its own, unless one is given. */
 async function demo() {
@@ -46,18 +67,17 @@ const { folder, remove } = await demo();
 const host = await serveApp({ folder, certificate, network: {} });
 const floor =
   values['floor-c'] && (await serveApp({ folder: path.resolve(values['floor-c']), certificate, network: {} }));
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${certificate.spki}`],
-});
+const browser = await launchBrowser(certificate);
+console.log(`Milliseconds of the main thread on a CPU 4 times slower than this one (${os.cpus()[0]?.model}).`);
+console.log(`${''.padEnd(34)}${['work', 'longest task', 'DOM nodes'].map((title) => title.padStart(14)).join('')}`);
 try {
   for (let run = 0; run < Number(values.runs); run += 1) {
     const { page, dashboard } = await signIn(browser, host.url);
     record('dashboard')('sign in and open', dashboard);
     for (const [name, steps] of Object.entries(TABLES)) await measureTable(page, steps, record(name));
     await measureFiles(page, record('files'));
+    if (floor) record('floor')('first visit', await firstVisit(browser, `${floor.url}/`, '[data-ready]'));
     for (const [name, [address, selector]] of Object.entries(PAGES)) {
-      if (floor) record('floor')('first visit', await firstVisit(browser, `${floor.url}/`, '[data-ready]'));
       record(name)('first visit', await firstVisit(browser, host.url + address, selector, page));
     }
     await page.context().close();
@@ -69,25 +89,4 @@ try {
   remove();
 }
 
-let failed = false;
-const cell = (value, limit) => {
-  const over = limit !== undefined && value > limit;
-  failed ||= over;
-  return `${value.toFixed(0)}${over ? ` > ${limit}` : ''}`.padStart(14);
-};
-const floorWork =
-  figures.has('floor: first visit') && median(figures.get('floor: first visit').map(({ work }) => work));
-console.log(`Milliseconds of the main thread on a CPU 4 times slower than this one (${os.cpus()[0]?.model}).`);
-console.log(`${''.padEnd(34)}${['work', 'longest task', 'DOM nodes'].map((title) => title.padStart(14)).join('')}`);
-for (const [name, measured] of figures) {
-  const of = (figure) => median(measured.map((one) => one[figure]));
-  const isFirst = name.endsWith('first visit');
-  const isFile = name.startsWith('files');
-  const longest = isFile ? LIMITS.file : name.includes(': type') ? LIMITS.typing : undefined;
-  const ratio = isFirst && floorWork ? `   ${(of('work') / floorWork).toFixed(2)} of the floor's` : '';
-  const limits = isFirst || isFile || longest ? [undefined, longest] : [LIMITS.step, undefined];
-  console.log(
-    `${name.padEnd(34)}${cell(of('work'), limits[0])}${cell(of('longest'), limits[1])}${cell(of('nodes'), LIMITS.nodes)}${ratio}`,
-  );
-}
 process.exit(failed ? 1 : 0);

@@ -6,10 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { loadStandalone } from '../mock-server/load.mjs';
-import { createCertificate, serveApp } from './storefront/host.mjs';
+import { createCertificate, launchBrowser, serveApp, SLOW_4G } from './storefront/host.mjs';
 import { firstVisit } from './storefront/visits.mjs';
 import { median, root } from './tools.mjs';
 
@@ -22,8 +20,6 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-/** 1.6 Mbit/s, and 150 ms for each request. */
-const SLOW_4G = { latencyMs: 150, bytesPerSecond: 1.6e6 / 8 };
 /**
  * A route's path, the selector of its main content, who visits it, and its limits: `ready` and `largest` as ratios to the
  * floor, `blocking` in milliseconds. The clerk's tables have ten thousand rows.
@@ -55,10 +51,7 @@ const chosen = (name) => !values.routes || values.routes.split(',').includes(nam
 const { startStandalone } = await loadStandalone();
 const start = (scenario) => startStandalone({ port: 0, scenario, seedNumber: 1, onNotice: console.error });
 const certificate = createCertificate();
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${certificate.spki}`],
-});
+const browser = await launchBrowser(certificate);
 const cleanups = [() => browser.close()];
 const load = () => os.loadavg()[0].toFixed(1);
 

@@ -5,10 +5,8 @@ import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { loadStandalone } from '../mock-server/load.mjs';
-import { createCertificate, serveApp } from './storefront/host.mjs';
+import { createCertificate, launchBrowser, serveApp, SLOW_4G } from './storefront/host.mjs';
 import { cartToCheckout, firstVisit, longList, longOrders } from './storefront/visits.mjs';
 import { median, root } from './tools.mjs';
 
@@ -19,8 +17,6 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
   },
 });
-/** 1.6 Mbit/s, and 150 ms for each request. */
-const SLOW_4G = { latencyMs: 150, bytesPerSecond: 1.6e6 / 8 };
 const LIST_READY = '[aria-label=Results] article a';
 const LIMITS = { checkout: 1.3, shift: 0.01, key: 200, nodes: 3000, step: 1000 };
 
@@ -31,10 +27,7 @@ if (!existsSync(path.join(values.production, 'index.html')))
 const { startStandalone } = await loadStandalone();
 const start = (scenario) => startStandalone({ port: 0, scenario, seedNumber: 1, onNotice: console.error });
 const certificate = createCertificate();
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${certificate.spki}`],
-});
+const browser = await launchBrowser(certificate);
 const cleanups = [() => browser.close()];
 let failed = false;
 const verdict = (value, limit) => {

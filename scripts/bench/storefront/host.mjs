@@ -6,6 +6,8 @@ import { createSecureServer } from 'node:http2';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { CHROMIUM_FLAGS, findChromium } from '../../chromium.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -19,6 +21,9 @@ const TYPES = {
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg']);
 /** Bytes of one response that are sent before another response gets its turn. */
 const SLICE = 4096;
+
+/** 1.6 Mbit/s, and 150 ms for each request. */
+export const SLOW_4G = { latencyMs: 150, bytesPerSecond: 1.6e6 / 8 };
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -38,6 +43,13 @@ export function createCertificate() {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Starts Chromium, which trusts the certificate. */
+export const launchBrowser = ({ spki }) =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${spki}`],
+  });
 
 /**
  * A network of limited speed that all responses share, whether page, worker or preload asked for them. The browser's own
