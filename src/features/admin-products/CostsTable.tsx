@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { AdminProduct } from '@/api/types';
 import { formatMoney } from '@/domain/currency';
+import { roundedInteger } from '@/domain/decimal';
 import { amountInCents, numberFromCents } from '@/domain/money';
 import { lowestUnitPrice } from '@/domain/product/margin';
 import { readProduct } from '@/domain/product/readProduct';
@@ -55,20 +56,34 @@ const COLUMNS = columns.columns([
   columns.display({ id: 'margin', header: 'Margin', cell: ({ row }) => <MarginNote product={row.original} /> }),
 ]);
 
-/** Any text is kept until it is saved; one that is not a number counts as 0 (S2 5). */
+/** The cents that a typed cost is saved as: rounded to the cent, and null for what is no amount. */
+const centsOf = (text: string) => amountInCents(moneyText(text)) ?? atLeastZero(roundedInteger(text, 2));
+const atLeastZero = (cents: number | null) => (cents === null || cents < 0 ? null : cents);
+
+/** Any text is kept until it is saved; one that is not a number counts as 0 (S2 5), and the cell says so before. */
 function CostCell({ product }: { product: AdminProduct }) {
+  const noteId = useId();
   const store = useDraftStore();
   const draft = useProductDrafts(product.id)?.fields.supplier_cost;
+  const isZero = draft !== undefined && centsOf(draft.text) === null;
   return (
-    <input
-      className={classes.cell}
-      data-numeric
-      data-dirty={draft !== undefined || undefined}
-      aria-label={`Cost per unit of ${product.name}`}
-      autoComplete="off"
-      value={draft?.text ?? product.supplier_cost ?? ''}
-      onChange={({ currentTarget }) => costField && store.edit(product, costField, currentTarget.value)}
-    />
+    <>
+      <input
+        className={classes.cell}
+        data-numeric
+        data-dirty={draft !== undefined || undefined}
+        aria-label={`Cost per unit of ${product.name}`}
+        aria-describedby={isZero ? noteId : undefined}
+        autoComplete="off"
+        value={draft?.text ?? product.supplier_cost ?? ''}
+        onChange={({ currentTarget }) => costField && store.edit(product, costField, currentTarget.value)}
+      />
+      {isZero && (
+        <span className={classes.conflict} id={noteId}>
+          No amount: counts as $0.00
+        </span>
+      )}
+    </>
   );
 }
 
@@ -113,7 +128,7 @@ function SaveCosts() {
   const save = () => {
     const costs = [...drafts].map(([productId, { fields }]) => ({
       productId,
-      costPerUnit: numberFromCents(amountInCents(moneyText(fields.supplier_cost?.text ?? '')) ?? 0),
+      costPerUnit: numberFromCents(centsOf(fields.supplier_cost?.text ?? '') ?? 0),
     }));
     update.mutate(costs, { onSuccess: () => store.settle(drafts) });
   };

@@ -236,6 +236,18 @@ describe('cost management', () => {
     expect(sent('updateCosts')).toHaveLength(1);
   });
 
+  it('says before saving that a text is no amount, and rounds a part of a cent', async () => {
+    const { user, stored } = await open('costs&search=airpods');
+    const cost = await screen.findByLabelText('Cost per unit of Apple AirPods 4');
+    fireEvent.change(cost, { target: { value: '1.250,00' } });
+    expect(cost).toHaveAccessibleDescription('No amount: counts as $0.00');
+    fireEvent.change(cost, { target: { value: '12.345' } });
+    expect(cost).not.toHaveAccessibleDescription();
+    await user.click(screen.getByRole('button', { name: 'Save costs' }));
+    expect(await screen.findByText('Product costs updated successfully')).toBeVisible();
+    expect(stored(101)?.supplier_cost).toBe('12.35');
+  });
+
   it('keeps what was typed when saving fails', async () => {
     const { user } = await open('costs&search=airpods', { server: { faults: { updateCosts: { status: 500 } } } });
     const cost = await screen.findByLabelText('Cost per unit of Apple AirPods 4');
