@@ -137,6 +137,20 @@ describe('the profile', () => {
     expect(document.body).not.toHaveTextContent(/silver@example|Harbour|1050/);
   });
 
+  it('closes its half-typed form on a logout, for good', async () => {
+    const { user, session, server } = await open('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    await fill(user, (await dialog('Edit profile')).getByLabelText(/^Phone/), '777');
+    act(() => session.signOut());
+    expect(await screen.findByText('Access Denied')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByDisplayValue('silver@example.com')).toBeNull();
+    const token = await server.signIn('silver@example.com');
+    act(() => session.signIn({ token, user: { name: 'Sam Silver', email: 'silver@example.com' }, stay: true }));
+    expect(await screen.findByText('silver@example.com', { selector: 'dd' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('keeps what was typed when saving fails', async () => {
     const shop = await open('/profile', { server: { faults: { updateProfile: { status: 500 } } } });
     const form = await editPhone(shop, '12345');

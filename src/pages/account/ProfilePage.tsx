@@ -33,18 +33,20 @@ type OpenDialog =
 
 /** /profile: the account's data, its addresses and its newest orders (S2 2.9). */
 export default function ProfilePage() {
-  const { user } = useSession();
+  const { token, user, expired } = useSession();
   // Above everything that disappears when the session expires: what was typed stays until the buyer has logged in again (D-209).
   const [dialog, setDialog] = useState<(OpenDialog & { owner: string | undefined }) | null>(null);
   const open = (next: OpenDialog) => setDialog({ ...next, owner: user?.email });
   const close = () => setDialog(null);
-  // Another buyer must not see what this one has typed.
-  const isOwn = dialog?.owner === undefined || !user || user.email === dialog.owner;
+  // After a logout, in this tab or another, nobody must see what this buyer has typed, nor may another buyer.
+  const isOwn =
+    token === null ? expired !== null : dialog?.owner === undefined || !user || user.email === dialog.owner;
+  if (dialog && !isOwn) close();
   return (
     <>
       <ProfileContent open={open} />
-      {dialog?.kind === 'profile' && isOwn && <EditProfileDialog profile={dialog.profile} onClose={close} />}
-      {dialog?.kind === 'address' && isOwn && (
+      {dialog?.kind === 'profile' && <EditProfileDialog profile={dialog.profile} onClose={close} />}
+      {dialog?.kind === 'address' && (
         <AddressDialog address={dialog.address} isFirst={dialog.isFirst} onClose={close} />
       )}
     </>
