@@ -39,8 +39,7 @@ export default function ProfilePage() {
   const open = (next: OpenDialog) => setDialog({ ...next, owner: user?.email });
   const close = () => setDialog(null);
   // After a logout, in this tab or another, nobody must see what this buyer has typed, nor may another buyer.
-  const isOwn =
-    token === null ? expired !== null : dialog?.owner === undefined || !user || user.email === dialog.owner;
+  const isOwn = token === null ? expired !== null : dialog?.owner === undefined || !user || user.email === dialog.owner;
   if (dialog && !isOwn) close();
   return (
     <>
