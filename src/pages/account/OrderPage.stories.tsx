@@ -25,6 +25,16 @@ export const Shipped: Story = {
 
 export const Pending: Story = { parameters: shop({ path: '/orders/1050' }) };
 
+export const Processing: Story = { parameters: shop({ path: '/orders/1045', persona: 'bronze@example.com' }) };
+
+export const Cancelled: Story = {
+  parameters: shop({ path: '/orders/1038', persona: 'gold@example.com' }),
+  play: async ({ canvasElement }) => {
+    const [status] = await within(canvasElement).findAllByText('Cancelled');
+    await expect(status).toBeVisible();
+  },
+};
+
 export const Delivered: Story = { parameters: shop({ path: '/orders/1019' }) };
 
 export const ShippedOnAPhone: Story = { parameters: shop(), globals: phone };

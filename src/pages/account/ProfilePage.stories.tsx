@@ -54,6 +54,15 @@ export const AddAddressOnAPhone: Story = {
   },
 };
 
+export const EditAddress: Story = {
+  parameters: shop(),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Edit the address/ }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Edit address' }));
+    await expect(dialog.getByLabelText(/^City/)).toHaveValue('Portland');
+  },
+};
+
 export const DeleteAddress: Story = {
   parameters: shop(),
   play: async ({ canvasElement }) => {
