@@ -31,6 +31,15 @@ const PAGES: readonly (TestShopOptions & { path: string; minButtons: number; chr
   { path: '/orders/1033', minButtons: 2, persona: BUYER },
   { path: '/orders/1019/reorder', minButtons: 4, persona: BUYER },
   { path: '/purchases?search=flip', minButtons: 3, persona: BUYER },
+  { path: '/bxm-secure-admin/login', minButtons: 2 },
+  // The dashboard's buttons move orders on until none is left, and those of the daily orders download files: the tests of
+  // both pages press them.
+  { path: '/bxm-secure-admin?view=inventory&search=flip', minButtons: 4, persona: 'admin' },
+  { path: '/bxm-secure-admin?view=costs&search=flip', minButtons: 3, persona: 'admin' },
+  { path: '/bxm-secure-admin?view=users&search=gold', minButtons: 1, persona: 'admin' },
+  { path: '/bxm-secure-admin/orders?search=1059', minButtons: 10, persona: 'admin' },
+  { path: '/admin?search=flip', minButtons: 8, persona: 'admin' },
+  { path: '/admin/orders/1059', minButtons: 2, persona: 'admin' },
 ];
 
 /** Buttons that do nothing on purpose, and why. */
@@ -39,6 +48,7 @@ const NO_EFFECT_EXPECTED = new Set([
   'Search',
   // It opens the browser's print dialog, which jsdom has not; the account's journey presses it.
   'Print',
+  'Print packing slip',
 ]);
 
 const textOfIds = (ids: string | null) =>
