@@ -94,13 +94,17 @@ function Slip({ order }: { order: AdminOrder }) {
           {address.city}, {address.state} {address.zipCode}
           <br />
           {address.country}
+          {customer.phone && (
+            <>
+              <br />
+              {customer.phone}
+            </>
+          )}
         </address>
         <p>
           {BRAND.name}
           <br />
           {shippingMethod}
-          <br />
-          {customer.phone}
         </p>
       </div>
       <Table aria-label={`Contents of order ${id}`}>

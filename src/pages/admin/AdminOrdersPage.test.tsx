@@ -211,4 +211,11 @@ describe('many orders at once', () => {
     await press('Back to orders');
     expect(screen.getByText('2 orders selected')).toBeVisible();
   });
+
+  it('print as packing slips, with the customer’s phone below their address', async () => {
+    await open({ path: PENDING });
+    await select(1058);
+    await press('Packing slips');
+    expect(screen.getByText('5 Summit Court', { exact: false })).toHaveTextContent('+1 (555) 010-0106');
+  });
 });
