@@ -18,8 +18,8 @@ export function Figures({ label, figures, loading = false }: FiguresProps) {
         <div key={figure.label} className={classes.card}>
           <dt>{figure.label}</dt>
           <dd>
-            {loading ? <Skeleton height={26} width="60%" /> : figure.value}
-            {!loading && figure.detail && <small>{figure.detail}</small>}
+            {loading ? <Skeleton height="1.5em" width="60%" /> : figure.value}
+            {figure.detail && <small>{loading ? <Skeleton height="1.5em" width="40%" /> : figure.detail}</small>}
           </dd>
         </div>
       ))}
