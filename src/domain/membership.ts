@@ -50,7 +50,7 @@ export function readMembership(info: MembershipInfo): MembershipInfo {
   const { currentLevel, nextLevel, totalPurchase } = info;
   const figures: unknown[] = nextLevel ? [totalPurchase, nextLevel.requirement] : [totalPurchase];
   if (findLevel(currentLevel.level) && figures.every((figure) => Number.isFinite(figure))) return info;
-  throw new TypeError('Membership info has a level or a figure that cannot be read.');
+  throw new TypeError('Unreadable level or figure');
 }
 
 /** The highest level whose threshold the growth value reaches; at least V1. */

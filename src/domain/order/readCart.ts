@@ -9,7 +9,7 @@ export interface CartItem extends Omit<ApiCartItem, 'product'> {
 /** Reads the lines of the cart; throws for a line without product or with a quantity that is no number. */
 export function readCart(items: readonly ApiCartItem[]): CartItem[] {
   return items.map((item) => {
-    if (!Number.isInteger(item.quantity)) throw new TypeError('A cart line has a quantity that cannot be read.');
+    if (!Number.isInteger(item.quantity)) throw new TypeError('Unreadable quantity');
     return { ...item, product: readProduct(item.product) };
   });
 }

@@ -16,7 +16,7 @@ export const productQuery = (slugOrId: string | number) => ({
 /** Passes categories on; throws for one that cannot be named or linked to. */
 export function readCategories(categories: Category[]): Category[] {
   if (categories.every(({ name, slug }) => [name, slug].every((text) => typeof text === 'string'))) return categories;
-  throw new TypeError('A category has no name or slug.');
+  throw new TypeError('Unreadable name or slug');
 }
 
 /** One page of a list (D-220). */
