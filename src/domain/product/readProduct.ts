@@ -62,7 +62,7 @@ export const DISPLAY_DEFAULTS = { rating: 4.7, reviews: 126, sold: 4831 } as con
  */
 export function readProduct(product: ApiProduct): Product {
   const { id, slug, name, categoryId, stock, stockStatus, stockLocation, isActive } = product;
-  if (![slug, name].every((text) => typeof text === 'string')) throw new TypeError('Unreadable name or slug');
+  if (![name, slug].every((text) => typeof text === 'string')) throw new TypeError('Unreadable name or slug');
   const { price, otherFields, ...specifications } = readSpecifications(product.specifications);
   return {
     id,

@@ -15,7 +15,7 @@ export const useAskToClear = (): AskToClear | null => use(ClearCartContext);
 interface Question {
   next: (() => void) | undefined;
   /** The card or row that asked, whose button goes with the cart's region. */
-  row: Element | null;
+  row: Element | null | undefined;
   /** Gets the focus when the dialog closes. */
   opener: Element | null;
 }
@@ -28,13 +28,13 @@ export function ClearCartProvider({ children }: { children: ReactNode }) {
   const ask = useMemo<AskToClear>(
     () =>
       (next, opener = document.activeElement) =>
-        setQuestion({ next, opener, row: opener?.closest('article, tr, li') ?? null }),
+        setQuestion({ next, opener, row: opener?.closest('article, tr, li') }),
     [],
   );
   const close = (isCleared = false) => {
     setQuestion(null);
     const { opener, row } = question ?? {};
-    const target = isCleared && row ? row.querySelector('a[href]:not([tabindex])') : opener;
+    const target = (isCleared && row?.querySelector('a[href]:not([tabindex])')) || opener;
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
   return (
