@@ -34,7 +34,7 @@ describe('the confirmation', () => {
     writeEntry(shop.storage.session, 'alternateDraft', { form: CONTACT, method: 'paypal' }, null);
     render(shop.element);
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
-    expect(shop.storage.session.get('paymentData')).toBeNull();
+    await waitFor(() => expect(shop.storage.session.get('paymentData')).toBeNull());
     expect(shop.storage.session.get('alternateDraft')).toBeNull();
   });
 

@@ -82,11 +82,13 @@ export const PricesChanged: Story = {
 export const SoldOut: Story = {
   args: {
     refusal: refusalOf('out_of_stock', {
-      message: 'AirPods 4 is sold out.',
+      message: 'AirPods 4 is sold out',
       fields: { 'items.1': 'AirPods 4 is not available.' },
     }),
     now: order(flips, airpods),
   },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('AirPods 4 is sold out. Nothing was charged.')).toBeVisible(),
 };
 
 /** The card can be corrected, so nothing leads back to the cart. */

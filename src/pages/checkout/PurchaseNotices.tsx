@@ -92,7 +92,8 @@ export function RefusalNotice({ refusal, ordered, now }: RefusalNoticeProps) {
   const title = TITLES[refusal.reason];
   if (!title) return null;
   const { figures } = refusal;
-  const message = SAID_BY_TITLE.has(refusal.reason) ? null : refusal.message;
+  // Another backend's message may have no full stop.
+  const message = SAID_BY_TITLE.has(refusal.reason) ? null : refusal.message?.replace(/[^.!?]$/, '$&.');
   const named = new Map(orderItems(ordered).map(({ productId, productName }) => [productId, productName]));
   const lines = figures
     ? figures.items.map((item) => ({ ...item, productName: named.get(item.productId) ?? `Product ${item.productId}` }))

@@ -175,7 +175,11 @@ export const Selection: Story = {
 
 export const DenseAndWide: Story = { args: { dense: true, wide: true, selectable: true } };
 
-export const Loading: Story = { args: { all: undefined } };
+export const Loading: Story = {
+  args: { all: undefined, selectable: true },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' })).toBeDisabled(),
+};
 
 export const OtherRowsAreLoading: Story = { args: { stale: true } };
 

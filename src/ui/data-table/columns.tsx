@@ -51,6 +51,7 @@ export const selectionColumn = <Row extends object>(rowLabel: (row: Row) => stri
     header: ({ table }) => (
       <Checkbox
         aria-label="Select all rows of this page"
+        disabled={table.getRowModel().rows.length === 0}
         checked={table.getIsAllRowsSelected()}
         indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
         onChange={table.getToggleAllRowsSelectedHandler()}
