@@ -6,7 +6,15 @@ import { listPage, type ListRequest } from './listPage';
 
 // Only what filters and orders read.
 const product = (id: number, wholesalePrice: string, more: object = {}) =>
-  ({ id, slug: `product-${id}`, name: `Product ${id}`, wholesalePrice, specifications: {}, stockStatus: 'in_stock', ...more }) as ApiProduct;
+  ({
+    id,
+    slug: `product-${id}`,
+    name: `Product ${id}`,
+    wholesalePrice,
+    specifications: {},
+    stockStatus: 'in_stock',
+    ...more,
+  }) as ApiProduct;
 const CATALOGUE = [
   product(1, '20.00', { name: 'Beta', specifications: { Brand: 'JBL', Rating: '4.8', Sold: 10, has_anc: 'true' } }),
   product(2, '9.99', { name: 'alpha 10', stockStatus: 'low_stock', specifications: '{"Brand":"Bose","rating":3.9}' }),
