@@ -20,7 +20,7 @@ export interface BrowserHost {
 const START_TIMEOUT_MS = 5000;
 
 /** Why no worker can be started here; null when one can. */
-async function obstacle(workerUrl: string): Promise<string | null> {
+async function findObstacle(workerUrl: string): Promise<string | null> {
   const workers = (navigator as Partial<Pick<Navigator, 'serviceWorker'>>).serviceWorker;
   if (!workers) return 'this browser offers no service worker here';
   // An active worker that does not control the page means a hard reload. MSW would reload the page again.
@@ -32,7 +32,7 @@ async function obstacle(workerUrl: string): Promise<string | null> {
 async function tryWorker(server: Server, appUrl: URL): Promise<string | null> {
   const workerUrl = new URL(WORKER_FILE, appUrl).href;
   try {
-    const reason = await obstacle(workerUrl);
+    const reason = await findObstacle(workerUrl);
     if (reason) return reason;
     const timeout = delay(START_TIMEOUT_MS).then(() => 'the worker did not start in time');
     return await Promise.race([startWorker(server, appUrl, workerUrl).then(() => null), timeout]);

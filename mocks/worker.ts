@@ -5,7 +5,7 @@ import type { Server } from './server/createServer';
 import { CONFIRM_PAGE } from './vite/workerSource';
 
 /** Marks the server's responses. Without the worker, the response is from the static host or the network. */
-const MARK = 'x-mock-server';
+const MOCK_HEADER = 'x-mock-server';
 
 /** MSW's messages: the page's registration with the worker, and the worker's confirmation. */
 const MSW_ACTIVATE = 'MOCK_ACTIVATE';
@@ -43,7 +43,7 @@ export async function startWorker(server: Pick<Server, 'fetch'>, appUrl: URL, wo
     http.all(new URL('api/*', appUrl).href, async ({ request }) => {
       try {
         const response = await server.fetch(request);
-        if (response.type !== 'error') response.headers.set(MARK, 'page');
+        if (response.type !== 'error') response.headers.set(MOCK_HEADER, 'page');
         return response;
       } catch {
         // an injected network error, or an abort
@@ -78,7 +78,7 @@ export function createWorkerTransport(
       // with its worker, the page may have met an injected network error, or an abort
       if (request.signal.aborted || navigator.serviceWorker.controller) throw error;
     });
-    if (response?.headers.has(MARK)) return response;
+    if (response?.headers.has(MOCK_HEADER)) return response;
     if (!isLost) onLost();
     isLost = true;
     return sendDirectly(again);

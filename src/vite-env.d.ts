@@ -11,7 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_SQUARE_LOCATION_ID?: string;
   /** PayPal's client id. Without it the wallet is not offered. */
   readonly VITE_PAYPAL_CLIENT_ID?: string;
-  /** World of the mock server; absent means `default`. */
+  /** Scenario of the mock server; absent means `default`. */
   readonly VITE_SCENARIO?: string;
 }
 

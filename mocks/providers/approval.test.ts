@@ -164,7 +164,7 @@ describe('a payment of the alternate checkout', () => {
     expect(user).toMatchObject({ totalSpent: '8632.90' });
   });
 
-  it('is cancelled without a charge when its products were ordered meanwhile (D-223)', async () => {
+  it('is cancelled without a charge when its products were ordered in the meantime (D-223)', async () => {
     const server = createStrictServer();
     const url = await open(server, 'payment');
     const token = await server.signIn(SILVER);

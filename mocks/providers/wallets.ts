@@ -88,7 +88,7 @@ export async function checkBrowserCapture(db: Database, id: string, quote: Quote
 /** The buyer's decision on the approval page. */
 export type Decision = Exclude<WalletRow['outcome'], 'open'>;
 
-/** Whether everything the payment is for is still in the cart; if not, it was ordered meanwhile and must not be paid twice (D-223). */
+/** Whether everything the payment is for is still in the cart; if not, it was ordered in the meantime and must not be paid twice (D-223). */
 const isStillInCart = (db: Database, { buyerId, quote }: WalletRow): boolean =>
   quote.lines.every((item) =>
     cartLinesOf(db, buyerId).some(

@@ -1,7 +1,7 @@
-/** One moment on both clocks, in epoch milliseconds: the machine's time `real` and the mock server's time `world`. */
+/** One moment on both clocks, in epoch milliseconds. */
 export interface ClockAnchor {
-  world: number;
-  real: number;
+  serverTime: number;
+  machineTime: number;
   ticking: boolean;
 }
 
@@ -51,12 +51,12 @@ function epochMs(at: Date | string): number {
  */
 export function createClock({ startsAt = START_TIME, now, ticking = true }: ClockOptions): MockClock {
   const listeners = new Set<() => void>();
-  let anchor: ClockAnchor = { world: epochMs(startsAt), real: now(), ticking };
-  let latest = anchor.world;
+  let anchor: ClockAnchor = { serverTime: epochMs(startsAt), machineTime: now(), ticking };
+  let latest = anchor.serverTime;
 
   const read = () => {
-    const elapsed = anchor.ticking ? Math.max(0, now() - anchor.real) : 0;
-    latest = Math.max(latest, anchor.world + elapsed);
+    const elapsed = anchor.ticking ? Math.max(0, now() - anchor.machineTime) : 0;
+    latest = Math.max(latest, anchor.serverTime + elapsed);
     return latest;
   };
   const notify = () => listeners.forEach((listener) => listener());
@@ -65,17 +65,17 @@ export function createClock({ startsAt = START_TIME, now, ticking = true }: Cloc
     now: () => new Date(read()),
     set(at) {
       latest = epochMs(at);
-      anchor = { world: latest, real: now(), ticking: anchor.ticking };
+      anchor = { serverTime: latest, machineTime: now(), ticking: anchor.ticking };
       notify();
     },
     tick(runs) {
-      anchor = { world: read(), real: now(), ticking: runs };
+      anchor = { serverTime: read(), machineTime: now(), ticking: runs };
       notify();
     },
-    anchor: () => ({ world: read(), real: now(), ticking: anchor.ticking }),
+    anchor: () => ({ serverTime: read(), machineTime: now(), ticking: anchor.ticking }),
     restore(saved) {
       anchor = { ...saved };
-      latest = saved.world;
+      latest = saved.serverTime;
       read();
     },
     onChange(listener) {

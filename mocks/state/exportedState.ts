@@ -46,13 +46,13 @@ export function createStateExchange(parts: ExchangeParts): StateExchange {
 
   const exportState = () =>
     state.read(async (): Promise<StateFile> => {
-      const { world, ticking } = clock.anchor();
+      const { serverTime, ticking } = clock.anchor();
       return {
         format: FORMAT,
         contract,
         scenario,
         seed: seedNumber,
-        clock: { now: new Date(world).toISOString(), ticking },
+        clock: { now: new Date(serverTime).toISOString(), ticking },
         changes: db.changes(),
       };
     });

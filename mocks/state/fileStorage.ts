@@ -11,7 +11,7 @@ export interface FileStorageOptions {
   onArchive?: (file: string) => void;
 }
 
-const FORMAT = 'carton-state-1';
+const FORMAT = 'carton-state-2';
 
 const isChange = (value: unknown) => Array.isArray(value) && value.length === 2;
 
@@ -22,16 +22,14 @@ function isState(value: unknown): value is StoredState {
   return (
     typeof contract === 'string' &&
     Number.isSafeInteger(revision) &&
-    Number.isFinite(clock.world) &&
-    Number.isFinite(clock.real) &&
+    Number.isFinite(clock.serverTime) &&
+    Number.isFinite(clock.machineTime) &&
     typeof clock.ticking === 'boolean' &&
     Object.values(changes).every((rows) => Array.isArray(rows) && rows.every(isChange))
   );
 }
 
-/** `world` is the format's name for the scenario. */
-const serialize = (state: StoredState, scenario: string) =>
-  `${JSON.stringify({ format: FORMAT, world: scenario, state })}\n`;
+const serialize = (state: StoredState, scenario: string) => `${JSON.stringify({ format: FORMAT, scenario, state })}\n`;
 
 /**
  * The state in a file; undefined when the file does not exist.
@@ -48,9 +46,9 @@ async function readState(file: string, scenario: string): Promise<StoredState | 
   if (!isRecord(content) || content.format !== FORMAT || !isState(content.state)) {
     throw new Error(`${file} does not contain a state of this shop and was not changed; choose another file.`);
   }
-  if (content.world !== scenario) {
+  if (content.scenario !== scenario) {
     throw new Error(
-      `${file} belongs to the scenario ${String(content.world)}, not to ${scenario}; choose another file.`,
+      `${file} belongs to the scenario ${String(content.scenario)}, not to ${scenario}; choose another file.`,
     );
   }
   return content.state;

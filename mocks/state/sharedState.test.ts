@@ -86,7 +86,7 @@ describe('saved state', () => {
     ],
     [
       'whose time no clock shows',
-      (state) => ({ ...state, clock: { ...state.clock, world: 1e300 } }),
+      (state) => ({ ...state, clock: { ...state.clock, serverTime: 1e300 } }),
       'The saved time is not between 2000 and 2099.',
     ],
   ])('%s is archived with a notice', async (_, damage, reason) => {

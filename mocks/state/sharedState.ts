@@ -129,7 +129,7 @@ export function createSharedState({ db, clock, storage, contract, onNotice }: Sh
           await db.sync(changes);
           const contradiction = db.contradiction();
           if (contradiction !== null) throw new Error(`The state contradicts itself: ${contradiction}`);
-          clock.restore({ ...clock.anchor(), world: time.getTime(), ticking });
+          clock.restore({ ...clock.anchor(), serverTime: time.getTime(), ticking });
           await commit();
         } catch (error) {
           await db.sync(before.changes);

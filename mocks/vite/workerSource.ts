@@ -9,10 +9,10 @@ export const SDK_HOSTS =
   /^https:\/\/((sandbox\.)?web\.squarecdn\.com\/v1\/square\.js|www\.(sandbox\.)?paypal\.com\/sdk\/js)/;
 
 /** Serves the providers' scripts. The page's URL at its load names a scenario in which a script is blocked or slow. */
-const answerSdk = `const SDK_HOSTS = ${String(SDK_HOSTS)};
+const serveSdk = `const SDK_HOSTS = ${String(SDK_HOSTS)};
 const SLOW_MS = 5000;
 
-async function answerSdk({ request, clientId }) {
+async function serveSdk({ request, clientId }) {
   const client = await self.clients.get(clientId);
   const scenario = client && new URL(client.url).searchParams.get('mock-payments');
   const provider = request.url.includes('paypal') ? 'paypal' : 'square';
@@ -34,11 +34,11 @@ export const CONFIRM_PAGE = 'CARTON_CONFIRM_PAGE';
 export const workerSource = `const base = new URL('./', self.location.href);
 const CONFIRM_TIMEOUT_MS = 5000;
 const confirmedClients = new Set();
-${answerSdk}
+${serveSdk}
 self.addEventListener('fetch', (event) => {
   if (SDK_HOSTS.test(event.request.url)) {
     event.stopImmediatePropagation();
-    return event.respondWith(answerSdk(event));
+    return event.respondWith(serveSdk(event));
   }
   if (!event.request.url.startsWith(base.href + 'api/')) return event.stopImmediatePropagation();
   // passToMsw dispatches events that are not trusted

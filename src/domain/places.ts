@@ -12,9 +12,14 @@ export const COUNTRIES = {
   JP: 'Japan',
 } as const satisfies Record<string, string>;
 
-/** A country's English name, or the text itself where it is no known code. */
-export const countryName = (code: string): string =>
-  Object.entries(COUNTRIES).find(([known]) => known === code)?.[1] ?? code;
+/** A country's English name; the code itself if it is none. */
+export function countryName(code: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
 
 interface Destination {
   address: string;

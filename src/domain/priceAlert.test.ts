@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { casesOf } from '@tests/support/pricingCases';
 import { centsFromText, textFromCents } from './money';
-import { priceAlertBounds, priceAlertCheck, priceAlertPromise } from './priceAlert';
+import { priceAlertBounds, priceAlertCheck, priceAlertConfirmation } from './priceAlert';
 
 const cents = (text: string) => centsFromText(text) ?? Number.NaN;
 
@@ -50,7 +50,7 @@ describe('a price alert', () => {
     expect(priceAlertCheck({ price: 123_456, target: 1, currency: 'EUR' })).toMatchObject({
       text: 'Minimum target price is €1,111.10',
     });
-    expect(priceAlertPromise('AirPods 4', 9_950, 'GBP')).toBe("We'll email you when AirPods 4 drops to £99.50");
+    expect(priceAlertConfirmation('AirPods 4', 9_950, 'GBP')).toBe("We'll email you when AirPods 4 drops to £99.50");
   });
 
   it('rejects a target that is not an amount', () => {

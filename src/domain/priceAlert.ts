@@ -37,6 +37,6 @@ export function priceAlertCheck(alert: { price: number; target: number | null; c
 }
 
 /** The second line of the success toast; `target` in minor units of `currency` (S1 5). */
-export function priceAlertPromise(product: string, target: number, currency: Currency): string {
+export function priceAlertConfirmation(product: string, target: number, currency: Currency): string {
   return `We'll email you when ${product} drops to ${formatAmount(target, currency)}`;
 }

@@ -21,11 +21,11 @@ import overlays from './overlays.module.css';
 /** A dialog's `<header>` would be a second banner of the page. */
 const plainHeader = { header: { role: 'none' } };
 
-const sheet = {
-  overlay: overlays.veil,
-  header: overlays.sheetHeader,
-  title: overlays.sheetTitle,
-  body: overlays.sheetBody,
+const panelClasses = {
+  overlay: overlays.backdrop,
+  header: overlays.panelHeader,
+  title: overlays.panelTitle,
+  body: overlays.panelBody,
   close: controls.close,
 };
 /**
@@ -79,7 +79,7 @@ export const components: MantineThemeComponents = {
       transitionProps: { duration: 180 },
       attributes: plainHeader,
     } satisfies Partial<DrawerProps>,
-    classNames: { ...sheet, content: overlays.sheet },
+    classNames: { ...panelClasses, content: overlays.panel },
   },
   DrawerOverlay: { defaultProps: veil },
   Input: {
@@ -105,7 +105,7 @@ export const components: MantineThemeComponents = {
       withInitialFocusPlaceholder: false,
     } satisfies Partial<MenuProps>,
     classNames: {
-      dropdown: overlays.float,
+      dropdown: overlays.dropdown,
       item: overlays.menuItem,
       label: overlays.menuLabel,
       divider: overlays.divider,
@@ -118,14 +118,14 @@ export const components: MantineThemeComponents = {
       transitionProps: fade,
       attributes: plainHeader,
     } satisfies Partial<ModalProps>,
-    classNames: { ...sheet, content: `${overlays.sheet} ${overlays.dialog}` },
+    classNames: { ...panelClasses, content: `${overlays.panel} ${overlays.dialog}` },
   },
   ModalOverlay: { defaultProps: veil },
   Pagination: { defaultProps: { radius: 'md' }, classNames: { control: controls.pageControl } },
   Paper: { defaultProps: { radius: 'lg' } },
   Popover: {
     defaultProps: { transitionProps: fade, offset: 6 } satisfies Partial<PopoverProps>,
-    classNames: { dropdown: overlays.float },
+    classNames: { dropdown: overlays.dropdown },
   },
   Progress: { defaultProps: { radius: 'full', size: 'sm' }, classNames: { root: display.progress } },
   Radio: { classNames: { radio: controls.check, icon: controls.checkIcon } },
@@ -138,6 +138,6 @@ export const components: MantineThemeComponents = {
   Title: { classNames: { root: display.heading } },
   Tooltip: {
     defaultProps: { multiline: true, openDelay: 700, transitionProps: fade } satisfies Partial<TooltipProps>,
-    classNames: { tooltip: overlays.tip },
+    classNames: { tooltip: overlays.tooltip },
   },
 };

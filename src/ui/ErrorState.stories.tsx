@@ -20,7 +20,7 @@ export const WithRetry: Story = {
 };
 export const Retrying: Story = { args: { busy: true } };
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
-export const LongAnswerOnAPhone: Story = {
+export const LongMessageOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     title: 'We could not load your orders',

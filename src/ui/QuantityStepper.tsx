@@ -53,7 +53,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   function handleBlur() {
     if (typed === null) return;
-    // A call started meanwhile: its result replaces the typed text.
+    // A call started in the meantime: its result replaces the typed text.
     if (busy) return input.endEditing();
     setQuantity(Number(typed) || emptyValue);
   }

@@ -42,7 +42,7 @@ describe('a quantity in the cart', () => {
     expect(document.body).not.toHaveTextContent('NaN');
   });
 
-  it('says nothing of a change whose line the buyer has removed meanwhile', async () => {
+  it('says nothing of a change whose line the buyer has removed in the meantime', async () => {
     const update = holdCall();
     const { user, updates } = await openCart({ server: { faults: { updateCartLine: update.call } } });
     await user.clear(field(/Black/));
@@ -68,7 +68,7 @@ describe('a quantity in the cart', () => {
     await user.click(within(line(/Red/)).getByRole('button', { name: 'Decrease quantity' }));
     await waitFor(() => expect(updates()).toHaveLength(2));
     await waitFor(() => expect(line(/Red/)).toHaveAttribute('aria-busy', 'false'));
-    // The cart was refetched meanwhile, without the pending change.
+    // The cart was refetched in the meantime, without the pending change.
     expect(field(/Black/)).toHaveValue('31');
     expect(summary()).toHaveTextContent('Subtotal$5,244.40');
     update.release();

@@ -64,7 +64,7 @@ describe('state in a file', () => {
     ['text', 'not json'],
     ['an empty file', ''],
     ['other JSON', '{"name":"carton"}'],
-    ['an incomplete state', '{"format":"carton-state-1","world":"default","state":{"revision":1}}'],
+    ['an incomplete state', '{"format":"carton-state-2","scenario":"default","state":{"revision":1}}'],
   ])('is rejected, and the file left unchanged, when it contains %s', async (_, text) => {
     await writeFile(file, text);
     await expect(openFileStorage(file, { scenario: 'default' })).rejects.toThrow(

@@ -15,31 +15,31 @@ interface Call {
 declare global {
   interface Window {
     /** Responses to the next calls of these paths, in place of the server's. Null: the network fails. */
-    answers: Record<string, { status: number; body: string } | null>;
+    fakeResponses: Record<string, { status: number; body: string } | null>;
   }
 }
 
-/** Lets `answerNext` respond to calls of the pages that are opened from now on. */
-export const allowAnswers = (page: Page) =>
+/** Lets `fakeNextResponse` respond to calls of the pages that are opened from now on. */
+export const allowFakeResponses = (page: Page) =>
   page.addInitScript(() => {
-    window.answers = {};
+    window.fakeResponses = {};
     const originalFetch = window.fetch;
     window.fetch = async (...request) => {
       const [input] = request;
       const path = input instanceof Request && input.method === 'POST' ? new URL(input.url).pathname : '';
-      const answer = window.answers[path];
-      if (answer === undefined) return originalFetch(...request);
-      delete window.answers[path];
-      if (answer === null) throw new TypeError('Failed to fetch');
+      const response = window.fakeResponses[path];
+      if (response === undefined) return originalFetch(...request);
+      delete window.fakeResponses[path];
+      if (response === null) throw new TypeError('Failed to fetch');
       // Without the mark the page would take it for a host that has lost its worker.
       const headers = { 'content-type': 'application/json', 'x-mock-server': 'page' };
-      return new Response(answer.body, { status: answer.status, headers });
+      return new Response(response.body, { status: response.status, headers });
     };
   });
 
 /** Responds to the next POST of a path in place of the server; without a status the network fails. */
-export const answerNext = (page: Page, path: string, status?: number, body: object | '' = '') =>
-  page.evaluate(([url, answer]) => void (window.answers[url] = answer), [
+export const fakeNextResponse = (page: Page, path: string, status?: number, body: object | '' = '') =>
+  page.evaluate(([url, response]) => void (window.fakeResponses[url] = response), [
     path,
     status === undefined ? null : { status, body: body && JSON.stringify(body) },
   ] as const);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowAnswers, answerNext, call, CARDS, countOrders, fillCard, signInWithCart } from './checkout';
+import { allowFakeResponses, fakeNextResponse, call, CARDS, countOrders, fillCard, signInWithCart } from './checkout';
 import { expect, expectToast, test } from './fixtures';
 
 // Every failure of the alternate, secure, card and legacy pages, in the exact words. None of them charges anything.
@@ -8,7 +8,7 @@ let before: number;
 test.beforeEach(async ({ page }) => {
   await signInWithCart(page);
   before = await countOrders(page);
-  await allowAnswers(page);
+  await allowFakeResponses(page);
 });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -16,7 +16,7 @@ async function expectAlert(page: Page, text: string) {
   await expect(page.getByRole('alertdialog', { name: text })).toBeVisible();
   await press(page, 'OK');
 }
-/** The order call's answer was lost: the same call places the one order. */
+/** The order call’s response was lost: the same call places the one order. */
 async function expectOneOrderAfterCheckAgain(page: Page, heading: string) {
   expect(await countOrders(page)).toBe(before);
   await press(page, 'Check again');
@@ -47,7 +47,7 @@ test('the alternate checkout and its popup', async ({ page }) => {
   await expectAlert(page, 'Card payment failed. Please try again.');
 
   await page.getByRole('tab', { name: 'PayPal' }).click();
-  await answerNext(page, '/api/payments/paypal/create', 500);
+  await fakeNextResponse(page, '/api/payments/paypal/create', 500);
   await press(page, /with PayPal$/);
   await expectAlert(page, 'PayPal payment failed. Please try again.');
 
@@ -56,7 +56,7 @@ test('the alternate checkout and its popup', async ({ page }) => {
   await page.getByLabel('Card number').fill(CARDS.paid);
   await page.getByLabel('Expiration date').fill('1230');
   await page.getByLabel('CCV').fill('111');
-  await answerNext(page, '/api/payments/square', 500);
+  await fakeNextResponse(page, '/api/payments/square', 500);
   await press(page, /^Pay \$/);
   await expectAlert(page, 'Payment processing error. Please try again.');
   await expectOneOrderAfterCheckAgain(page, 'Payment successful');
@@ -89,7 +89,7 @@ test('the card payment page', async ({ page }) => {
   await press(page, /^Pay \$/);
   await expectToast(page, 'Payment Failed', 'The card was declined.');
   await fillCard(page, CARDS.paid);
-  await answerNext(page, '/api/pay', 400);
+  await fakeNextResponse(page, '/api/pay', 400);
   await press(page, /^Pay \$/);
   await expectToast(page, 'Payment Failed', 'Payment failed');
   // Emptied from elsewhere.
@@ -112,7 +112,7 @@ test('the secure page', async ({ page }) => {
     [undefined, 'Unable to create PayPal order'],
     [400, 'Failed to create PayPal order'],
   ] as const) {
-    await answerNext(page, '/api/paypal/create-order', status);
+    await fakeNextResponse(page, '/api/paypal/create-order', status);
     await press(page, /with PayPal$/);
     await expectToast(page, 'PayPal Error', text);
   }
@@ -125,7 +125,7 @@ test('the secure page', async ({ page }) => {
   await press(page, /^Pay \$/);
   await expectToast(page, 'Payment Failed', 'The card was declined.');
   await fillCard(page, CARDS.paid);
-  await answerNext(page, '/api/orders/square', 500);
+  await fakeNextResponse(page, '/api/orders/square', 500);
   await press(page, /^Pay \$/);
   await expectToast(page, 'Payment Failed', 'Unable to process payment');
   await expectOneOrderAfterCheckAgain(page, 'Order Confirmed!');
@@ -155,10 +155,10 @@ test('the old card page, and the development page', async ({ page }) => {
   await press(page, /^Pay \$/);
   await expectAlert(page, 'Payment failed: The card was declined.');
   await fillIn(CARDS.paid);
-  await answerNext(page, '/api/orders/square', 400);
+  await fakeNextResponse(page, '/api/orders/square', 400);
   await press(page, /^Pay \$/);
   await expectAlert(page, 'Payment failed: Unknown error');
-  await answerNext(page, '/api/orders/square', 500);
+  await fakeNextResponse(page, '/api/orders/square', 500);
   await press(page, /^Pay \$/);
   await expectAlert(page, 'Payment failed. Please try again.');
   await expectOneOrderAfterCheckAgain(page, 'Payment successful');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  allowAnswers,
-  answerNext,
+  allowFakeResponses,
+  fakeNextResponse,
   call,
   CARDS,
   cardDialog,
@@ -84,11 +84,11 @@ test('an incomplete address is explained in the exact words, for each method', a
 
 test('a PayPal payment whose order has no number is recorded by Retry', async ({ page }) => {
   const before = await countOrders(page);
-  await allowAnswers(page);
+  await allowFakeResponses(page);
   await open(page);
   await choose(page, 'PayPal');
   await page.getByRole('button', { name: 'PayPal' }).click();
-  await answerNext(page, '/api/orders', 201, {});
+  await fakeNextResponse(page, '/api/orders', 201, {});
   await wallet(page).getByRole('button', { name: 'Approve', exact: true }).click();
   await expectToast(page, 'Payment Processing Failed', 'Order creation failed - no order ID returned');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -19,7 +19,7 @@ async function addOne(page: Page, pieces: number) {
   await expect(cartLink(page, pieces)).toBeVisible();
 }
 
-test('a tab whose worker the browser has stopped meanwhile goes on as before: the next call succeeds', async ({
+test('a tab whose worker the browser has stopped in the meantime goes on as before: the next call succeeds', async ({
   page,
   context,
 }) => {

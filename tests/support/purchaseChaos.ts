@@ -20,7 +20,7 @@ export const NETWORKS = [
   'serverError',
   'loggedOut',
   'rejected',
-  'answerLost',
+  'responseLost',
   'badGateway',
   'html',
   'truncated',
@@ -58,7 +58,7 @@ const SESSION = { token: 'token', user: { name: 'Sam', email: SILVER }, expired:
 
 /**
  * One cart, two tabs of one browser and an unreliable network: the purchase flow without React, on the mock server. Numbers
- * for tokens go on from world to world, since a server remembers every token.
+ * for tokens go on from run to run, since a server remembers every token.
  */
 export async function createChaos(server: Server, nextNumber: () => number) {
   const token = await server.signIn(SILVER);
@@ -114,7 +114,7 @@ export async function createChaos(server: Server, nextNumber: () => number) {
     const copy = request.clone();
     const response = await server.fetch(request);
     switch (mode) {
-      case 'answerLost':
+      case 'responseLost':
         throw new TypeError('Failed to fetch');
       case 'hangsAfter':
         return hang();

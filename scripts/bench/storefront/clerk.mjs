@@ -14,7 +14,7 @@ const KEY_PAUSE = 500;
 /**
  * Measures the main thread while `act` runs and until the page has settled. The times are CPU time multiplied by the
  * slowdown. The browser's own throttling goes by elapsed time, so it multiplies what other programs take as well.
- * @returns milliseconds of all tasks, and of the longest one, in which the page answers no input; DOM nodes at the end
+ * @returns milliseconds of all tasks, and of the longest one, in which the page does not respond to input; DOM nodes at the end
  */
 async function measure(page, act) {
   const browser = page.context().browser();

@@ -88,7 +88,7 @@ export async function firstVisit(browser, address, selector, storage = {}) {
 
 /**
  * Milliseconds from the click on the link to the checkout in a signed-in buyer's cart until the checkout's fields are shown,
- * and the shift meanwhile. The cart has been read first, as a buyer does.
+ * and the layout shift until then. The cart has been read first, as a buyer does.
  */
 export async function cartToCheckout(browser, url, token) {
   const { context, page } = await open(browser);

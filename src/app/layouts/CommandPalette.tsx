@@ -17,15 +17,15 @@ interface Command {
 }
 
 /** Hits of each kind; more are found in the table itself. */
-const HITS = 5;
+const MAX_RESULTS = 5;
 
-const firstHits = <Item,>({ items }: Page<Item>) => items.slice(0, HITS);
+const firstHits = <Item,>({ items }: Page<Item>) => items.slice(0, MAX_RESULTS);
 
 /** What a term finds: pages by name, orders by number, products by name or number, users by email. */
 function useCommands(term: string): Command[] {
   const [search] = useDebouncedValue(term.trim(), 150);
   const enabled = search.length > 1;
-  const query = { search, limit: HITS };
+  const query = { search, limit: MAX_RESULTS };
   const orders = useQuery({
     ...get('/api/admin/orders', { query }),
     enabled: enabled && /^#?\d+$/.test(search),

@@ -5,7 +5,7 @@ import { amountInCents, type Cents } from '../money';
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** What some servers print for a missing value. */
-const PRINTED_NOTHING = /^(?:undefined|null|NaN|\[object Object\])$/;
+const STRINGIFIED_NOTHING = /^(?:undefined|null|NaN|\[object Object\])$/;
 
 /** A tag with its attributes, or a comment. Leaves other text in angle brackets alone: `<3 W and >2 W`. */
 const MARKUP = /<\/?[a-z][a-z\d]*(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*\s*\/?>|<!--.*?-->/gis;
@@ -40,7 +40,7 @@ export function firstField(object: JsonObject, keys: readonly string[]): unknown
 export function cleanText(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   const text = typeof value === 'string' ? value.trim() : '';
-  return text === '' || PRINTED_NOTHING.test(text) ? null : text;
+  return text === '' || STRINGIFIED_NOTHING.test(text) ? null : text;
 }
 
 /** The clean texts of a list, without duplicates; empty for anything but a list. */

@@ -29,10 +29,10 @@ function toRange(min: number, max: number | null): QuantityRange | null {
  * (D-07). Null for anything else.
  */
 export function parseRange(text: string): QuantityRange | null {
-  const tight = text.replace(/\s/g, '');
-  const open = OPEN_RANGE.exec(tight);
+  const compact = text.replace(/\s/g, '');
+  const open = OPEN_RANGE.exec(compact);
   if (open) return toRange(Number(open[1] ?? open[2]), null);
-  const closed = CLOSED_RANGE.exec(tight);
+  const closed = CLOSED_RANGE.exec(compact);
   return closed ? toRange(Number(closed[1]), Number(closed[2] ?? closed[1])) : null;
 }
 

@@ -2,10 +2,10 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
+import { countryName } from '@/domain/places';
 import { useSaveAddress } from './accountMutations';
 import type { SavedAddress } from './accountQueries';
 import classes from './AddressDialog.module.css';
-import { countriesWith } from './countries';
 import { FormDialog } from './FormDialog';
 
 interface AddressDialogProps {
@@ -38,6 +38,17 @@ const FIELDS = [
   { name: 'state', label: 'State', autoComplete: 'address-level1' },
   { name: 'zipCode', label: 'ZIP code', autoComplete: 'postal-code' },
 ] as const;
+
+/** Countries that an address may be in; the United States first, where the main checkout ships to. */
+const COUNTRY_CODES = 'US AT BE BG CA CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
+  ' ',
+);
+
+/** The options of the country field, and `current` if it is none of them. */
+function countryOptions(current: string | undefined): { value: string; label: string }[] {
+  const codes = current && !COUNTRY_CODES.includes(current) ? [current, ...COUNTRY_CODES] : COUNTRY_CODES;
+  return codes.map((value) => ({ value, label: countryName(value) }));
+}
 
 /** Adds an address, or edits a saved one. */
 export function AddressDialog({ address, isFirst, onClose }: AddressDialogProps) {
@@ -80,7 +91,7 @@ export function AddressDialog({ address, isFirst, onClose }: AddressDialogProps)
             label="Country"
             autoComplete="country"
             required
-            data={[{ value: '', label: 'Choose a country' }, ...countriesWith(address?.country)]}
+            data={[{ value: '', label: 'Choose a country' }, ...countryOptions(address?.country)]}
             {...form.getInputProps('country')}
           />
           <Checkbox

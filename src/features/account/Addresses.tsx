@@ -3,6 +3,7 @@ import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
+import { countryName } from '@/domain/places';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -10,7 +11,6 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { useDeleteAddress } from './accountMutations';
 import { addressesQuery, type SavedAddress } from './accountQueries';
 import classes from './Addresses.module.css';
-import { countryName } from './countries';
 
 interface AddressesProps {
   onAdd: (isFirst: boolean) => void;

@@ -7,7 +7,7 @@ import { FormDialog } from './FormDialog';
 type Save = (values: { name: string }) => Promise<unknown>;
 
 /** A form of one required field. */
-function Held({ save, onClose }: { save: Save; onClose: () => void }) {
+function StatefulFormDialog({ save, onClose }: { save: Save; onClose: () => void }) {
   return (
     <FormDialog
       title="Edit contact"
@@ -23,10 +23,10 @@ function Held({ save, onClose }: { save: Save; onClose: () => void }) {
 
 const meta = {
   title: 'Account/FormDialog',
-  component: Held,
+  component: StatefulFormDialog,
   args: { save: fn<Save>(async () => undefined), onClose: fn() },
   parameters: { shop: {} },
-} satisfies Meta<typeof Held>;
+} satisfies Meta<typeof StatefulFormDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { focusField } from '@/lib/focus';
 import { showFieldErrors } from '@/lib/showFieldErrors';
 import { useSingleFlight } from '@/lib/useSingleFlight';
 import { BusyButton } from '@/ui/BusyButton';
-import { DiscardQuestion } from '@/ui/DiscardQuestion';
+import { DiscardDialog } from '@/ui/DiscardDialog';
 
 interface FormDialogProps<Values extends Record<string, unknown>> {
   title: string;
@@ -73,7 +73,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
           </Group>
         </form>
       </Modal>
-      <DiscardQuestion
+      <DiscardDialog
         stackId="question"
         unsaved={dirty}
         asking={asking}
@@ -81,7 +81,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
         onKeep={() => setAsking(false)}
       >
         What you have typed is not saved.
-      </DiscardQuestion>
+      </DiscardDialog>
     </Modal.Stack>
   );
 }

@@ -15,7 +15,7 @@ import { createDraftStore } from './draftStore';
 import { DraftsContext, useDraftStore, useProductDrafts } from './DraftsContext';
 import { INVENTORY_FIELDS, moneyText } from './inventoryFields';
 import classes from './InventoryGrid.module.css';
-import { LeaveQuestion } from './LeaveQuestion';
+import { DiscardDraftsDialog } from './DiscardDraftsDialog';
 import { MarginNote } from './MarginNote';
 import { PRODUCT_FILTERS } from './productList';
 import { useUpdateCosts } from './productMutations';
@@ -115,7 +115,7 @@ export function CostsTable() {
         wide
       />
       <SaveCosts />
-      <LeaveQuestion />
+      <DiscardDraftsDialog />
     </DraftsContext>
   );
 }

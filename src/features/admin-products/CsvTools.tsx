@@ -9,7 +9,7 @@ import { BusyButton } from '@/ui/BusyButton';
 import { LazyDialog } from '@/ui/LazyDialog';
 import { useToast } from '@/ui/toast/useToast';
 import { inventoryCsv } from './inventoryCsv';
-import { useReadAllProducts } from './wholeList';
+import { useReadAllProducts } from './useReadAllProducts';
 
 const loadImport = async () => (await import('./ImportDialog')).ImportDialog;
 

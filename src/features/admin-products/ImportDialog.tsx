@@ -9,7 +9,7 @@ import { ImportResult } from './ImportResult';
 import { badRowsCsv, previewImport, type ImportPreview } from './inventoryCsv';
 import { ImportDifferences } from './ImportDifferences';
 import { usePatchInventory } from './productMutations';
-import { useReadAllProducts } from './wholeList';
+import { useReadAllProducts } from './useReadAllProducts';
 
 type Step =
   | { name: 'choose'; problem: string | null }

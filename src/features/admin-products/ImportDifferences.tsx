@@ -5,7 +5,7 @@ import { PageButtons } from '@/ui/PageButtons';
 import type { ImportPreview } from './inventoryCsv';
 
 /** Rows that cannot be imported; all of them can be downloaded. */
-const BAD_SHOWN = 50;
+const MAX_BAD_ROWS_SHOWN = 50;
 /** Products of a page. More would take a slow computer over 100 ms to render. */
 const PAGE = 20;
 
@@ -29,7 +29,7 @@ export const ImportDifferences = memo(function ImportDifferences({ preview }: { 
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {bad.slice(0, BAD_SHOWN).map(({ line, problem }) => (
+            {bad.slice(0, MAX_BAD_ROWS_SHOWN).map(({ line, problem }) => (
               <Table.Tr key={line}>
                 <Table.Td>{line}</Table.Td>
                 <Table.Td>{problem}</Table.Td>
@@ -38,9 +38,9 @@ export const ImportDifferences = memo(function ImportDifferences({ preview }: { 
           </Table.Tbody>
         </Table>
       )}
-      {bad.length > BAD_SHOWN && (
+      {bad.length > MAX_BAD_ROWS_SHOWN && (
         <Text size="xs" c="dimmed" mb="md">
-          The first {BAD_SHOWN} of them are shown.
+          The first {MAX_BAD_ROWS_SHOWN} of them are shown.
         </Text>
       )}
       {changed.length > 0 && (

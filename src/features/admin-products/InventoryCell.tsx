@@ -21,7 +21,7 @@ export function InventoryCell({ product, field }: InventoryCellProps) {
   const text = draft?.text ?? stored;
   const parsed = draft ? field.parse(draft.text) : null;
   const problem = parsed && !parsed.ok ? parsed.problem : null;
-  const conflict = draft && draft.base !== stored ? `Changed meanwhile: it is now ${stored || 'empty'}` : null;
+  const conflict = draft && draft.base !== stored ? `Changed in the meantime: it is now ${stored || 'empty'}` : null;
   const isLow = field.key === 'stock' && Number(text) < LOW_STOCK;
   const edit = (next: string) => store.edit(product, field, next);
   const { composed, handlers } = useComposition(edit);

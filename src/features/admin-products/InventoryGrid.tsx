@@ -14,7 +14,7 @@ import { fillDown, onGridKeyDown, onGridPaste } from './gridKeys';
 import { InventoryCell } from './InventoryCell';
 import { INVENTORY_FIELDS } from './inventoryFields';
 import classes from './InventoryGrid.module.css';
-import { LeaveQuestion } from './LeaveQuestion';
+import { DiscardDraftsDialog } from './DiscardDraftsDialog';
 import { MarginNote } from './MarginNote';
 import { PRODUCT_FILTERS } from './productList';
 import { SaveBar } from './SaveBar';
@@ -119,7 +119,7 @@ export function InventoryGrid() {
       </div>
       <BulkEdit products={rows.filter((product) => selected[rowId(product)])} onDone={() => setSelected({})} />
       <SaveBar rows={rows} />
-      <LeaveQuestion />
+      <DiscardDraftsDialog />
     </DraftsContext>
   );
 }

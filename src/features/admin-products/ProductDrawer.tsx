@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { get, type Page } from '@/api/query';
 import type { AdminProduct } from '@/api/types';
-import { DiscardQuestion } from '@/ui/DiscardQuestion';
+import { DiscardDialog } from '@/ui/DiscardDialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { ProductForm } from './ProductForm';
@@ -62,7 +62,7 @@ export function ProductDrawer({ edit, onClose }: { edit: string; onClose: () => 
           <Spinner label="Loading the product" centered />
         )}
       </Modal>
-      <DiscardQuestion
+      <DiscardDialog
         stackId="question"
         unsaved={dirty}
         // The form has a URL of its own, so closing it is a navigation too, and so is Back.
@@ -72,7 +72,7 @@ export function ProductDrawer({ edit, onClose }: { edit: string; onClose: () => 
         onKeep={() => setAsking(false)}
       >
         What you have typed is not saved.
-      </DiscardQuestion>
+      </DiscardDialog>
     </Modal.Stack>
   );
 }

@@ -62,7 +62,7 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
       if (conflicts.length > 0) {
         base.current = { ...base.current, ...Object.fromEntries(conflicts.map((name) => [name, stored[name] ?? ''])) };
         const text = (name: string) =>
-          `Changed meanwhile: it is now ${stored[name] || 'empty'}. Save again to replace it.`;
+          `Changed in the meantime: it is now ${stored[name] || 'empty'}. Save again to replace it.`;
         return showFieldErrors(form, element, Object.fromEntries(conflicts.map((name) => [name, text(name)])));
       }
       await save.mutateAsync({ id: product?.id ?? null, body: productRequest(merged) });

@@ -87,7 +87,7 @@ describe('a file of the inventory', () => {
     expect(changed[0]?.body).not.toHaveProperty('wholesalePrice');
   });
 
-  it('of many rows is written and compared in slices, so that the page answers in between', async () => {
+  it('of many rows is written and compared in slices, so that the page responds in between', async () => {
     const products = Array.from({ length: 2_000 }, (_, index) => product({ id: index + 1 }));
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const text = await inventoryCsv(products, () => undefined);

@@ -27,7 +27,7 @@ export function formValuesOf(product: AdminProduct | null): ProductFormValues {
 
 /**
  * The typed fields over the stored ones: a field that the clerk has not changed keeps what another clerk has stored
- * meanwhile. A field that both have changed is a conflict.
+ * in the meantime. A field that both have changed is a conflict.
  * @param base what the fields held when the clerk began, or when a conflict was shown
  */
 export function mergeFormValues(typed: ProductFormValues, base: ProductFormValues, stored: ProductFormValues) {

@@ -33,14 +33,14 @@ export function useUpdateLine(lineId: number, onDone: (quantity: number, error: 
       return previous;
     },
     onSuccess: (_, quantity) => {
-      // A refetch meanwhile may have brought the previous quantity back.
+      // A refetch in the meantime may have brought the previous quantity back.
       cart.setQuantity(lineId, quantity);
       onDone(quantity, null);
     },
     onError: (error, quantity, previous) => {
       if (previous !== undefined) cart.setQuantity(lineId, previous);
       onDone(quantity, error);
-      // The buyer has removed the line meanwhile, so its change no longer matters.
+      // The buyer has removed the line in the meantime, so its change no longer matters.
       if (error.status === 404 && cart.quantityOf(lineId) === undefined) return;
       toast(cartFailureToast(error, 'Failed to update cart item. Please try again.'));
     },

@@ -118,7 +118,7 @@ describe('adding', () => {
     await settled();
   });
 
-  it('finishes when the buyer leaves the page meanwhile', async () => {
+  it('finishes when the buyer leaves the page in the meantime', async () => {
     const adding = holdCall();
     const { press, view, posts, server } = await openAddPage({ server: { faults: { addCartLine: adding.call } } });
     await press();

@@ -38,7 +38,7 @@ export function useAddToCart() {
   const { toast } = useToast();
   const cart = useCartCache();
   const checkAdd = useAddCheck();
-  const waysOn = useRegionWays();
+  const conflictActions = useRegionConflictActions();
   const postLine = usePostLine([cartQuery().queryKey]);
   const { run, pending: adding } = useSingleFlight();
   const withinDoubleClick = useRef(false);
@@ -62,14 +62,14 @@ export function useAddToCart() {
     const { token } = session.get();
     try {
       const line = await postLine.mutateAsync(choice);
-      // Another buyer may have signed in meanwhile.
+      // Another buyer may have signed in since.
       if (session.get().token === token) cart.upsert(line);
       toast(CART_TOASTS.added);
       return line;
     } catch (error) {
       // createApp opens the login when the session expires.
       if (hasSessionExpired(error, session.get())) saveForLogin(choice);
-      else toast({ ...addFailureToast(error), ...(isRegionConflict(error) && { actions: waysOn(again) }) });
+      else toast({ ...addFailureToast(error), ...(isRegionConflict(error) && { actions: conflictActions(again) }) });
       return null;
     }
   };
@@ -93,13 +93,14 @@ type AddCheck = 'passed' | 'loggedOut' | 'refused' | 'sessionChanged';
 
 /**
  * The checks before a request, in the order login, color, model, quantity, region (D-150). `refused` has shown its toast;
- * the other results are the caller's to handle. `again` repeats the add, once the buyer has cleared a cart of the other region. `sessionChanged`: the token is no longer the one at the start.
+ * the other results are the caller’s to handle. `sessionChanged`: the token is no longer the one at the start. `again` repeats
+ * the add, once the buyer has cleared a cart of the other region.
  */
 export function useAddCheck() {
   const { session } = useSessionServices();
   const { toast } = useToast();
   const findRegionConflict = useRegionConflict();
-  const waysOn = useRegionWays();
+  const conflictActions = useRegionConflictActions();
   return async (choice: AddChoice, again: () => void): Promise<AddCheck> => {
     const { token } = session.get();
     if (!token) return 'loggedOut';
@@ -112,7 +113,7 @@ export function useAddCheck() {
     const conflict = await findRegionConflict(choice.product);
     if (session.get().token !== token) return 'sessionChanged';
     if (conflict) {
-      toast({ ...regionConflictToast(conflict), actions: waysOn(again) });
+      toast({ ...regionConflictToast(conflict), actions: conflictActions(again) });
       return 'refused';
     }
     return 'passed';
@@ -152,8 +153,8 @@ function useReadLine() {
 export const hasSessionExpired = (error: unknown, { expired }: Session): boolean =>
   error instanceof ApiError && error.status === 401 && expired !== null;
 
-/** The ways on from a product of the other region: the cart, or clearing it and adding again. */
-function useRegionWays() {
+/** The actions of the region conflict’s toast: view the cart, or clear it and add again. */
+function useRegionConflictActions() {
   const navigateFrom = useNavigateFrom();
   const askToClear = useAskToClear();
   return (again: () => void): ToastAction[] => {

@@ -48,7 +48,7 @@ export function useAddToCartMany() {
     let stopReason: string | null = null;
     const refusedProducts = new Map<number, string>();
     for (const [index, { key, choice }] of entries.entries()) {
-      // Another buyer may have signed in meanwhile.
+      // Another buyer may have signed in since.
       if (session.get().token !== token) stopReason ??= SESSION_EXPIRED;
       const reasonNotSent = stopReason ?? refusedProducts.get(choice.product.id);
       if (reasonNotSent) {

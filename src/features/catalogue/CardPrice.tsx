@@ -64,7 +64,7 @@ const percent = (share: number) => Math.round(share * 1000) / 10;
 
 /** A price ladder as one SVG with two paths, because a list renders dozens of them. */
 export function LadderGlyph({ steps }: { steps: readonly LadderStep[] }) {
-  const stairs = plotSteps(steps)
+  const steppedPath = plotSteps(steps)
     .map(({ left, right, top }) => `L${percent(left)} ${percent(top)}H${percent(right)}`)
     .join('');
   return (
@@ -75,8 +75,8 @@ export function LadderGlyph({ steps }: { steps: readonly LadderStep[] }) {
       role="img"
       aria-label={`Price by quantity. ${describeSteps(steps)}`}
     >
-      <path className={classes.body} d={`M0 100${stairs}V100Z`} />
-      <path className={classes.line} d={`M${stairs.slice(1)}`} />
+      <path className={classes.body} d={`M0 100${steppedPath}V100Z`} />
+      <path className={classes.line} d={`M${steppedPath.slice(1)}`} />
     </svg>
   );
 }

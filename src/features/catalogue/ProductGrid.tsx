@@ -9,7 +9,7 @@ import skeletonClasses from './ProductGridSkeleton.module.css';
 /** Cards do not render again while the buyer types in a field beside the grid. */
 const Card = memo(ProductCard);
 
-/** Cards rendered at a time: two or three rows, few enough not to delay what the buyer does meanwhile. */
+/** Cards rendered at a time: two or three rows, few enough not to delay what the buyer does next. */
 const BATCH_SIZE = 6;
 
 interface ProductGridProps {

@@ -14,7 +14,7 @@ import { useListFilters } from './useListFilters';
 import { useProductList } from './useProductList';
 
 /** The list as a page uses it: with the URL, the response, and a button per product. */
-function Held({ onIntent, onAdd }: { onIntent: (page: number) => void; onAdd: (id: number) => void }) {
+function StatefulProductList({ onIntent, onAdd }: { onIntent: (page: number) => void; onAdd: (id: number) => void }) {
   const { filters, change } = useListFilters();
   const choice = useMemo(() => ({ ...filters, category: null }), [filters]);
   const add = (id: number, titleId: string) => (
@@ -55,7 +55,7 @@ const lastChosenAsTable = () => {
 
 const meta = {
   title: 'Catalogue/ProductList',
-  component: Held,
+  component: StatefulProductList,
   args: { onIntent: fn(), onAdd: fn() },
   parameters: { shop: { server: sixty() } },
   decorators: [
@@ -65,7 +65,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Held>;
+} satisfies Meta<typeof StatefulProductList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

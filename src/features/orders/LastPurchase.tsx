@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Cents } from '@/domain/money';
-import type { Purchase } from '@/domain/order/purchases';
+import type { PurchasedProduct } from '@/domain/order/purchasedProducts';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
 import { Money } from '@/ui/Money';
 import { shortDate } from './orderTexts';
 
-interface LastPurchaseProps extends Pick<Purchase, 'lastOrder'> {
+interface LastPurchaseProps extends Pick<PurchasedProduct, 'lastOrder'> {
   quantity: number;
   /** USD cents per piece, as charged. */
   price: Cents;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Purchase } from '@/domain/order/purchases';
+import type { PurchasedProduct } from '@/domain/order/purchasedProducts';
 import { optionsNow, reorderRefusal } from '@/domain/order/reorder';
 import { pictureOf, type ChosenOptions } from '@/domain/product/productOptions';
 import type { Product } from '@/domain/product/readProduct';
@@ -15,7 +15,7 @@ import { Changes } from './ReorderLine';
 import type { ProductNow } from './useOrderedProducts';
 
 interface PurchaseRowProps {
-  purchase: Purchase;
+  purchase: PurchasedProduct;
   now: ProductNow;
   /** What the page knows of catalogue and cart: fields for the product's options, and the button that adds it. */
   controls: {

@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ApiError } from '@/api/errors';
-import { purchasesOf, type Purchase } from '@/domain/order/purchases';
+import { purchasedProducts, type PurchasedProduct } from '@/domain/order/purchasedProducts';
 import { readOrder, type Order } from '@/domain/order/readOrder';
 import { purchasedOrdersQuery, ORDERS_AT_ONCE } from './orderQuery';
 
 interface Purchases {
-  purchases: readonly Purchase[];
+  purchases: readonly PurchasedProduct[];
   isPending: boolean;
   isFetching: boolean;
   error: ApiError | null;
@@ -45,7 +45,7 @@ export function usePurchases(search: string, batches: number): Purchases {
           .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id);
         const total = loaded[0]?.total ?? null;
         return {
-          purchases: purchasesOf(orders).filter(({ item }) => item.name.toLowerCase().includes(term)),
+          purchases: purchasedProducts(orders).filter(({ item }) => item.name.toLowerCase().includes(term)),
           isPending: results[0]?.isPending ?? true,
           isFetching: results.some(({ isFetching }) => isFetching),
           error: results.find(({ error }) => error)?.error ?? null,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BusyButton } from '@/ui/BusyButton';
 import { ErrorState } from '@/ui/ErrorState';
 import classes from './CardDialog.module.css';
-import { CardFields, CardSafety, useCardForm } from './CardFields';
+import { CardFields, CardPrivacyNote, useCardForm } from './CardFields';
 import { usePaymentProviders } from './PaymentProvidersContext';
 import { PaymentError, type CardDetails, type CardProvider, type CardToken } from './providers';
 
@@ -83,7 +83,7 @@ function CardPayment({
       <BusyButton size="lg" fullWidth busy={busy} disabled={!form} onClick={pay}>
         {busy ? 'Processing...' : `Pay ${totalText}`}
       </BusyButton>
-      <CardSafety />
+      <CardPrivacyNote />
     </div>
   );
 }

@@ -97,9 +97,9 @@ export function CardFields({ card: { container, form, failed, retry } }: { card:
 }
 
 /** Says below the fields where the card goes. */
-export function CardSafety() {
+export function CardPrivacyNote() {
   return (
-    <p className={classes.safety}>
+    <p className={classes.privacyNote}>
       <IconLock size={16} stroke={1.75} aria-hidden="true" />
       Your card number goes to the payment provider and never to this shop.
     </p>

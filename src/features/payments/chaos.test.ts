@@ -18,13 +18,13 @@ import {
 const COUNT = Number(process.env['CHAOS_COUNT'] ?? 1000);
 const SEED = Number(process.env['CHAOS_SEED'] ?? 1);
 
-type World = Awaited<ReturnType<typeof createChaos>>;
+type Chaos = Awaited<ReturnType<typeof createChaos>>;
 type Tab = 0 | 1;
 
 /** Something that a shopper or the browser does. The model is empty: the promises are checked at the end. */
-const command = (text: string, run: (world: World) => unknown): fc.AsyncCommand<object, World> => ({
+const command = (text: string, run: (chaos: Chaos) => unknown): fc.AsyncCommand<object, Chaos> => ({
   check: () => true,
-  run: async (_, world) => void (await run(world)),
+  run: async (_, chaos) => void (await run(chaos)),
   toString: () => text,
 });
 
@@ -44,8 +44,8 @@ const commands = fc.commands(
     fc
       .tuple(tab, network, card, page)
       .map(([where, mode, which, on]) =>
-        command(`tab ${where} pays by card ${which} with ${on.name}, network ${mode}`, (world) =>
-          world.act(mode, () => world.tabs[where].payByCard(which, on)),
+        command(`tab ${where} pays by card ${which} with ${on.name}, network ${mode}`, (chaos) =>
+          chaos.act(mode, () => chaos.tabs[where].payByCard(which, on)),
         ),
       ),
     fc
@@ -53,34 +53,34 @@ const commands = fc.commands(
       .map(([where, on, decision, way]) =>
         command(
           `tab ${where} pays from ${on.name} on the wallet's page, ${decision}, ${JSON.stringify(way)}`,
-          (world) => world.payOnWalletPage(where, on, decision, way),
+          (chaos) => chaos.payOnWalletPage(where, on, decision, way),
         ),
       ),
     fc
       .tuple(tab, network, capture)
       .map(([where, mode, how]) =>
-        command(`tab ${where} pays by wallet, capture ${how}, network ${mode}`, (world) =>
-          world.act(mode, () => world.tabs[where].payByWallet(how)),
+        command(`tab ${where} pays by wallet, capture ${how}, network ${mode}`, (chaos) =>
+          chaos.act(mode, () => chaos.tabs[where].payByWallet(how)),
         ),
       ),
     fc
       .tuple(network, card)
       .map(([mode, which]) =>
-        command(`both tabs pay at once by card ${which}, twice each, network ${mode}`, (world) =>
-          world.act(mode, () => Promise.all([...world.tabs, ...world.tabs].map((each) => each.payByCard(which)))),
+        command(`both tabs pay at once by card ${which}, twice each, network ${mode}`, (chaos) =>
+          chaos.act(mode, () => Promise.all([...chaos.tabs, ...chaos.tabs].map((each) => each.payByCard(which)))),
         ),
       ),
     fc
       .tuple(tab, network)
       .map(([where, mode]) =>
-        command(`tab ${where} checks again, network ${mode}`, (world) =>
-          world.act(mode, () => Promise.all([world.tabs[where].repeat(), world.tabs[where].repeat()])),
+        command(`tab ${where} checks again, network ${mode}`, (chaos) =>
+          chaos.act(mode, () => Promise.all([chaos.tabs[where].repeat(), chaos.tabs[where].repeat()])),
         ),
       ),
-    tab.map((where) => command(`tab ${where} is reloaded`, (world) => world.reload(where))),
-    tab.map((where) => command(`tab ${where} starts anew`, (world) => world.tabs[where].reset())),
-    fc.constant(command('tab 0 is duplicated', (world) => world.duplicate())),
-    fc.constant(command('the cart changes', (world) => world.changeCart())),
+    tab.map((where) => command(`tab ${where} is reloaded`, (chaos) => chaos.reload(where))),
+    tab.map((where) => command(`tab ${where} starts anew`, (chaos) => chaos.tabs[where].reset())),
+    fc.constant(command('tab 0 is duplicated', (chaos) => chaos.duplicate())),
+    fc.constant(command('the cart changes', (chaos) => chaos.changeCart())),
   ],
   { maxCommands: 10 },
 );
@@ -95,10 +95,10 @@ it(`of ${COUNT} purchases under lost, late, doubled and wrong responses none is 
   let number = 0;
   await fc.assert(
     fc.asyncProperty(commands, async (actions) => {
-      const world = await createChaos(server, () => (number += 1));
-      await fc.asyncModelRun(() => ({ model: {}, real: world }), actions);
-      await world.settle();
-      expect(world.findings()).toEqual([]);
+      const chaos = await createChaos(server, () => (number += 1));
+      await fc.asyncModelRun(() => ({ model: {}, real: chaos }), actions);
+      await chaos.settle();
+      expect(chaos.findings()).toEqual([]);
     }),
     { numRuns: COUNT, seed: SEED },
   );

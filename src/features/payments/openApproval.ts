@@ -36,8 +36,8 @@ export async function openApproval(client: ApiClient, attempt: Attempt, origins:
     const failure = readFailure(error);
     if (failure.type === 'refused') return { type: 'failed', refusal: failure.refusal };
     const message = error instanceof ApiError ? error.serverMessage : null;
-    const hasAnswered = error instanceof ApiError && error.kind === 'refused';
-    return { type: 'failed', refusal: refusalOf(hasAnswered ? 'rejected' : 'no_response', { message }) };
+    const hasResponse = error instanceof ApiError && error.kind === 'refused';
+    return { type: 'failed', refusal: refusalOf(hasResponse ? 'rejected' : 'no_response', { message }) };
   }
 }
 

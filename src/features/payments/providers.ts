@@ -56,7 +56,7 @@ export interface CardProvider {
   load?: () => Promise<void>;
   /**
    * Loads the provider's script and renders its fields into `container`, which must be empty.
-   * @throws when the script or the form cannot be loaded, or `container` left the document meanwhile
+   * @throws when the script or the form cannot be loaded, or `container` has left the document by then
    */
   mount: (container: HTMLElement, events: CardFormEvents) => Promise<CardForm>;
 }
@@ -85,7 +85,7 @@ export interface WalletEvents {
 export interface WalletProvider {
   /**
    * Loads the provider's script and renders its button into `container`, which must be empty.
-   * @throws when the script or the button cannot be loaded, or `container` left the document meanwhile
+   * @throws when the script or the button cannot be loaded, or `container` has left the document by then
    */
   mountButton: (container: HTMLElement, events: WalletEvents) => Promise<{ destroy: () => void }>;
 }

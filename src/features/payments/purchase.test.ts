@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WORKED_ORDER } from '@tests/support/orderCalls';
 import { refusalOf, type OrderOutcome } from './orderOutcome';
-import { callToKeep, isBusy, READY, step, type Attempt, type Purchase, type PurchaseEvent } from './purchase';
+import { callToKeep, isBusy, READY, transition, type Attempt, type Purchase, type PurchaseEvent } from './purchase';
 
 const attempt = (method: Attempt['method'], key = 'key-1'): Attempt => ({
   key,
@@ -9,7 +9,7 @@ const attempt = (method: Attempt['method'], key = 'key-1'): Attempt => ({
   order: WORKED_ORDER,
   owner: 'sam',
 });
-const run = (...events: PurchaseEvent[]): Purchase => events.reduce(step, READY);
+const run = (...events: PurchaseEvent[]): Purchase => events.reduce(transition, READY);
 
 const START_CARD: PurchaseEvent = { type: 'start', attempt: attempt('card') };
 const START_WALLET: PurchaseEvent = { type: 'start', attempt: attempt('paypal') };
@@ -46,24 +46,24 @@ describe('a card purchase', () => {
       order: WORKED_ORDER,
     });
     expect(callToKeep(declined)).toBeNull();
-    expect(step(declined, { type: 'start', attempt: attempt('card', 'key-2') }).status).toBe('tokenizing');
+    expect(transition(declined, { type: 'start', attempt: attempt('card', 'key-2') }).status).toBe('tokenizing');
   });
 
   it('whose response is lost repeats the same call, and nothing else, until the outcome is known', () => {
     const unknown = run(...sentCard, LOST);
     expect(unknown.status).toBe('unknown');
     for (const event of [START_CARD, START_WALLET, TOKENIZED, PLACED, { type: 'reset' } as const])
-      expect(step(unknown, event)).toBe(unknown);
-    const again = step(unknown, REPEAT);
+      expect(transition(unknown, event)).toBe(unknown);
+    const again = transition(unknown, REPEAT);
     expect(callToKeep(again)).toEqual({ ...callToKeep(run(...sentCard)), sentBefore: true });
-    expect(step(again, PLACED)).toMatchObject({ status: 'recorded', orderId: 1061 });
+    expect(transition(again, PLACED)).toMatchObject({ status: 'recorded', orderId: 1061 });
   });
 
   it('stays unknown when the repeated call is rejected by something other than the shop, or needs a login', () => {
     const again = run(...sentCard, LOST, REPEAT);
-    expect(step(again, refused('rejected', false)).status).toBe('unknown');
-    expect(step(again, refused('session_expired', false)).status).toBe('unknown');
-    expect(step(again, refused('cart_changed')).status).toBe('refused');
+    expect(transition(again, refused('rejected', false)).status).toBe('unknown');
+    expect(transition(again, refused('session_expired', false)).status).toBe('unknown');
+    expect(transition(again, refused('cart_changed')).status).toBe('refused');
     expect(run(...sentCard, refused('session_expired', false)).status).toBe('refused');
   });
 
@@ -73,8 +73,8 @@ describe('a card purchase', () => {
       { type: 'stopped', key: 'key-1', refusal: refusalOf('cancelled') },
       { type: 'start', attempt: attempt('card', 'key-2') },
     );
-    expect(step(second, TOKENIZED)).toBe(second);
-    expect(step(second, { type: 'stopped', key: 'key-1', refusal: refusalOf('unexpected') })).toBe(second);
+    expect(transition(second, TOKENIZED)).toBe(second);
+    expect(transition(second, { type: 'stopped', key: 'key-1', refusal: refusalOf('unexpected') })).toBe(second);
   });
 });
 
@@ -94,8 +94,8 @@ describe('a wallet purchase', () => {
   ])('is paid but not recorded after %s, and keeps its reference', (_, event) => {
     const captured = run(...sentWallet, event);
     expect(captured.status).toBe('captured');
-    expect(step(captured, START_CARD)).toBe(captured);
-    expect(step(captured, REPEAT)).toMatchObject({ status: 'sending', call: { key: 'key-1' } });
+    expect(transition(captured, START_CARD)).toBe(captured);
+    expect(transition(captured, REPEAT)).toMatchObject({ status: 'sending', call: { key: 'key-1' } });
   });
 
   it('whose capture was declined charged nothing', () => {
@@ -114,7 +114,7 @@ describe('a call that an earlier page left', () => {
     const found = (events: PurchaseEvent[]) => {
       const call = callToKeep(run(...events));
       if (!call) throw new Error('nothing was kept');
-      return step(READY, { type: 'found', call });
+      return transition(READY, { type: 'found', call });
     };
     expect(found(sentCard)).toMatchObject({ status: 'unknown', call: { sentBefore: true } });
     expect(found(sentWallet)).toMatchObject({ status: 'captured', refusal: null });
@@ -143,7 +143,7 @@ describe('a wallet order that was approved on the provider’s page', () => {
   it('is sent again only by the buyer, and not while another purchase is under way', () => {
     const captured = run(RETURNED, LOST);
     expect(captured.status).toBe('captured');
-    for (const purchase of [captured, run(START_CARD)]) expect(step(purchase, RETURNED)).toBe(purchase);
+    for (const purchase of [captured, run(START_CARD)]) expect(transition(purchase, RETURNED)).toBe(purchase);
     const other = run({ type: 'found', call: { ...call, key: 'key-2' } }, RETURNED);
     expect(other).toMatchObject({ status: 'sending', call: { key: 'key-1' } });
   });
@@ -153,6 +153,6 @@ it('while a provider or the server is at work, a second start does nothing', () 
   for (const events of [[START_CARD], sentCard, [START_WALLET], [START_WALLET, APPROVED], sentWallet]) {
     const purchase = run(...events);
     expect(isBusy(purchase)).toBe(true);
-    expect(step(purchase, { type: 'start', attempt: attempt('card', 'key-2') })).toBe(purchase);
+    expect(transition(purchase, { type: 'start', attempt: attempt('card', 'key-2') })).toBe(purchase);
   }
 });

@@ -79,7 +79,7 @@ export interface Settlement {
 export const READY: Purchase = { status: 'ready' };
 
 /** The next state. An event that the state does not expect changes nothing, so that a second click does not pay again. */
-export function step(purchase: Purchase, event: PurchaseEvent): Purchase {
+export function transition(purchase: Purchase, event: PurchaseEvent): Purchase {
   switch (event.type) {
     case 'start':
       return canStart(purchase)

@@ -7,7 +7,7 @@ import { refusalOf, type OrderOutcome, type Refusal } from './orderOutcome';
 import {
   callToKeep,
   keyOf,
-  step,
+  transition,
   type Attempt,
   type OrderCall,
   type Purchase,
@@ -41,7 +41,7 @@ const isSettled = (message: unknown): message is Settled =>
  */
 export function createPurchaseFlow({ state, storage, channel, send, onEnd }: PurchaseFlowServices) {
   const advance = (event: PurchaseEvent): boolean => {
-    const [before, after] = [state.get(), step(state.get(), event)];
+    const [before, after] = [state.get(), transition(state.get(), event)];
     if (after === before) return false;
     const [kept, toKeep] = [callToKeep(before), callToKeep(after)];
     if (toKeep) saveOrderCall(storage, toKeep);
@@ -85,7 +85,7 @@ export function createPurchaseFlow({ state, storage, channel, send, onEnd }: Pur
     /** The wallet's button was pressed. False: a purchase is under way, and the wallet must not open. */
     openWallet: (attempt: Attempt): boolean => advance({ type: 'start', attempt }),
 
-    /** The buyer has approved: takes the money and places the order, unless what is bought has changed meanwhile. */
+    /** The buyer has approved: takes the money and places the order, unless what is bought has changed in the meantime. */
     async approveWallet(
       paypalOrderId: string,
       { isCurrent, capture }: { isCurrent: (attempt: Attempt) => boolean; capture: () => Promise<CapturedOrder> },
@@ -125,7 +125,7 @@ export function createPurchaseFlow({ state, storage, channel, send, onEnd }: Pur
     ): Promise<Purchase> {
       if (!advance({ type: 'start', attempt })) return state.get();
       const approval = await open();
-      // The buyer has left the page meanwhile.
+      // The buyer has left the page in the meantime.
       if (keyOf(state.get()) !== attempt.key) return state.get();
       if (approval.type === 'failed') return stop(attempt.key, approval.refusal);
       if (!keep(approval)) return stop(attempt.key, refusalOf('not_stored'));

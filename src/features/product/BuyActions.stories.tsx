@@ -16,7 +16,7 @@ const at = (quantity: number, inCart = 0) => ({
 const meta = {
   title: 'Product/BuyActions',
   component: BuyActions,
-  args: { product: readProduct(flip), purchase: null, onAdd: fn(), onBuy: fn(), ...at(1) },
+  args: { product: readProduct(flip), busyAction: null, onAdd: fn(), onBuy: fn(), ...at(1) },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -47,14 +47,14 @@ export const ThirtyPiecesSaveMoney: Story = {
 };
 
 export const Adding: Story = {
-  args: { purchase: 'adding' },
+  args: { busyAction: 'adding' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Adding to Cart...' }));
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
 
-export const BuyingNow: Story = { args: { purchase: 'buying' } };
+export const BuyingNow: Story = { args: { busyAction: 'buying' } };
 
 export const EmptyQuantity: Story = {
   args: at(0),

@@ -10,7 +10,7 @@ import classes from './BuyActions.module.css';
 import type { ProductPrice } from './productPrice';
 
 /** Which of the two buttons has a pending call; null for none. */
-export type Purchase = 'adding' | 'buying' | null;
+export type BusyAction = 'adding' | 'buying' | null;
 
 /** Pieces in the cart share their line, and so its price break, with those to add (D-101). */
 export const CART_PENDING_REASON = 'Reading your cart. The pieces in it count toward the price.';
@@ -24,14 +24,14 @@ interface BuyActionsProps {
   inCart: number;
   /** The cart is being read, so that `inCart` and the price are not known. */
   isCartPending?: boolean;
-  purchase: Purchase;
+  busyAction: BusyAction;
   onAdd: () => void;
   onBuy: () => void;
 }
 
 /** The total, Add to Cart and Buy Now. On phones this is the bar at the bottom. */
 export function BuyActions(props: BuyActionsProps) {
-  const { product, price, quantity, inCart, isCartPending = false, purchase, onAdd, onBuy } = props;
+  const { product, price, quantity, inCart, isCartPending = false, busyAction, onAdd, onBuy } = props;
   const reasonId = useId();
   const reason =
     quantity < 1
@@ -39,7 +39,7 @@ export function BuyActions(props: BuyActionsProps) {
       : isCartPending
         ? CART_PENDING_REASON
         : lineLimitNote(inCart, quantity);
-  const disabled = reason !== null || purchase !== null;
+  const disabled = reason !== null || busyAction !== null;
   const buttonProps = (onClick: () => void) => ({
     'aria-disabled': disabled || undefined,
     'aria-describedby': reason ? reasonId : undefined,
@@ -58,14 +58,14 @@ export function BuyActions(props: BuyActionsProps) {
           price && <Total price={price} quantity={quantity} />
         )}
       </output>
-      <div className={classes.buttons} aria-busy={purchase !== null || undefined}>
+      <div className={classes.buttons} aria-busy={busyAction !== null || undefined}>
         {canBeAdded(product) ? (
           <>
             <Button size="lg" {...buttonProps(onAdd)}>
-              {purchase === 'adding' ? 'Adding to Cart...' : 'Add to Cart'}
+              {busyAction === 'adding' ? 'Adding to Cart...' : 'Add to Cart'}
             </Button>
             <Button size="lg" variant="outline" {...buttonProps(onBuy)}>
-              {purchase === 'buying' ? 'Processing...' : 'Buy Now'}
+              {busyAction === 'buying' ? 'Processing...' : 'Buy Now'}
             </Button>
           </>
         ) : (

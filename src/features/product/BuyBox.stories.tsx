@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ApiProduct } from '@/api/types';
 import { readProduct, type Product } from '@/domain/product/readProduct';
 import { seed } from '@mocks/seed/seed';
-import type { Purchase } from './BuyActions';
+import type { BusyAction } from './BuyActions';
 import { BuyBox } from './BuyBox';
 import { BuyOne } from './BuyOne';
 import type { MissingOption } from './OptionPickers';
@@ -15,18 +15,18 @@ const product = (id: number, changes: Partial<ApiProduct> = {}) =>
   readProduct({ ...seed.products.find((candidate) => candidate.id === id)!, ...changes });
 const flip = product(301);
 
-interface HeldProps {
+interface StatefulBuyBoxProps {
   product: Product;
   /** Pieces of the choice in the cart. */
   inCart: number;
   isCartPending: boolean;
   missing: MissingOption;
-  purchase: Purchase;
+  busyAction: BusyAction;
   onAdd: () => void;
 }
 
 /** The box with the choice that its page holds. */
-function Held({ product: shown, inCart, isCartPending, missing, purchase, onAdd }: HeldProps) {
+function StatefulBuyBox({ product: shown, inCart, isCartPending, missing, busyAction, onAdd }: StatefulBuyBoxProps) {
   const choice = useProductChoice(shown);
   const price = productPrice(shown, choice.option, choice.quantity, inCart);
   return (
@@ -46,7 +46,7 @@ function Held({ product: shown, inCart, isCartPending, missing, purchase, onAdd 
         isCartPending={isCartPending}
         onPickColor={choice.pickColor}
         missing={missing}
-        purchase={purchase}
+        busyAction={busyAction}
         onAdd={onAdd}
         onBuy={() => {}}
         optionsRef={createRef<HTMLDivElement>()}
@@ -57,8 +57,8 @@ function Held({ product: shown, inCart, isCartPending, missing, purchase, onAdd 
 
 const meta = {
   title: 'Product/BuyBox',
-  component: Held,
-  args: { product: flip, inCart: 0, isCartPending: false, missing: null, purchase: null, onAdd: fn() },
+  component: StatefulBuyBox,
+  args: { product: flip, inCart: 0, isCartPending: false, missing: null, busyAction: null, onAdd: fn() },
   parameters: { shop: {} },
   decorators: [
     (Story) => (
@@ -67,7 +67,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Held>;
+} satisfies Meta<typeof StatefulBuyBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -113,7 +113,7 @@ export const TheCartIsBeingRead: Story = {
 
 export const AColorIsMissing: Story = { args: { missing: 'color' } };
 
-export const Adding: Story = { args: { purchase: 'adding' } };
+export const Adding: Story = { args: { busyAction: 'adding' } };
 
 export const ModelsDifferInPrice: Story = {
   args: { product: product(401) },

@@ -6,7 +6,7 @@ import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
 import { nextStepText } from '@/ui/priceLadderScale';
 import { QuantityStepper } from '@/ui/QuantityStepper';
-import { BuyActions, type Purchase } from './BuyActions';
+import { BuyActions, type BusyAction } from './BuyActions';
 import classes from './BuyBox.module.css';
 import { OptionField, OptionPickers, type MissingOption } from './OptionPickers';
 import type { ProductPrice } from './productPrice';
@@ -23,7 +23,7 @@ interface BuyOneProps {
   onPickColor: (name: string | null) => void;
   /** The choice that the last attempt to add lacked; null for none. */
   missing: MissingOption;
-  purchase: Purchase;
+  busyAction: BusyAction;
   onAdd: () => void;
   onBuy: () => void;
   /** The element with the colors and models, to scroll it into view. */
@@ -40,7 +40,7 @@ export function BuyOne(props: BuyOneProps) {
     isCartPending = false,
     onPickColor,
     missing,
-    purchase,
+    busyAction,
     onAdd,
     onBuy,
     optionsRef,
@@ -86,7 +86,7 @@ export function BuyOne(props: BuyOneProps) {
         quantity={quantity}
         inCart={inCart}
         isCartPending={isCartPending}
-        purchase={purchase}
+        busyAction={busyAction}
         onAdd={onAdd}
         onBuy={onBuy}
       />

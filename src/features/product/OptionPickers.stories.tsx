@@ -6,7 +6,7 @@ import { OptionPickers, type MissingOption } from './OptionPickers';
 import { useProductChoice } from './useProductChoice';
 
 /** A product of the seed by its id, with the choice that its page holds. */
-function Held({
+function StatefulOptionPickers({
   id,
   missing,
   onPickColor,
@@ -48,7 +48,7 @@ function Pickers({
 
 const meta = {
   title: 'Product/OptionPickers',
-  component: Held,
+  component: StatefulOptionPickers,
   args: { id: 301, missing: null, onPickColor: fn() },
   parameters: { shop: {} },
   decorators: [
@@ -58,7 +58,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Held>;
+} satisfies Meta<typeof StatefulOptionPickers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { convert, currencySymbol, formatAmount, type Currency } from '@/domain/currency';
 import { emailError } from '@/domain/email';
 import { centsFromText, textFromCents, type Cents } from '@/domain/money';
-import { priceAlertBounds, priceAlertCheck, priceAlertPromise } from '@/domain/priceAlert';
+import { priceAlertBounds, priceAlertCheck, priceAlertConfirmation } from '@/domain/priceAlert';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { useSession } from '@/features/session/SessionContext';
 import { showFieldErrors } from '@/lib/showFieldErrors';
@@ -58,7 +58,7 @@ export function PriceAlertDialog({ name, unitUsd, onClose }: PriceAlertDialogPro
       showFieldErrors(form, event?.currentTarget, { target: true });
       return;
     }
-    toast({ title: verdict.title, description: priceAlertPromise(name, target, currency), tone: 'success' });
+    toast({ title: verdict.title, description: priceAlertConfirmation(name, target, currency), tone: 'success' });
     onClose();
   });
 

@@ -30,7 +30,7 @@ it.each([null, 'Black'])('keeps the quantity in the field while the grid is load
   expect(bulkOrder().pieces).toBe(30);
 });
 
-it('keeps the field’s quantity, also if it changed meanwhile, when the grid’s code fails to load', () => {
+it('keeps the field’s quantity, also if it changed in the meantime, when the grid’s code fails to load', () => {
   const { choice, bulkOrder, of } = choosing('Black', 5);
   act(() => bulkOrder().toggle());
   act(() => {

@@ -45,7 +45,7 @@ export interface SessionStore extends Pick<Store<Session>, 'get' | 'subscribe'> 
 export const isUser = (value: unknown): value is SessionUser =>
   isRecord(value) && typeof value['name'] === 'string' && typeof value['email'] === 'string';
 
-const NOBODY: Session = { token: null, user: null, expired: null };
+const SIGNED_OUT: Session = { token: null, user: null, expired: null };
 
 /**
  * Broadcast to the other tabs. It contains the new session, because a tab that receives it may still read the previous one
@@ -80,7 +80,7 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
 
   const read = (): Session => {
     const holder = stores.find((store) => store.get(STORAGE_KEYS.authToken));
-    if (!holder) return NOBODY;
+    if (!holder) return SIGNED_OUT;
     return {
       token: holder.get(STORAGE_KEYS.authToken),
       user: readJson(holder, STORAGE_KEYS.user, isUser),
@@ -117,7 +117,7 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
     if (ended !== null && storage.session.get(STORAGE_KEYS.authToken) === ended) clearStore(storage.session);
     const stored = read();
     const ownSession = storage.session.get(STORAGE_KEYS.authToken) !== null;
-    const shared = began ? { ...began, expired: null } : stored.token === ended ? NOBODY : stored;
+    const shared = began ? { ...began, expired: null } : stored.token === ended ? SIGNED_OUT : stored;
     const next = ownSession ? stored : shared;
     const last = session.get().token;
     if (next.token !== last) session.set(next.token === null && last === ended ? { ...next, expired } : next);
@@ -148,7 +148,7 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
     signOut: () => {
       clearBrowsing();
       clearStores();
-      change(NOBODY);
+      change(SIGNED_OUT);
     },
     expire: (token) => {
       const { token: current, user } = session.get();
@@ -161,7 +161,7 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
       }
       const stay = storage.session.get(STORAGE_KEYS.authToken) !== token;
       clearStores();
-      change({ ...NOBODY, expired: { email: user?.email ?? null, stay } });
+      change({ ...SIGNED_OUT, expired: { email: user?.email ?? null, stay } });
     },
     dispose,
   };

@@ -90,14 +90,14 @@ describe('the form of a product', () => {
     expect(name).toHaveValue('JBL Flip 6 Plus');
   });
 
-  it('leaves the stock that another clerk has saved meanwhile, and asks before it replaces a name', async () => {
+  it('leaves the stock that another clerk has saved in the meantime, and asks before it replaces a name', async () => {
     const { server, stored, sent } = await open({ path: `${FEW}&edit=301` });
     const fields = await form();
     const name = await fields.findByLabelText(/^Name/);
     await server.db.products.update(301, (row) => void Object.assign(row, { stock: 7, name: 'Flip 6, black' }));
     fireEvent.change(name, { target: { value: 'JBL Flip 6 Plus' } });
     fireEvent.click(fields.getByRole('button', { name: 'Save product' }));
-    expect(await fields.findByText(/^Changed meanwhile: it is now Flip 6, black/)).toBeVisible();
+    expect(await fields.findByText(/^Changed in the meantime: it is now Flip 6, black/)).toBeVisible();
     expect(sent('updateProduct')).toEqual([]);
     fireEvent.click(fields.getByRole('button', { name: 'Save product' }));
     expect(await screen.findByText('Product updated successfully')).toBeVisible();

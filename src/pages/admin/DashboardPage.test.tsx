@@ -165,7 +165,7 @@ describe('the inventory', () => {
     await user.type(stock, '12');
     await server.db.products.update(301, (row) => void (row.stock = 500));
     await queryClient.refetchQueries();
-    expect(await screen.findByText('Changed meanwhile: it is now 500')).toBeVisible();
+    expect(await screen.findByText('Changed in the meantime: it is now 500')).toBeVisible();
     expect(stock).toHaveValue('12');
   });
 

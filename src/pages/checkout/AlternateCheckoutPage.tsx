@@ -31,7 +31,7 @@ import { popupAlert } from './paymentAlerts';
 import { RefusalNotice, UnsettledPurchase } from './PurchaseNotices';
 import { useAccountContact } from './useAccountContact';
 import { useAfterPurchase } from './useAfterPurchase';
-import { useCartFigures } from './useCartFigures';
+import { useCheckoutCart } from './useCheckoutCart';
 
 const METHODS: readonly Choice[] = [
   { value: 'card', label: 'Card', description: 'Visa, Mastercard, American Express, Discover' },
@@ -70,8 +70,8 @@ const isAlternateDraft = (value: unknown): value is AlternateDraft =>
 function AlternateCheckout() {
   const { session: store } = useStorage();
   const session = useSession();
-  const cartFigures = useCartFigures('alternate');
-  const { lines, figures, level, isPayable } = cartFigures;
+  const checkoutCart = useCheckoutCart('alternate');
+  const { lines, figures, level, isPayable } = checkoutCart;
   const account = useAccountContact();
   const { draft, change } = useFormDraft(STORAGE_KEYS.alternateDraft, EMPTY_DRAFT, isAlternateDraft);
   const form = draft.form ?? account.form;
@@ -142,7 +142,7 @@ function AlternateCheckout() {
   }
   return (
     <CartStates
-      {...cartFigures}
+      {...checkoutCart}
       paying={payment.busy}
       placedElsewhere={payment.placedElsewhere}
       loading={account.isPending}

@@ -6,16 +6,16 @@ import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
-import type { CartFigures } from './useCartFigures';
+import type { CheckoutCart } from './useCheckoutCart';
 
-interface CartStatesProps extends Pick<CartFigures, 'cart' | 'membership' | 'lines'> {
+interface CartStatesProps extends Pick<CheckoutCart, 'cart' | 'membership' | 'lines'> {
   /** The page needs more than the cart, which is still loading. */
   loading?: boolean;
   /** Title of the state without lines. */
   emptyTitle: 'Empty Cart' | 'Your cart is empty';
   /** A payment is under way. The cart may be empty before the response of its own order arrives. */
   paying: boolean;
-  /** The order that another tab has placed with this cart meanwhile. */
+  /** The order that another tab has placed with this cart in the meantime. */
   placedElsewhere?: number | null;
   children: ReactNode;
 }
@@ -60,13 +60,13 @@ export function CartStates({ cart, membership, lines, loading = false, emptyTitl
 }
 
 /** Why a summary's figures are not known, with Retry; nothing while they are loading. */
-export function MissingFigures({ cart, membership, figures }: Pick<CartFigures, 'cart' | 'membership' | 'figures'>) {
+export function MissingFigures({ cart, membership, figures }: Pick<CheckoutCart, 'cart' | 'membership' | 'figures'>) {
   if (cart.isLoadingError) return <CartFailed cart={cart} />;
   if (figures.unpriced > 0) return <p>Some prices are not known yet</p>;
   return <MembershipFailed membership={membership} />;
 }
 
-function CartFailed({ cart }: Pick<CartFigures, 'cart'>) {
+function CartFailed({ cart }: Pick<CheckoutCart, 'cart'>) {
   return (
     <ErrorState
       title="Your cart could not be loaded"
@@ -77,7 +77,7 @@ function CartFailed({ cart }: Pick<CartFigures, 'cart'>) {
   );
 }
 
-function MembershipFailed({ membership }: Pick<CartFigures, 'membership'>) {
+function MembershipFailed({ membership }: Pick<CheckoutCart, 'membership'>) {
   return (
     membership.failed && (
       <ErrorState

@@ -15,8 +15,8 @@ import { CartStates } from './CartStates';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutFrame } from './CheckoutFrame';
 import { UnsettledPurchase } from './PurchaseNotices';
-import { orderPage, useAfterPurchase } from './useAfterPurchase';
-import { useCartFigures } from './useCartFigures';
+import { confirmationPath, useAfterPurchase } from './useAfterPurchase';
+import { useCheckoutCart } from './useCheckoutCart';
 
 /** /checkout and /checkout-clean: address, payment method, summary, and paying (S2 2.1). */
 export default function CheckoutPage() {
@@ -34,8 +34,8 @@ export default function CheckoutPage() {
 }
 
 function Checkout() {
-  const cartFigures = useCartFigures('main');
-  const { lines, figures, level, isPayable } = cartFigures;
+  const checkoutCart = useCheckoutCart('main');
+  const { lines, figures, level, isPayable } = checkoutCart;
   const addresses = useQuery(addressesQuery());
   const { draft, change, clear } = useCheckoutDraft();
   const saved = useMemo(() => readSavedAddresses(addresses.data ?? []), [addresses.data]);
@@ -48,7 +48,7 @@ function Checkout() {
   const { purchase } = payment;
   useAfterPurchase(purchase, {
     // A call of another page, which is checked again here, may not name its order.
-    to: orderPage,
+    to: confirmationPath,
     onShown: () => {
       clear();
       payment.reset();
@@ -60,7 +60,7 @@ function Checkout() {
     return <UnsettledPurchase call={purchase.call} busy={payment.busy} onRepeat={() => void payment.repeat()} />;
   return (
     <CartStates
-      {...cartFigures}
+      {...checkoutCart}
       loading={addresses.isPending}
       emptyTitle="Empty Cart"
       paying={payment.busy}

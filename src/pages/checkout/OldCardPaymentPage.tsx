@@ -34,7 +34,7 @@ import { oldCardPageAlert } from './paymentAlerts';
 import { RefusalNotice, UnsettledPurchase } from './PurchaseNotices';
 import { useAccountContact } from './useAccountContact';
 import { useAfterPurchase } from './useAfterPurchase';
-import { useCartFigures } from './useCartFigures';
+import { useCheckoutCart } from './useCheckoutCart';
 import { useProviderScript } from './useProviderScript';
 
 /** /pay-now-old: the old card page, with card fields of the shop's own (S2 2.8, D-224). */
@@ -54,8 +54,8 @@ export default function OldCardPaymentPage() {
 
 function OldCardPayment() {
   const { session: store } = useStorage();
-  const cartFigures = useCartFigures('old');
-  const { lines, figures, level, isPayable } = cartFigures;
+  const checkoutCart = useCheckoutCart('old');
+  const { lines, figures, level, isPayable } = checkoutCart;
   const { address, addresses, isPending } = useDestination();
   const order = useMemo(
     () =>
@@ -94,7 +94,7 @@ function OldCardPayment() {
   const { total } = figures.totals;
   return (
     <CartStates
-      {...cartFigures}
+      {...checkoutCart}
       paying={payment.busy}
       placedElsewhere={payment.placedElsewhere}
       loading={isPending}

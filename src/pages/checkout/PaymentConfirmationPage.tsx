@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { MissingFigures } from './CartStates';
 import { CheckoutFrame } from './CheckoutFrame';
 import classes from './CheckoutForm.module.css';
-import { useCartFigures } from './useCartFigures';
+import { useCheckoutCart } from './useCheckoutCart';
 
 /** /payment-confirmation: a static page for the wallet payment. It charges nothing and makes no call of its own (S2 2.4). */
 export default function PaymentConfirmationPage() {
@@ -33,7 +33,7 @@ function Confirmation() {
   const clock = useClock();
   // Once for each visit (D-50).
   const [orderNumber] = useState(() => newOrderNumber(clock));
-  const { cart, membership, level, figures, isSubtotalKnown, isTotalKnown } = useCartFigures('main');
+  const { cart, membership, level, figures, isSubtotalKnown, isTotalKnown } = useCheckoutCart('main');
   const { membershipDiscount, total } = paymentConfirmationTotal(figures.totals.gross, level);
   const { promotion, shipping, paymentFee } = CONFIRMATION_FIGURES;
   return (

@@ -70,7 +70,7 @@ const TITLES: Partial<Record<Refusal['reason'], string>> = {
 };
 
 /** Reasons whose title says what the server's message says. */
-const SAID_BY_TITLE: ReadonlySet<Refusal['reason']> = new Set<Refusal['reason']>([
+const EXPLAINED_BY_TITLE: ReadonlySet<Refusal['reason']> = new Set<Refusal['reason']>([
   'figures_changed',
   'cart_changed',
   'card_declined',
@@ -93,7 +93,7 @@ export function RefusalNotice({ refusal, ordered, now }: RefusalNoticeProps) {
   if (!title) return null;
   const { figures } = refusal;
   // Another backend's message may have no full stop.
-  const message = SAID_BY_TITLE.has(refusal.reason) ? null : refusal.message?.replace(/[^.!?]$/, '$&.');
+  const message = EXPLAINED_BY_TITLE.has(refusal.reason) ? null : refusal.message?.replace(/[^.!?]$/, '$&.');
   const named = new Map(orderItems(ordered).map(({ productId, productName }) => [productId, productName]));
   const lines = figures
     ? figures.items.map((item) => ({ ...item, productName: named.get(item.productId) ?? `Product ${item.productId}` }))

@@ -8,7 +8,7 @@ import { ContactFactsCard } from '@/features/checkout/FactsCard';
 import { FiguresCard } from '@/features/checkout/FiguresCard';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { forgetAlternateCheckout } from '@/features/payments/alternateCheckoutData';
-import { CardFields, CardSafety, useCardForm } from '@/features/payments/CardFields';
+import { CardFields, CardPrivacyNote, useCardForm } from '@/features/payments/CardFields';
 import { cardDetails } from '@/features/payments/cardDetails';
 import { usePaymentProviders } from '@/features/payments/PaymentProvidersContext';
 import { readPaymentData, secureCardOrder, type PaymentData } from '@/features/payments/paymentData';
@@ -28,7 +28,7 @@ import { ChargeNote } from './ChargeNote';
 import classes from './CheckoutForm.module.css';
 import { CheckoutFrame } from './CheckoutFrame';
 import { RefusalNotice, UnsettledPurchase } from './PurchaseNotices';
-import { orderPage, useAfterPurchase } from './useAfterPurchase';
+import { confirmationPath, useAfterPurchase } from './useAfterPurchase';
 
 type Method = 'square' | 'paypal';
 
@@ -58,7 +58,7 @@ function SecurePayment({ method }: { method: Method }) {
   const payment = usePurchase({ order, toastFor: securePageToast });
   const { purchase } = payment;
   useAfterPurchase(purchase, {
-    to: orderPage,
+    to: confirmationPath,
     onShown: () => {
       forgetAlternateCheckout(store);
       payment.reset();
@@ -114,7 +114,7 @@ function PaymentForm({ method, data, payment, notice }: PaymentFormProps) {
           ) : provider ? (
             <>
               <CardFields card={card} />
-              <CardSafety />
+              <CardPrivacyNote />
             </>
           ) : (
             <ErrorState title="Card payments are not set up" message="Please choose another way to pay." />

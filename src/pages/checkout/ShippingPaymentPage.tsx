@@ -22,7 +22,7 @@ import { MissingFigures } from './CartStates';
 import { CheckoutFrame } from './CheckoutFrame';
 import classes from './CheckoutForm.module.css';
 import { useAccountContact } from './useAccountContact';
-import { useCartFigures } from './useCartFigures';
+import { useCheckoutCart } from './useCheckoutCart';
 
 /** /shipping-payment and /payment: shipping and payment options with their prices (S2 2.3). */
 export default function ShippingPaymentPage() {
@@ -110,7 +110,7 @@ function InformationStep() {
 }
 
 function SelectionFigures({ shipping, payment }: { shipping: ShippingOption; payment: PaymentOption }) {
-  const { cart, membership, level, figures, isSubtotalKnown, isTotalKnown } = useCartFigures('main');
+  const { cart, membership, level, figures, isSubtotalKnown, isTotalKnown } = useCheckoutCart('main');
   const productPrice = figures.totals.gross;
   const { membershipDiscount, total } = selectionTotal({
     productPrice,

@@ -13,7 +13,7 @@ import { BLANK_CARD_PAGE_FORM, CardPageFields } from '@/features/checkout/CardPa
 import { CheckoutSummary } from '@/features/checkout/CheckoutSummary';
 import { FactsCard } from '@/features/checkout/FactsCard';
 import { isTextForm, useFormDraft } from '@/features/checkout/formDraft';
-import { CardFields, CardSafety, useCardForm } from '@/features/payments/CardFields';
+import { CardFields, CardPrivacyNote, useCardForm } from '@/features/payments/CardFields';
 import { usePaymentProviders } from '@/features/payments/PaymentProvidersContext';
 import { isUnsettled } from '@/features/payments/purchase';
 import { CARD_PAGE_TOASTS, cardPageToast } from '@/features/payments/purchaseToasts';
@@ -35,8 +35,8 @@ import classes from './CheckoutForm.module.css';
 import { CheckoutFrame } from './CheckoutFrame';
 import { RefusalNotice, UnsettledPurchase } from './PurchaseNotices';
 import { useAccountContact } from './useAccountContact';
-import { orderPage, useAfterPurchase } from './useAfterPurchase';
-import { useCartFigures, type CartFigures } from './useCartFigures';
+import { confirmationPath, useAfterPurchase } from './useAfterPurchase';
+import { useCheckoutCart, type CheckoutCart } from './useCheckoutCart';
 
 /** /square-payment: the card payment page, with customer, address and card in one form (S2 2.5, D-59). */
 export default function SquarePaymentPage() {
@@ -72,8 +72,8 @@ const isCardPageDraft = (value: unknown): value is CardPageDraft =>
   isRecord(value) && (value['form'] === null || isTextForm(value['form'], BLANK_CARD_PAGE_FORM));
 
 function SquarePayment() {
-  const cartFigures = useCartFigures('card');
-  const { lines, figures, isPayable } = cartFigures;
+  const checkoutCart = useCheckoutCart('card');
+  const { lines, figures, isPayable } = checkoutCart;
   const account = useAccountForm();
   const { draft, change, clear } = useFormDraft(STORAGE_KEYS.cardPageDraft, EMPTY_DRAFT, isCardPageDraft);
   const form = draft.form ?? account.form;
@@ -84,7 +84,7 @@ function SquarePayment() {
   const payment = usePurchase({ order, toastFor: cardPageToast });
   const { purchase } = payment;
   useAfterPurchase(purchase, {
-    to: orderPage,
+    to: confirmationPath,
     onShown: () => {
       clear();
       payment.reset();
@@ -96,14 +96,14 @@ function SquarePayment() {
     return <UnsettledPurchase call={purchase.call} busy={payment.busy} onRepeat={() => void payment.repeat()} />;
   return (
     <CartStates
-      {...cartFigures}
+      {...checkoutCart}
       paying={payment.busy}
       placedElsewhere={payment.placedElsewhere}
       loading={account.isPending}
       emptyTitle="Your cart is empty"
     >
       <PaymentForm
-        {...cartFigures}
+        {...checkoutCart}
         form={form}
         payment={payment}
         onChange={(edit) => change((latest) => ({ form: edit(latest.form ?? form) }))}
@@ -128,7 +128,7 @@ function useAccountForm() {
   return { form, isPending };
 }
 
-interface PaymentFormProps extends CartFigures {
+interface PaymentFormProps extends CheckoutCart {
   form: CardPageForm;
   payment: ReturnType<typeof usePurchase>;
   onChange: (edit: (current: CardPageForm) => CardPageForm) => void;
@@ -196,7 +196,7 @@ function PaymentForm({ cart, lines, figures, level, isPayable, form, payment, on
           {provider ? (
             <>
               <CardFields card={card} />
-              <CardSafety />
+              <CardPrivacyNote />
             </>
           ) : (
             <ErrorState title="Card payments are not set up" message="Please choose another way to pay." />

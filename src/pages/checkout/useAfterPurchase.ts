@@ -11,7 +11,7 @@ interface AfterPurchase {
 }
 
 /** The confirmation of an order; without its number, the confirmation of the payment. */
-export const orderPage = (orderId: number | null): string =>
+export const confirmationPath = (orderId: number | null): string =>
   orderId === null ? paths.paymentSuccess() : paths.orderConfirmation(orderId);
 
 /** Goes to the page that shows an order once it is recorded. */

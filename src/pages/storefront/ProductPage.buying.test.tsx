@@ -94,7 +94,7 @@ describe('the buttons', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('Buy Now does not open the cart if the buyer has left the page meanwhile', async () => {
+  it('Buy Now does not open the cart if the buyer has left the page in the meantime', async () => {
     const adding = holdCall();
     const { user, where, router, posts } = await openProduct({ server: { faults: { addCartLine: adding.call } } });
     await user.click(color('Red'));

@@ -52,7 +52,7 @@ export function ProductPageView({ product }: { product: Product }) {
     choice.setOption(cell.ancOption);
     bulkOrder.setCell(cell.key, pieces);
   };
-  const { purchase, added, missing, add, buy, closeAdded } = useProductPurchase(choice.add, () => {
+  const { busyAction, added, missing, add, buy, closeAdded } = useProductPurchase(choice.add, () => {
     options.current?.scrollIntoView({ block: 'nearest' });
     options.current?.querySelector('button')?.focus({ preventScroll: true });
   });
@@ -109,7 +109,7 @@ export function ProductPageView({ product }: { product: Product }) {
                       isCartPending={cart.isLoading}
                       onPickColor={pickColor}
                       missing={missing}
-                      purchase={purchase}
+                      busyAction={busyAction}
                       onAdd={() => void add()}
                       onBuy={() => void buy()}
                       optionsRef={options}

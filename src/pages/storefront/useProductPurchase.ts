@@ -5,7 +5,7 @@ import { pricedLine } from '@/domain/order/pricedLine';
 import type { Added } from '@/features/cart/AddedDialog';
 import { missingOption, optionsText, type AddChoice } from '@/features/cart/chosenOptions';
 import { useAddToCart } from '@/features/cart/useAddToCart';
-import type { Purchase } from '@/features/product/BuyActions';
+import type { BusyAction } from '@/features/product/BuyActions';
 import { paths } from '@/lib/paths';
 
 /** Milliseconds between a successful Buy Now and the cart page (S1 4). */
@@ -18,7 +18,7 @@ const BUY_NOW_DELAY = 500;
 export function useProductPurchase(choice: AddChoice, onOptionMissing: () => void) {
   const { add: addToCart, adding } = useAddToCart();
   const navigate = useNavigate();
-  const [action, setAction] = useState<Exclude<Purchase, null>>('adding');
+  const [action, setAction] = useState<Exclude<BusyAction, null>>('adding');
   const [leaving, setLeaving] = useState(false);
   const [added, setAdded] = useState<Added | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -30,9 +30,9 @@ export function useProductPurchase(choice: AddChoice, onOptionMissing: () => voi
     return () => clearTimeout(timer);
   }, [leaving, navigate]);
 
-  const purchase: Purchase = leaving ? 'buying' : adding ? action : null;
-  const run = async (next: Exclude<Purchase, null>, onAdded: (line: ApiCartItem) => void) => {
-    if (purchase) return;
+  const busyAction: BusyAction = leaving ? 'buying' : adding ? action : null;
+  const run = async (next: Exclude<BusyAction, null>, onAdded: (line: ApiCartItem) => void) => {
+    if (busyAction) return;
     setAction(next);
     const line = await addToCart(choice);
     setHasFailed(!line);
@@ -40,7 +40,7 @@ export function useProductPurchase(choice: AddChoice, onOptionMissing: () => voi
     else if (missingOption(choice)) onOptionMissing();
   };
   return {
-    purchase,
+    busyAction,
     added,
     /** The option to mark as missing; null before an add has failed. */
     missing: hasFailed ? missingOption(choice) : null,

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
 import type { QueryData } from '@/api/query';
 import { amountInCents } from '@/domain/money';
-import { purchasesOf } from '@/domain/order/purchases';
+import { purchasedProducts } from '@/domain/order/purchasedProducts';
 import { focusResults } from '@/features/catalogue/focusResults';
 import type { RenderNote } from '@/features/catalogue/ProductNoteContext';
 import type { ChangeFilters } from '@/features/catalogue/useListFilters';
@@ -23,7 +23,7 @@ const MAX_IDS = 300;
 /** The products of the newest orders, with the last line of each as it was charged, in USD. */
 function readPurchases({ items, total }: QueryData<'/api/user/orders'>) {
   const newestFirst = items.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id);
-  const byId = new Map(purchasesOf(newestFirst).map((purchase) => [purchase.item.productId, purchase]));
+  const byId = new Map(purchasedProducts(newestFirst).map((purchase) => [purchase.item.productId, purchase]));
   return {
     byId,
     ids: [...byId.keys()].slice(0, MAX_IDS),

@@ -151,7 +151,7 @@ describe.each(PAGES)('$path', (page) => {
         if (reasonOf(button) === '' && !/out of stock/i.test(name)) inaccessible.push(`${name}: gives no reason`);
         fireEvent.click(button);
         await act(async () => {});
-        // Only this state: other markup may change meanwhile, such as a toast that closes.
+        // Only this state: other markup may change in the meantime, such as a toast that closes.
         if (stateOf(shop) !== before) inaccessible.push(`${name}: is disabled but has an effect`);
         continue;
       }

@@ -97,7 +97,7 @@ const cardPageChecks: Check[] = [
   }),
 ];
 
-const answersOrder = (checkout: Checkout): Check =>
+const returnsOrderId = (checkout: Checkout): Check =>
   check(`createSquareOrder 201`, `${checkout.name}: the response contains the new order’s id`, async (api) => {
     const cart = await cartOfOneProduct(api);
     const { orderId } = (await pay(api, checkout, cart)).body as { orderId: number }; // an OrderPlaced
@@ -106,8 +106,8 @@ const answersOrder = (checkout: Checkout): Check =>
   });
 
 const squareChecks: Check[] = [
-  answersOrder(SECURE_PAGE),
-  answersOrder(OLD_CARD_PAGE),
+  returnsOrderId(SECURE_PAGE),
+  returnsOrderId(OLD_CARD_PAGE),
   check('createSquareOrder 400', 'a body that fits both pages, or neither, is invalid_request', async (api) => {
     const cart = await cartOfOneProduct(api);
     const secure = SECURE_PAGE.body(cart);

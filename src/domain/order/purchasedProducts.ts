@@ -3,7 +3,7 @@ import type { Order, OrderedItem } from './readOrder';
 type Line = Pick<OrderedItem, 'productId' | 'quantity'>;
 
 /** A product that the buyer has ordered before. */
-export interface Purchase<Item extends Line = OrderedItem> {
+export interface PurchasedProduct<Item extends Line = OrderedItem> {
   /** Its newest line: name, price per piece, quantity and options of that time. */
   readonly item: Item;
   readonly lastOrder: Pick<Order, 'id' | 'createdAt'>;
@@ -14,10 +14,10 @@ export interface Purchase<Item extends Line = OrderedItem> {
 }
 
 /** The products of these orders, the one bought last first. Canceled orders do not count. `orders` are newest first. */
-export function purchasesOf<Item extends Line>(
+export function purchasedProducts<Item extends Line>(
   orders: readonly (Pick<Order, 'id' | 'createdAt' | 'status'> & { readonly items: readonly Item[] })[],
-): Purchase<Item>[] {
-  const purchases = new Map<number, Purchase<Item>>();
+): PurchasedProduct<Item>[] {
+  const purchases = new Map<number, PurchasedProduct<Item>>();
   for (const { id, createdAt, status, items } of orders) {
     if (status === 'cancelled') continue;
     const seen = new Set<number>();

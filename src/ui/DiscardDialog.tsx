@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
 
-interface DiscardQuestionProps {
+interface DiscardDialogProps {
   /** Something was typed that is not saved yet. */
   unsaved: boolean;
   /** Whether a navigation would lose it; any to another path if absent. */
@@ -19,7 +19,7 @@ interface DiscardQuestionProps {
 }
 
 /** Asks before unsaved changes are lost: when their dialog closes, on the way to another page, and before the tab is closed. */
-export function DiscardQuestion({ unsaved, isLeaving = isOtherPath, asking = false, ...rest }: DiscardQuestionProps) {
+export function DiscardDialog({ unsaved, isLeaving = isOtherPath, asking = false, ...rest }: DiscardDialogProps) {
   const { onDiscard, onKeep, stackId, children } = rest;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && isLeaving(currentLocation, nextLocation),

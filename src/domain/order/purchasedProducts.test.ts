@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OrderedItem } from './readOrder';
-import { purchasesOf } from './purchases';
+import { purchasedProducts } from './purchasedProducts';
 
 const item = (productId: number, quantity: number, price: number): OrderedItem => ({
   productId,
@@ -22,7 +22,7 @@ const order = (id: number, status: 'delivered' | 'cancelled', ...items: OrderedI
 });
 
 it('lists each product once, with its last price and date, and what was bought in all', () => {
-  const purchases = purchasesOf([
+  const purchases = purchasedProducts([
     order(9, 'cancelled', item(1, 99, 1)),
     order(8, 'delivered', item(2, 5, 200), item(2, 1, 250)),
     order(3, 'delivered', item(1, 10, 900), item(2, 4, 300)),

@@ -8,7 +8,7 @@ import { useMembership } from '@/features/session/useMembership';
 const NO_LINES: readonly CartItem[] = [];
 
 /** Cart and membership, with the amounts that a checkout page charges by its own shipping rule (D-36). */
-export function useCartFigures(page: TotalsPage) {
+export function useCheckoutCart(page: TotalsPage) {
   const cart = useCart();
   const membership = useMembership();
   const lines = cart.data ?? NO_LINES;
@@ -21,4 +21,4 @@ export function useCartFigures(page: TotalsPage) {
   return { cart, membership, lines, level, figures, isSubtotalKnown, isTotalKnown, isPayable };
 }
 
-export type CartFigures = ReturnType<typeof useCartFigures>;
+export type CheckoutCart = ReturnType<typeof useCheckoutCart>;
