@@ -176,6 +176,10 @@ describe('the profile', () => {
     expect(form.getByLabelText(/^Phone/)).toHaveValue('777');
     expect(shop.where()).toBe('/profile');
     expect(screen.queryByText('Failed to update profile')).toBeNull();
+    await shop.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull());
+    expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull();
+    expect(form.getByLabelText(/^Phone/)).toHaveValue('777');
   });
 
   it('leads to the back office for one account alone', async () => {
@@ -401,4 +405,27 @@ it('previously purchased products say before the work that the cart holds the ot
   await open('/purchases?search=flip', { cart: [{ productId: 604, quantity: 10 }] });
   const row = within(await screen.findByRole('list', { name: 'Products bought before' }));
   expect(await row.findByRole('button', { name: 'Your cart holds EU stock' })).toBeVisible();
+});
+
+// The rows of both pages disappear while nobody is logged in (D-209).
+it.each([
+  ['/orders/1050/reorder', 'Add 1 line to cart'],
+  ['/purchases?search=flip', 'Add JBL Flip 6 Portable Speaker to cart'],
+])('%s keeps its quantities when the session expires, until the buyer has logged in again', async (path, button) => {
+  const { user, server, session } = await open(path, {
+    server: { faults: { addCartLine: { status: 401, times: 1 } } },
+  });
+  const logIn = async () => {
+    const token = await server.signIn('silver@example.com');
+    act(() => session.signIn({ token, user: { name: 'Sam Silver', email: 'silver@example.com' }, stay: true }));
+  };
+  await fill(user, await screen.findByRole('spinbutton'), '37');
+  await user.click(screen.getByRole('button', { name: button }));
+  await dialog('Login');
+  expect(screen.queryByDisplayValue('37')).toBeNull();
+  await logIn();
+  expect(await screen.findByDisplayValue('37')).toBeVisible();
+  act(() => session.signOut());
+  await logIn();
+  expect(await screen.findByDisplayValue('10')).toBeVisible();
 });

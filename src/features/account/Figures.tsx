@@ -5,6 +5,7 @@ import classes from './Figures.module.css';
 interface FiguresProps {
   /** `Your account`. */
   label: string;
+  /** A figure with a `detail`, also of null, keeps its place while it loads. */
   figures: readonly { label: string; value: ReactNode; detail?: ReactNode }[];
   /** The values are not known yet. */
   loading?: boolean;
@@ -18,11 +19,21 @@ export function Figures({ label, figures, loading = false }: FiguresProps) {
         <div key={figure.label} className={classes.card}>
           <dt>{figure.label}</dt>
           <dd>
-            {loading ? <Skeleton height="1.5em" width="60%" /> : figure.value}
-            {figure.detail && <small>{loading ? <Skeleton height="1.5em" width="40%" /> : figure.detail}</small>}
+            {loading ? <Placeholder width={112} /> : figure.value}
+            {loading && figure.detail !== undefined && (
+              <small>
+                <Placeholder width={80} />
+              </small>
+            )}
+            {!loading && figure.detail && <small>{figure.detail}</small>}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** With a blank for its baseline, to which the cards' texts align. */
+function Placeholder({ width }: { width: number }) {
+  return <Skeleton width={width}>&nbsp;</Skeleton>;
 }

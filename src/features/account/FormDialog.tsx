@@ -2,6 +2,7 @@ import { Button, Group, Modal } from '@mantine/core';
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { ApiError } from '@/api/errors';
+import { useLoginPrompt } from '@/features/session/SessionContext';
 import { focusField } from '@/lib/focus';
 import { showFieldErrors } from '@/lib/showFieldErrors';
 import { useSingleFlight } from '@/lib/useSingleFlight';
@@ -34,6 +35,8 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
   const dirty = form.isDirty();
+  // When the session expires, the login opens above this dialog, and Escape closes the login alone (D-209).
+  const covered = useLoginPrompt().open !== null;
 
   const send = async (values: Values, element: Element) => {
     try {
@@ -53,7 +56,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
     )(event);
   };
   const close = () => {
-    if (pending) return;
+    if (pending || covered) return;
     if (dirty) setAsking(true);
     else closeAndReturn();
   };

@@ -19,6 +19,8 @@ export function ExpiredSessionDialog() {
       closeOnClickOutside={false}
       title="Your session has expired"
       size={400}
+      // Above a dialog with a form, whose stack begins at 201.
+      zIndex={400}
       closeButtonProps={{ 'aria-label': 'Leave the back office' }}
     >
       <Stack gap="md">

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PurchasedProduct } from '@/domain/order/purchasedProducts';
 import { optionsNow, reorderRefusal } from '@/domain/order/reorder';
@@ -14,9 +14,18 @@ import classes from './PurchaseRow.module.css';
 import { Changes } from './ReorderLine';
 import type { ProductNow } from './useOrderedProducts';
 
+/** What the buyer has entered for a product; by default the quantity and the options of the last purchase. */
+export interface PurchaseEntry {
+  quantity?: number;
+  options?: ChosenOptions;
+}
+
 interface PurchaseRowProps {
   purchase: PurchasedProduct;
   now: ProductNow;
+  /** What the buyer has changed in this row. */
+  entry: PurchaseEntry;
+  onChange: (changed: PurchaseEntry) => void;
   /** What the page knows of catalogue and cart: fields for the product's options, and the button that adds it. */
   controls: {
     options: (product: Product, value: ChosenOptions, onChange: (value: ChosenOptions) => void) => ReactNode;
@@ -27,13 +36,13 @@ interface PurchaseRowProps {
 }
 
 /** A product that was bought before: last price and date, price now, quantity and add. */
-export function PurchaseRow({ purchase, now, controls }: PurchaseRowProps) {
+export function PurchaseRow({ purchase, now, entry, onChange, controls }: PurchaseRowProps) {
   const { item, lastOrder, orders, pieces } = purchase;
   const { product } = now;
-  const [quantity, setQuantity] = useState(item.quantity);
-  const [chosen, setChosen] = useState<ChosenOptions | null>(null);
+  const { quantity = item.quantity, options: chosen } = entry;
   const offered = product && optionsNow(product, item);
   const options = chosen ?? offered?.options;
+  const loading = product === undefined && !now.failed;
   const refusal = product === undefined ? null : reorderRefusal(product, null);
   return (
     <li className={classes.row}>
@@ -65,15 +74,36 @@ export function PurchaseRow({ purchase, now, controls }: PurchaseRowProps) {
             choice={{ quantity, options, missing: chosen ? null : (offered?.missing ?? null) }}
           />
         )}
-        {product === undefined && !now.failed && <Skeleton height={14} width={180} />}
+        {loading && (
+          <span className={classes.detail}>
+            <Skeleton component="span" display="block" height="1lh" width={112} />
+          </span>
+        )}
         {refusal && <span className={classes.refusal}>{refusal}</span>}
         {product && refusal === null && controls.otherRegion(product)}
-        {now.failed && <span className={classes.refusal}>The price of today could not be read.</span>}
+        {now.failed && (
+          <span className={classes.refusal}>
+            The price of today could not be read.{' '}
+            <Button variant="subtle" size="compact-xs" aria-label={`Retry ${item.name}`} onClick={now.refetch}>
+              Retry
+            </Button>
+          </span>
+        )}
       </div>
+      {loading && (
+        <div className={classes.order}>
+          <Skeleton height={36} width={257} />
+        </div>
+      )}
       {product && options && refusal === null && (
         <div className={classes.order}>
-          {controls.options(product, options, setChosen)}
-          <QuantityStepper size="sm" value={quantity} onChange={setQuantity} label={`Quantity of ${item.name}`} />
+          {controls.options(product, options, (changed) => onChange({ options: changed }))}
+          <QuantityStepper
+            size="sm"
+            value={quantity}
+            onChange={(changed) => onChange({ quantity: changed })}
+            label={`Quantity of ${item.name}`}
+          />
           {controls.add(product, options, quantity)}
         </div>
       )}

@@ -29,9 +29,11 @@ export function RecentOrders() {
   const orders = useRecentOrders();
   if (orders.isPending) {
     return (
-      <div role="status" aria-label="Loading your orders">
+      <div className={classes.place} role="status" aria-label="Loading your orders">
         {Array.from({ length: RECENT_ORDERS }, (_, index) => (
-          <Skeleton key={index} height={40} mb="xs" />
+          <div key={index} className={classes.order}>
+            <Skeleton height="1lh" width="60%" />
+          </div>
         ))}
       </div>
     );
@@ -46,9 +48,10 @@ export function RecentOrders() {
       />
     );
   }
-  if (orders.data.length === 0) return <p className={classes.empty}>No orders yet. Your first one will appear here.</p>;
+  if (orders.data.length === 0)
+    return <p className={`${classes.place} ${classes.empty}`}>No orders yet. Your first one will appear here.</p>;
   return (
-    <ul className={classes.orders}>
+    <ul className={`${classes.place} ${classes.orders}`}>
       {orders.data.map((order) => (
         <RecentOrder key={order.id} order={order} />
       ))}

@@ -46,6 +46,7 @@ export function ReorderLine(props: ReorderLineProps) {
   const { format } = useCurrency();
   const id = useId();
   const { product } = now;
+  const loading = product === undefined && !now.failed;
   const refusal = product === undefined ? null : reorderRefusal(product, region);
   const available = product && choice && refusal === null;
   return (
@@ -72,7 +73,12 @@ export function ReorderLine(props: ReorderLineProps) {
         {available && optionFields(product, choice.options, (options) => onChange({ options }))}
         {product && choice && <Changes item={item} product={product} choice={choice} />}
         {refusal && <span className={classes.refusal}>{refusal}</span>}
-        {product === undefined && !now.failed && <Skeleton height={14} width={180} />}
+        {loading && item.options.length > 0 && <Skeleton height={26} width={64} />}
+        {loading && (
+          <span className={classes.detail}>
+            <Skeleton component="span" display="block" height="1lh" width={112} />
+          </span>
+        )}
         {now.failed && (
           <span className={classes.refusal}>
             The product could not be read.{' '}
@@ -85,6 +91,11 @@ export function ReorderLine(props: ReorderLineProps) {
           {result?.text}
         </span>
       </div>
+      {loading && (
+        <div className={classes.quantity}>
+          <Skeleton height={36} width={140} />
+        </div>
+      )}
       {available && (
         <div className={classes.quantity}>
           <QuantityStepper

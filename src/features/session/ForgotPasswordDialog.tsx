@@ -9,6 +9,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title="Get back into your account"
       size="sm"
+      zIndex={401}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack gap="sm">

@@ -44,6 +44,8 @@ export function LoginDialog() {
       onClose={close}
       // Escape closes only the dialog on top.
       closeOnEscape={!helpOpened}
+      // The session may expire in another dialog, whose stack begins at 201.
+      zIndex={400}
       title={signingUp ? 'Create Account' : 'Login'}
       size={440}
       closeButtonProps={{ 'aria-label': 'Close' }}

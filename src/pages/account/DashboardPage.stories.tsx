@@ -39,6 +39,15 @@ export const ServerError: Story = {
   },
 };
 
+export const OrdersFail: Story = {
+  parameters: shop({ server: { faults: { listOrders: { status: 500 } } } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Your orders could not be loaded')).toBeVisible();
+    await expect(await page.findByText('V3 Silver')).toBeVisible();
+  },
+};
+
 export const VisitorIsSentToTheLogin: Story = {
   parameters: shop({ persona: null }),
   play: async ({ canvasElement }) => {

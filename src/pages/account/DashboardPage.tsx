@@ -94,7 +94,7 @@ export default function DashboardPage() {
             </h2>
             <p className={classes.note}>One growth value for every US dollar you spend, and it never expires.</p>
             <SectionBoundary failure="The levels could not be shown">
-              {data && <NextLevelSaving level={data.membershipLevel} className={classes.note} />}
+              <NextLevelSaving level={data?.membershipLevel ?? null} className={classes.note} />
               <LevelLadder current={data?.membershipLevel ?? null} />
             </SectionBoundary>
           </section>
@@ -118,7 +118,7 @@ function Overview({ profile }: { profile: Profile | undefined }) {
           label: 'Profile',
           value: profile?.name || profile?.email,
           detail: (
-            <Anchor component={Link} to={paths.profile()}>
+            <Anchor component={Link} to={paths.profile()} inherit>
               View profile
             </Anchor>
           ),
@@ -135,7 +135,7 @@ function Overview({ profile }: { profile: Profile | undefined }) {
         {
           label: 'Membership',
           value: level && [level.label, level.name].filter(Boolean).join(' '),
-          detail: level && `${percentText(level.discount)}% off every order`,
+          detail: level ? `${percentText(level.discount)}% off every order` : null,
         },
       ]}
     />

@@ -84,6 +84,24 @@ export const DiscardAsksFirst: Story = {
   },
 };
 
+export const SessionExpiresOnSaving: Story = {
+  parameters: shop({ server: { faults: { updateProfile: { status: 401 } } } }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Edit profile' }));
+    const form = within(await within(document.body).findByRole('dialog', { name: 'Edit profile' }));
+    await userEvent.type(form.getByLabelText(/^Phone/), '777');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const login = await within(document.body).findByRole('dialog', { name: 'Login' });
+    await waitFor(() => expect(isOnTop(within(login).getByRole('button', { name: 'Login' }))).toBe(true));
+  },
+};
+
+/** Whether a click in its middle reaches the element. */
+function isOnTop(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 export const Loading: Story = {
   parameters: shop({ server: { latency: { getProfile: 600_000, listOrders: 600_000, listAddresses: 600_000 } } }),
 };

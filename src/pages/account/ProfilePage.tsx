@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/icons/IconPencil';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { findLevel } from '@/domain/membership';
 import { amountInCents } from '@/domain/money';
@@ -17,7 +17,7 @@ import { LevelLadder } from '@/features/membership/LevelLadder';
 import { NextLevelSaving } from '@/features/orders/NextLevelSaving';
 import { RecentOrders } from '@/features/orders/RecentOrders';
 import { LoginPrompt } from '@/features/session/LoginPrompt';
-import { useSession } from '@/features/session/SessionContext';
+import { useBuyerState } from '@/features/session/useBuyerState';
 import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
 import { Money } from '@/ui/Money';
@@ -33,14 +33,10 @@ type OpenDialog =
 
 /** /profile: the account's data, its addresses and its newest orders (S2 2.9). */
 export default function ProfilePage() {
-  const { token, user, expired } = useSession();
-  // Above everything that disappears when the session expires: what was typed stays until the buyer has logged in again (D-209).
-  const [dialog, setDialog] = useState<(OpenDialog & { owner: string | undefined }) | null>(null);
-  const open = (next: OpenDialog) => setDialog({ ...next, owner: user?.email });
-  const close = () => setDialog(null);
-  // After a logout, in this tab or another, nobody must see what this buyer has typed, nor may another buyer.
-  const isOwn = token === null ? expired !== null : dialog?.owner === undefined || !user || user.email === dialog.owner;
-  if (dialog && !isOwn) close();
+  // Above everything that disappears when the session expires.
+  const [dialog, setDialog] = useBuyerState<OpenDialog | null>(null);
+  const open = (next: OpenDialog) => setDialog(() => next);
+  const close = () => setDialog(() => null);
   return (
     <>
       <ProfileContent open={open} />
@@ -61,22 +57,24 @@ function ProfileContent({ open }: { open: (dialog: OpenDialog) => void }) {
       </LoginPrompt>
     );
   const { data } = profile;
+  const failed = profile.isError && !data;
   return (
     <AccountLayout
       title="Profile"
       lead="Your data, addresses and newest orders."
       actions={
-        data && (
+        failed ? null : (
           <>
-            {data.email.toLowerCase() === BACK_OFFICE_EMAIL && (
+            {data?.email.toLowerCase() === BACK_OFFICE_EMAIL && (
               <Button component={Link} to={paths.adminDashboard()} variant="default">
                 Admin Dashboard
               </Button>
             )}
             <Button
               variant="default"
+              className={data ? undefined : classes.waiting}
               leftSection={<IconPencil size={16} stroke={1.75} aria-hidden="true" />}
-              onClick={() => open({ kind: 'profile', profile: data })}
+              onClick={() => data && open({ kind: 'profile', profile: data })}
             >
               Edit profile
             </Button>
@@ -84,7 +82,7 @@ function ProfileContent({ open }: { open: (dialog: OpenDialog) => void }) {
         )
       }
     >
-      {profile.isError && !data ? (
+      {failed ? (
         <ProfileFailed profile={profile} />
       ) : (
         <div className={classes.sections}>
@@ -109,13 +107,11 @@ function ProfileContent({ open }: { open: (dialog: OpenDialog) => void }) {
               <RecentOrders />
             </Section>
           </div>
-          {data && (
-            <Section title="Membership">
-              <p className={classes.growth}>One growth value for every US dollar you spend, and it never expires.</p>
-              <NextLevelSaving level={data.membershipLevel} className={classes.growth} />
-              <LevelLadder current={data.membershipLevel} />
-            </Section>
-          )}
+          <Section title="Membership">
+            <p className={classes.growth}>One growth value for every US dollar you spend, and it never expires.</p>
+            <NextLevelSaving level={data?.membershipLevel ?? null} className={classes.growth} />
+            <LevelLadder current={data?.membershipLevel ?? null} />
+          </Section>
         </div>
       )}
     </AccountLayout>
@@ -134,7 +130,7 @@ function Overview({ profile }: { profile: Profile | undefined }) {
         { label: 'Name', value: profile?.name || 'Not given' },
         { label: 'Email', value: profile?.email },
         { label: 'Phone', value: profile?.phone || 'Not given' },
-        { label: 'Membership', value: level?.label, detail: level?.name },
+        { label: 'Membership', value: level?.label, detail: level?.name ?? null },
         { label: 'Growth value', value: profile && formatCount(profile.growthValue) },
         { label: 'Total spent', value: spent !== null && <Money text={format(spent)} /> },
       ]}

@@ -33,4 +33,13 @@ export const Loading: Story = { parameters: shop({ server: { latency: { listOrde
 
 export const ServerError: Story = { parameters: shop({ server: { faults: { listOrders: { status: 500 } } } }) };
 
+export const PricesFail: Story = {
+  parameters: shop({ path: '/purchases?search=flip', server: { faults: { getProduct: { status: 500, times: 1 } } } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Retry JBL Flip 6 Portable Speaker' }));
+    await expect(await page.findByText('Now $89.99 each')).toBeVisible();
+  },
+};
+
 export const Visitor: Story = { parameters: shop({ persona: null }) };

@@ -8,11 +8,12 @@ import { AccountLayout } from '@/features/account/AccountLayout';
 import { useAddToCart } from '@/features/cart/useAddToCart';
 import { OtherRegionButton } from '@/features/catalogue/OtherRegionButton';
 import { RowOptions } from '@/features/catalogue/RowOptions';
-import { PurchaseRow } from '@/features/orders/PurchaseRow';
+import { PurchaseRow, type PurchaseEntry } from '@/features/orders/PurchaseRow';
 import { useOrderedProducts } from '@/features/orders/useOrderedProducts';
 import { usePurchases } from '@/features/orders/usePurchases';
 import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
+import { useBuyerState } from '@/features/session/useBuyerState';
 import { formatCount } from '@/lib/count';
 import { useUpdateSearchParams } from '@/lib/navigateFrom';
 import { paths } from '@/lib/paths';
@@ -31,6 +32,10 @@ export default function PurchasesPage() {
   const { token } = useSession();
   const [params] = useSearchParams();
   const search = params.get('search')?.trim().slice(0, 200) ?? '';
+  // Above the rows, which disappear when the session expires.
+  const [entries, setEntries] = useBuyerState(NOTHING_ENTERED);
+  const enter = (productId: number, changed: PurchaseEntry) =>
+    setEntries((previous) => new Map(previous).set(productId, { ...previous.get(productId), ...changed }));
   if (token === null)
     return (
       <LoginPrompt from={paths.purchases({ search })} illustration="empty-orders" order={1}>
@@ -43,13 +48,20 @@ export default function PurchasesPage() {
       lead="What you have bought before, with the price of then and of today."
     >
       <SectionBoundary failure="Your purchases could not be shown">
-        <Purchases key={search} search={search} />
+        <Purchases key={search} search={search} entries={entries} onEnter={enter} />
       </SectionBoundary>
     </AccountLayout>
   );
 }
 
-function Purchases({ search }: { search: string }) {
+interface PurchasesProps {
+  search: string;
+  /** By product id. */
+  entries: ReadonlyMap<number, PurchaseEntry>;
+  onEnter: (productId: number, changed: PurchaseEntry) => void;
+}
+
+function Purchases({ search, entries, onEnter }: PurchasesProps) {
   const updateSearchParams = useUpdateSearchParams();
   const [batches, setBatches] = useState(1);
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
@@ -84,6 +96,8 @@ function Purchases({ search }: { search: string }) {
               key={purchase.item.productId}
               purchase={purchase}
               now={products.get(purchase.item.productId) ?? NOT_LOADED}
+              entry={entries.get(purchase.item.productId) ?? NO_ENTRY}
+              onChange={(changed) => onEnter(purchase.item.productId, changed)}
               controls={CONTROLS}
             />
           ))}
@@ -128,6 +142,8 @@ function Purchases({ search }: { search: string }) {
   );
 }
 
+const NOTHING_ENTERED: ReadonlyMap<number, PurchaseEntry> = new Map();
+const NO_ENTRY: PurchaseEntry = {};
 const NOT_LOADED = { product: undefined, failed: false, refetch: () => undefined };
 
 const CONTROLS = {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { optionsNow, priceChange, reorderRefusal } from '@/domain/order/reorder';
 import type { Order } from '@/domain/order/readOrder';
@@ -15,6 +15,7 @@ import { ReorderLine, type ReorderChoice } from '@/features/orders/ReorderLine';
 import { useOrderedProducts } from '@/features/orders/useOrderedProducts';
 import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
+import { useBuyerState } from '@/features/session/useBuyerState';
 import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
 import { BusyButton } from '@/ui/BusyButton';
@@ -22,21 +23,48 @@ import classes from './ReorderPage.module.css';
 
 /** /orders/{id}/reorder: what has changed since the order, line by line, before its lines go into the cart (D-226). */
 export default function ReorderPage() {
-  const { id } = useParams();
+  const { id = '' } = useParams();
+  return <Reorder key={id} id={id} />;
+}
+
+/** What was chosen and added stays while a buyer whose session has expired logs in again (D-209). */
+function Reorder({ id }: { id: string }) {
   const { token } = useSession();
+  const [changed, setChanged] = useBuyerState(NOTHING_CHANGED);
+  const adding = useAddToCartMany();
   if (token === null)
     return (
-      <LoginPrompt from={paths.reorder(id ?? '')} illustration="empty-orders" order={1}>
+      <LoginPrompt from={paths.reorder(id)} illustration="empty-orders" order={1}>
         Only the buyer who placed an order can order it again.
       </LoginPrompt>
     );
-  return <OrderById id={id}>{(order) => <Reorder key={order.id} order={order} />}</OrderById>;
+  return (
+    <OrderById id={id}>
+      {(order) => (
+        <ReorderView
+          order={order}
+          changed={changed}
+          onChange={(index, part) =>
+            setChanged((previous) => new Map(previous).set(index, { ...previous.get(index), ...part }))
+          }
+          adding={adding}
+        />
+      )}
+    </OrderById>
+  );
 }
 
-function Reorder({ order }: { order: Order }) {
+interface ReorderViewProps {
+  order: Order;
+  /** By index of the order's line. */
+  changed: ReadonlyMap<number, Partial<ReorderChoice>>;
+  onChange: (index: number, part: Partial<ReorderChoice>) => void;
+  adding: ReturnType<typeof useAddToCartMany>;
+}
+
+function ReorderView({ order, changed, onChange, adding }: ReorderViewProps) {
+  const { addMany, outcomes, progress } = adding;
   const products = useOrderedProducts(order.items.map(({ productId }) => productId));
-  const [changed, setChanged] = useState<ReadonlyMap<number, Partial<ReorderChoice>>>(new Map());
-  const { addMany, outcomes, progress } = useAddToCartMany();
   const cartRegion = useCartRegion();
   const askToClear = useAskToClear();
   const { format } = useCurrency();
@@ -48,8 +76,6 @@ function Reorder({ order }: { order: Order }) {
     if (!item || !product) return null;
     return { keep: true, quantity: item.quantity, ...optionsNow(product, item), ...changed.get(index) };
   };
-  const change = (index: number, part: Partial<ReorderChoice>) =>
-    setChanged((previous) => new Map(previous).set(index, { ...previous.get(index), ...part }));
 
   // An order has one region; a product may have moved since. The first one decides when the cart is empty.
   const region =
@@ -103,7 +129,7 @@ function Reorder({ order }: { order: Order }) {
             region={region}
             busy={progress !== null}
             result={resultOf(index)}
-            onChange={(part) => change(index, part)}
+            onChange={(part) => onChange(index, part)}
             optionFields={(product, value, onChange) => (
               <RowOptions product={product} value={value} onChange={onChange} />
             )}
@@ -143,4 +169,5 @@ function Reorder({ order }: { order: Order }) {
   );
 }
 
+const NOTHING_CHANGED: ReadonlyMap<number, Partial<ReorderChoice>> = new Map();
 const NOT_LOADED = { product: undefined, failed: false, refetch: () => undefined };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const shop = { path: '/admin', persona: 'admin' };
 const meta = {
@@ -20,6 +20,20 @@ export const EditsAProduct: Story = {
     const form = within(await dialog());
     await userEvent.click(await form.findByRole('button', { name: 'Save product' }));
     await expect(await within(canvasElement).findByText('Product updated successfully')).toBeVisible();
+  },
+};
+
+export const SessionExpiresOnSaving: Story = {
+  parameters: { shop: { ...shop, path: '/admin?edit=301', server: { faults: { updateProduct: { status: 401 } } } } },
+  play: async () => {
+    const form = within(await dialog());
+    await userEvent.click(await form.findByRole('button', { name: 'Save product' }));
+    const login = await within(document.body).findByRole('dialog', { name: 'Your session has expired' });
+    const signIn = within(login).getByRole('button', { name: 'Sign in' });
+    await waitFor(() => {
+      const { x, y, width, height } = signIn.getBoundingClientRect();
+      void expect(signIn).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement);
+    });
   },
 };
 
