@@ -44,7 +44,7 @@ function Reorder({ id }: { id: string }) {
         <ReorderView
           order={order}
           changed={changed}
-          onChange={(index, part) =>
+          onChoose={(index, part) =>
             setChanged((previous) => new Map(previous).set(index, { ...previous.get(index), ...part }))
           }
           adding={adding}
@@ -58,11 +58,11 @@ interface ReorderViewProps {
   order: Order;
   /** By index of the order's line. */
   changed: ReadonlyMap<number, Partial<ReorderChoice>>;
-  onChange: (index: number, part: Partial<ReorderChoice>) => void;
+  onChoose: (index: number, part: Partial<ReorderChoice>) => void;
   adding: ReturnType<typeof useAddToCartMany>;
 }
 
-function ReorderView({ order, changed, onChange, adding }: ReorderViewProps) {
+function ReorderView({ order, changed, onChoose, adding }: ReorderViewProps) {
   const { addMany, outcomes, progress } = adding;
   const products = useOrderedProducts(order.items.map(({ productId }) => productId));
   const cartRegion = useCartRegion();
@@ -129,7 +129,7 @@ function ReorderView({ order, changed, onChange, adding }: ReorderViewProps) {
             region={region}
             busy={progress !== null}
             result={resultOf(index)}
-            onChange={(part) => onChange(index, part)}
+            onChange={(part) => onChoose(index, part)}
             optionFields={(product, value, onChange) => (
               <RowOptions product={product} value={value} onChange={onChange} />
             )}
