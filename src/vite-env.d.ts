@@ -6,10 +6,10 @@ declare const __MOCK_SERVER__: boolean;
 interface ImportMetaEnv {
   /** Absolute address of a backend on another origin; absent means this origin. */
   readonly VITE_API_BASE_URL?: string;
-  /** Square's application id, `sq0idp-…`. Without it, or without a location, cards are not offered. */
+  /** Square's application id, `sq0idp-…`. Without it or the location, the card form says that it is not set up. */
   readonly VITE_SQUARE_APPLICATION_ID?: string;
   readonly VITE_SQUARE_LOCATION_ID?: string;
-  /** PayPal's client id. Without it the wallet is not offered. */
+  /** PayPal's client id. Without it the button says that PayPal is not set up. */
   readonly VITE_PAYPAL_CLIENT_ID?: string;
   /** Scenario of the mock server; absent means `default`. */
   readonly VITE_SCENARIO?: string;

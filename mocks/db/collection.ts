@@ -76,7 +76,7 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
   const written = new Map<RowId, { chunk: Chunk; record: ReturnType<Chunk['all']>[number] }>();
   const index = new Map<RowId, Row>();
   const seeded = new Map<RowId, Row>();
-  /** Rows of the seed that nobody has asked for yet. */
+  /** Rows of the seed that have not been read yet. */
   let awaited: GeneratedRows<Row> | null = null;
   const changed = new Set<RowId>();
   const listeners = new Set<(id: RowId, undo: () => Promise<void>) => void>();

@@ -25,7 +25,7 @@ export const paths = {
   checkout: () => '/checkout',
   /** The same page with header and footer. */
   checkoutClean: () => '/checkout-clean',
-  /** `id` as it stands in the URL, or an order's number. */
+  /** `id` as in the URL, or an order's number. */
   orderConfirmation: (id: number | string) => `/order-confirmation/${segment(String(id))}`,
   /** Without an order's number where the payment call names none (D-183). */
   paymentSuccess: (orderId?: number) => withQuery('/payment-success', { orderId: orderId?.toString() }),
@@ -44,7 +44,7 @@ export const paths = {
   payNowSecure: (method?: 'square' | 'paypal') => withQuery('/pay-now-secure', { method }),
   profile: () => '/profile',
   orders: () => '/orders',
-  /** `id` as it stands in the URL, or an order's number. */
+  /** `id` as in the URL, or an order's number. */
   order: (id: number | string) => `/orders/${segment(String(id))}`,
   reorder: (id: number | string) => `/orders/${segment(String(id))}/reorder`,
   /** `search` finds products that were bought before. */
@@ -58,7 +58,7 @@ export const paths = {
   adminLogin: (from?: string) => withQuery('/bxm-secure-admin/login', { from }),
   adminDashboard: (query: { view?: AdminView; search?: string } = {}) => withQuery('/bxm-secure-admin', query),
   adminOrders: () => '/bxm-secure-admin/orders',
-  /** `id` as it stands in the URL, or an order's number. */
+  /** `id` as in the URL, or an order's number. */
   adminOrder: (id: number | string) => `/admin/orders/${segment(String(id))}`,
   /** From the dashboard, and from the products (D-69). */
   adminDailyOrders: () => '/bxm-secure-admin/daily-orders',

@@ -6,7 +6,7 @@ import { PaymentError } from '@/features/payments/providers';
 import { buyerEntry } from '@/features/session/buyerEntry';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createMemoryStore } from '@/lib/storage';
-import { amountsIn, minorUnits } from './field-faults/visibleText';
+import { amountsIn, minorUnits } from './pitfalls/visibleText';
 import { createConnectedChannels } from '@tests/support/connectedChannels';
 import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { holdCall } from '@tests/support/holdCall';

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { seed } from '@mocks/seed/seed';
 import { itemRow, orderRow } from '@tests/support/testOrders';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
-import { amountsIn, minorUnits } from './field-faults/visibleText';
+import { amountsIn, minorUnits } from './pitfalls/visibleText';
 import { mockLayout } from '@tests/support/mockLayout';
 
 beforeEach(mockLayout);

@@ -31,7 +31,7 @@ export const allowFakeResponses = (page: Page) =>
       if (response === undefined) return originalFetch(...request);
       delete window.fakeResponses[path];
       if (response === null) throw new TypeError('Failed to fetch');
-      // Without the mark the page would take it for a host that has lost its worker.
+      // Without this header the page would conclude that it has lost its worker.
       const headers = { 'content-type': 'application/json', 'x-mock-server': 'page' };
       return new Response(response.body, { status: response.status, headers });
     };

@@ -6,7 +6,7 @@ import { canBeAdded } from '../product/stock';
 import { pricedLine } from './pricedLine';
 import type { OrderedItem } from './readOrder';
 
-/** What was chosen then, as far as the product still offers it, and the option that is gone. */
+/** What was chosen then, as far as the product still offers it, and the option that it no longer offers. */
 export function optionsNow(
   product: Product,
   { chosen, optionName }: Pick<OrderedItem, 'chosen' | 'optionName'>,

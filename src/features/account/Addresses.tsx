@@ -81,7 +81,7 @@ export function Addresses({ onAdd, onEdit }: AddressesProps) {
         onConfirm={() =>
           deleting &&
           mutate(deleting.id, {
-            // The button that has opened the question is gone.
+            // The button that opened the dialog no longer exists.
             onSuccess: () => addButton.current?.focus({ preventScroll: true }),
             onSettled: () => setDeleting(null),
           })

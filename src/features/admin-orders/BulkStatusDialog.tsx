@@ -11,7 +11,7 @@ interface BulkStatusDialogProps {
   onClose: () => void;
 }
 
-/** Sets the status of many orders and tells the result of each. */
+/** Sets the status of many orders and shows the result of each. */
 export function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogProps) {
   // What was selected when the dialog opened: the table behind it is read again.
   const [ids] = useState(() => orders.map(({ id }) => id));

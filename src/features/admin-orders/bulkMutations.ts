@@ -16,7 +16,7 @@ interface BulkInput {
   onProgress: (done: number) => void;
 }
 
-/** Changes many orders with one call for each. The outcome is told by order, and one that fails does not stop the others. */
+/** Changes many orders with one call for each. Returns the outcome of each; one that fails does not stop the others. */
 export function useBulkChange() {
   return useApiMutation<BulkInput, Outcome<BulkChange, unknown>[]>({
     singleFlight: true,

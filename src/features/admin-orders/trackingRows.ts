@@ -2,7 +2,7 @@ import type { CsvTable } from '@/lib/csv/readCsv';
 
 export interface TrackingRow {
   line: number;
-  /** As it stands in the file. */
+  /** As in the file. */
   orderId: string;
   trackingNumber: string;
   /** Why the row cannot be sent; null if it can. */

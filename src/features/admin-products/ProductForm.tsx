@@ -35,7 +35,7 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
   const { run, pending } = useSingleFlight();
   const { toast } = useToast();
   const editor = useRef<HTMLTextAreaElement>(null);
-  /** What the fields held when the clerk began, or was told that another clerk has changed one. */
+  /** The fields’ values when the clerk began to edit, or when the form last reported another clerk’s change. */
   const base = useRef(formValuesOf(product));
   const form = useForm({
     initialValues: formValuesOf(product),
@@ -56,7 +56,7 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
 
   const send = async (element: HTMLFormElement) => {
     try {
-      // One that is gone fails with the server's response.
+      // A product that was deleted fails with the server's response.
       const stored = formValuesOf(product && ((await onRefresh()) ?? product));
       const { merged, conflicts } = mergeFormValues(values, base.current, stored);
       if (conflicts.length > 0) {

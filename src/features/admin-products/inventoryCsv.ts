@@ -135,7 +135,7 @@ function readRow(product: AdminProduct, columns: readonly (InventoryField | unde
   return { body, differences, problems };
 }
 
-/** The rows that cannot be imported, as they stand in the file, with the reason in the last column. */
+/** The rows that cannot be imported, as in the file, with the reason in the last column. */
 export const badRowsCsv = (header: readonly string[], bad: readonly BadRow[]): Promise<string> =>
   writeCsv(
     [...header, 'Problem'],

@@ -158,7 +158,7 @@ function useRegionConflictActions() {
   const navigateFrom = useNavigateFrom();
   const askToClear = useAskToClear();
   return (again: () => void): ToastAction[] => {
-    // The toast's own buttons are gone when the dialog closes.
+    // The toast's own buttons no longer exist when the dialog closes.
     const opener = document.activeElement;
     return [
       { label: 'View My Cart', onSelect: () => navigateFrom(() => paths.cart()) },

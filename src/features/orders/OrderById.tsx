@@ -12,7 +12,7 @@ import { Spinner } from '@/ui/Spinner';
 import { orderQuery, readOrderId } from './orderQuery';
 
 interface OrderByIdProps {
-  /** As it stands in the URL. */
+  /** As in the URL. */
   id: string | undefined;
   children: (order: Order) => ReactNode;
 }

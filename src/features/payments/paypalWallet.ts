@@ -15,7 +15,7 @@ export function createPaypalWalletProvider({ clientId }: { clientId: string }): 
       const buttons = paypal.Buttons?.(buttonOptions(events));
       if (!buttons?.isEligible()) throw new Error('PayPal is not available here.');
       const close = () => void buttons.close().catch(() => undefined);
-      if (!container.isConnected) throw new Error('The button has no place in the page anymore.');
+      if (!container.isConnected) throw new Error('The button is no longer in the page.');
       try {
         await buttons.render(container);
       } catch (error) {

@@ -190,7 +190,7 @@ const unsettled = (call: OrderCall, refusal: Refusal | null): Purchase =>
   call.payment.method === 'paypal' ? { status: 'captured', call, refusal } : { status: 'unknown', call };
 
 function settledElsewhere(purchase: Purchase, { recorded, orderId }: Settlement): Purchase {
-  // A request of this tab will hear the outcome itself.
+  // This tab’s own request will get the outcome.
   const call = callToKeep(purchase);
   if (!call || isBusy(purchase)) return purchase;
   return recorded ? { status: 'recorded', method: call.payment.method, orderId } : READY;

@@ -36,7 +36,7 @@ const isSettled = (message: unknown): message is Settled =>
   isRecord(message) && isRecord(message['settledOrder']) && typeof message['settledOrder']['key'] === 'string';
 
 /**
- * Runs a purchase: stores each call before it is sent, asks the providers and the server, and tells other tabs the outcome.
+ * Runs a purchase: stores each call before it is sent, calls the providers and the server, and broadcasts the outcome to other tabs.
  * Every function does nothing when the purchase is in a state that does not expect it, and resolves to the state after it.
  */
 export function createPurchaseFlow({ state, storage, channel, send, onEnd }: PurchaseFlowServices) {
@@ -155,7 +155,7 @@ export function createPurchaseFlow({ state, storage, channel, send, onEnd }: Pur
     reset: (): void => void advance({ type: 'reset' }),
 
     /**
-     * The buyer leaves the page. A token or an approval for a page that is gone would come as a surprise, and the next visit
+     * The buyer leaves the page. A token or an approval that arrives after that would come as a surprise, and the next visit
      * begins without the last one's refusal. What is under way at the server goes on.
      */
     leave(): void {

@@ -17,7 +17,7 @@ export function createSquareCardProvider(options: SquareOptions): CardProvider {
       const card = await payments.card({ style: cardStyle(container) });
       try {
         // The dialog was closed while the script was loading.
-        if (!container.isConnected) throw new Error('The card form has no place in the page anymore.');
+        if (!container.isConnected) throw new Error('The card form is no longer in the page.');
         await card.attach(container);
       } catch (error) {
         await card.destroy().catch(() => undefined);

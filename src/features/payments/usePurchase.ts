@@ -116,7 +116,7 @@ const newKey = (): string =>
 const isOwn = (purchase: Purchase, session: ReturnType<typeof useSession>): boolean =>
   belongsTo(session, 'call' in purchase ? purchase.call.owner : 'attempt' in purchase ? purchase.attempt.owner : null);
 
-/** The flow of this shop's purchase: resumes what an earlier page left, hears other tabs, and ends with toasts and refetches. */
+/** The flow of this shop's purchase: resumes what an earlier page left, listens to other tabs, and ends with toasts and refetches. */
 function useFlow(toastFor: (purchase: Purchase) => ToastInput | null) {
   const { purchase: state, channel } = usePurchaseServices();
   const storage = useStorage();

@@ -17,8 +17,7 @@ import {
 } from './order/shipping';
 import { cartAmounts, lineAmounts } from './order/orderTotals';
 
-// The number traps of field-faults.md. Where floats go wrong, the test says so of floats too: a trap that is none
-// would prove nothing.
+// Amounts that floats get wrong. Each test also shows that floats fail: otherwise it would prove nothing.
 
 const percent = (value: number) => fractionFromPercent(String(value)) ?? expect.unreachable();
 
