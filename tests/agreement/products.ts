@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ApiProduct, QuantityTier, Specifications } from '@/api/types';
+import { PLAIN_PRODUCT } from '@tests/support/productFrom';
 
 /** The labels of the table of bulk discounts (S1 9), and names that only look like them. */
 const LABELS = [
@@ -226,24 +227,6 @@ export const weight: fc.Arbitrary<number | null> = fc.oneof(
   fc.double({ min: 0, max: 40, noNaN: true }),
 );
 
-const template: Omit<ApiProduct, 'name' | 'wholesalePrice' | 'price' | 'specifications' | 'weight' | 'id' | 'region'> =
-  {
-    slug: 'a-product',
-    description: '',
-    features: [],
-    images: [],
-    originalPrice: null,
-    compareAtPrice: null,
-    categoryId: 1,
-    stock: 5,
-    stockQuantity: 5,
-    stockStatus: 'in_stock',
-    stockLocation: 'USA Local Stock',
-    inStock: true,
-    isActive: true,
-    isOverseasWarehouse: false,
-  };
-
 /** Products that the contract allows. The price may be in the specifications only, or missing. */
 export const product: fc.Arbitrary<ApiProduct> = fc
   .record({
@@ -255,7 +238,7 @@ export const product: fc.Arbitrary<ApiProduct> = fc
     weight: fc.oneof(weight, fc.constant(undefined)),
   })
   .map(({ region, weight: kilograms, ...given }) => ({
-    ...template,
+    ...PLAIN_PRODUCT,
     ...given,
     price: given.wholesalePrice,
     ...(region !== undefined && { region }),

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { REFUSALS } from '@/features/cart/cartToasts';
 import { ROUTES } from '@mocks/generated/contract';
+import { documentedCodes } from '../conformance/support/openapiFile';
 import { root } from './sources';
 
 interface Media {
@@ -75,6 +77,15 @@ it('every error code has a named example', () => {
   shown.add('method_not_allowed');
   expect(contract.components.schemas.ErrorCode.enum.filter((code) => !shown.has(code))).toEqual([]);
 });
+
+it.each(['addCartLine', 'updateCartLine'] as const)(
+  'each 404 and 409 code of %s has a row for its toast',
+  (operation) => {
+    const codes = [404, 409].flatMap((status) => documentedCodes(operation, status));
+    expect(codes).not.toEqual([]);
+    expect(codes.filter((code) => !(code in REFUSALS))).toEqual([]);
+  },
+);
 
 it('each error code of the contract is in snake_case', () => {
   expect(contract.components.schemas.ErrorCode.enum.filter((code) => !/^[a-z_]+$/.test(code))).toEqual([]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ApiProduct } from '@/api/types';
+import { PLAIN_PRODUCT } from './productFrom';
 
 /** Markup, URLs and styles that must always be rendered as text. */
 const HOSTILE = [
@@ -187,19 +188,6 @@ const anySpecifications = fc.oneof(
   },
 );
 
-/** Fixed values for the fields that the contract defines strictly, so that only the loose fields vary. */
-const strictFields = {
-  slug: 'malformed',
-  categoryId: 3,
-  stock: 40,
-  stockQuantity: 40,
-  stockStatus: 'in_stock',
-  stockLocation: 'USA Local Stock',
-  inStock: true,
-  isActive: true,
-  isOverseasWarehouse: false,
-} as const;
-
 const NAMES = ['JBL Flip 6', 'Earbuds Pro 2', 'Apple AirPods Max', 'Nothing in particular', '__proto__'];
 
 /** Products whose loose fields have arbitrary values. Prices and names are valid. */
@@ -221,7 +209,7 @@ export const malformedProduct: fc.Arbitrary<ApiProduct> = fc
   .map(
     (fields) =>
       ({
-        ...strictFields,
+        ...PLAIN_PRODUCT,
         ...fields,
         price: fields.wholesalePrice,
         compareAtPrice: fields.originalPrice,

@@ -2,28 +2,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AdminProduct } from '@/api/types';
 import { readCsv } from '@/lib/csv/readCsv';
+import { PLAIN_PRODUCT } from '@tests/support/productFrom';
 import { badRowsCsv, inventoryCsv, previewImport } from './inventoryCsv';
 
 const product = (fields: Partial<AdminProduct>): AdminProduct => ({
-  id: 1,
-  slug: 'cable',
+  ...PLAIN_PRODUCT,
   name: '=Cable, "2 m"\nblack',
-  description: '',
-  features: [],
-  images: [],
   wholesalePrice: '3.95',
-  originalPrice: null,
-  price: '3.95',
-  compareAtPrice: null,
-  categoryId: 1,
-  specifications: {},
   stock: 100,
-  stockQuantity: 100,
-  stockStatus: 'in_stock',
-  stockLocation: 'USA Local Stock',
-  inStock: true,
-  isActive: true,
-  isOverseasWarehouse: false,
   supplier_cost: '2.00',
   weight: 0.05,
   ...fields,

@@ -29,7 +29,7 @@ interface Refusal {
 }
 
 /** Refusals of the cart's operations, by error code of the contract. A new documented error is a new row. */
-const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
+export const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
   region_conflict: {
     title: 'Cannot Add to Cart',
     description:
