@@ -62,7 +62,7 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: screen('Phone', 390, 844, 'mobile'),
-        mobile1: screen('Small phone', 320, 568, 'mobile'), // the name that Storybook expects
+        smallPhone: screen('Small phone', 320, 568, 'mobile'),
         tablet: screen('Tablet', 834, 1112, 'tablet'),
         desktop: screen('Desktop', 1440, 900, 'desktop'),
       },

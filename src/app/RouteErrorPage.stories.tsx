@@ -100,7 +100,7 @@ export const PageThrowsWhileRendering: Story = {
 };
 
 export const LongReasonOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   args: { route: failing(new Error('upstream-timeout-while-reading-the-response-header-'.repeat(4))) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('This page could not be shown')).toBeVisible();

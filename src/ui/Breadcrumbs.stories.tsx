@@ -33,7 +33,7 @@ export const ThreeLevels: Story = {
 };
 
 export const LongNameOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   args: { current: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk portable speaker with everything' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -23,7 +23,7 @@ export const WithCrumbs: Story = {
   },
 };
 export const LongTitleOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   args: { title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk and everything that goes with it' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

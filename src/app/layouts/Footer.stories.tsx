@@ -27,4 +27,4 @@ export const Wide: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -9,7 +9,7 @@ const cart = [
   { productId: 301, quantity: 30, color: 'Black' },
   { productId: 301, quantity: 12, color: 'Red' },
 ];
-const phone = { viewport: { value: 'mobile1', isRotated: false } };
+const phone = { viewport: { value: 'smallPhone' } };
 
 const meta = { title: 'Shell/Header', component: Header, parameters: { shop: {} } } satisfies Meta<typeof Header>;
 export default meta;

@@ -139,7 +139,7 @@ export const SoldOutWithdrawnAndWithoutAPrice: Story = {
 };
 
 export const LongNamesWithoutPicturesOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   parameters: returned([
     {
       product: {

@@ -92,7 +92,7 @@ export const APriceIsNotKnown: Story = {
 };
 
 export const ManyItemsWithLongNamesInEuroOnAPhone: Story = {
-  globals: { currency: 'EUR', viewport: { value: 'mobile1' } },
+  globals: { currency: 'EUR', viewport: { value: 'smallPhone' } },
   args: cart([
     line(1, 999_999, 'Midnight Aquamarine with Copper Grille', {
       ...flip,

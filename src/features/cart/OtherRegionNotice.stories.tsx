@@ -35,4 +35,4 @@ export const ClearsAndAdds: Story = {
 
 export const OfAnOrderGrid: Story = { args: { onAdd: undefined } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -24,7 +24,7 @@ export const OneChosen: Story = {
 export const AllProducts: Story = { args: { value: null } };
 
 export const LongNamesOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   args: {
     categories: [
       { slug: 'long', name: 'Haushaltsgroßgerätefachhandelsvereinigung' },

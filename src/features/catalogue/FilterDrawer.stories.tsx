@@ -66,4 +66,4 @@ export const CountLoading: Story = {
   },
 };
 
-export const OnASmallPhone: Story = { globals: { viewport: { value: 'mobile1' } }, args: { total: 10_000 } };
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'smallPhone' } }, args: { total: 10_000 } };

@@ -86,7 +86,7 @@ export const OnAPhone: Story = {
 
 export const LongBrandOnASmallPhone: Story = {
   args: { filters: filters('brand=Aktiengesellschaft für elektroakustische Erzeugnisse&region=EU') },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('button', { name: /^Remove Aktiengesellschaft/ }),

@@ -40,7 +40,7 @@ export const OnePageHasNoPagination: Story = {
 
 export const MiddlePageOnASmallPhone: Story = {
   args: { page: 104 },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Page 104' });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -70,7 +70,7 @@ export const AMemberOnAPhone: Story = {
     await expect(await row.findByText('V3: $91.99')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
 };
 
 export const OnAPhone: Story = {
@@ -81,12 +81,12 @@ export const OnAPhone: Story = {
       </div>
     ),
   ],
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
 };
 
 export const TwoOptionsAndALargeTotalOnASmallPhone: Story = {
   args: { products: earphones.filter(({ name }) => name === 'Earbuds Quiet 2').map(readProduct) },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
     const row = within(await within(canvasElement).findByRole('row', { name: /Earbuds Quiet 2/ }));
     const quantity = row.getByRole('spinbutton', { name: /^Quantity/ });

@@ -24,4 +24,4 @@ export const SixRows: Story = {
   },
 };
 
-export const OnASmallPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -84,7 +84,7 @@ export const WithoutOptions: Story = {
 };
 
 export const LongNamesOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   args: {
     product: product(301, {
       specifications: {

@@ -50,7 +50,7 @@ export const EmptyTermDoesNothing: Story = {
 };
 
 export const LongTermOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('searchbox', { name: 'Search products' }));
     await userEvent.paste('wireless-noise-canceling-'.repeat(6));

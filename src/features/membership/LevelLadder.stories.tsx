@@ -27,5 +27,5 @@ export const Highest: Story = { args: { current: 7 } };
 
 export const SilverOnAPhone: Story = {
   args: { current: 3 },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'smallPhone' } },
 };

@@ -60,5 +60,5 @@ export const LevelRetrySucceeds: Story = {
 
 export const SilverOnASmallPhone: Story = {
   parameters: { shop: { persona: 'V3' } },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
 };

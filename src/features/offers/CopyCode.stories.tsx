@@ -48,4 +48,4 @@ export const BrowserRefuses: Story = {
   },
 };
 
-export const OnASmallPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -25,4 +25,4 @@ export const OpensTheOffer: Story = {
   },
 };
 
-export const OnASmallPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -153,7 +153,7 @@ export const MoreThanIsInStock: Story = {
 };
 
 export const LongNamesInEuroOnASmallPhone: Story = {
-  globals: { currency: 'EUR', viewport: { value: 'mobile1' } },
+  globals: { currency: 'EUR', viewport: { value: 'smallPhone' } },
   args: {
     product: product(301, {
       name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk portable speaker with everything',

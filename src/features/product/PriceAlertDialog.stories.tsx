@@ -60,7 +60,7 @@ export const NothingFilledIn: Story = {
 };
 
 export const MemberInPoundsOnASmallPhone: Story = {
-  globals: { currency: 'GBP', viewport: { value: 'mobile1' } },
+  globals: { currency: 'GBP', viewport: { value: 'smallPhone' } },
   parameters: { shop: { persona: 'V3' } },
   args: { name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk portable speaker with everything' },
   play: async () => {

@@ -41,4 +41,4 @@ export const ADearOne: Story = { args: at(1, { wholesalePrice: '128999.00', orig
 
 export const PriceOnRequest: Story = { args: { price: null } };
 
-export const InEuroOnASmallPhone: Story = { globals: { currency: 'EUR', viewport: { value: 'mobile1' } } };
+export const InEuroOnASmallPhone: Story = { globals: { currency: 'EUR', viewport: { value: 'smallPhone' } } };

@@ -35,7 +35,7 @@ export const SoldOut: Story = {
 };
 
 export const LongNameOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   args: {
     product: readProduct({
       ...flip,

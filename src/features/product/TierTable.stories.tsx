@@ -39,7 +39,7 @@ export const ARowIsPressed: Story = {
 };
 
 export const ThousandsInPoundsOnASmallPhone: Story = {
-  globals: { currency: 'GBP', viewport: { value: 'mobile1' } },
+  globals: { currency: 'GBP', viewport: { value: 'smallPhone' } },
   args: {
     rows: priceBreaks({
       product: {

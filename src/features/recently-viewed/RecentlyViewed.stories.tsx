@@ -58,6 +58,6 @@ export const InvalidStorage: Story = {
 };
 
 export const FourInEuroOnASmallPhone: Story = {
-  globals: { currency: 'EUR', viewport: { value: 'mobile1' } },
+  globals: { currency: 'EUR', viewport: { value: 'smallPhone' } },
   parameters: NewestFourOfSix.parameters!,
 };

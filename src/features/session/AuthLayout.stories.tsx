@@ -22,7 +22,7 @@ export const OnADesktop: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongTextsOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   args: {
     title: 'Welcome back to the warehouse that never closes',
     lead: 'A second sentence that goes on for longer than anybody would like to read before logging in.',

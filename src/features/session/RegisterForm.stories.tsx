@@ -79,7 +79,7 @@ export const Sending: Story = {
 };
 
 export const LongTextsOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(await form.findByLabelText(/^Email/));

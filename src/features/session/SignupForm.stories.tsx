@@ -77,7 +77,7 @@ export const Sending: Story = {
 };
 
 export const CodeFilledOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
     const code = await within(canvasElement).findByLabelText('Code (optional)');
     await userEvent.type(code, '7K4M');

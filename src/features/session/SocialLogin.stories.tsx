@@ -27,4 +27,4 @@ export const PressShowsNotAvailableYet: Story = {
   },
 };
 
-export const OnASmallPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

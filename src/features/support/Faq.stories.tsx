@@ -29,7 +29,7 @@ export const AnotherQuestionOpened: Story = {
 };
 
 export const AllClosedOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'What does shipping cost?' }));
     await expect(within(canvasElement).queryByRole('button', { expanded: true })).toBeNull();

@@ -23,4 +23,4 @@ export const Steps: Story = {
   },
 };
 
-export const OnASmallPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

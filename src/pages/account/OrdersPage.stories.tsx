@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shop = (more: object = {}) => ({ shop: { path: '/orders', persona: 'platinum@example.com', ...more } });
-const phone = { viewport: { value: 'phone', isRotated: false } };
+const phone = { viewport: { value: 'phone' } };
 
 export const Loaded: Story = {
   parameters: shop(),

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 const shop = (more: object = {}) => ({
   shop: { path: '/orders/1019/reorder', persona: 'silver@example.com', ...more },
 });
-const phone = { viewport: { value: 'phone', isRotated: false } };
+const phone = { viewport: { value: 'phone' } };
 
 export const SamePrices: Story = {
   parameters: shop(),

@@ -85,4 +85,4 @@ export const LongTexts: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

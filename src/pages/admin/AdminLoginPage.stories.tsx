@@ -42,4 +42,4 @@ export const SlowServer: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

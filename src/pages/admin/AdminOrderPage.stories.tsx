@@ -36,4 +36,4 @@ export const OrderFails: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

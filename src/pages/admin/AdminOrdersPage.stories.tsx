@@ -56,4 +56,4 @@ export const OrdersFail: Story = {
 
 export const NoOrders: Story = { parameters: { shop: { ...shop, server: { scenario: 'empty-shop' } } } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -66,4 +66,4 @@ export const ProductsFail: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

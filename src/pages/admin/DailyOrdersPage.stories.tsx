@@ -37,4 +37,4 @@ export const NoOrders: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -57,4 +57,4 @@ export const Costs: Story = { parameters: { shop: { ...shop, path: '/bxm-secure-
 
 export const Users: Story = { parameters: { shop: { ...shop, path: '/bxm-secure-admin?view=users' } } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -46,7 +46,7 @@ export const InEuros: Story = { parameters: shop({ currency: 'EUR' }) };
 
 export const OnAPhone: Story = {
   parameters: shop({}),
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'smallPhone' } },
 };
 
 export const CheckoutClean: Story = { parameters: shop({ path: '/checkout-clean' }) };

@@ -24,7 +24,7 @@ export const InEuros: Story = { parameters: shop({ currency: 'EUR' }) };
 
 export const OnAPhone: Story = {
   parameters: shop(),
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'smallPhone' } },
 };
 
 export const EmptyCart: Story = { parameters: shop({ cart: [] }) };

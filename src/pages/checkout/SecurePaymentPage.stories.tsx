@@ -31,7 +31,7 @@ const shop = (more: object = {}) => ({
     ...more,
   },
 });
-const PHONE = { viewport: { value: 'mobile1', isRotated: false } };
+const PHONE = { viewport: { value: 'smallPhone' } };
 
 export const ByCard: Story = {
   parameters: shop(),

@@ -12,7 +12,7 @@ const CART = [{ productId: 301, quantity: 30, color: 'Black' }];
 const shop = (more: object = {}) => ({
   shop: { path: '/square-payment', persona: 'silver@example.com', cart: CART, ...more },
 });
-const PHONE = { viewport: { value: 'mobile1', isRotated: false } };
+const PHONE = { viewport: { value: 'smallPhone' } };
 
 export const Ready: Story = {
   parameters: shop(),

@@ -55,7 +55,7 @@ const returned = (lines: { product: Product; quantity: number; color?: string }[
       },
     },
   });
-const phone = { viewport: { value: 'mobile1', isRotated: false } };
+const phone = { viewport: { value: 'smallPhone' } };
 
 export const OnAPhone: Story = { parameters: SeveralLines.parameters!, globals: phone };
 

@@ -54,7 +54,7 @@ export const Offline: Story = {
 };
 
 export const LongTextsOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   parameters: shop('dyson', {
     overrides: {
       getCategory: ({ db }) => ({

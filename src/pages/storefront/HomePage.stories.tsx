@@ -178,7 +178,7 @@ const awkward = (product: ApiProduct) => [
 ];
 
 export const AwkwardProductsOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   parameters: shop({
     storage: popupSeen(),
     server: {

@@ -7,7 +7,7 @@ const meta = { title: 'Pages/Membership', render: () => <></>, parameters: at(nu
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'mobile1', isRotated: false } };
+const phone = { viewport: { value: 'smallPhone' } };
 
 export const Visitor: Story = {
   play: async ({ canvasElement }) => {

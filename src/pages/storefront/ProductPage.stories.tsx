@@ -362,7 +362,7 @@ export const OnAPhone: Story = {
 };
 
 export const LongTextsOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   parameters: LongTexts.parameters!,
   play: async () => {
     await buyBox();

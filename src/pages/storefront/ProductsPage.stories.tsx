@@ -205,13 +205,13 @@ const keepsToItsWidth = async ({ canvasElement }: { canvasElement: HTMLElement }
 };
 
 export const AwkwardProductsOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   parameters: AwkwardProducts.parameters!,
   play: keepsToItsWidth,
 };
 
 export const AwkwardProductsTableOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   parameters: AwkwardProductsTable.parameters!,
   play: keepsToItsWidth,
 };

@@ -62,7 +62,7 @@ export const Offline: Story = {
 };
 
 export const LongTermOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   parameters: shop(`?q=${'wireless-noise-canceling-'.repeat(7)}`),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });

@@ -5,7 +5,7 @@ const meta = { title: 'Pages/Contact', render: () => <></>, parameters: { shop: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'mobile1', isRotated: false } };
+const phone = { viewport: { value: 'smallPhone' } };
 
 export const Loaded: Story = {};
 

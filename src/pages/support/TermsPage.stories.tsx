@@ -4,7 +4,7 @@ const meta = { title: 'Pages/Terms', render: () => <></>, parameters: { shop: { 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'mobile1', isRotated: false } };
+const phone = { viewport: { value: 'smallPhone' } };
 
 export const Loaded: Story = {};
 

@@ -132,7 +132,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'phone', isRotated: false } };
+const phone = { viewport: { value: 'phone' } };
 const firstRow = async (canvas: HTMLElement) => (await within(canvas).findAllByRole('row'))[1]?.textContent ?? 'no row';
 
 export const TenThousandRows: Story = {

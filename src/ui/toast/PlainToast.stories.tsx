@@ -26,7 +26,7 @@ export const TextOnly: Story = {
 };
 
 export const LongTextsOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   args: {
     toast: {
       ...toast,

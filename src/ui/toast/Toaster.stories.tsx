@@ -126,7 +126,7 @@ export const LongTexts: Story = {
 };
 export const OnAPhone: Story = {
   ...ErrorToast,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async (context) => {
     await ErrorToast.play?.(context);
     const card = (await shown('Failed to add item to cart. Please try again.')).closest('li');

@@ -73,7 +73,7 @@ export const OnAPhoneFromEdgeToEdge: Story = {
 };
 
 export const ALongNameOnASmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   args: { name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk portable speaker with everything' },
   play: async () => {
     await view(/^Donaudampf/);

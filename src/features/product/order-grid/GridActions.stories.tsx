@@ -65,7 +65,7 @@ export const TheSecondOfFiveIsBeingAdded: Story = {
 };
 
 export const MillionsInPoundsOnASmallPhone: Story = {
-  globals: { currency: 'GBP', viewport: { value: 'mobile1' } },
+  globals: { currency: 'GBP', viewport: { value: 'smallPhone' } },
   args: { totals: { pieces: 1_999_998, sum: 14_999_785_002, saving: 4_998_000_000, lines: 12, tooMany: false } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Add 1,999,998 pieces' });

@@ -161,7 +161,7 @@ export const LongNames: Story = {
 
 export const OnASmallPhone: Story = {
   args: { product: product(401) },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
     await userEvent.type(await field(canvasElement, 'Silver, 46 mm'), '30');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
@@ -170,7 +170,7 @@ export const OnASmallPhone: Story = {
 
 export const TheSameOnASmallPhone: Story = {
   ...LongNames,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('table');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
@@ -179,7 +179,7 @@ export const TheSameOnASmallPhone: Story = {
 
 export const TooManyOnASmallPhone: Story = {
   args: { product: product(401), cart: { 'Silver, 46 mm': 999_990 } },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
     await userEvent.type(await field(canvasElement, 'Silver, 46 mm'), '30');
     await expect(await field(canvasElement, 'Silver, 46 mm')).toBeInvalid();
