@@ -68,7 +68,7 @@ export function ProductCard({ product, surface, level = 2, priority = false, act
           <ProductImage name={hoverImage} alt="" sizes={CARD_PICTURE} className={classes.hoverImage} />
         )}
       </Link>
-      {colors.length > 0 && (
+      {colors.length > 0 ? (
         <Swatches
           options={colors}
           value={options.color}
@@ -77,6 +77,8 @@ export function ProductCard({ product, surface, level = 2, priority = false, act
           variant="dots"
           limit={MAX_SWATCHES}
         />
+      ) : (
+        <span aria-hidden /> // the empty row
       )}
       <Heading id={titleId} className={classes.name}>
         <Link to={paths.product(product.slug)}>{product.name}</Link>
