@@ -1,17 +1,17 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '@/api/errors';
+import { get } from '@/api/query';
 import { formatMoney } from '@/domain/currency';
 import { centsFromNumber } from '@/domain/money';
 import { ErrorState } from '@/ui/ErrorState';
-import { statsQuery } from './adminOverviewQueries';
 import classes from './StatsSummary.module.css';
 
 const usd = (amount: number) => formatMoney(centsFromNumber(amount) ?? 0, 'USD');
 
 /** Revenue and profit, as GET /api/admin/stats states them (S2 2.10, D-130). */
 export function StatsSummary() {
-  const { data, error, isFetching, refetch } = useQuery(statsQuery());
+  const { data, error, isFetching, refetch } = useQuery(get('/api/admin/stats'));
   if (error && !data) {
     return (
       <ErrorState

@@ -9,7 +9,6 @@ import { stockWords } from '@/domain/product/stock';
 import { amountInCents } from '@/domain/money';
 import { formatCountRange } from '@/lib/count';
 import { ProductImage } from '@/ui/ProductImage';
-import { specificationProblems } from './specificationProblems';
 import classes from './ProductForm.module.css';
 
 interface ProductPreviewProps {
@@ -91,4 +90,26 @@ export function ProductPreview({ product, values }: ProductPreviewProps) {
       </dl>
     </section>
   );
+}
+
+const SPECIFICATION_LISTS = [
+  { keys: ['quantity_pricing'], read: 'tiers', name: 'price breaks' },
+  { keys: ['colors', 'Colors'], read: 'colors', name: 'colors' },
+  { keys: ['models'], read: 'models', name: 'models' },
+] as const;
+
+/** What the shop leaves out of these specifications because it cannot read it: price breaks, colors and models. */
+function specificationProblems(
+  specifications: Readonly<Record<string, unknown>>,
+  product: Pick<Product, 'tiers' | 'colors' | 'models'>,
+): string[] {
+  return SPECIFICATION_LISTS.flatMap(({ keys, read, name }) => {
+    const raw = keys
+      .map((key) => specifications[key])
+      .find((value) => value !== undefined && value !== null && value !== '');
+    if (raw === undefined) return [];
+    if (!Array.isArray(raw)) return [`The ${name} must be a list: [ … ].`];
+    const usable = product[read].length;
+    return usable < raw.length ? [`${raw.length - usable} of ${raw.length} ${name} cannot be used.`] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { findLevel } from '@/domain/membership';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
+import { AmountList, AmountRow } from '@/ui/AmountList';
 import { InfoTip } from '@/ui/InfoTip';
 import { Money } from '@/ui/Money';
 import type { CartFigures } from './cartFigures';
@@ -61,20 +62,22 @@ export function OrderSummary({ lines, figures, level, banner, isChanging }: Orde
           {waitingFor}
         </p>
       ) : (
-        <dl className={classes.totals}>
-          <Row label="Subtotal" amount={format(gross)} />
-          {isPending && <Row label="Membership discount" amount={null} />}
-          {membershipLevel && (
-            <Row
-              label={`Membership discount (${membershipLevel.label}, ${percentText(membershipLevel.discount)}%)`}
-              amount={format(-membershipDiscount)}
-              saving
-            />
-          )}
-          <Row label="Promotion" amount={format(0)} />
-          <Row label="Shipping (estimate)" amount={format(shipping)} />
-          <Row label="Total" amount={isPending ? null : format(total)} strong />
-        </dl>
+        <div className={classes.totals}>
+          <AmountList>
+            <AmountRow label="Subtotal" amount={format(gross)} />
+            {isPending && <AmountRow label="Membership discount" amount={null} />}
+            {membershipLevel && (
+              <AmountRow
+                label={`Membership discount (${membershipLevel.label}, ${percentText(membershipLevel.discount)}%)`}
+                amount={format(-membershipDiscount)}
+                saving
+              />
+            )}
+            <AmountRow label="Promotion" amount={format(0)} />
+            <AmountRow label="Shipping (estimate)" amount={format(shipping)} />
+            <AmountRow label="Total" amount={isPending ? null : format(total)} strong />
+          </AmountList>
+        </div>
       )}
       <div className={classes.checkout}>{waitingFor === null && <CheckoutDifference figures={figures} />}</div>
       <VisuallyHidden component="p" role="status" aria-busy={isChanging}>
@@ -153,25 +156,5 @@ function Item({ line, amount }: { line: CartItem; amount: number | undefined }) 
       </span>
       {amount === undefined ? <span>Price on request</span> : <Money text={format(amount)} />}
     </li>
-  );
-}
-
-function Row({
-  label,
-  amount,
-  saving = false,
-  strong = false,
-}: {
-  label: string;
-  /** Null while it is not known. */
-  amount: string | null;
-  saving?: boolean;
-  strong?: boolean;
-}) {
-  return (
-    <div data-saving={saving || undefined} data-strong={strong || undefined}>
-      <dt>{label}</dt>
-      <dd>{amount === null ? <Skeleton component="span" className={classes.pending} /> : <Money text={amount} />}</dd>
-    </div>
   );
 }

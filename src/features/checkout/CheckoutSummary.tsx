@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId } from 'react';
 import { findLevel } from '@/domain/membership';
@@ -9,6 +8,7 @@ import type { CheckoutFigures } from '@/domain/order/checkoutOrder';
 import type { CartItem } from '@/domain/order/readCart';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
+import { AmountList, AmountRow } from '@/ui/AmountList';
 import { Money } from '@/ui/Money';
 import classes from './CheckoutSummary.module.css';
 
@@ -42,18 +42,20 @@ export function CheckoutSummary({ lines, figures, level }: CheckoutSummaryProps)
         ))}
       </ul>
       {isPriced ? (
-        <dl className={classes.totals}>
-          <AmountRow label="Subtotal" amount={format(gross)} />
-          {membership && membershipDiscount > 0 && (
-            <AmountRow
-              label={`Membership discount (${membership.label}, ${percentText(membership.discount)}%)`}
-              amount={format(-membershipDiscount)}
-              saving
-            />
-          )}
-          <AmountRow label="Shipping" amount={format(shipping)} />
-          <AmountRow label="Total" amount={level === null ? null : format(total)} strong />
-        </dl>
+        <div className={classes.totals}>
+          <AmountList>
+            <AmountRow label="Subtotal" amount={format(gross)} />
+            {membership && membershipDiscount > 0 && (
+              <AmountRow
+                label={`Membership discount (${membership.label}, ${percentText(membership.discount)}%)`}
+                amount={format(-membershipDiscount)}
+                saving
+              />
+            )}
+            <AmountRow label="Shipping" amount={format(shipping)} />
+            <AmountRow label="Total" amount={level === null ? null : format(total)} strong />
+          </AmountList>
+        </div>
       ) : (
         <p className={classes.unknown}>Some prices are not known yet</p>
       )}
@@ -82,24 +84,6 @@ function Line({ line, priced }: { line: CartItem; priced: PricedLine | undefined
       </div>
       {priced ? <Money text={format(priced.lineTotal)} /> : <span>Price on request</span>}
     </li>
-  );
-}
-
-interface AmountRowProps {
-  label: string;
-  /** Null while it is not known. */
-  amount: string | null;
-  saving?: boolean;
-  strong?: boolean;
-}
-
-/** A row of the totals: `<AmountRow/>` inside a `<dl>`. */
-export function AmountRow({ label, amount, saving = false, strong = false }: AmountRowProps) {
-  return (
-    <div data-saving={saving || undefined} data-strong={strong || undefined}>
-      <dt>{label}</dt>
-      <dd>{amount === null ? <Skeleton component="span" className={classes.pending} /> : <Money text={amount} />}</dd>
-    </div>
   );
 }
 

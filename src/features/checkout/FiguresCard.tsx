@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Cents } from '@/domain/money';
 import { useCurrency } from '@/features/currency/CurrencyContext';
-import { AmountRow } from './CheckoutSummary';
+import { AmountList, AmountRow } from '@/ui/AmountList';
 import classes from './CheckoutSummary.module.css';
 
 export interface Figure {
@@ -28,17 +28,19 @@ export function FiguresCard({ title, figures, children, note }: FiguresCardProps
     <section className={classes.card} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
-      <dl className={classes.totals}>
-        {figures.map(({ label, amount, kind }) => (
-          <AmountRow
-            key={label}
-            label={label}
-            amount={amount === null ? null : format(amount)}
-            saving={kind === 'saving'}
-            strong={kind === 'total'}
-          />
-        ))}
-      </dl>
+      <div className={classes.totals}>
+        <AmountList>
+          {figures.map(({ label, amount, kind }) => (
+            <AmountRow
+              key={label}
+              label={label}
+              amount={amount === null ? null : format(amount)}
+              saving={kind === 'saving'}
+              strong={kind === 'total'}
+            />
+          ))}
+        </AmountList>
+      </div>
       {note}
     </section>
   );

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
-import type { Cents } from '@/domain/money';
 import type { Order, OrderedItem } from '@/domain/order/readOrder';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
 import { paths } from '@/lib/paths';
+import { AmountList, AmountRow } from '@/ui/AmountList';
 import { Money } from '@/ui/Money';
 import { ProductImage } from '@/ui/ProductImage';
 import classes from './OrderReceipt.module.css';
@@ -23,16 +22,20 @@ export function OrderReceipt({ order }: { order: Order }) {
           <Item key={index} item={item} />
         ))}
       </ul>
-      <dl className={classes.totals}>
-        <Row label="Subtotal" amount={order.subtotal}>
-          {order.membershipDiscount > 0 && (
-            <small>after membership discount of {format(order.membershipDiscount)}</small>
-          )}
-        </Row>
-        <Row label="Shipping" amount={order.shipping} />
-        <Row label="Tax" amount={order.tax} />
-        <Row label="Total" amount={order.total} strong />
-      </dl>
+      <div className={classes.totals}>
+        <AmountList>
+          <AmountRow
+            label="Subtotal"
+            note={
+              order.membershipDiscount > 0 ? `after membership discount of ${format(order.membershipDiscount)}` : null
+            }
+            amount={format(order.subtotal)}
+          />
+          <AmountRow label="Shipping" amount={format(order.shipping)} />
+          <AmountRow label="Tax" amount={format(order.tax)} />
+          <AmountRow label="Total" amount={format(order.total)} strong />
+        </AmountList>
+      </div>
       {currency !== 'USD' && (
         <p className={classes.charged}>
           Shown in {currency} for reference. You were charged {formatMoney(order.total, 'USD')} in US dollars.
@@ -62,30 +65,5 @@ function Item({ item }: { item: OrderedItem }) {
       </div>
       <Money text={format(item.lineTotal)} />
     </li>
-  );
-}
-
-function Row({
-  label,
-  amount,
-  strong = false,
-  children,
-}: {
-  label: string;
-  /** USD cents. */
-  amount: Cents;
-  strong?: boolean;
-  children?: ReactNode;
-}) {
-  const { format } = useCurrency();
-  return (
-    <div data-strong={strong || undefined}>
-      <dt>
-        {label} {children}
-      </dt>
-      <dd>
-        <Money text={format(amount)} />
-      </dd>
-    </div>
   );
 }

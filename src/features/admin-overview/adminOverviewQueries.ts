@@ -1,3 +1,0 @@
-import { get } from '@/api/query';
-
-export const statsQuery = () => get('/api/admin/stats');
