@@ -14,6 +14,9 @@ test('with reduced motion nothing animates', async ({ page }) => {
   await page.getByRole('button', { name: 'Contact sales' }).click();
   await expect(page.getByRole('dialog', { name: 'Contact sales' })).toBeVisible();
   expect(await page.evaluate(longestAnimation)).toBeLessThan(50);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  expect(await page.evaluate(() => document.getAnimations().filter((motion) => motion instanceof CSSTransition))).toEqual([]);
 });
 
 test('with forced colors selected and unselected choices look different', async ({ page }) => {
