@@ -16,7 +16,9 @@ test('with reduced motion nothing animates', async ({ page }) => {
   expect(await page.evaluate(longestAnimation)).toBeLessThan(50);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  expect(await page.evaluate(() => document.getAnimations().filter((motion) => motion instanceof CSSTransition))).toEqual([]);
+  expect(
+    await page.evaluate(() => document.getAnimations().filter((motion) => motion instanceof CSSTransition)),
+  ).toEqual([]);
 });
 
 test('with forced colors selected and unselected choices look different', async ({ page }) => {
