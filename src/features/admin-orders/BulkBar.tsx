@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { LazyDialog } from '@/ui/LazyDialog';
-import { NativeSelect } from '@/ui/NativeSelect';
+import { NativeSelect } from '@/ui/native/NativeSelect';
 import { ORDER_STATUSES, STATUS_NAMES, type AdminOrder, type OrderStatus } from './adminOrder';
 import classes from './OrdersTable.module.css';
 import type { PrintJob } from './PrintSheets';

@@ -1,4 +1,4 @@
-import { BusyButton } from '@/ui/BusyButton';
+import { NativeButton } from '@/ui/native/NativeButton';
 import { canBeMarkedPaid, type AdminOrder } from './adminOrder';
 import { useMarkPaid } from './orderMutations';
 
@@ -7,14 +7,13 @@ export function MarkPaidButton({ order }: { order: AdminOrder }) {
   const markPaid = useMarkPaid();
   if (!canBeMarkedPaid(order)) return null;
   return (
-    <BusyButton
-      size="xs"
-      variant="light"
+    <NativeButton
+      look="tint"
       busy={markPaid.isPending}
       aria-label={`Mark order ${order.id} as paid`}
       onClick={() => markPaid.mutate(order.id)}
     >
       Mark paid
-    </BusyButton>
+    </NativeButton>
   );
 }

@@ -1,8 +1,6 @@
-import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { RowSelectionState } from '@tanstack/react-table';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ApiOrder } from '@/api/types';
 import type { Page } from '@/api/query';
 import { errorMessage } from '@/api/errors';
@@ -12,6 +10,7 @@ import { createColumns } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { useTableControls } from '@/ui/data-table/useTableControls';
 import { EmptyState } from '@/ui/EmptyState';
+import { TextLink } from '@/ui/native/TextLink';
 import {
   canBeMarkedPaid,
   itemText,
@@ -41,9 +40,7 @@ const COLUMNS = columns.columns([
     enableHiding: false,
     meta: { card: 'title' },
     cell: ({ row: { original } }) => (
-      <Anchor
-        component={Link}
-        inherit
+      <TextLink
         className={classes.line}
         to={paths.adminOrder(original.id)}
         target="_blank"
@@ -51,7 +48,7 @@ const COLUMNS = columns.columns([
         aria-label={`Order ${original.id}, opens in a new tab`}
       >
         {original.id}
-      </Anchor>
+      </TextLink>
     ),
   }),
   columns.display({

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@/ui/NativeSelect';
+import { NativeSelect } from '@/ui/native/NativeSelect';
 import { ORDER_STATUSES, STATUS_NAMES, type AdminOrder } from './adminOrder';
 import { useChooseStatus } from './orderMutations';
 

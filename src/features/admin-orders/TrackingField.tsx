@@ -1,7 +1,10 @@
-import { Group, TextInput } from '@mantine/core';
-import { BusyButton } from '@/ui/BusyButton';
+import { TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
+import { NativeButton } from '@/ui/native/NativeButton';
+import { NativeInput } from '@/ui/native/NativeInput';
 import type { AdminOrder } from './adminOrder';
 import { useSendTracking } from './orderMutations';
+import classes from './TrackingField.module.css';
 import { useTrackingDraft } from './useTrackingDraft';
 
 /** Sends a tracking number, which marks the order as shipped and emails the customer (S2 4). Shows the stored one at first. */
@@ -10,12 +13,20 @@ export function TrackingField({ order, labelled = false }: { order: AdminOrder; 
   const stored = order.trackingNumber ?? '';
   const [typed, setTyped] = useTrackingDraft(order.id);
   const text = typed ?? stored;
-  const name = `Tracking number of order ${order.id}`;
   const isEmpty = text.trim() === '';
   // The rows of a table give a number that has been sent the room of the button.
   const isSent = stored !== '' && text.trim() === stored;
+  const field = {
+    value: text,
+    maxLength: 120,
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      setTyped(currentTarget.value === stored ? null : currentTarget.value),
+  };
   return (
     <form
+      className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isEmpty && !send.isPending) {
@@ -23,33 +34,28 @@ export function TrackingField({ order, labelled = false }: { order: AdminOrder; 
         }
       }}
     >
-      <Group gap={6} wrap="nowrap" align="flex-end">
+      {labelled ? (
         <TextInput
+          {...field}
+          className={classes.labelled}
           size="xs"
-          {...(labelled ? { label: 'Tracking number', description: 'Sending it emails the customer.' } : {})}
-          {...(!labelled && { 'aria-label': name, placeholder: 'Tracking number' })}
-          value={text}
-          maxLength={120}
-          autoComplete="off"
-          spellCheck={false}
-          style={{ flex: 1, minWidth: 130 }}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value === stored ? null : currentTarget.value)}
+          label="Tracking number"
+          description="Sending it emails the customer."
         />
-        {(labelled || !isSent || send.isPending) && (
-          <BusyButton
-            type="submit"
-            size="xs"
-            variant="default"
-            style={{ flex: 'none' }}
-            busy={send.isPending}
-            disabled={isEmpty}
-            aria-label={`Send the tracking number of order ${order.id}`}
-            title={isEmpty ? 'Enter a tracking number first' : 'Marks the order as shipped and emails the customer'}
-          >
-            Send
-          </BusyButton>
-        )}
-      </Group>
+      ) : (
+        <NativeInput {...field} aria-label={`Tracking number of order ${order.id}`} placeholder="Tracking number" />
+      )}
+      {(labelled || !isSent || send.isPending) && (
+        <NativeButton
+          type="submit"
+          busy={send.isPending}
+          disabled={isEmpty}
+          aria-label={`Send the tracking number of order ${order.id}`}
+          title={isEmpty ? 'Enter a tracking number first' : 'Marks the order as shipped and emails the customer'}
+        >
+          Send
+        </NativeButton>
+      )}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { AdminProduct } from '@/api/types';
-import { NativeSelect } from '@/ui/NativeSelect';
+import { NativeSelect } from '@/ui/native/NativeSelect';
 import { useDraftStore } from './DraftsContext';
 import { INVENTORY_FIELDS, type InventoryField } from './inventoryFields';
 import classes from './InventoryGrid.module.css';

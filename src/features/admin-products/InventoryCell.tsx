@@ -1,8 +1,6 @@
-import { Checkbox } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import type { AdminProduct } from '@/api/types';
 import { useComposition } from '@/lib/useComposition';
+import { NativeCheckbox } from '@/ui/native/NativeCheckbox';
 import { useDraftStore, useProductDrafts } from './DraftsContext';
 import type { InventoryField } from './inventoryFields';
 import classes from './InventoryGrid.module.css';
@@ -39,11 +37,7 @@ export function InventoryCell({ product, field }: InventoryCellProps) {
   if (field.key === 'isActive') {
     return (
       <span className={classes.flag} {...state}>
-        <Checkbox
-          {...shared}
-          checked={text === 'yes'}
-          onChange={({ currentTarget }) => edit(currentTarget.checked ? 'yes' : 'no')}
-        />
+        <NativeCheckbox {...shared} checked={text === 'yes'} onChange={(checked) => edit(checked ? 'yes' : 'no')} />
       </span>
     );
   }

@@ -1,12 +1,12 @@
 import type { RowSelectionState } from '@tanstack/react-table';
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { AdminProduct } from '@/api/types';
 import { paths } from '@/lib/paths';
 import { createColumns } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { TextLink } from '@/ui/native/TextLink';
 import { BulkEdit } from './BulkEdit';
 import { createDraftStore } from './draftStore';
 import { DraftsContext } from './DraftsContext';
@@ -32,9 +32,9 @@ const COLUMNS = columns.columns([
     meta: { card: 'title', width: '15rem' },
     cell: ({ row: { original } }) => (
       <span className={classes.name}>
-        <Anchor component={Link} to={paths.adminProducts({ edit: String(original.id) })} title={original.name}>
+        <TextLink to={paths.adminProducts({ edit: String(original.id) })} title={original.name}>
           {original.name}
-        </Anchor>
+        </TextLink>
         <span className={classes.id}>{original.id}</span>
       </span>
     ),

@@ -1,7 +1,5 @@
-import { ActionIcon, Anchor } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/icons/IconPencil';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
-import { Link } from 'react-router-dom';
 import type { AdminProduct } from '@/api/types';
 import { formatMoney } from '@/domain/currency';
 import { amountInCents } from '@/domain/money';
@@ -10,6 +8,8 @@ import { paths } from '@/lib/paths';
 import { createColumns } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { NativeButton } from '@/ui/native/NativeButton';
+import { TextLink } from '@/ui/native/TextLink';
 import { ProductImage } from '@/ui/ProductImage';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { ProductActionsContext, useProductActions } from './ProductActionsContext';
@@ -34,9 +34,9 @@ const COLUMNS = columns.columns([
     cell: ({ row: { original } }) => (
       <span className={classes.name}>
         <ProductImage className={classes.image} name={original.images[0]} alt="" size={32} />
-        <Anchor component={Link} inherit to={paths.product(original.slug)} title="Opens the shop’s page">
+        <TextLink to={paths.product(original.slug)} title="Opens the shop’s page">
           {original.name}
-        </Anchor>
+        </TextLink>
       </span>
     ),
   }),
@@ -89,12 +89,12 @@ function RowActions({ product }: { product: AdminProduct }) {
   const { edit, remove } = useProductActions();
   return (
     <span className={classes.actions}>
-      <ActionIcon size="md" aria-label={`Edit ${product.name}`} onClick={() => edit(product)}>
+      <NativeButton look="icon" aria-label={`Edit ${product.name}`} onClick={() => edit(product)}>
         <IconPencil size={16} aria-hidden />
-      </ActionIcon>
-      <ActionIcon size="md" color="red" aria-label={`Delete ${product.name}`} onClick={() => remove(product)}>
+      </NativeButton>
+      <NativeButton look="danger" aria-label={`Delete ${product.name}`} onClick={() => remove(product)}>
         <IconTrash size={16} aria-hidden />
-      </ActionIcon>
+      </NativeButton>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import IconColumns3 from '@tabler/icons-react/icons/IconColumns3';
 import type { ReactNode } from 'react';
-import { NativeSelect } from '@/ui/NativeSelect';
+import { NativeSelect } from '@/ui/native/NativeSelect';
 import { SearchField } from '@/ui/SearchField';
 import classes from './DataTable.module.css';
 import type { TableControls } from './useTableControls';

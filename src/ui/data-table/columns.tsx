@@ -1,6 +1,3 @@
-import { Checkbox } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import {
   columnVisibilityFeature,
   createColumnHelper,
@@ -9,6 +6,7 @@ import {
   type ColumnDef,
   type ReactTable,
 } from '@tanstack/react-table';
+import { NativeCheckbox } from '@/ui/native/NativeCheckbox';
 
 interface ColumnMeta {
   /** Right-aligned in tabular figures. */
@@ -49,19 +47,19 @@ export const selectionColumn = <Row extends object>(rowLabel: (row: Row) => stri
     enableHiding: false,
     meta: { width: '2.75rem', card: 'plain' },
     header: ({ table }) => (
-      <Checkbox
+      <NativeCheckbox
         aria-label="Select all rows of this page"
         disabled={table.getRowModel().rows.length === 0}
         checked={table.getIsAllRowsSelected()}
         indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
-        onChange={table.getToggleAllRowsSelectedHandler()}
+        onChange={(checked) => table.toggleAllRowsSelected(checked)}
       />
     ),
     cell: ({ row }) => (
-      <Checkbox
+      <NativeCheckbox
         aria-label={`Select ${rowLabel(row.original)}`}
         checked={row.getIsSelected()}
-        onChange={row.getToggleSelectedHandler()}
+        onChange={(checked) => row.toggleSelected(checked)}
       />
     ),
   });

@@ -1,5 +1,4 @@
-import { Input } from '@mantine/core';
-import IconSelector from '@tabler/icons-react/icons/IconSelector';
+import classes from './native.module.css';
 
 interface NativeSelectProps {
   /** Its accessible name. */
@@ -12,17 +11,15 @@ interface NativeSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A list of options that the browser shows itself, for dense tables and their tools. */
+/** A list of options that the browser shows itself, for tables and their tools. */
 export function NativeSelect({ label, value, options, size = 'sm', busy, onChange }: NativeSelectProps) {
   return (
-    <Input
-      component="select"
-      size={size}
+    <select
+      className={`${classes.field} ${classes.select}`}
+      data-size={size}
       aria-label={label}
       aria-busy={busy}
       value={value}
-      pointer
-      rightSection={<IconSelector size={16} aria-hidden />}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     >
       {options.map((option) => (
@@ -30,6 +27,6 @@ export function NativeSelect({ label, value, options, size = 'sm', busy, onChang
           {option.label}
         </option>
       ))}
-    </Input>
+    </select>
   );
 }
