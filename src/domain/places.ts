@@ -1,3 +1,5 @@
+import { countryName } from './countryName';
+
 /** The countries that the older checkout pages offer, by code (S2 9). */
 export const COUNTRIES = {
   US: 'United States',
@@ -11,15 +13,6 @@ export const COUNTRIES = {
   NL: 'Netherlands',
   JP: 'Japan',
 } as const satisfies Record<string, string>;
-
-/** A country's English name; the code itself if it is none. */
-export function countryName(code: string): string {
-  try {
-    return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
 
 interface Destination {
   address: string;

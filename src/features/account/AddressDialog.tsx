@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import { countryName } from '@/domain/places';
+import { countryName } from '@/domain/countryName';
 import { useSaveAddress } from './accountMutations';
 import type { SavedAddress } from './accountQueries';
 import classes from './AddressDialog.module.css';

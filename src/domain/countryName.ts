@@ -1,0 +1,8 @@
+/** A country's English name; the code itself if it is none. */
+export function countryName(code: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
