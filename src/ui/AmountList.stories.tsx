@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AmountList, AmountRow } from './AmountList';
+import { PendingAmount } from './PendingAmount';
 
 const meta = {
   title: 'UI/AmountList',
@@ -24,7 +25,7 @@ export const TotalNotKnown: Story = {
     children: (
       <>
         <AmountRow label="Subtotal" amount="$2,549.70" />
-        <AmountRow label="Total" amount={null} strong />
+        <AmountRow label="Total" amount={<PendingAmount />} strong />
       </>
     ),
   },

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './AmountList.module.css';
 import { Money } from './Money';
@@ -12,8 +11,8 @@ interface AmountRowProps {
   label: string;
   /** Small text below the label. */
   note?: string | null;
-  /** Formatted; null while it is not known. */
-  amount: string | null;
+  /** Formatted, or a `PendingAmount`. */
+  amount: ReactNode;
   saving?: boolean;
   /** The total, below a line. */
   strong?: boolean;
@@ -26,7 +25,7 @@ export function AmountRow({ label, note = null, amount, saving = false, strong =
         {label}
         {note !== null && <small> {note}</small>}
       </dt>
-      <dd>{amount === null ? <Skeleton component="span" className={classes.pending} /> : <Money text={amount} />}</dd>
+      <dd>{typeof amount === 'string' ? <Money text={amount} /> : amount}</dd>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths';
 import { AmountList, AmountRow } from '@/ui/AmountList';
 import { InfoTip } from '@/ui/InfoTip';
 import { Money } from '@/ui/Money';
+import { PendingAmount } from '@/ui/PendingAmount';
 import type { CartFigures } from './cartFigures';
 import classes from './OrderSummary.module.css';
 
@@ -65,7 +66,7 @@ export function OrderSummary({ lines, figures, level, banner, isChanging }: Orde
         <div className={classes.totals}>
           <AmountList>
             <AmountRow label="Subtotal" amount={format(gross)} />
-            {isPending && <AmountRow label="Membership discount" amount={null} />}
+            {isPending && <AmountRow label="Membership discount" amount={<PendingAmount />} />}
             {membershipLevel && (
               <AmountRow
                 label={`Membership discount (${membershipLevel.label}, ${percentText(membershipLevel.discount)}%)`}
@@ -75,7 +76,7 @@ export function OrderSummary({ lines, figures, level, banner, isChanging }: Orde
             )}
             <AmountRow label="Promotion" amount={format(0)} />
             <AmountRow label="Shipping (estimate)" amount={format(shipping)} />
-            <AmountRow label="Total" amount={isPending ? null : format(total)} strong />
+            <AmountRow label="Total" amount={isPending ? <PendingAmount /> : format(total)} strong />
           </AmountList>
         </div>
       )}

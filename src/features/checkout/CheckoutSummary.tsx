@@ -10,6 +10,7 @@ import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
 import { AmountList, AmountRow } from '@/ui/AmountList';
 import { Money } from '@/ui/Money';
+import { PendingAmount } from '@/ui/PendingAmount';
 import classes from './CheckoutSummary.module.css';
 
 interface CheckoutSummaryProps {
@@ -53,7 +54,7 @@ export function CheckoutSummary({ lines, figures, level }: CheckoutSummaryProps)
               />
             )}
             <AmountRow label="Shipping" amount={format(shipping)} />
-            <AmountRow label="Total" amount={level === null ? null : format(total)} strong />
+            <AmountRow label="Total" amount={level === null ? <PendingAmount /> : format(total)} strong />
           </AmountList>
         </div>
       ) : (

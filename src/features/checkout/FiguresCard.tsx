@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Cents } from '@/domain/money';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { AmountList, AmountRow } from '@/ui/AmountList';
+import { PendingAmount } from '@/ui/PendingAmount';
 import classes from './CheckoutSummary.module.css';
 
 export interface Figure {
@@ -34,7 +35,7 @@ export function FiguresCard({ title, figures, children, note }: FiguresCardProps
             <AmountRow
               key={label}
               label={label}
-              amount={amount === null ? null : format(amount)}
+              amount={amount === null ? <PendingAmount /> : format(amount)}
               saving={kind === 'saving'}
               strong={kind === 'total'}
             />
