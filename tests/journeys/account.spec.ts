@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cartLink, expect, logIn, test, toast } from './fixtures';
 
+// keyboard.spec.ts does the same on a desktop.
+
 /** Opens an account page of the V3 buyer. */
 async function open(page: Page, path: string) {
   await page.goto(`/login?from=${path}`);
@@ -8,7 +10,7 @@ async function open(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-test('a buyer edits the profile and the addresses', async ({ page }) => {
+test('a buyer edits the profile and the addresses', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const profile = page.getByRole('dialog', { name: 'Edit profile' });
@@ -41,28 +43,30 @@ test('a buyer edits the profile and the addresses', async ({ page }) => {
   await expect(saved).toHaveCount(0);
 });
 
-test('a buyer finds an order of last week, tracks and prints it, and orders it again with two changes', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  await open(page, '/orders');
-  await page.getByLabel('Period').selectOption({ label: 'Last 7 days' });
-  await page.getByLabel('Product, order or tracking number').fill('JBL Tune');
-  await page.getByRole('link', { name: '#1033' }).click();
-  await expect(page.getByRole('heading', { name: 'Order 1033', level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Track at UPS' })).toHaveAttribute('href', /ups\.com.*1Z/);
-  await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
+test(
+  'a buyer finds an order of last week, tracks and prints it, and orders it again with two changes',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await open(page, '/orders');
+    await page.getByLabel('Period').selectOption({ label: 'Last 7 days' });
+    await page.getByLabel('Product, order or tracking number').fill('JBL Tune');
+    await page.getByRole('link', { name: '#1033' }).click();
+    await expect(page.getByRole('heading', { name: 'Order 1033', level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Track at UPS' })).toHaveAttribute('href', /ups\.com.*1Z/);
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
 
-  await page.getByRole('link', { name: 'Reorder' }).click();
-  await page.getByRole('combobox', { name: /^Color of JBL Tune/ }).selectOption({ label: 'Blue' });
-  await page.getByRole('spinbutton', { name: /^Quantity of JBL Tune/ }).fill('20');
-  await page.getByRole('button', { name: 'Add 1 line to cart' }).click();
-  await expect(page.getByText('Added: 20 pieces')).toBeVisible();
-  await expect(cartLink(page, 20)).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Reorder' }).click();
+    await page.getByRole('combobox', { name: /^Color of JBL Tune/ }).selectOption({ label: 'Blue' });
+    await page.getByRole('spinbutton', { name: /^Quantity of JBL Tune/ }).fill('20');
+    await page.getByRole('button', { name: 'Add 1 line to cart' }).click();
+    await expect(page.getByText('Added: 20 pieces')).toBeVisible();
+    await expect(cartLink(page, 20)).toBeVisible();
+  },
+);

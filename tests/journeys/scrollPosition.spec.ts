@@ -4,7 +4,7 @@ import { recordScrollAtClick, scrollAtClick } from './scrollPosition';
 const TOP_OF = (id: string) => `document.getElementById('${id}').getBoundingClientRect().top`;
 
 test('a hash scrolls home to its section, also from another page of the shop', async ({ page }) => {
-  for (const id of ['headphones', 'speakers', 'apple', 'dyson']) {
+  for (const id of ['headphones', 'dyson']) {
     await page.goto('/products');
     await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
     await page.goto(`/#${id}`);
