@@ -76,8 +76,8 @@ export const earlyJune: JuneSeed[] = [
     status: 'delivered',
     tracking: '1Z999AA10123456834',
     lines: [
-      [401, 20, 'Jet Black', '46mm'],
-      [407, 60, 'Black'],
+      [3401, 20, 'Graphite', '46mm'],
+      [3402, 60],
     ],
   },
   {
@@ -106,8 +106,8 @@ export const earlyJune: JuneSeed[] = [
     status: 'delivered',
     tracking: '1Z999AA10123456856',
     lines: [
-      [503, 12, 'Nickel'],
-      [507, 24],
+      [3502, 12, 'Plum'],
+      [3503, 4],
     ],
   },
   {
@@ -159,7 +159,7 @@ export const earlyJune: JuneSeed[] = [
     paid: byCard,
     status: 'delivered',
     tracking: '1Z999AA10123456901',
-    lines: [[201, 40, 'Midnight']],
+    lines: [[3202, 40, 'Midnight']],
   },
   {
     id: 1015,
@@ -200,8 +200,8 @@ export const earlyJune: JuneSeed[] = [
     status: 'delivered',
     tracking: '1Z999AA10123456934',
     lines: [
-      [205, 30, 'Red'],
-      [204, 60, 'Black'],
+      [3201, 20, 'Black'],
+      [3603, 40, 'White'],
     ],
   },
   {
@@ -223,6 +223,6 @@ export const earlyJune: JuneSeed[] = [
     paid: byPaypal,
     status: 'delivered',
     tracking: '1Z999AA10123456945',
-    lines: [[107, 24, 'White']],
+    lines: [[3103, 24, 'Black']],
   },
 ];

@@ -27,7 +27,7 @@ export const lastDays: JuneSeed[] = [
     paid: inPopup,
     status: 'shipped',
     tracking: '1Z999AA10123457101',
-    lines: [[307, 24, 'Red']],
+    lines: [[3302, 6, 'Black']],
   },
   {
     id: 1043,
@@ -36,8 +36,8 @@ export const lastDays: JuneSeed[] = [
     paid: byCard,
     status: 'processing',
     lines: [
-      [401, 10, 'Rose Gold', '42mm'],
-      [407, 20, 'Starlight'],
+      [3401, 10, 'Rose Gold', '42mm'],
+      [3402, 20],
     ],
   },
   {

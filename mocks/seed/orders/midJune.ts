@@ -40,7 +40,7 @@ export const midJune: JuneSeed[] = [
     paid: onCardPage,
     status: 'shipped',
     tracking: '9400111899223100023',
-    lines: [[506, 10, 'Black']],
+    lines: [[3503, 10]],
   },
   {
     id: 1024,
@@ -83,7 +83,7 @@ export const midJune: JuneSeed[] = [
     paid: byCard,
     status: 'delivered',
     tracking: '1Z999AA10123457001',
-    lines: [[605, 10, 'Pink']],
+    lines: [[3601, 10, 'Silver']],
   },
   {
     id: 1028,
@@ -102,8 +102,8 @@ export const midJune: JuneSeed[] = [
     status: 'shipped',
     tracking: '1Z999AA10123457023',
     lines: [
-      [405, 120, null, '1'],
-      [406, 200],
+      [3402, 120],
+      [3403, 200],
     ],
   },
   {
@@ -202,8 +202,8 @@ export const midJune: JuneSeed[] = [
     status: 'shipped',
     tracking: '1Z999AA10123457089',
     lines: [
-      [601, 20, 'Black'],
-      [601, 20, 'Red'],
+      [3604, 20, 'Ivy'],
+      [3604, 20, 'Sabbia'],
     ],
   },
   {

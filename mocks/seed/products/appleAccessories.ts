@@ -15,7 +15,7 @@ export const appleAccessories = [
     images: pictures('watch', 'black', ['front', 'side', 'back', 'detail', 'box']),
     wholesalePrice: '329.00',
     originalPrice: '399.00',
-    supplier_cost: '182.35',
+    supplier_cost: '165.80',
     categoryId: CATEGORY,
     weight: 0.31,
     specifications: {
@@ -51,7 +51,7 @@ export const appleAccessories = [
     images: pictures('watch-ultra', 'titanium', ['front', 'side', 'back', 'detail', 'box']),
     wholesalePrice: '648.00',
     originalPrice: '799.00',
-    supplier_cost: '299.15',
+    supplier_cost: '312.00',
     categoryId: CATEGORY,
     weight: 0.42,
     specifications: {

@@ -14,7 +14,7 @@ export const appleAccessoriesEu = [
     images: pictures('watch', 'graphite', ['front', 'side', 'back', 'detail', 'box']),
     wholesalePrice: '344.00',
     originalPrice: '449.00',
-    supplier_cost: '206.60',
+    supplier_cost: '152.00',
     categoryId: CATEGORY,
     weight: 0.31,
     specifications: {

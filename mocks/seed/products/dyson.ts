@@ -65,7 +65,7 @@ export const dyson = [
     images: pictures('hair-styler', 'nickel', ['front', 'set', 'detail', 'box']),
     wholesalePrice: '449.00',
     originalPrice: '599.99',
-    supplier_cost: '255.90',
+    supplier_cost: '243.00',
     categoryId: CATEGORY,
     weight: 2.4,
     specifications: {
@@ -93,7 +93,7 @@ export const dyson = [
     images: pictures('hair-styler', 'fuchsia', ['front', 'set', 'detail', 'box']),
     wholesalePrice: '1289.00',
     originalPrice: '1749.00',
-    supplier_cost: '621.15',
+    supplier_cost: '698.00',
     categoryId: CATEGORY,
     weight: 7.9,
     specifications: { Brand: 'Dyson', 'Item NO': 'CT-504', Rating: 4.5, Reviews: 19, Sold: 84, Voltage: '120 V' },

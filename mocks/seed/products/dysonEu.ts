@@ -37,7 +37,7 @@ export const dysonEu = [
     images: pictures('hair-styler', 'plum', ['front', 'set', 'detail', 'box']),
     wholesalePrice: '472.00',
     originalPrice: '549.00',
-    supplier_cost: '271.45',
+    supplier_cost: '254.80',
     categoryId: CATEGORY,
     weight: 2.45,
     specifications: JSON.stringify({

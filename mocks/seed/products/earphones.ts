@@ -177,7 +177,7 @@ export const earphones = [
     images: pictures('earbuds-stem', 'black', ['front', 'case', 'side', 'box', 'in-use']),
     wholesalePrice: '148.00',
     originalPrice: '249.99',
-    supplier_cost: '74.30',
+    supplier_cost: '92.00',
     categoryId: CATEGORY,
     weight: 0.11,
     specifications: {

@@ -15,7 +15,7 @@ export const earphonesEu = [
     images: pictures('earbuds-stem', 'white', ['front', 'case', 'side', 'box', 'in-use']),
     wholesalePrice: '108.60',
     originalPrice: '149.00',
-    supplier_cost: '66.85',
+    supplier_cost: '62.50',
     categoryId: CATEGORY,
     weight: 0.12,
     specifications: {
@@ -38,7 +38,7 @@ export const earphonesEu = [
     images: pictures('earbuds-tips', 'white', ['front', 'case', 'side', 'in-use', 'box']),
     wholesalePrice: '21.40',
     originalPrice: '36.90',
-    supplier_cost: '11.25',
+    supplier_cost: '10.70',
     categoryId: CATEGORY,
     weight: 0.07,
     specifications: {
@@ -72,7 +72,7 @@ export const earphonesEu = [
     images: pictures('earbuds-tips', 'purple', ['front', 'case', 'side', 'in-use', 'box']),
     wholesalePrice: '139.50',
     originalPrice: '199.95',
-    supplier_cost: '79.50',
+    supplier_cost: '71.00',
     categoryId: CATEGORY,
     weight: 0.12,
     specifications: JSON.stringify({

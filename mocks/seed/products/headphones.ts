@@ -20,7 +20,7 @@ export const headphones = [
     images: pictures('headphones-mesh', 'midnight', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '438.00',
     originalPrice: '549.00',
-    supplier_cost: '188.85',
+    supplier_cost: '249.00',
     categoryId: CATEGORY,
     weight: 0.72,
     specifications: {
@@ -50,7 +50,7 @@ export const headphones = [
     images: pictures('headphones-studio', 'black', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '148.50',
     originalPrice: '199.95',
-    supplier_cost: '80.60',
+    supplier_cost: '84.60',
     categoryId: CATEGORY,
     weight: 0.61,
     specifications: {
@@ -83,7 +83,7 @@ export const headphones = [
     images: pictures('headphones-studio', 'black', ['front', 'folded', 'detail']),
     wholesalePrice: '249.00',
     originalPrice: '349.00',
-    supplier_cost: '145.65',
+    supplier_cost: '152.00',
     categoryId: CATEGORY,
     weight: 0.58,
     specifications: {
@@ -142,7 +142,7 @@ export const headphones = [
     images: pictures('headphones-studio', 'red', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '128.40',
     originalPrice: '199.95',
-    supplier_cost: '68.40',
+    supplier_cost: '91.00',
     categoryId: CATEGORY,
     weight: 0.39,
     specifications: {

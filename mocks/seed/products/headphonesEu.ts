@@ -15,7 +15,7 @@ export const headphonesEu = [
     images: pictures('headphones-studio', 'black', ['front', 'side', 'folded', 'detail']),
     wholesalePrice: '268.00',
     originalPrice: '399.00',
-    supplier_cost: '127.95',
+    supplier_cost: '158.00',
     categoryId: CATEGORY,
     weight: 0.65,
     specifications: {
@@ -37,7 +37,7 @@ export const headphonesEu = [
     images: pictures('headphones-mesh', 'mint', ['front', 'side', 'folded', 'detail', 'box']),
     wholesalePrice: '462.00',
     originalPrice: '579.00',
-    supplier_cost: '273.15',
+    supplier_cost: '238.00',
     categoryId: CATEGORY,
     weight: 0.72,
     specifications: {

@@ -16,7 +16,7 @@ export const others = [
     images: pictures('earphone-case', 'black', ['front', 'open', 'box']),
     wholesalePrice: '164.00',
     originalPrice: '260.00',
-    supplier_cost: '78.25',
+    supplier_cost: '83.50',
     categoryId: CATEGORY,
     weight: 0.15,
     specifications: {
@@ -41,7 +41,7 @@ export const others = [
     images: pictures('battery-pack', 'silver', ['front', 'side', 'in-use', 'detail', 'box']),
     wholesalePrice: '27.50',
     originalPrice: '39.99',
-    supplier_cost: '16.25',
+    supplier_cost: '11.70',
     categoryId: CATEGORY,
     weight: 0.29,
     specifications: {
@@ -111,7 +111,7 @@ export const others = [
     images: pictures('battery-pack', 'blue', ['front', 'side', 'in-use', 'detail', 'box']),
     wholesalePrice: '22.90',
     originalPrice: '39.99',
-    supplier_cost: '13.20',
+    supplier_cost: '9.80',
     categoryId: CATEGORY,
     weight: 0.17,
     specifications: {
@@ -137,7 +137,7 @@ export const others = [
     images: pictures('controller', 'blue', ['front', 'back', 'detail', 'box']),
     wholesalePrice: '207.00',
     originalPrice: '289.00',
-    supplier_cost: '103.60',
+    supplier_cost: '89.40',
     categoryId: CATEGORY,
     weight: 1.7,
     specifications: {

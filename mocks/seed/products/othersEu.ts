@@ -14,7 +14,7 @@ export const othersEu = [
     images: pictures('battery-pack', 'black', ['front', 'side', 'in-use', 'detail', 'box']),
     wholesalePrice: '46.90',
     originalPrice: '69.99',
-    supplier_cost: '24.50',
+    supplier_cost: '20.20',
     categoryId: CATEGORY,
     weight: 0.48,
     specifications: {
@@ -57,7 +57,7 @@ export const othersEu = [
     images: pictures('controller', 'red', ['front', 'back', 'detail', 'box']),
     wholesalePrice: '57.60',
     originalPrice: '74.99',
-    supplier_cost: '27.65',
+    supplier_cost: '24.90',
     categoryId: CATEGORY,
     weight: 0.46,
     specifications: {
@@ -82,7 +82,7 @@ export const othersEu = [
     images: pictures('earphone-case', 'green', ['front', 'open', 'box']),
     wholesalePrice: '178.00',
     originalPrice: '295.00',
-    supplier_cost: '105.45',
+    supplier_cost: '89.70',
     categoryId: CATEGORY,
     weight: 0.16,
     specifications: {

@@ -14,7 +14,7 @@ export const othersSmall = [
     images: pictures('cable-usb-c', 'black', ['front', 'side', 'detail']),
     wholesalePrice: '3.95',
     originalPrice: '6.50',
-    supplier_cost: '2.13',
+    supplier_cost: '1.98',
     categoryId: CATEGORY,
     weight: 0.04,
     specifications: {

@@ -49,7 +49,7 @@ export const speakers = [
     images: pictures('speaker-slab', 'black', ['front', 'back', 'side', 'in-use', 'detail', 'box']),
     wholesalePrice: '112.90',
     originalPrice: '149.00',
-    supplier_cost: '84.65',
+    supplier_cost: '64.30',
     categoryId: CATEGORY,
     weight: 0.69,
     specifications: {
@@ -77,7 +77,7 @@ export const speakers = [
     images: pictures('speaker-mini', 'black', ['front', 'back', 'side', 'in-use', 'detail', 'box']),
     wholesalePrice: '84.20',
     originalPrice: '119.00',
-    supplier_cost: '37.90',
+    supplier_cost: '48.00',
     categoryId: CATEGORY,
     weight: 0.41,
     specifications: {
@@ -152,7 +152,7 @@ export const speakers = [
     images: pictures('speaker-cylinder', 'green', ['front', 'side', 'back', 'standing', 'in-use', 'detail', 'box']),
     wholesalePrice: '129.80',
     originalPrice: '179.95',
-    supplier_cost: '66.95',
+    supplier_cost: '91.00',
     categoryId: CATEGORY,
     weight: 1.02,
     specifications: {
@@ -183,7 +183,7 @@ export const speakers = [
     images: pictures('speaker-mini', 'red', ['front', 'back', 'side', 'in-use', 'detail', 'box']),
     wholesalePrice: '31.90',
     originalPrice: '49.95',
-    supplier_cost: '20.15',
+    supplier_cost: '20.60',
     categoryId: CATEGORY,
     weight: 0.24,
     specifications: {

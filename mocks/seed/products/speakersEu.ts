@@ -15,7 +15,7 @@ export const speakersEu = [
     images: pictures('speaker-cylinder', 'blue', ['front', 'side', 'back', 'standing', 'in-use', 'detail', 'box']),
     wholesalePrice: '106.50',
     originalPrice: '139.00',
-    supplier_cost: '57.40',
+    supplier_cost: '61.00',
     categoryId: CATEGORY,
     weight: 0.55,
     specifications: {
@@ -93,7 +93,7 @@ export const speakersEu = [
     region: 'USA',
     wholesalePrice: '91.50',
     originalPrice: null,
-    supplier_cost: '55.65',
+    supplier_cost: '52.60',
     categoryId: CATEGORY,
     weight: 0.58,
     specifications: { Brand: 'Bose', 'Item NO': 'CT-3304', units_sold: 240 },

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId, type MouseEvent } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { Product } from '@/domain/product/readProduct';
 import { lineLimitNote } from '@/domain/order/cartLine';
 import { canBeAdded } from '@/domain/product/stock';
@@ -25,13 +25,15 @@ interface BuyActionsProps {
   /** The cart is being read, so that `inCart` and the price are not known. */
   isCartPending?: boolean;
   busyAction: BusyAction;
+  /** On phones in place of the total: that the cart holds the other region, and the way on. The page's notice is far above the bar. */
+  regionNotice?: ReactNode;
   onAdd: () => void;
   onBuy: () => void;
 }
 
 /** The total, Add to Cart and Buy Now. On phones this is the bar at the bottom. */
 export function BuyActions(props: BuyActionsProps) {
-  const { product, price, quantity, inCart, isCartPending = false, busyAction, onAdd, onBuy } = props;
+  const { product, price, quantity, inCart, isCartPending = false, busyAction, regionNotice, onAdd, onBuy } = props;
   const reasonId = useId();
   const reason =
     quantity < 1
@@ -58,6 +60,7 @@ export function BuyActions(props: BuyActionsProps) {
           price && <Total price={price} quantity={quantity} />
         )}
       </output>
+      <div className={classes.regionNotice}>{regionNotice}</div>
       <div className={classes.buttons} aria-busy={busyAction !== null || undefined}>
         {canBeAdded(product) ? (
           <>

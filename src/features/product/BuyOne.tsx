@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Product } from '@/domain/product/readProduct';
 import { percentText } from '@/domain/money';
 import { shipsLaterNote } from '@/domain/product/stock';
@@ -24,6 +24,8 @@ interface BuyOneProps {
   /** The choice that the last attempt to add lacked; null for none. */
   missing: MissingOption;
   busyAction: BusyAction;
+  /** For the bar at the bottom of a phone. */
+  regionNotice?: ReactNode;
   onAdd: () => void;
   onBuy: () => void;
   /** The element with the colors and models, to scroll it into view. */
@@ -41,6 +43,7 @@ export function BuyOne(props: BuyOneProps) {
     onPickColor,
     missing,
     busyAction,
+    regionNotice,
     onAdd,
     onBuy,
     optionsRef,
@@ -87,6 +90,7 @@ export function BuyOne(props: BuyOneProps) {
         inCart={inCart}
         isCartPending={isCartPending}
         busyAction={busyAction}
+        regionNotice={regionNotice}
         onAdd={onAdd}
         onBuy={onBuy}
       />

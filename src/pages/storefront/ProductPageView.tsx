@@ -11,6 +11,7 @@ import { useCart } from '@/features/cart/cartQuery';
 import { missingOption } from '@/features/cart/chosenOptions';
 import { OtherRegionNotice } from '@/features/cart/OtherRegionNotice';
 import { categoryTint } from '@/features/catalogue/categories';
+import { OtherRegionButton } from '@/features/catalogue/OtherRegionButton';
 import { BulkOrderToggle } from '@/features/product/BulkOrderToggle';
 import { BuyBox } from '@/features/product/BuyBox';
 import { BuyOne } from '@/features/product/BuyOne';
@@ -110,6 +111,7 @@ export function ProductPageView({ product }: { product: Product }) {
                       onPickColor={pickColor}
                       missing={missing}
                       busyAction={busyAction}
+                      regionNotice={<OtherRegionButton product={product} />}
                       onAdd={() => void add()}
                       onBuy={() => void buy()}
                       optionsRef={options}
