@@ -105,6 +105,27 @@ test('a product of another region than the cart does not shift when a slow cart 
   }
 });
 
+test('the account’s pages do not shift when slow responses arrive', async ({ page }) => {
+  await page.addInitScript(recordShifts);
+  await page.goto('/login?from=%2Fdashboard');
+  await logIn(page, 'silver@example.com');
+  await expect(page).toHaveURL('/dashboard');
+  await page.addInitScript(holdResponses, '/api/(user|products/)');
+  for (const [path, text] of [
+    ['/dashboard', 'V3 Silver'],
+    ['/profile', '+1 (555) 010-0103'],
+    ['/orders/1033/reorder', 'Now $26.98 each'],
+    ['/purchases', 'Now $89.99 each'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => window.sendResponses());
+    await expect(page.getByText(text).first()).toBeVisible();
+    expect(await page.evaluate(() => window.shifted), path).toBeLessThan(0.01);
+  }
+});
+
 test('a loading list has skeletons over all of its reserved height', async ({ page }) => {
   await page.addInitScript(() => {
     const originalFetch = window.fetch;

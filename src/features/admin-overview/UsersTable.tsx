@@ -33,6 +33,7 @@ const COLUMNS = columns.columns([
   columns.display({
     id: 'email',
     header: 'Email',
+    meta: { card: 'wide' },
     cell: ({ row }) => (
       <Anchor inherit href={`mailto:${row.original.email}`}>
         {row.original.email}

@@ -23,15 +23,15 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 describe('the dashboard', () => {
   it('shows the figures of the statistics call', async () => {
     await open('');
-    expect(await screen.findByText('22.69%')).toBeVisible();
-    expect(screen.getAllByText('$147,486.21')).not.toHaveLength(0);
+    expect(await screen.findByText('21.44%')).toBeVisible();
+    expect(screen.getAllByText('$150,023.95')).not.toHaveLength(0);
   });
 
   it('says with a retry that the figures could not be loaded', async () => {
     const { user } = await open('', { server: { faults: { getStats: { status: 500, times: 1 } } } });
     expect(await screen.findByText('Revenue and profit could not be loaded')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('22.69%')).toBeVisible();
+    expect(await screen.findByText('21.44%')).toBeVisible();
   });
 
   it('moves an order one step on, and offers none for a delivered one', async () => {

@@ -180,6 +180,17 @@ export const OtherRegionInTheCart: Story = {
   },
 };
 
+export const OtherRegionOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: at('jbl-flip-6', { cart: [{ productId: 3101, quantity: 20 }] }),
+  play: async () => {
+    const box = await buyBox();
+    await userEvent.click(await box.findByRole('button', { name: 'Your cart holds EU stock' }));
+    const question = await within(document.body).findByRole('dialog', { name: 'Clear your cart?' });
+    await expect(within(question).getByRole('link', { name: 'View My Cart' })).toHaveAttribute('href', '/cart');
+  },
+};
+
 export const AddFails: Story = {
   parameters: at('jbl-flip-6', { server: { faults: { addCartLine: { status: 500, body: '' } } } }),
   play: async () => {

@@ -32,8 +32,15 @@ const PAGES: readonly (TestShopOptions & { path: string; minButtons: number; chr
   { path: '/orders/1019/reorder', minButtons: 4, persona: BUYER },
   { path: '/purchases?search=flip', minButtons: 3, persona: BUYER },
   { path: '/bxm-secure-admin/login', minButtons: 2 },
-  // The dashboard's buttons move orders on until none is left, and those of the daily orders download files: the tests of
-  // both pages press them.
+  // Orders stay where they are when the call fails.
+  {
+    path: '/bxm-secure-admin',
+    minButtons: 10,
+    persona: 'admin',
+    server: { faults: { setOrderStatus: { status: 500 }, patchOrder: { status: 500 } } },
+  },
+  // A day without orders has no file, which jsdom could not save.
+  { path: '/bxm-secure-admin/daily-orders', minButtons: 14, persona: 'admin', server: { scenario: 'empty-shop' } },
   { path: '/bxm-secure-admin?view=inventory&search=flip', minButtons: 4, persona: 'admin' },
   { path: '/bxm-secure-admin?view=costs&search=flip', minButtons: 3, persona: 'admin' },
   { path: '/bxm-secure-admin?view=users&search=gold', minButtons: 1, persona: 'admin' },
