@@ -105,7 +105,8 @@ test('a product of another region than the cart does not shift when a slow cart 
   }
 });
 
-test('the account’s pages do not shift when slow responses arrive', async ({ page }) => {
+// Below each other the parts have more to push down.
+test('the account’s pages do not shift when slow responses arrive', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(recordShifts);
   await page.goto('/login?from=%2Fdashboard');
   await logIn(page, 'silver@example.com');
