@@ -136,6 +136,24 @@ describe('a collection', () => {
     expect(table.changes()).toEqual([]);
   });
 
+  it('makes generated rows in slices, and the rest at once when a row is read meanwhile', async () => {
+    const table = counters();
+    let made = 0;
+    const rows = function* () {
+      for (let id = 1; id <= 2000; id += 1) {
+        made = id;
+        yield counter(id);
+      }
+    };
+    await table.load([], { firstId: 1, count: 2000, rows });
+    const prepared = table.prepare();
+    expect(made).toBeGreaterThan(0);
+    expect(made).toBeLessThan(2000);
+    expect(table.get(2000)).toEqual(counter(2000));
+    await prepared;
+    expect(table.all().map(({ id }) => id)).toEqual(Array.from({ length: 2000 }, (_, index) => index + 1));
+  });
+
   it('removes a row once', async () => {
     const table = counters();
     await table.insert(counter(1));

@@ -55,6 +55,9 @@ function ensureRandomUuid(): void {
   Object.defineProperty(crypto, 'randomUUID', { value: id });
 }
 
+/** Generated rows that are made at a stretch. */
+const SLICE = 500;
+
 /** Rows per library collection; its lookups are linear. */
 const CHUNK_SIZE = 100;
 
@@ -78,6 +81,8 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
   const seeded = new Map<RowId, Row>();
   /** Rows of the seed that have not been read yet. */
   let awaited: GeneratedRows<Row> | null = null;
+  /** Makes those rows one after another. */
+  let maker: Iterator<Row> | null = null;
   const changed = new Set<RowId>();
   const listeners = new Set<(id: RowId, undo: () => Promise<void>) => void>();
   let queue: Promise<unknown> = Promise.resolve();
@@ -115,17 +120,26 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
       if (row) index.set(id, row);
     }
   };
-  /** Stores the rows of the seed that were waiting, except those that a saved state has replaced or removed. */
-  const generate = () => {
-    if (!awaited) return;
-    const rows = awaited.rows();
-    awaited = null;
-    for (const row of rows) {
+  /**
+   * Stores the rows of the seed that were waiting, except those that a saved state has replaced or removed: all of them, or the
+   * next ones. Returns whether more are waiting.
+   */
+  const generate = (most = Infinity): boolean => {
+    let made = 0;
+    if (!awaited) return false;
+    maker ??= awaited.rows()[Symbol.iterator]();
+    for (let next = maker.next(); !next.done; next = maker.next()) {
+      const row = next.value;
       deepFreeze(row);
       seeded.set(row.id, row);
       if (!changed.has(row.id)) index.set(row.id, row);
+      made += 1;
+      if (made === most) return true;
     }
+    awaited = null;
+    maker = null;
     restoreSeedOrder();
+    return false;
   };
   const isAwaited = (id: RowId) =>
     awaited !== null && typeof id === 'number' && id >= awaited.firstId && id < awaited.firstId + awaited.count;
@@ -179,6 +193,9 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
     get: find,
     find: (where) => findRow(index.values(), where) ?? (awaited ? findRow(all(), where) : undefined),
     all,
+    async prepare() {
+      while (generate(SLICE)) await new Promise((resolve) => setTimeout(resolve, 0));
+    },
     highestId: () =>
       [...index.keys()].reduce<number>(
         (highest, id) => (typeof id === 'number' ? Math.max(highest, id) : highest),
@@ -245,6 +262,7 @@ export function createCollection<Row extends AnyRow>({ name, schema }: Collectio
         index.set(row.id, row);
       }
       awaited = generated ?? null;
+      maker = null;
     });
 
   return { ...collection, load };

@@ -11,8 +11,8 @@ export interface GeneratedRows<Row> {
   /** Their ids: `count` numbers from `firstId`. */
   firstId: number;
   count: number;
-  /** Makes them in the order of their ids. They are not validated. */
-  rows: () => Row[];
+  /** Makes them in the order of their ids. They are not validated. A generator makes them one by one, for `prepare`. */
+  rows: () => Iterable<Row>;
 }
 
 export interface Selection<Row> {
@@ -32,6 +32,11 @@ export interface RowCollection<Row extends AnyRow> {
   get(id: Row['id']): Readonly<Row> | undefined;
   find(where: (row: Readonly<Row>) => boolean): Readonly<Row> | undefined;
   all(): Readonly<Row>[];
+  /**
+   * Makes the generated rows in slices, before a call that reads all of them: the server may run inside a page, which must
+   * answer to input meanwhile.
+   */
+  prepare(): Promise<void>;
   /** The highest numeric id, 0 without any. Makes no generated rows. */
   highestId(): number;
   /** Filters, then sorts (stable), then pages. `total` is the count before paging. */

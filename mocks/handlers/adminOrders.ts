@@ -25,8 +25,9 @@ const setStatus = (db: Database, id: OrderRow['id'], status: OrderRow['status'])
 
 /** Back office: the orders of all buyers. */
 export const adminOrders = {
-  listAdminOrders: ({ db, query }) => {
+  listAdminOrders: async ({ db, query }) => {
     checkDates(query);
+    await db.orders.prepare();
     const { rows, total } = db.orders.select(adminOrderSelection(query));
     return { status: 200, body: rows.map((row) => orderResponse(db, row)), headers: { 'X-Total-Count': total } };
   },

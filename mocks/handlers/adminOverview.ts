@@ -11,7 +11,9 @@ export const adminOverview = {
     return { status: 200, body: rows.map(userResponse), headers: { 'X-Total-Count': total } };
   },
 
-  getStats: ({ db }) => {
+  getStats: async ({ db }) => {
+    await db.orders.prepare();
+    await db.products.prepare();
     const unitCost = (id: number) => {
       const product = db.products.get(id);
       return product && (readCents(product.supplier_cost ?? '') ?? 0);

@@ -48,7 +48,8 @@ function readCosts(db: Database, { productCosts }: Schemas['UpdateCostsRequest']
 
 /** Back office: products, inventory and costs. */
 export const adminProducts = {
-  listAdminProducts: ({ db, query }) => {
+  listAdminProducts: async ({ db, query }) => {
+    await db.products.prepare();
     const { rows, total } = db.products.select(adminProductSelection(query));
     return { status: 200, body: rows.map(adminProductResponse), headers: { 'X-Total-Count': total } };
   },

@@ -5,7 +5,10 @@ import { notFound } from '../api/errors';
 
 /** Categories and products; no token is needed. */
 export const catalogue = {
-  listCategories: ({ db }) => ({ status: 200, body: categoryResponses(db) }),
+  listCategories: async ({ db }) => {
+    await db.products.prepare();
+    return { status: 200, body: categoryResponses(db) };
+  },
 
   getCategory: ({ db, path }) => {
     const category = categoryResponses(db).find(({ slug }) => slug === path.slug);
@@ -13,7 +16,8 @@ export const catalogue = {
     return { status: 200, body: category };
   },
 
-  listProducts: ({ db, query }) => {
+  listProducts: async ({ db, query }) => {
+    await db.products.prepare();
     const { rows, total } = db.products.select(productSelection(query, db.categories.all()));
     return { status: 200, body: rows.map(productResponse), headers: { 'X-Total-Count': total } };
   },

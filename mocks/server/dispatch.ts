@@ -43,6 +43,12 @@ export interface DispatchParts {
 
 const SERVER_ERROR = new HttpError(500, 'server_error', 'Something went wrong on our side.');
 
+/** Rows of a response that take long to find, to write and to check. */
+const LONG = 200;
+
+/** Splits the work of a long response into several tasks: the server may run inside a page, which must answer to input. */
+const pauseFor = ({ body }: PlainResponse) => (Array.isArray(body) && body.length > LONG ? delay(0) : undefined);
+
 /** Creates the function that turns a request into a response: routing, faults, validation, authentication, handler, guard. */
 export function createDispatch(parts: DispatchParts): (request: Request) => Promise<Response> {
   const { base, overrides, faults, latency, db, clock, state, log } = parts;
@@ -73,7 +79,9 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
     let response: Response;
     try {
       plain = await (route.method === 'GET' ? state.read(run) : state.write(run));
+      await pauseFor(plain);
       response = toResponse(plain);
+      await pauseFor(plain);
     } catch (error) {
       plain = errorResponse(error instanceof HttpError ? error : SERVER_ERROR, route.tag);
       response = toResponse(plain);

@@ -52,7 +52,7 @@ export function expandImageUrls(seed: Seed, folder: string): Seed {
     ...seed,
     products: expand(seed.products),
     ...(generated && {
-      generated: { ...seed.generated, products: { ...generated, rows: () => expand(generated.rows()) } },
+      generated: { ...seed.generated, products: { ...generated, rows: () => expand([...generated.rows()]) } },
     }),
   };
 }

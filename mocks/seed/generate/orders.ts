@@ -40,11 +40,16 @@ interface Market {
  * Generates orders of the last 90 days, oldest first, with ids from `firstId`. Adds each paid order to its buyer's
  * `totalSpentCents`, so that the next order gets the level that the buyer has by then.
  */
-export function generateOrders(seedNumber: number, count: number, firstId: number, market: Market): OrderRow[] {
+export function* generateOrders(
+  seedNumber: number,
+  count: number,
+  firstId: number,
+  market: Market,
+): Generator<OrderRow> {
   const random = createRandom(seedNumber, 'orders');
   const carts = Array.from({ length: CARTS }, () => createCart(market, random));
   const step = (DAYS * DAY_MS) / count;
-  return Array.from({ length: count }, (_, index) => {
+  for (let index = 0; index < count; index += 1) {
     const at = random.integer(0, market.buyers.length - 1);
     const [buyer, address, cart] = [market.buyers[at], market.addresses[at], carts[random.integer(0, CARTS - 1)]];
     if (!buyer || !address || !cart) throw new RangeError('there are no buyers');
@@ -57,8 +62,8 @@ export function generateOrders(seedNumber: number, count: number, firstId: numbe
     const { quote, items } = cart.atLevel(membershipLevel(growthFromSpent(buyer.totalSpentCents)));
     const row = quotedOrderRow(seed, buyer, address, quote, items);
     if (row.paymentStatus === 'paid') buyer.totalSpentCents += row.totalCents;
-    return row;
-  });
+    yield row;
+  }
 }
 
 /** One to three products of one region, always ordered on the same page, and priced once for each level. */

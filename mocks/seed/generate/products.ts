@@ -8,9 +8,10 @@ import { createRandom, type Random } from './random';
 type Product = components['schemas']['Product'];
 type Specifications = Record<string, unknown>;
 
-/** Generates products with ids from `firstId`. */
-export const generateProducts = (seedNumber: number, count: number, firstId: number): Product[] =>
-  Array.from({ length: count }, (_, index) => generateProduct(seedNumber, firstId + index));
+/** Generates products with ids from `firstId`, one by one. */
+export function* generateProducts(seedNumber: number, count: number, firstId: number): Generator<Product> {
+  for (let id = firstId; id < firstId + count; id += 1) yield generateProduct(seedNumber, id);
+}
 
 /**
  * Generates the product with this id, whichever others are generated. It has an explicit region, since by their ids all

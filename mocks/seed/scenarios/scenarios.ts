@@ -18,10 +18,22 @@ const BIG = { products: 10_000, orders: 10_000, buyers: 400 };
 /** The generated rows' first ids, which do not overlap with the default shop's. */
 const FIRST_ID = { product: 10_001, order: 2_001, buyer: 2_001 };
 
-/** Makes the value when it is first asked for, and keeps it. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null;
-  return () => (made ??= { value: make() }).value;
+/** Items that are made when they are first read, and kept for several readers. */
+function keepItems<Item>(make: () => Iterable<Item>): () => Iterable<Item> {
+  const items: Item[] = [];
+  let maker: Iterator<Item> | null = null;
+  return function* () {
+    maker ??= make()[Symbol.iterator]();
+    for (let index = 0; ; index += 1) {
+      if (index === items.length) {
+        const next = maker.next();
+        if (!next.done) items.push(next.value);
+      }
+      const item = items[index];
+      if (item === undefined) return;
+      yield item;
+    }
+  };
 }
 
 /** The default shop plus generated products, buyers and orders. Buyers come with their orders, which determine what they have spent. */
@@ -32,11 +44,13 @@ function bigCatalogue(seedNumber: number): Seed {
     const position = random.integer(0, BIG.products - 1);
     return seed.products[position] ?? generateProduct(seedNumber, FIRST_ID.product + position - seed.products.length);
   };
-  const sales = once(() => {
-    const { buyers, addresses } = generateBuyers(seedNumber, BIG.buyers, FIRST_ID.buyer);
-    const market = { pickProduct, buyers, addresses };
-    return { buyers, addresses, orders: generateOrders(seedNumber, counts.orders, FIRST_ID.order, market) };
-  });
+  const { buyers, addresses } = generateBuyers(seedNumber, BIG.buyers, FIRST_ID.buyer);
+  const market = { pickProduct, buyers, addresses };
+  const orders = keepItems(() => generateOrders(seedNumber, counts.orders, FIRST_ID.order, market));
+  const afterOrders = () => {
+    Array.from(orders());
+    return buyers;
+  };
   return {
     ...seed,
     generated: {
@@ -45,9 +59,9 @@ function bigCatalogue(seedNumber: number): Seed {
         count: counts.products,
         rows: () => generateProducts(seedNumber, counts.products, FIRST_ID.product),
       },
-      buyers: { firstId: FIRST_ID.buyer, count: BIG.buyers, rows: () => sales().buyers },
-      addresses: { firstId: FIRST_ID.buyer, count: BIG.buyers, rows: () => sales().addresses },
-      orders: { firstId: FIRST_ID.order, count: counts.orders, rows: () => sales().orders },
+      buyers: { firstId: FIRST_ID.buyer, count: BIG.buyers, rows: afterOrders },
+      addresses: { firstId: FIRST_ID.buyer, count: BIG.buyers, rows: () => addresses },
+      orders: { firstId: FIRST_ID.order, count: counts.orders, rows: orders },
     },
   };
 }
@@ -61,12 +75,17 @@ function manyOrders(seedNumber: number): Seed {
   const [first, ...others] = seed.products;
   if (!first) throw new RangeError('the seed has no products');
   const pickProduct = (random: Random) => random.pick([first, ...others]);
-  const orders = once(() => generateOrders(seedNumber, BIG.orders, FIRST_ID.order, { pickProduct, buyers, addresses }));
+  const market = { pickProduct, buyers, addresses };
+  const orders = keepItems(() => generateOrders(seedNumber, BIG.orders, FIRST_ID.order, market));
+  const afterOrders = () => {
+    Array.from(orders());
+    return buyers;
+  };
   return {
     ...seed,
     buyers: seed.buyers.filter((buyer) => !isBuyer(buyer)),
     generated: {
-      buyers: { firstId: id, count: 1, rows: () => (orders(), buyers) },
+      buyers: { firstId: id, count: 1, rows: afterOrders },
       orders: { firstId: FIRST_ID.order, count: BIG.orders, rows: orders },
     },
   };

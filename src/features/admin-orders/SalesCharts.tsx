@@ -13,8 +13,18 @@ import { lastDays } from './orderDays';
 import classes from './SalesCharts.module.css';
 import { CHART_DAYS, salesFigures } from './salesFigures';
 
-/** Products that are read for profit and categories. A larger catalog is not read as a whole for a chart. */
+/** Products that are read for profit and categories. Of a larger catalog the charts read one, for its number. */
 const MOST_PRODUCTS = 500;
+
+/** All products, unless there are more than the charts read. */
+function useWholeCatalog() {
+  const first = useQuery(get('/api/admin/products', { query: { limit: 1 } }));
+  // A backend that does not page has sent all of them.
+  const { items, total = 0 } = first.data ?? {};
+  const isSmall = first.data !== undefined && total !== null && total <= MOST_PRODUCTS;
+  const all = useQuery({ ...get('/api/admin/products', { query: { limit: MOST_PRODUCTS } }), enabled: isSmall });
+  return { isLoading: first.isLoading || all.isLoading, products: total === null ? items : all.data?.items };
+}
 
 const usd = (cents: number) => formatMoney(cents, 'USD');
 const shortUsd = (cents: number) =>
@@ -37,18 +47,21 @@ export function SalesCharts() {
   const days = lastDays(clock.now(), CHART_DAYS);
   const from = days.at(-1)?.from ?? clock.now();
   const orders = useQuery(get('/api/admin/orders', { query: { from: from.toISOString() } }));
-  const products = useQuery(get('/api/admin/products', { query: { limit: MOST_PRODUCTS } }));
+  const catalog = useWholeCatalog();
   const categories = useQuery(get('/api/categories'));
   const figures = useMemo(() => {
-    if (!orders.data || products.isLoading || categories.isLoading) return null;
-    const { items = [], total = 0 } = products.data ?? {};
-    const isWhole = products.data && (total === null || total <= items.length);
-    const known = new Map(
-      items.map(({ id, categoryId, supplier_cost }) => [id, { categoryId, cost: amountInCents(supplier_cost) }]),
-    );
+    if (!orders.data || catalog.isLoading || categories.isLoading) return null;
+    const known =
+      catalog.products &&
+      new Map(
+        catalog.products.map(({ id, categoryId, supplier_cost }) => [
+          id,
+          { categoryId, cost: amountInCents(supplier_cost) },
+        ]),
+      );
     const names = new Map(categories.data?.map(({ id, name }) => [id, name]));
-    return salesFigures(orders.data.items, clock.now(), isWhole ? known : null, names);
-  }, [orders.data, products.data, products.isLoading, categories.data, categories.isLoading, clock]);
+    return salesFigures(orders.data.items, clock.now(), known ?? null, names);
+  }, [orders.data, catalog.products, catalog.isLoading, categories.data, categories.isLoading, clock]);
 
   if (orders.isError) return <p role="alert">The charts could not be loaded.</p>;
   if (!figures) return <Spinner label="Loading the charts" centered />;

@@ -1,5 +1,5 @@
 import type { AdminProduct, InventoryRequest } from '@/api/types';
-import { pause } from '@/lib/csv/pause';
+import { createPause } from '@/lib/csv/pause';
 import type { CsvTable } from '@/lib/csv/readCsv';
 import { writeCsv, type CsvCell } from '@/lib/csv/writeCsv';
 import { INVENTORY_FIELDS, isUnchanged, type InventoryField } from './inventoryFields';
@@ -67,9 +67,6 @@ const fieldNamed = (header: string): InventoryField | undefined => {
   );
 };
 
-/** Rows that are compared at a stretch, so that ten thousand do not block the page. */
-const SLICE = 250;
-
 /**
  * What importing a file would change. A row with a single bad cell is not imported at all. An empty cell clears an optional
  * field, and leaves a required one as it is.
@@ -92,8 +89,9 @@ export async function previewImport(
     ignored: table.header.filter((_, index) => index !== idColumn && !columns[index]),
   };
   const seen = new Set<string>();
-  for (const [index, { line, cells }] of table.rows.entries()) {
-    if (index % SLICE === SLICE - 1) await pause();
+  const pause = createPause();
+  for (const { line, cells } of table.rows) {
+    await pause();
     const id = (cells[idColumn] ?? '').trim();
     const product = byId.get(id);
     const problem = !id
