@@ -1,6 +1,6 @@
 // `npm run bench:routes -- [--floor-b FOLDER] [--floor-c FOLDER] [--runs N] [--routes home,list] [--write]` measures first
 // visits to the shop's routes on a slow network and CPU, in turns with a floor: the build of a minimal app with the same
-// libraries and one line of data, marked `[data-ready]` (b: with a real server, c: with the mock server). `--write` puts
+// libraries and one line of data, marked `[data-ready]` (b: with a real server, c: with the mock server and built with `VITE_ITEMS=/api/items`). `--write` puts
 // the table into docs/performance.md. Run `npm run build` and `npm run build:demo` first.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -69,7 +69,7 @@ function createNetwork({ latencyMs = 0, bytesPerSecond = Infinity }) {
 }
 
 /**
- * Serves a folder as a single-page app: unknown paths get index.html. `api` is a fetch-like function for /api/.
+ * Serves a folder as a single-page app: unknown paths get index.html, but those of files get 404. `api` is a fetch-like function for /api/.
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export async function serveApp({ folder, api, certificate, network: speed }) {
@@ -77,11 +77,15 @@ export async function serveApp({ folder, api, certificate, network: speed }) {
   const files = new Map();
   const load = (name) => {
     const exact = path.join(folder, name);
-    const file = existsSync(exact) && statSync(exact).isFile() ? exact : path.join(folder, 'index.html');
+    const isThere = existsSync(exact) && statSync(exact).isFile();
+    // The index instead of missing data would leave an app waiting for ever.
+    if (!isThere && Object.hasOwn(TYPES, path.extname(name))) return { status: 404, body: Buffer.alloc(0), headers: {} };
+    const file = isThere ? exact : path.join(folder, 'index.html');
     const extension = path.extname(file);
     const text = readFileSync(file);
     const compress = COMPRESSED.has(extension) && text.length > 255;
     return {
+      status: 200,
       body: compress ? gzipSync(text, { level: 6 }) : text,
       headers: {
         'content-type': TYPES[extension] ?? 'application/octet-stream',
@@ -92,7 +96,7 @@ export async function serveApp({ folder, api, certificate, network: speed }) {
   };
   const fromDisk = (pathname) => {
     if (!files.has(pathname)) files.set(pathname, load(pathname));
-    return { status: 200, ...files.get(pathname) };
+    return files.get(pathname);
   };
   const fromApi = async (incoming, body) => {
     const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
