@@ -79,7 +79,8 @@ export async function serveApp({ folder, api, certificate, network: speed }) {
     const exact = path.join(folder, name);
     const isThere = existsSync(exact) && statSync(exact).isFile();
     // The index instead of missing data would leave an app waiting for ever.
-    if (!isThere && Object.hasOwn(TYPES, path.extname(name))) return { status: 404, body: Buffer.alloc(0), headers: {} };
+    if (!isThere && Object.hasOwn(TYPES, path.extname(name)))
+      return { status: 404, body: Buffer.alloc(0), headers: {} };
     const file = isThere ? exact : path.join(folder, 'index.html');
     const extension = path.extname(file);
     const text = readFileSync(file);
