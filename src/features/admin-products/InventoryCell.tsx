@@ -19,7 +19,9 @@ export function InventoryCell({ product, field }: InventoryCellProps) {
   const text = draft?.text ?? stored;
   const parsed = draft ? field.parse(draft.text) : null;
   const problem = parsed && !parsed.ok ? parsed.problem : null;
-  const conflict = draft && draft.base !== stored ? `Changed in the meantime: it is now ${stored || 'empty'}` : null;
+  const storedName = field.options?.find(({ value }) => value === stored)?.label ?? stored;
+  const conflict = draft && draft.base !== stored ? `Changed in the meantime: it is now ${storedName || 'empty'}` : null;
+  const note = conflict && <span className={classes.conflict}>{conflict}</span>;
   const isLow = field.key === 'stock' && Number(text) < LOW_STOCK;
   const edit = (next: string) => store.edit(product, field, next);
   const { composed, handlers } = useComposition(edit);
@@ -43,21 +45,24 @@ export function InventoryCell({ product, field }: InventoryCellProps) {
   }
   if (field.options) {
     return (
-      <select
-        {...shared}
-        {...state}
-        className={classes.cell}
-        value={text}
-        onChange={({ currentTarget }) => edit(currentTarget.value)}
-      >
-        {/* A pasted text that is none of the options stays visible, as an error. */}
-        {problem && <option value={text}>{text}</option>}
-        {field.options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <>
+        <select
+          {...shared}
+          {...state}
+          className={classes.cell}
+          value={text}
+          onChange={({ currentTarget }) => edit(currentTarget.value)}
+        >
+          {/* A pasted text that is none of the options stays visible, as an error. */}
+          {problem && <option value={text}>{text}</option>}
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {note}
+      </>
     );
   }
   return (
@@ -78,7 +83,7 @@ export function InventoryCell({ product, field }: InventoryCellProps) {
           if (parsed?.ok && typeof parsed.body[field.key] === 'string') edit(String(parsed.body[field.key]));
         }}
       />
-      {conflict && <span className={classes.conflict}>{conflict}</span>}
+      {note}
     </>
   );
 }

@@ -118,7 +118,7 @@ export function InventoryGrid() {
         />
       </div>
       <BulkEdit products={rows.filter((product) => selected[rowId(product)])} onDone={() => setSelected({})} />
-      <SaveBar rows={rows} />
+      <SaveBar />
       <DiscardDraftsDialog />
     </DraftsContext>
   );

@@ -22,6 +22,7 @@ export function MarginNote({ product }: MarginNoteProps) {
   const read = readProduct({ ...product, wholesalePrice: typed('wholesalePrice') ?? '' });
   if (cost === null) return <span>Cost unknown</span>;
   const margin = marginPercent(read.price, cost);
+  if (margin === null) return <span>–</span>;
   const lowest = lowestUnitPrice(read);
   const isLoss = lowest !== null && lowest < cost;
   return (
@@ -33,7 +34,7 @@ export function MarginNote({ product }: MarginNoteProps) {
             : `The least a V7 buyer pays: ${formatMoney(lowest, 'USD')} each, at a cost of ${formatMoney(cost, 'USD')}`
         }
       >
-        {margin === null ? '–' : `${margin.toFixed(1)}%`}
+        {`${margin.toFixed(1)}%`}
         {isLoss && ', below cost at V7'}
       </span>
     </StatusBadge>

@@ -35,6 +35,7 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
   const { run, pending } = useSingleFlight();
   const { toast } = useToast();
   const editor = useRef<HTMLTextAreaElement>(null);
+  const name = useRef<HTMLInputElement>(null);
   /** The fields’ values when the clerk began to edit, or when the form last reported another clerk’s change. */
   const base = useRef(formValuesOf(product));
   const form = useForm({
@@ -52,6 +53,10 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
   const { values } = form;
   const dirty = form.isDirty();
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  // While the product was loading, the dialog had nothing to focus but its Close button.
+  useEffect(() => {
+    if (name.current?.closest('[role="dialog"]')?.contains(document.activeElement)) name.current.focus();
+  }, []);
   const specifications = checkSpecifications(values.specifications);
 
   const send = async (element: HTMLFormElement) => {
@@ -96,7 +101,15 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
       }}
     >
       <Stack gap="sm">
-        <TextInput size="sm" label="Name" required maxLength={300} data-autofocus {...form.getInputProps('name')} />
+        <TextInput
+          ref={name}
+          size="sm"
+          label="Name"
+          required
+          maxLength={300}
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
         <TextInput
           size="sm"
           label="Slug"

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { AdminProduct } from '@/api/types';
 import { errorMessage } from '@/api/errors';
 import { useStore } from '@/lib/store';
 import { BusyButton } from '@/ui/BusyButton';
@@ -9,14 +8,17 @@ import { useDraftStore } from './DraftsContext';
 import classes from './InventoryGrid.module.css';
 import { usePatchInventory, type InventoryChange } from './productMutations';
 
-/** Saves, discards and takes back what was edited. It appears with the first edit, and names the rows that could not be saved. */
-export function SaveBar({ rows }: { rows: readonly AdminProduct[] }) {
+/** The bar covers rows, so it names no more. */
+const MAX_REASONS = 5;
+
+/** Saves, discards and takes back what was edited. It appears with the first edit, and says what cannot be saved and why. */
+export function SaveBar() {
   const store = useDraftStore();
   const drafts = useStore(store);
   const patch = usePatchInventory();
   const [undo, setUndo] = useState<InventoryChange[]>([]);
   const [done, setDone] = useState(0);
-  const { changes, invalid } = changesOf(drafts);
+  const { changes, problems } = changesOf(drafts);
 
   const send = (some: InventoryChange[], sent: Drafts, restoring: InventoryChange[]) => {
     setDone(0);
@@ -32,8 +34,10 @@ export function SaveBar({ rows }: { rows: readonly AdminProduct[] }) {
       },
     );
   };
-  const nameOf = (id: number) => rows.find((row) => row.id === id)?.name ?? `Product ${id}`;
-  const failures = [...drafts].flatMap(([id, { failure }]) => (failure ? [{ id, failure }] : []));
+  const failures = [...drafts.values()].flatMap(({ product, failure }) =>
+    failure ? [`${product.name}: ${failure}`] : [],
+  );
+  const reasons = [...problems, ...failures];
   if (drafts.size === 0 && undo.length === 0) return null;
   return (
     <section className={classes.bar} aria-label="Changes">
@@ -41,7 +45,7 @@ export function SaveBar({ rows }: { rows: readonly AdminProduct[] }) {
         {drafts.size === 0
           ? 'All changes are saved'
           : `${drafts.size === 1 ? '1 product' : `${drafts.size} products`} changed`}
-        {invalid > 0 && `, ${invalid === 1 ? '1 cell' : `${invalid} cells`} to correct`}
+        {problems.length > 0 && `, ${problems.length === 1 ? '1 cell' : `${problems.length} cells`} to correct`}
       </strong>
       {drafts.size > 0 && (
         <>
@@ -63,13 +67,12 @@ export function SaveBar({ rows }: { rows: readonly AdminProduct[] }) {
           Undo the last save
         </BusyButton>
       )}
-      {failures.length > 0 && (
+      {reasons.length > 0 && (
         <ul className={classes.failures}>
-          {failures.map(({ id, failure }) => (
-            <li key={id}>
-              {nameOf(id)}: {failure}
-            </li>
+          {reasons.slice(0, MAX_REASONS).map((reason) => (
+            <li key={reason}>{reason}</li>
           ))}
+          {reasons.length > MAX_REASONS && <li>and {reasons.length - MAX_REASONS} more</li>}
         </ul>
       )}
     </section>

@@ -74,11 +74,11 @@ export function createDraftStore(): DraftStore {
   };
 }
 
-/** The drafts as requests, and how many cells cannot be saved. */
-export function changesOf(drafts: Drafts): { changes: InventoryChange[]; invalid: number } {
-  let invalid = 0;
+/** The drafts as requests, and why cells cannot be saved: `Flip 6, Stock: A whole number of pieces`. */
+export function changesOf(drafts: Drafts): { changes: InventoryChange[]; problems: string[] } {
+  const problems: string[] = [];
   const changes: InventoryChange[] = [];
-  for (const [id, { fields }] of drafts) {
+  for (const [id, { product, fields }] of drafts) {
     const body: InventoryRequest = {};
     let valid = true;
     for (const field of INVENTORY_FIELDS) {
@@ -88,12 +88,12 @@ export function changesOf(drafts: Drafts): { changes: InventoryChange[]; invalid
       if (parsed.ok) Object.assign(body, parsed.body);
       else {
         valid = false;
-        invalid += 1;
+        problems.push(`${product.name}, ${field.label}: ${parsed.problem}`);
       }
     }
     if (valid) changes.push({ id, body });
   }
-  return { changes, invalid };
+  return { changes, problems };
 }
 
 /** The requests that restore the fields that these changes set. */

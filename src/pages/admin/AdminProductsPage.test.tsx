@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall } from '@tests/support/holdCall';
 import { mockLayout } from '@tests/support/mockLayout';
 
 beforeEach(mockLayout);
@@ -50,6 +51,15 @@ describe('the form of a product', () => {
     expect(await screen.findByText('Product updated successfully')).toBeVisible();
     const added = server.db.products.all().find(({ slug }) => slug === 'travel-adapter');
     expect(added).toMatchObject({ wholesalePrice: '11.20', stock: 240, images: ['a.png', 'b.png'] });
+  });
+
+  it('starts at the name, also when the product is read after the dialog has opened', async () => {
+    const reading = holdCall();
+    await open({ path: `${FEW}&edit=301`, server: { faults: { listAdminProducts: reading.call } } });
+    const fields = await form();
+    await waitFor(() => expect(fields.getByLabelText('Close')).toHaveFocus());
+    reading.release();
+    await waitFor(() => expect(fields.getByLabelText(/^Name/)).toHaveFocus());
   });
 
   it('asks before Cancel discards typed changes', async () => {

@@ -144,6 +144,7 @@ describe('the inventory', () => {
     await user.type(stock, 'many');
     expect(stock).toBeInvalid();
     expect(screen.getByText(/1 cell to correct/)).toBeVisible();
+    expect(screen.getByText('JBL Flip 6 Portable Speaker, Stock: A whole number of pieces')).toBeVisible();
     await user.click(save());
     expect(sent('patchProduct')).toEqual([]);
   });
@@ -163,9 +164,11 @@ describe('the inventory', () => {
     const stock = await screen.findByLabelText('Stock of JBL Flip 6 Portable Speaker');
     await user.clear(stock);
     await user.type(stock, '12');
-    await server.db.products.update(301, (row) => void (row.stock = 500));
+    await user.selectOptions(screen.getByLabelText('Stock status of JBL Flip 6 Portable Speaker'), 'Low stock');
+    await server.db.products.update(301, (row) => Object.assign(row, { stock: 500, stockStatus: 'out_of_stock' }));
     await queryClient.refetchQueries();
     expect(await screen.findByText('Changed in the meantime: it is now 500')).toBeVisible();
+    expect(screen.getByText('Changed in the meantime: it is now Out of stock')).toBeVisible();
     expect(stock).toHaveValue('12');
   });
 
@@ -216,8 +219,11 @@ describe('the inventory', () => {
   });
 
   it('warns where the deepest price break and V7 sell below cost', async () => {
-    await inventory('iphone%20charger');
+    const { user } = await inventory('iphone%20charger');
     expect(await screen.findByText(/below cost at V7/)).toBeVisible();
+    await user.type(screen.getByLabelText(/^Wholesale price of/), 'x');
+    expect(screen.getByText('–')).toBeVisible();
+    expect(screen.queryByText(/below cost at V7/)).toBeNull();
   });
 });
 
