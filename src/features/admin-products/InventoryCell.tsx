@@ -20,7 +20,8 @@ export function InventoryCell({ product, field }: InventoryCellProps) {
   const parsed = draft ? field.parse(draft.text) : null;
   const problem = parsed && !parsed.ok ? parsed.problem : null;
   const storedName = field.options?.find(({ value }) => value === stored)?.label ?? stored;
-  const conflict = draft && draft.base !== stored ? `Changed in the meantime: it is now ${storedName || 'empty'}` : null;
+  const conflict =
+    draft && draft.base !== stored ? `Changed in the meantime: it is now ${storedName || 'empty'}` : null;
   const note = conflict && <span className={classes.conflict}>{conflict}</span>;
   const isLow = field.key === 'stock' && Number(text) < LOW_STOCK;
   const edit = (next: string) => store.edit(product, field, next);
