@@ -35,7 +35,7 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
   const { run, pending } = useSingleFlight();
   const { toast } = useToast();
   const editor = useRef<HTMLTextAreaElement>(null);
-  const name = useRef<HTMLInputElement>(null);
+  const nameInput = useRef<HTMLInputElement>(null);
   /** The fields’ values when the clerk began to edit, or when the form last reported another clerk’s change. */
   const base = useRef(formValuesOf(product));
   const form = useForm({
@@ -55,7 +55,7 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   // While the product was loading, the dialog had nothing to focus but its Close button.
   useEffect(() => {
-    if (name.current?.closest('[role="dialog"]')?.contains(document.activeElement)) name.current.focus();
+    if (nameInput.current?.closest('[role="dialog"]')?.contains(document.activeElement)) nameInput.current.focus();
   }, []);
   const specifications = checkSpecifications(values.specifications);
 
@@ -102,7 +102,7 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
     >
       <Stack gap="sm">
         <TextInput
-          ref={name}
+          ref={nameInput}
           size="sm"
           label="Name"
           required

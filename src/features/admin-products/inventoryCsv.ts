@@ -127,7 +127,7 @@ function readRow(product: AdminProduct, columns: readonly (InventoryField | unde
     const parsed = field.parse(text);
     if (parsed.ok) {
       Object.assign(body, parsed.body);
-      differences.push({ field, before: field.read(product), after: text.trim() });
+      differences.push({ field, before: field.read(product), after: field.read({ ...product, ...parsed.body }) });
     } else if (text.trim() !== '') problems.push(`${field.label}: ${parsed.problem}`);
   }
   return { body, differences, problems };
