@@ -1,5 +1,6 @@
 import {
   use,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -20,6 +21,7 @@ import { sessionRouterContext } from '@/features/session/sessionRouterContext';
 import { ContactButton } from '@/features/support/ContactButton';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { focusElement } from '@/lib/focus';
+import { isNewNavigation } from '@/lib/navigationType';
 import { hidesChrome, paths } from '@/lib/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { LazyComponent } from '@/ui/LazyComponent';
@@ -60,6 +62,8 @@ export function ShopLayout() {
   const isNavigating = useNavigation().state !== 'idle';
   const loginPrompt = useLoginPrompt();
   const showsChrome = !hidesChrome(location.pathname);
+  // Always below the first screen, so it renders after it; a reload needs the page's whole height to restore its scroll position.
+  const showsFooter = useDeferredValue(showsChrome, showsChrome && !isNewNavigation());
   const prefetchHandlers = usePrefetchOnIntent();
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
@@ -89,7 +93,7 @@ export function ShopLayout() {
           </CartRegionProvider>
         </ClearCartProvider>
       </main>
-      {showsChrome && (
+      {showsChrome && showsFooter && (
         <SectionBoundary failure="The bottom of the page could not be shown">
           <Footer />
         </SectionBoundary>
