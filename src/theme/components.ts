@@ -10,9 +10,7 @@ import type {
   ModalOverlayProps,
   ModalProps,
   PopoverProps,
-  TableProps,
   TextInputProps,
-  TooltipProps,
 } from '@mantine/core';
 import controls from './controls.module.css';
 import display from './display.module.css';
@@ -130,14 +128,6 @@ export const components: MantineThemeComponents = {
   Progress: { defaultProps: { radius: 'full', size: 'sm' }, classNames: { root: display.progress } },
   Radio: { classNames: { radio: controls.check, icon: controls.checkIcon } },
   Skeleton: { defaultProps: { radius: 'sm' }, classNames: { root: display.skeleton } },
-  Table: {
-    defaultProps: { verticalSpacing: 0, horizontalSpacing: 'sm' } satisfies Partial<TableProps>,
-    classNames: { table: display.table, th: display.th, td: display.td, caption: display.caption },
-  },
   Tabs: { classNames: { list: display.tabList, tab: display.tab } },
   Title: { classNames: { root: display.heading } },
-  Tooltip: {
-    defaultProps: { multiline: true, openDelay: 700, transitionProps: fade } satisfies Partial<TooltipProps>,
-    classNames: { tooltip: overlays.tooltip },
-  },
 };

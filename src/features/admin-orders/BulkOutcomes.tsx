@@ -1,8 +1,8 @@
-import { ScrollArea, Table, Text } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
+import { ScrollArea, Text } from '@mantine/core';
 import { errorMessage } from '@/api/errors';
 import type { Outcome } from '@/lib/runEach';
 import { StatusBadge } from '@/ui/StatusBadge';
+import { Table } from '@/ui/Table';
 import type { BulkChange } from './bulkMutations';
 
 interface BulkOutcomesProps {
@@ -22,20 +22,20 @@ export function BulkOutcomes({ outcomes, success }: BulkOutcomesProps) {
       </Text>
       <ScrollArea.Autosize mah={320} type="auto" viewportProps={{ tabIndex: 0 }}>
         <Table aria-label="Result of each order">
-          <Table.Tbody>
+          <tbody>
             {outcomes
               .toSorted((a, b) => Number(a.ok) - Number(b.ok))
               .map((outcome) => (
-                <Table.Tr key={outcome.item.id}>
-                  <Table.Th scope="row">{outcome.item.id}</Table.Th>
-                  <Table.Td>
+                <tr key={outcome.item.id}>
+                  <th scope="row">{outcome.item.id}</th>
+                  <td>
                     <StatusBadge tone={outcome.ok ? 'good' : 'bad'} variant="plain">
                       {outcome.ok ? success : errorMessage(outcome.error)}
                     </StatusBadge>
-                  </Table.Td>
-                </Table.Tr>
+                  </td>
+                </tr>
               ))}
-          </Table.Tbody>
+          </tbody>
         </Table>
       </ScrollArea.Autosize>
     </>

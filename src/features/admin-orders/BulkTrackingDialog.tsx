@@ -1,8 +1,8 @@
-import { Button, FileButton, Group, Modal, Table, Text, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
+import { Button, FileButton, Group, Modal, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { readCsv } from '@/lib/csv/readCsv';
 import { BusyButton } from '@/ui/BusyButton';
+import { Table } from '@/ui/Table';
 import { useBulkChange } from './bulkMutations';
 import { BulkOutcomes } from './BulkOutcomes';
 import { readTrackingRows, type TrackingRow } from './trackingRows';
@@ -95,24 +95,24 @@ function Preview({ rows }: { rows: readonly TrackingRow[] }) {
         {bad.length > 0 && `; ${bad.length} cannot and will be left out`}.
       </Text>
       <Table aria-label="Lines">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Line</Table.Th>
-            <Table.Th>Order</Table.Th>
-            <Table.Th>Tracking number</Table.Th>
-            <Table.Th>Problem</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+        <thead>
+          <tr>
+            <th>Line</th>
+            <th>Order</th>
+            <th>Tracking number</th>
+            <th>Problem</th>
+          </tr>
+        </thead>
+        <tbody>
           {shown.map(({ line, orderId, trackingNumber, problem }) => (
-            <Table.Tr key={line}>
-              <Table.Td>{line}</Table.Td>
-              <Table.Td>{orderId}</Table.Td>
-              <Table.Td>{trackingNumber}</Table.Td>
-              <Table.Td c="red">{problem}</Table.Td>
-            </Table.Tr>
+            <tr key={line}>
+              <td>{line}</td>
+              <td>{orderId}</td>
+              <td>{trackingNumber}</td>
+              <td style={{ color: 'var(--carton-danger)' }}>{problem}</td>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
       {rows.length > PREVIEW && (
         <Text size="xs" c="dimmed" mt="xs">

@@ -1,7 +1,6 @@
-import { Table } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
 import { useInViewport } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
+import { Table } from '@/ui/Table';
 import classes from './SalesCharts.module.css';
 
 interface ChartCardProps {
@@ -30,23 +29,23 @@ export function ChartCard({ title, note, columns, rows, wide = false, children }
       <details className={classes.details}>
         <summary>Figures as a table</summary>
         <Table aria-label={`${title}, figures`}>
-          <Table.Thead>
-            <Table.Tr>
+          <thead>
+            <tr>
               {columns.map((column) => (
-                <Table.Th key={column}>{column}</Table.Th>
+                <th key={column}>{column}</th>
               ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+            </tr>
+          </thead>
+          <tbody>
             {rows.map(([name = '', ...values]) => (
-              <Table.Tr key={name}>
-                <Table.Th scope="row">{name}</Table.Th>
+              <tr key={name}>
+                <th scope="row">{name}</th>
                 {values.map((value, index) => (
-                  <Table.Td key={columns[index + 1]}>{value}</Table.Td>
+                  <td key={columns[index + 1]}>{value}</td>
                 ))}
-              </Table.Tr>
+              </tr>
             ))}
-          </Table.Tbody>
+          </tbody>
         </Table>
       </details>
     </section>

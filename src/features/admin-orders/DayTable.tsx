@@ -1,9 +1,9 @@
-import { Anchor, Button, Table } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
+import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
 import { paths } from '@/lib/paths';
+import { Table } from '@/ui/Table';
 import { itemText, PAYMENT_METHODS, type AdminOrder } from './adminOrder';
 import classes from './DailyOrders.module.css';
 import { OrderStatusBadge, PaymentBadge } from './OrderBadges';
@@ -23,21 +23,21 @@ export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; lab
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={classes.frame} role="region" aria-label={`${label}, scrolls`} tabIndex={0}>
         <Table aria-label={label} className={classes.table}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Order</Table.Th>
-              <Table.Th>Time</Table.Th>
-              <Table.Th>Customer</Table.Th>
-              <Table.Th className={classes.number}>Total</Table.Th>
-              <Table.Th>Items</Table.Th>
-              <Table.Th>Payment</Table.Th>
-              <Table.Th>Status</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+          <thead>
+            <tr>
+              <th>Order</th>
+              <th>Time</th>
+              <th>Customer</th>
+              <th className={classes.number}>Total</th>
+              <th>Items</th>
+              <th>Payment</th>
+              <th>Status</th>
+            </tr>
+          </thead>
+          <tbody>
             {orders.slice(0, shown).map((order) => (
-              <Table.Tr key={order.id}>
-                <Table.Td data-card="title">
+              <tr key={order.id}>
+                <td data-card="title">
                   <Anchor
                     component={Link}
                     inherit
@@ -48,31 +48,31 @@ export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; lab
                   >
                     {order.id}
                   </Anchor>
-                </Table.Td>
-                <Table.Td data-label="Time">{timeOf(order.createdAt)}</Table.Td>
-                <Table.Td data-label="Customer">{order.customer.name}</Table.Td>
-                <Table.Td className={classes.number} data-label="Total">
+                </td>
+                <td data-label="Time">{timeOf(order.createdAt)}</td>
+                <td data-label="Customer">{order.customer.name}</td>
+                <td className={classes.number} data-label="Total">
                   {formatMoney(order.total, 'USD')}
-                </Table.Td>
-                <Table.Td
+                </td>
+                <td
                   className={classes.items}
                   data-label="Items"
                   data-card="wide"
                   title={order.items.map(itemText).join('\n')}
                 >
                   {order.items.map(itemText).join(', ')}
-                </Table.Td>
-                <Table.Td data-label="Payment">
+                </td>
+                <td data-label="Payment">
                   <span className={classes.payment}>
                     <PaymentBadge status={order.paymentStatus} plain /> {PAYMENT_METHODS[order.paymentMethod]}
                   </span>
-                </Table.Td>
-                <Table.Td data-label="Status">
+                </td>
+                <td data-label="Status">
                   <OrderStatusBadge status={order.status} />
-                </Table.Td>
-              </Table.Tr>
+                </td>
+              </tr>
             ))}
-          </Table.Tbody>
+          </tbody>
         </Table>
       </div>
       {orders.length > shown && (

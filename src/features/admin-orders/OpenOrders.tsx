@@ -1,5 +1,4 @@
-import { Anchor, Table } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
@@ -10,6 +9,7 @@ import { paths } from '@/lib/paths';
 import { BusyButton } from '@/ui/BusyButton';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
+import { Table } from '@/ui/Table';
 import { NEXT_STEP, readAdminOrder, type AdminOrder } from './adminOrder';
 import { OrderStatusBadge, PaymentBadge } from './OrderBadges';
 import classes from './OpenOrders.module.css';
@@ -39,42 +39,42 @@ export function OpenOrders() {
   if (!data) return <Spinner label="Loading the orders" centered />;
   if (data.length === 0) return <p>No orders yet.</p>;
   return (
-    <Table.ScrollContainer minWidth={0} type="native" tabIndex={0} role="region" aria-label="Latest orders, scrolls">
+    <div className={classes.scroll} tabIndex={0} role="region" aria-label="Latest orders, scrolls">
       <Table aria-label="Latest orders" className={classes.table}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Order</Table.Th>
-            <Table.Th>Customer</Table.Th>
-            <Table.Th className={classes.number}>Total</Table.Th>
-            <Table.Th className={classes.wide}>Payment</Table.Th>
-            <Table.Th className={classes.wide}>Status</Table.Th>
-            <Table.Th>Next step</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+        <thead>
+          <tr>
+            <th>Order</th>
+            <th>Customer</th>
+            <th className={classes.number}>Total</th>
+            <th className={classes.wide}>Payment</th>
+            <th className={classes.wide}>Status</th>
+            <th>Next step</th>
+          </tr>
+        </thead>
+        <tbody>
           {data.map((order) => (
-            <Table.Tr key={order.id}>
-              <Table.Td>
+            <tr key={order.id}>
+              <td>
                 <Anchor component={Link} inherit to={paths.adminOrder(order.id)}>
                   {order.id}
                 </Anchor>
-              </Table.Td>
-              <Table.Td>{order.customer.name}</Table.Td>
-              <Table.Td className={classes.number}>{formatMoney(order.total, 'USD')}</Table.Td>
-              <Table.Td className={classes.wide}>
+              </td>
+              <td>{order.customer.name}</td>
+              <td className={classes.number}>{formatMoney(order.total, 'USD')}</td>
+              <td className={classes.wide}>
                 <PaymentBadge status={order.paymentStatus} plain />
-              </Table.Td>
-              <Table.Td className={classes.wide}>
+              </td>
+              <td className={classes.wide}>
                 <OrderStatusBadge status={order.status} />
-              </Table.Td>
-              <Table.Td>
+              </td>
+              <td>
                 <NextStep order={order} />
-              </Table.Td>
-            </Table.Tr>
+              </td>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
-    </Table.ScrollContainer>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Anchor, Button, Group, Table } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
+import { Anchor, Button, Group } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
 import { paths } from '@/lib/paths';
+import { Table } from '@/ui/Table';
 import { PAYMENT_METHODS, type AdminOrder } from './adminOrder';
 import { MarkPaidButton } from './MarkPaidButton';
 import { OrderStatusBadge, PaymentBadge } from './OrderBadges';
@@ -97,18 +97,18 @@ function Items({ order }: { order: AdminOrder }) {
   ];
   return (
     <Table aria-label={`Items of order ${order.id}`} className={classes.items}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Item</Table.Th>
-          <Table.Th className={classes.number}>Quantity</Table.Th>
-          <Table.Th className={`${classes.number} ${classes.noPrint}`}>Each</Table.Th>
-          <Table.Th className={`${classes.number} ${classes.noPrint}`}>Amount</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+      <thead>
+        <tr>
+          <th>Item</th>
+          <th className={classes.number}>Quantity</th>
+          <th className={`${classes.number} ${classes.noPrint}`}>Each</th>
+          <th className={`${classes.number} ${classes.noPrint}`}>Amount</th>
+        </tr>
+      </thead>
+      <tbody>
         {order.items.map((item) => (
-          <Table.Tr key={`${item.name} ${item.options.join()}`}>
-            <Table.Td>
+          <tr key={`${item.name} ${item.options.join()}`}>
+            <td>
               {item.slug ? (
                 <Anchor component={Link} inherit to={paths.product(item.slug)}>
                   {item.name}
@@ -117,25 +117,25 @@ function Items({ order }: { order: AdminOrder }) {
                 item.name
               )}
               {item.options.length > 0 && <div className={classes.quiet}>{item.options.join(', ')}</div>}
-            </Table.Td>
-            <Table.Td className={classes.number}>{item.quantity}</Table.Td>
-            <Table.Td className={`${classes.number} ${classes.noPrint}`}>{usd(item.price)}</Table.Td>
-            <Table.Td className={`${classes.number} ${classes.noPrint}`}>{usd(item.lineTotal)}</Table.Td>
-          </Table.Tr>
+            </td>
+            <td className={classes.number}>{item.quantity}</td>
+            <td className={`${classes.number} ${classes.noPrint}`}>{usd(item.price)}</td>
+            <td className={`${classes.number} ${classes.noPrint}`}>{usd(item.lineTotal)}</td>
+          </tr>
         ))}
-      </Table.Tbody>
-      <Table.Tfoot className={classes.noPrint}>
+      </tbody>
+      <tfoot className={classes.noPrint}>
         {totals
           .filter(({ shown }) => shown)
           .map(({ name, amount }) => (
-            <Table.Tr key={name}>
-              <Table.Th scope="row" colSpan={3} className={classes.number}>
+            <tr key={name}>
+              <th scope="row" colSpan={3} className={classes.number}>
                 {name}
-              </Table.Th>
-              <Table.Td className={classes.number}>{usd(amount)}</Table.Td>
-            </Table.Tr>
+              </th>
+              <td className={classes.number}>{usd(amount)}</td>
+            </tr>
           ))}
-      </Table.Tfoot>
+      </tfoot>
     </Table>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Group, Table, Title } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
+import { Button, Group, Title } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import { BRAND } from '@/lib/brand';
+import { Table } from '@/ui/Table';
 import type { AdminOrder } from './adminOrder';
 import classes from './PrintSheets.module.css';
 
@@ -50,28 +50,28 @@ function PickList({ orders }: { orders: readonly AdminOrder[] }) {
       </Title>
       <p>{orders.length === 1 ? '1 order' : `${orders.length} orders`}</p>
       <Table aria-label="Pick list">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Picked</Table.Th>
-            <Table.Th>Product</Table.Th>
-            <Table.Th>Choice</Table.Th>
-            <Table.Th className={classes.number}>Pieces</Table.Th>
-            <Table.Th>Orders</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+        <thead>
+          <tr>
+            <th>Picked</th>
+            <th>Product</th>
+            <th>Choice</th>
+            <th className={classes.number}>Pieces</th>
+            <th>Orders</th>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map(([key, { name, options, pieces, ids }]) => (
-            <Table.Tr key={key}>
-              <Table.Td>
+            <tr key={key}>
+              <td>
                 <span className={classes.box} aria-hidden />
-              </Table.Td>
-              <Table.Td>{name}</Table.Td>
-              <Table.Td>{options}</Table.Td>
-              <Table.Td className={classes.number}>{pieces}</Table.Td>
-              <Table.Td>{[...new Set(ids)].join(', ')}</Table.Td>
-            </Table.Tr>
+              </td>
+              <td>{name}</td>
+              <td>{options}</td>
+              <td className={classes.number}>{pieces}</td>
+              <td>{[...new Set(ids)].join(', ')}</td>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
     </article>
   );
@@ -108,22 +108,22 @@ function Slip({ order }: { order: AdminOrder }) {
         </p>
       </div>
       <Table aria-label={`Contents of order ${id}`}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Product</Table.Th>
-            <Table.Th>Choice</Table.Th>
-            <Table.Th className={classes.number}>Pieces</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+        <thead>
+          <tr>
+            <th>Product</th>
+            <th>Choice</th>
+            <th className={classes.number}>Pieces</th>
+          </tr>
+        </thead>
+        <tbody>
           {items.map(({ name, options, quantity }) => (
-            <Table.Tr key={`${name}\n${options.join()}`}>
-              <Table.Td>{name}</Table.Td>
-              <Table.Td>{options.join(', ')}</Table.Td>
-              <Table.Td className={classes.number}>{quantity}</Table.Td>
-            </Table.Tr>
+            <tr key={`${name}\n${options.join()}`}>
+              <td>{name}</td>
+              <td>{options.join(', ')}</td>
+              <td className={classes.number}>{quantity}</td>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
       {notes && <p>Note: {notes}</p>}
     </article>

@@ -1,7 +1,7 @@
-import { Group, Table, Text } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
+import { Group, Text } from '@mantine/core';
 import { memo, useState } from 'react';
 import { PageButtons } from '@/ui/PageButtons';
+import { Table } from '@/ui/Table';
 import type { ImportPreview } from './inventoryCsv';
 
 /** Rows that cannot be imported; all of them can be downloaded. */
@@ -21,21 +21,21 @@ export const ImportDifferences = memo(function ImportDifferences({ preview }: { 
         {ignored.length > 0 && ` Ignored columns: ${ignored.join(', ')}.`}
       </Text>
       {bad.length > 0 && (
-        <Table aria-label="Rows that cannot be imported" mb="md">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Line</Table.Th>
-              <Table.Th>Problem</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+        <Table aria-label="Rows that cannot be imported" style={{ marginBlockEnd: 'var(--mantine-spacing-md)' }}>
+          <thead>
+            <tr>
+              <th>Line</th>
+              <th>Problem</th>
+            </tr>
+          </thead>
+          <tbody>
             {bad.slice(0, MAX_BAD_ROWS_SHOWN).map(({ line, problem }) => (
-              <Table.Tr key={line}>
-                <Table.Td>{line}</Table.Td>
-                <Table.Td>{problem}</Table.Td>
-              </Table.Tr>
+              <tr key={line}>
+                <td>{line}</td>
+                <td>{problem}</td>
+              </tr>
             ))}
-          </Table.Tbody>
+          </tbody>
         </Table>
       )}
       {bad.length > MAX_BAD_ROWS_SHOWN && (
@@ -45,28 +45,28 @@ export const ImportDifferences = memo(function ImportDifferences({ preview }: { 
       )}
       {changed.length > 0 && (
         <Table aria-label="Differences">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Product</Table.Th>
-              <Table.Th>Column</Table.Th>
-              <Table.Th>Now</Table.Th>
-              <Table.Th>After the import</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+          <thead>
+            <tr>
+              <th>Product</th>
+              <th>Column</th>
+              <th>Now</th>
+              <th>After the import</th>
+            </tr>
+          </thead>
+          <tbody>
             {changed.slice((page - 1) * PAGE, page * PAGE).flatMap(({ id, name, differences }) =>
               differences.map(({ field, before, after }) => (
-                <Table.Tr key={`${id} ${field.key}`}>
-                  <Table.Td>
+                <tr key={`${id} ${field.key}`}>
+                  <td>
                     {name} ({id})
-                  </Table.Td>
-                  <Table.Td>{field.label}</Table.Td>
-                  <Table.Td>{before || 'empty'}</Table.Td>
-                  <Table.Td fw={600}>{after || 'empty'}</Table.Td>
-                </Table.Tr>
+                  </td>
+                  <td>{field.label}</td>
+                  <td>{before || 'empty'}</td>
+                  <td style={{ fontWeight: 600 }}>{after || 'empty'}</td>
+                </tr>
               )),
             )}
-          </Table.Tbody>
+          </tbody>
         </Table>
       )}
       {changed.length > PAGE && (

@@ -1,5 +1,4 @@
-import { Anchor, Table } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
@@ -9,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
+import { Table } from '@/ui/Table';
 import { LOW_STOCK } from './productList';
 
 /** Rows on the dashboard. */
@@ -40,30 +40,30 @@ export function LowStock() {
   if (data.length === 0) return <p>No product has fewer than {LOW_STOCK} pieces.</p>;
   return (
     <Table aria-label="Low stock" style={{ fontSize: 'var(--mantine-font-size-sm)' }}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Product</Table.Th>
-          <Table.Th style={{ textAlign: 'right' }}>Pieces</Table.Th>
-          <Table.Th>Location</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+      <thead>
+        <tr>
+          <th>Product</th>
+          <th style={{ textAlign: 'right' }}>Pieces</th>
+          <th>Location</th>
+        </tr>
+      </thead>
+      <tbody>
         {data.map(({ id, name, stock, stockLocation }) => (
-          <Table.Tr key={id} style={{ height: 36 }}>
-            <Table.Td>
+          <tr key={id} style={{ height: 36 }}>
+            <td>
               <Anchor component={Link} inherit to={paths.adminProducts({ edit: String(id) })}>
                 {name}
               </Anchor>
-            </Table.Td>
-            <Table.Td style={{ textAlign: 'right' }}>
+            </td>
+            <td style={{ textAlign: 'right' }}>
               <StatusBadge tone={stock === 0 ? 'bad' : 'warning'} variant="plain">
                 {stock}
               </StatusBadge>
-            </Table.Td>
-            <Table.Td>{stockLocation.replace(' Local Stock', '')}</Table.Td>
-          </Table.Tr>
+            </td>
+            <td>{stockLocation.replace(' Local Stock', '')}</td>
+          </tr>
         ))}
-      </Table.Tbody>
+      </tbody>
     </Table>
   );
 }

@@ -17,7 +17,7 @@ const added = {
 const meta = {
   title: 'Cart/AddedDialog',
   component: AddedDialog,
-  args: { added, onClose: fn() },
+  args: { opened: true, added, onClose: fn() },
   parameters: { shop: {} },
 } satisfies Meta<typeof AddedDialog>;
 export default meta;

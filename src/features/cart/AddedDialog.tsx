@@ -1,7 +1,8 @@
 import { Button, Modal, Skeleton } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
 import { get, type Page } from '@/api/query';
@@ -34,19 +35,19 @@ export interface Added {
 }
 
 interface AddedDialogProps {
-  /** Null closes the dialog. */
+  opened: boolean;
+  /** Null before the first add. */
   added: Added | null;
   onClose: () => void;
 }
 
 /** Confirms the add with its subtotal, and suggests three more products (S1 2). */
-export function AddedDialog({ added, onClose }: AddedDialogProps) {
-  // Keeps the content while the dialog fades out.
-  const [shown, setShown] = useState(added);
-  if (added && added !== shown) setShown(added);
+export function AddedDialog({ opened, added, onClose }: AddedDialogProps) {
+  // Mantine's modal restores the focus only if it was mounted before it opened.
+  const mounted = useMounted();
   return (
     <Modal
-      opened={added !== null}
+      opened={opened && mounted}
       onClose={onClose}
       size={560}
       title={
@@ -59,7 +60,7 @@ export function AddedDialog({ added, onClose }: AddedDialogProps) {
       }
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {shown && <Content added={shown} onClose={onClose} />}
+      {added && <Content added={added} onClose={onClose} />}
     </Modal>
   );
 }

@@ -1,8 +1,8 @@
-import { Table, Tabs, VisuallyHidden } from '@mantine/core';
+import { Tabs, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useId } from 'react';
-import '@mantine/core/styles/Table.layer.css';
 import { DISPLAY_DEFAULTS, type Product } from '@/domain/product/readProduct';
+import { Table } from '@/ui/Table';
 import classes from './ProductTabs.module.css';
 
 /** Tabs for description, specifications and reviews. The brief defines no reviews, so that tab has a placeholder (S1 2). */
@@ -60,21 +60,19 @@ export function SpecificationTable({ product }: { product: Product }) {
   // Skips specifications that repeat a row above.
   for (const [label, value] of otherSpecifications) if (!rows.has(label)) rows.set(label, value);
   return (
-    <Table aria-label="Specifications" variant="vertical" layout="fixed">
-      <Table.Tbody>
+    <Table aria-label="Specifications" className={classes.specifications}>
+      <tbody>
         {[...rows].map(
           ([label, value]) =>
             value !== null &&
             value !== '' && (
-              <Table.Tr key={label}>
-                <Table.Th scope="row" w="38%">
-                  {label}
-                </Table.Th>
-                <Table.Td>{value}</Table.Td>
-              </Table.Tr>
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+              </tr>
             ),
         )}
-      </Table.Tbody>
+      </tbody>
     </Table>
   );
 }

@@ -1,10 +1,10 @@
-import { Table, VisuallyHidden } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
+import { VisuallyHidden } from '@mantine/core';
 import { percentText } from '@/domain/money';
 import type { PriceBreak } from '@/domain/product/quantityDiscount';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCountRange } from '@/lib/count';
 import { Money } from '@/ui/Money';
+import { Table } from '@/ui/Table';
 import classes from './TierTable.module.css';
 
 interface TierTableProps {
@@ -19,25 +19,25 @@ export function TierTable({ rows, active, onPick }: TierTableProps) {
   const { format } = useCurrency();
   if (rows.length === 0) return null;
   return (
-    <Table className={classes.table} data-dense aria-label="Quantity discounts">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Quantity</Table.Th>
-          <Table.Th data-numeric>Discount</Table.Th>
-          <Table.Th data-numeric>Price (each)</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+    <Table className={classes.table} dense aria-label="Quantity discounts">
+      <thead>
+        <tr>
+          <th>Quantity</th>
+          <th data-numeric>Discount</th>
+          <th data-numeric>Price (each)</th>
+        </tr>
+      </thead>
+      <tbody>
         {rows.map((row) => {
           const current = row === active;
           return (
-            <Table.Tr
+            <tr
               key={row.minQuantity}
               className={classes.row}
               data-active={current || undefined}
               aria-current={current || undefined}
             >
-              <Table.Td>
+              <td>
                 <button type="button" className={classes.pick} onClick={() => onPick(row.minQuantity)}>
                   {formatCountRange(row)}{' '}
                   <VisuallyHidden component="span">
@@ -45,17 +45,17 @@ export function TierTable({ rows, active, onPick }: TierTableProps) {
                     {current ? ', your quantity' : ''}
                   </VisuallyHidden>
                 </button>
-              </Table.Td>
-              <Table.Td data-numeric>
+              </td>
+              <td data-numeric>
                 {row.fraction.amount > 0 ? `${percentText(row.fraction)}%` : <span aria-label="none">–</span>}
-              </Table.Td>
-              <Table.Td data-numeric>
+              </td>
+              <td data-numeric>
                 <Money text={format(row.unitPrice)} />
-              </Table.Td>
-            </Table.Tr>
+              </td>
+            </tr>
           );
         })}
-      </Table.Tbody>
+      </tbody>
     </Table>
   );
 }

@@ -6,7 +6,6 @@ import { piecesInCart } from '@/domain/order/cartLine';
 import type { GridCell } from '@/domain/product/orderGrid';
 import type { Product } from '@/domain/product/readProduct';
 import { canBeAdded } from '@/domain/product/stock';
-import { AddedDialog } from '@/features/cart/AddedDialog';
 import { useCart } from '@/features/cart/cartQuery';
 import { missingOption } from '@/features/cart/chosenOptions';
 import { OtherRegionNotice } from '@/features/cart/OtherRegionNotice';
@@ -31,6 +30,7 @@ import classes from './ProductPage.module.css';
 import { ProductPageRecommendations } from './ProductPageRecommendations';
 import { useProductPurchase } from './useProductPurchase';
 
+const loadAddedDialog = async () => (await import('@/features/cart/AddedDialog')).AddedDialog;
 const loadBulkOrder = async () => (await import('./ProductPageBulkOrder')).ProductPageBulkOrder;
 
 /** The page of a loaded product. Use the product's id as its key, to reset the selected options. */
@@ -53,7 +53,7 @@ export function ProductPageView({ product }: { product: Product }) {
     choice.setOption(cell.ancOption);
     bulkOrder.setCell(cell.key, pieces);
   };
-  const { busyAction, added, missing, add, buy, closeAdded } = useProductPurchase(choice.add, () => {
+  const { busyAction, added, isAddedOpen, missing, add, buy, closeAdded } = useProductPurchase(choice.add, () => {
     options.current?.scrollIntoView({ block: 'nearest' });
     options.current?.querySelector('button')?.focus({ preventScroll: true });
   });
@@ -141,7 +141,15 @@ export function ProductPageView({ product }: { product: Product }) {
           <ProductPageRecommendations product={product} />
         </SectionBoundary>
       </div>
-      <AddedDialog added={added} onClose={closeAdded} />
+      {/* Loads while the add is sent. The add's toast has told its success, so a failure to load says nothing. */}
+      <LazyComponent
+        load={loadAddedDialog}
+        active={busyAction === 'adding' || added !== null}
+        silent
+        onFailed={closeAdded}
+      >
+        {(AddedDialog) => <AddedDialog opened={isAddedOpen} added={added} onClose={closeAdded} />}
+      </LazyComponent>
     </ProductPageFrame>
   );
 }

@@ -21,6 +21,7 @@ export function useProductPurchase(choice: AddChoice, onOptionMissing: () => voi
   const [action, setAction] = useState<Exclude<BusyAction, null>>('adding');
   const [leaving, setLeaving] = useState(false);
   const [added, setAdded] = useState<Added | null>(null);
+  const [isAddedOpen, setAddedOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
   // Navigating elsewhere within the delay cancels the timer.
@@ -42,11 +43,16 @@ export function useProductPurchase(choice: AddChoice, onOptionMissing: () => voi
   return {
     busyAction,
     added,
+    isAddedOpen,
     /** The option to mark as missing; null before an add has failed. */
     missing: hasFailed ? missingOption(choice) : null,
-    add: () => run('adding', (line) => setAdded(toAdded(choice, line))),
+    add: () =>
+      run('adding', (line) => {
+        setAdded(toAdded(choice, line));
+        setAddedOpen(true);
+      }),
     buy: () => run('buying', () => setLeaving(true)),
-    closeAdded: () => setAdded(null),
+    closeAdded: () => setAddedOpen(false),
   };
 }
 

@@ -3,6 +3,7 @@ import IconChevronLeft from '@tabler/icons-react/icons/IconChevronLeft';
 import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
 import IconZoomIn from '@tabler/icons-react/icons/IconZoomIn';
 import IconZoomOut from '@tabler/icons-react/icons/IconZoomOut';
+import { useMounted } from '@mantine/hooks';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { ProductImage } from '@/ui/ProductImage';
 import classes from './EnlargedView.module.css';
@@ -31,6 +32,8 @@ interface EnlargedViewProps extends ZoomFrameProps {
 
 /** A dialog with the picture at full size, opened by a click, Enter or a tap (D-174). */
 export function EnlargedView({ opened, onClose, name, gallery, tint }: EnlargedViewProps) {
+  // Mantine's modal restores the focus only if it was mounted before it opened.
+  const mounted = useMounted();
   const handleKey = ({ key, target }: KeyboardEvent) => {
     if (gallery.count < 2 || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     // When zoomed, the arrow keys scroll the picture.
@@ -39,7 +42,7 @@ export function EnlargedView({ opened, onClose, name, gallery, tint }: EnlargedV
   };
   return (
     <Modal
-      opened={opened}
+      opened={opened && mounted}
       onClose={onClose}
       onKeyDown={handleKey}
       title={name}

@@ -1,15 +1,16 @@
-import { ActionIcon, Box, Tooltip, UnstyledButton } from '@mantine/core';
-import '@mantine/core/styles/Tooltip.layer.css';
+import { ActionIcon, Box, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconChevronLeft from '@tabler/icons-react/icons/IconChevronLeft';
 import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import IconZoomIn from '@tabler/icons-react/icons/IconZoomIn';
+import { LazyComponent, prefetchComponent } from '@/ui/LazyComponent';
 import { ProductImage } from '@/ui/ProductImage';
-import { EnlargedView } from './EnlargedView';
 import classes from './Gallery.module.css';
 import { ProductVideo } from './ProductVideo';
 import type { GalleryState } from './useGallery';
+
+const loadEnlargedView = async () => (await import('./EnlargedView')).EnlargedView;
 
 interface GalleryProps {
   /** Name of the product. */
@@ -24,6 +25,8 @@ interface GalleryProps {
 /** One large picture, thumbnails, and the video if there is one (S1 2). */
 export function Gallery({ name, images, video, gallery, tint }: GalleryProps) {
   const [enlarged, view] = useDisclosure(false);
+  // Stays mounted after the first opening, so that it can fade out.
+  const [wasEnlarged, setWasEnlarged] = useState(false);
   const { shown, index, count, step } = gallery;
   const position = index === null || count < 2 ? '' : `, picture ${index + 1} of ${count}`;
   const hasMany = count > 1;
@@ -39,7 +42,11 @@ export function Gallery({ name, images, video, gallery, tint }: GalleryProps) {
           name={shown}
           alt={`${name}${position}`}
           noZoom={gallery.changing || enlarged}
-          onOpen={view.open}
+          onIntent={() => prefetchComponent(loadEnlargedView)}
+          onOpen={() => {
+            setWasEnlarged(true);
+            view.open();
+          }}
           onKeyDown={handleKey}
         />
         {hasMany && (
@@ -51,7 +58,18 @@ export function Gallery({ name, images, video, gallery, tint }: GalleryProps) {
       </div>
       {hasMany && <Thumbnails images={images} current={index} onPick={gallery.show} />}
       {video && <ProductVideo key={video} name={video} label={name} />}
-      <EnlargedView opened={enlarged} name={name} gallery={gallery} tint={tint} onClose={view.close} />
+      <LazyComponent
+        load={loadEnlargedView}
+        active={wasEnlarged}
+        onFailed={() => {
+          setWasEnlarged(false);
+          view.close();
+        }}
+      >
+        {(EnlargedView) => (
+          <EnlargedView opened={enlarged} name={name} gallery={gallery} tint={tint} onClose={view.close} />
+        )}
+      </LazyComponent>
     </Box>
   );
 }
@@ -59,18 +77,17 @@ export function Gallery({ name, images, video, gallery, tint }: GalleryProps) {
 function Arrow({ label, side, onClick }: { label: string; side: 'start' | 'end'; onClick: () => void }) {
   const Icon = side === 'start' ? IconChevronLeft : IconChevronRight;
   return (
-    <Tooltip label={label}>
-      <ActionIcon
-        variant="default"
-        radius="full"
-        aria-label={label}
-        className={classes.arrow}
-        data-side={side}
-        onClick={onClick}
-      >
-        <Icon size={22} stroke={1.75} aria-hidden="true" />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="default"
+      radius="full"
+      aria-label={label}
+      title={label}
+      className={classes.arrow}
+      data-side={side}
+      onClick={onClick}
+    >
+      <Icon size={22} stroke={1.75} aria-hidden="true" />
+    </ActionIcon>
   );
 }
 
@@ -122,13 +139,15 @@ interface ZoomPictureProps {
   alt: string;
   /** Suppresses the zoom, while the picture changes. */
   noZoom: boolean;
+  /** The pointer or the focus rests on the picture. */
+  onIntent: () => void;
   /** Called on click, Enter or tap (D-174). */
   onOpen: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The large picture. Hovering with a mouse zooms it 3x around the pointer (S1 9). */
-function ZoomPicture({ name, alt, noZoom, onOpen, onKeyDown }: ZoomPictureProps) {
+function ZoomPicture({ name, alt, noZoom, onIntent, onOpen, onKeyDown }: ZoomPictureProps) {
   const [hovered, setHovered] = useState(false);
   const track = ({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) => {
     if (pointerType !== 'mouse') return;
@@ -143,7 +162,11 @@ function ZoomPicture({ name, alt, noZoom, onOpen, onKeyDown }: ZoomPictureProps)
       className={classes.picture}
       aria-label={`Enlarge ${alt}`}
       aria-haspopup="dialog"
-      onPointerEnter={track}
+      onPointerEnter={(event) => {
+        onIntent();
+        track(event);
+      }}
+      onFocus={onIntent}
       onPointerMove={track}
       onPointerLeave={() => setHovered(false)}
       onClick={onOpen}
