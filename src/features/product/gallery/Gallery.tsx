@@ -1,5 +1,5 @@
 import { ActionIcon, Box, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useTimeout } from '@mantine/hooks';
 import IconChevronLeft from '@tabler/icons-react/icons/IconChevronLeft';
 import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
@@ -74,20 +74,33 @@ export function Gallery({ name, images, video, gallery, tint }: GalleryProps) {
   );
 }
 
+/** Milliseconds of hover before a tooltip appears (S1 9). */
+const TOOLTIP_DELAY = 700;
+
 function Arrow({ label, side, onClick }: { label: string; side: 'start' | 'end'; onClick: () => void }) {
   const Icon = side === 'start' ? IconChevronLeft : IconChevronRight;
+  const [isHinted, hint] = useDisclosure(false);
+  const { start, clear } = useTimeout(hint.open, TOOLTIP_DELAY);
   return (
-    <ActionIcon
-      variant="default"
-      radius="full"
-      aria-label={label}
-      title={label}
+    <span
       className={classes.arrow}
       data-side={side}
-      onClick={onClick}
+      onMouseEnter={() => start()}
+      onMouseLeave={() => {
+        clear();
+        hint.close();
+      }}
     >
-      <Icon size={22} stroke={1.75} aria-hidden="true" />
-    </ActionIcon>
+      <ActionIcon variant="default" radius="full" aria-label={label} className={classes.arrowButton} onClick={onClick}>
+        <Icon size={22} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+      {/* Not Mantine's, which loads floating-ui (15 KB). */}
+      {isHinted && (
+        <span role="tooltip" className={classes.tooltip}>
+          {label}
+        </span>
+      )}
+    </span>
   );
 }
 
