@@ -74,7 +74,7 @@ describe('the page behind a link', () => {
 
   it('is prefetched when the focus stops on the link, in the footer too', async () => {
     const { pass, loaded } = await open();
-    const footer = within(screen.getByRole('contentinfo'));
+    const footer = within(await screen.findByRole('contentinfo'));
     act(() => footer.getByRole('link', { name: 'Dyson' }).focus());
     await pass(200);
     expect(loaded).toEqual(['/products']);

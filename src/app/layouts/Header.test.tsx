@@ -55,7 +55,7 @@ describe('links', () => {
     ];
     const { header } = await open({ server: { faults: { listCategories: { status: 200, body: categories } } } });
     expect(await header.findByRole('link', { name: 'Krups' })).toHaveAttribute('href', '/products?category=krups');
-    const footer = within(screen.getByRole('navigation', { name: 'Categories' }));
+    const footer = within(await screen.findByRole('navigation', { name: 'Categories' }));
     for (const links of [header.getByRole('navigation', { name: 'Main' }), footer.getByRole('list')]) {
       const names = within(links)
         .getAllByRole('link')

@@ -52,7 +52,7 @@ describe('header, footer and contact button', () => {
   it.each(withAndWithoutSlash(WITH_CHROME))('show on %s', async (path) => {
     await open({ path, persona: 'silver@example.com' });
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(await screen.findByRole('contentinfo')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Contact sales' })).toBeVisible();
   });
 });
@@ -71,7 +71,7 @@ describe('the focus', () => {
   it('moves to the title of the page that a link leads to', async () => {
     const user = userEvent.setup();
     await open({ path: '/terms' });
-    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy' }));
+    await user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'Privacy' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toHaveFocus());
   });
 
