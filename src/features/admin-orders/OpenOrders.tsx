@@ -39,6 +39,7 @@ export function OpenOrders() {
   if (!data) return <Spinner label="Loading the orders" centered />;
   if (data.length === 0) return <p>No orders yet.</p>;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={classes.scroll} tabIndex={0} role="region" aria-label="Latest orders, scrolls">
       <Table aria-label="Latest orders" className={classes.table}>
         <thead>

@@ -21,7 +21,7 @@ export const ImportDifferences = memo(function ImportDifferences({ preview }: { 
         {ignored.length > 0 && ` Ignored columns: ${ignored.join(', ')}.`}
       </Text>
       {bad.length > 0 && (
-        <Table aria-label="Rows that cannot be imported" style={{ marginBlockEnd: 'var(--mantine-spacing-md)' }}>
+        <Table aria-label="Rows that cannot be imported" style={{ marginBlockEnd: 'var(--carton-space-4)' }}>
           <thead>
             <tr>
               <th>Line</th>
