@@ -32,8 +32,8 @@ describe('a file of the inventory', () => {
     const { changed } = await preview('ID,Cost,Stock,Active\n1,2.5,"1,200",no\n2,,100,yes\n');
     expect(changed).toMatchObject([{ id: 1, line: 2, body: { supplier_cost: '2.50', stock: 1200, isActive: false } }]);
     expect(changed[0]?.differences.map(({ before, after }) => [before, after])).toEqual([
-      ['2.00', '2.5'],
-      ['100', '1,200'],
+      ['2.00', '2.50'],
+      ['100', '1200'],
       ['yes', 'no'],
     ]);
   });
