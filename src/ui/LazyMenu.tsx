@@ -8,15 +8,17 @@ export interface LazyMenuEntriesProps {
   target: Button;
 }
 
-interface LazyMenuProps {
+interface LazyMenuProps<Props> {
   /** The button that opens the menu. */
   target: Button;
   /** Loads a component that renders an `OpenedMenu` with its entries. Must be a stable function. */
-  load: LoadComponent<LazyMenuEntriesProps>;
+  load: LoadComponent<Props>;
+  /** What the entries need besides the button. */
+  entries?: Omit<Props, 'target'>;
 }
 
-/** A menu whose code loads on demand: the header's menus are larger than the rest of it. */
-export function LazyMenu({ target, load }: LazyMenuProps) {
+/** A menu whose code loads on demand: a menu is larger than the rest of a header or of a table's tools. */
+export function LazyMenu<Props extends LazyMenuEntriesProps>({ target, load, entries }: LazyMenuProps<Props>) {
   const [opening, setOpening] = useState(false);
   const prefetch = () => prefetchComponent(load);
   const closed = cloneElement(target, {
@@ -34,7 +36,8 @@ export function LazyMenu({ target, load }: LazyMenuProps) {
   });
   return (
     <LazyComponent load={load} active={opening} fallback={closed} onFailed={() => setOpening(false)}>
-      {(Entries) => <Entries target={target} />}
+      {/* TypeScript does not see that the two are all of Props. */}
+      {(Entries) => <Entries {...({ ...entries, target } as Props)} />}
     </LazyComponent>
   );
 }

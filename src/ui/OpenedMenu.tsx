@@ -2,7 +2,7 @@ import { Menu, type MenuProps } from '@mantine/core';
 import { cloneElement, useCallback, useState, type ReactNode } from 'react';
 import type { LazyMenuEntriesProps } from './LazyMenu';
 
-interface OpenedMenuProps extends LazyMenuEntriesProps, Pick<MenuProps, 'width' | 'position'> {
+interface OpenedMenuProps extends LazyMenuEntriesProps, Pick<MenuProps, 'width' | 'position' | 'closeOnItemClick'> {
   /** `Menu.Item`s and the like. */
   children: ReactNode;
 }

@@ -1,8 +1,10 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import IconColumns3 from '@tabler/icons-react/icons/IconColumns3';
 import type { ReactNode } from 'react';
+import { LazyMenu } from '@/ui/LazyMenu';
 import { NativeSelect } from '@/ui/native/NativeSelect';
 import { SearchField } from '@/ui/SearchField';
+import type { ColumnMenuProps } from './ColumnMenu';
 import classes from './DataTable.module.css';
 import type { TableControls } from './useTableControls';
 
@@ -16,14 +18,13 @@ export interface TableFilter {
   options: readonly { value: string; label: string }[];
 }
 
-interface TableToolsProps {
+const loadColumnMenu = async () => (await import('./ColumnMenu')).ColumnMenu;
+
+interface TableToolsProps extends Pick<ColumnMenuProps, 'columns' | 'onHide'> {
   controls: TableControls;
   /** Label of the search field; without it there is none. */
   searchLabel: string | undefined;
   filters: readonly TableFilter[];
-  /** The columns that may be hidden. */
-  columns: readonly { id: string; name: string; visible: boolean }[];
-  onHide: (hiddenIds: readonly string[]) => void;
   /** More controls at the end. */
   children: ReactNode;
 }
@@ -63,8 +64,10 @@ export function TableTools({ controls, searchLabel, filters, columns, onHide, ch
         {children}
         {columns.length > 0 && (
           <div className={classes.columnChoice}>
-            <Menu closeOnItemClick={false}>
-              <Menu.Target>
+            <LazyMenu
+              load={loadColumnMenu}
+              entries={{ columns, onHide }}
+              target={
                 <Button
                   variant="default"
                   size="sm"
@@ -72,20 +75,8 @@ export function TableTools({ controls, searchLabel, filters, columns, onHide, ch
                 >
                   Columns
                 </Button>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.CheckboxGroup
-                  value={columns.filter(({ visible }) => visible).map(({ id }) => id)}
-                  onChange={(shown) => onHide(columns.filter(({ id }) => !shown.includes(id)).map(({ id }) => id))}
-                >
-                  {columns.map(({ id, name }) => (
-                    <Menu.CheckboxItem key={id} value={id}>
-                      {name}
-                    </Menu.CheckboxItem>
-                  ))}
-                </Menu.CheckboxGroup>
-              </Menu.Dropdown>
-            </Menu>
+              }
+            />
           </div>
         )}
       </div>
