@@ -1,3 +1,4 @@
+import { focusElement } from '@/lib/focus';
 import { NativeButton } from '@/ui/native/NativeButton';
 import { canBeMarkedPaid, type AdminOrder } from './adminOrder';
 import { useMarkPaid } from './orderMutations';
@@ -11,7 +12,14 @@ export function MarkPaidButton({ order }: { order: AdminOrder }) {
       look="tint"
       busy={markPaid.isPending}
       aria-label={`Mark order ${order.id} as paid`}
-      onClick={() => markPaid.mutate(order.id)}
+      onClick={({ currentTarget: button }) => {
+        // The button goes; a clerk at the keyboard keeps the row.
+        const onSuccess = () => {
+          const place = button.parentElement;
+          if (place && document.activeElement === button) focusElement(place, { preventScroll: true });
+        };
+        markPaid.mutate(order.id, { onSuccess });
+      }}
     >
       Mark paid
     </NativeButton>

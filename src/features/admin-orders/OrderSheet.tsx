@@ -53,7 +53,7 @@ export function OrderSheet({ order }: { order: AdminOrder }) {
               <StatusSelect order={order} />
               <MarkPaidButton order={order} />
             </Group>
-            <TrackingField key={order.trackingNumber} order={order} labelled />
+            <TrackingField key={order.id} order={order} labelled />
           </section>
           <section className={classes.card} aria-label="Ship to">
             <h2>Ship to</h2>

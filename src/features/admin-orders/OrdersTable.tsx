@@ -109,7 +109,7 @@ const COLUMNS = columns.columns([
     id: 'tracking',
     header: 'Tracking',
     meta: { width: '17rem', card: 'wide' },
-    cell: ({ row }) => <TrackingField key={row.original.trackingNumber} order={row.original} />,
+    cell: ({ row }) => <TrackingField order={row.original} />,
   }),
 ]);
 

@@ -29,9 +29,13 @@ export function TrackingField({ order, labelled = false }: { order: AdminOrder; 
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isEmpty && !send.isPending) {
-          send.mutate({ id: order.id, trackingNumber: text.trim() }, { onSuccess: () => setTyped(null) });
-        }
+        const form = event.currentTarget;
+        const onSuccess = () => {
+          setTyped(null);
+          // The button may go; a clerk at the keyboard keeps the row.
+          if (form.contains(document.activeElement)) form.querySelector('input')?.focus();
+        };
+        if (!isEmpty && !send.isPending) send.mutate({ id: order.id, trackingNumber: text.trim() }, { onSuccess });
       }}
     >
       {labelled ? (

@@ -45,9 +45,12 @@ describe('the orders table', () => {
     expect(await screen.findByText('Failed to mark order as paid')).toBeVisible();
     expect(screen.getByLabelText('Status of order 1056')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mark order 1056 as paid' })).toBeNull();
+    screen.getByRole('button', { name: 'Mark order 1059 as paid' }).focus();
     await press('Mark order 1059 as paid');
     expect(await screen.findByText('Payment Confirmed')).toBeVisible();
     expect(stored(1059)?.paymentStatus).toBe('paid');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark order 1059 as paid' })).toBeNull());
+    expect(document.activeElement?.closest('tr')).toHaveTextContent('1059');
   });
 
   it('sends a tracking number, and keeps one that could not be sent, also while the clerk is on another page', async () => {
@@ -62,11 +65,13 @@ describe('the orders table', () => {
     await screen.findByRole('heading', { name: 'Daily orders' });
     await router.navigate(-1);
     expect(await tracking(1060)).toHaveValue(' 1Z999 ');
+    screen.getByRole('button', { name: sendButton }).focus();
     await press(sendButton);
     expect(await screen.findByText('Tracking number updated and customer notified')).toBeVisible();
     expect(stored(1060)).toMatchObject({ status: 'shipped', trackingNumber: '1Z999' });
 
     await waitFor(async () => expect(await tracking(1060)).toHaveValue('1Z999'));
+    expect(await tracking(1060)).toHaveFocus();
     enter(await tracking(1060), '1Z998');
     expect(storage.session.get('trackingDrafts')).toContain('1Z998');
     await press('Logout');
