@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProvidersContext } from '@/features/payments/PaymentProvidersContext';
@@ -168,6 +168,22 @@ describe('the popup', () => {
     shop.server.faults.clear();
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  });
+
+  it('makes way for the login when the session expires, and nothing typed in the form is lost (D-209)', async () => {
+    const shop = await open({ server: { faults: { payWithSquare: { status: 401, times: 1 } } } });
+    fill(await screen.findByLabelText('City'), 'Salem');
+    await payByCard();
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName('Login');
+    // Escape closes the login alone: no popup, alert or question is left or opens.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    const token = await shop.server.signIn('silver@example.com');
+    act(() => shop.session.signIn({ token, user: { name: 'Sam Silver', email: 'silver@example.com' }, stay: true }));
+    expect(await screen.findByLabelText('City')).toHaveValue('Salem');
+    expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
+    expect(requests(shop, 'payWithSquare')).toHaveLength(1);
   });
 
   it('opens a PayPal payment and goes to the wallet’s page', async () => {
