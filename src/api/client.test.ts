@@ -152,6 +152,12 @@ describe('a response', () => {
     await expect(ignoreBody(client.DELETE('/api/cart'))).resolves.toEqual({ data: true });
   });
 
+  it('that is a page in place of the response is a failure, also of a call whose body is not needed', async () => {
+    const page = () => new Response('<h1>Sign in to this network</h1>', { headers: { 'Content-Type': 'text/html' } });
+    const { client } = createClient(page);
+    await expect(ignoreBody(client.DELETE('/api/cart'))).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+
   it('without a body throws an "unreadable" error', async () => {
     const { client } = createClient(() => new Response(null, { status: 204 }));
     await expect(readResponse(client.GET('/api/categories'))).rejects.toMatchObject({ kind: 'unreadable' });

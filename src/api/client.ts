@@ -66,7 +66,11 @@ export function createApiClient({
       return new Request(request, { cache: kind ? PRIVATE_CACHE : PUBLIC_CACHE });
     },
     async onResponse({ request, response, schemaPath }) {
-      if (response.ok) return undefined;
+      if (response.ok) {
+        // A proxy or a network's login answered in the server's place: whatever was asked for has not been done.
+        if (response.headers.get('Content-Type')?.startsWith('text/html')) throw errorFromException(new SyntaxError(), true);
+        return undefined;
+      }
       const kind = kindOf(request.method, schemaPath);
       const token = request.headers.get('Authorization')?.replace('Bearer ', '');
       if (response.status === 401 && kind && token) onUnauthenticated(kind, token, request.method !== 'GET');

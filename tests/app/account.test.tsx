@@ -25,6 +25,13 @@ async function fill(user: Shop['user'], field: HTMLElement, text: string) {
 const toast = (title: string) => screen.findByText(title, { selector: 'div' });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
+/** A server error, a lost connection, and the page of a proxy in place of the response. */
+const FAILURES = [
+  ['500', { status: 500 }],
+  ['offline', { networkError: true }],
+  ['HTML', { status: 200, body: '<h1>Gateway</h1>', headers: { 'content-type': 'text/html' } }],
+] as const;
+
 describe('the dashboard', () => {
   it('shows the buyer’s figures, the seven levels and the ways on', async () => {
     await open('/dashboard');
@@ -151,11 +158,15 @@ describe('the profile', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps what was typed when saving fails', async () => {
-    const shop = await open('/profile', { server: { faults: { updateProfile: { status: 500 } } } });
+  it.each(FAILURES)('keeps what was typed when saving fails (%s)', async (_, fault) => {
+    const shop = await open('/profile', { server: { faults: { updateProfile: fault } } });
     const form = await editPhone(shop, '12345');
     expect(await toast('Failed to update profile')).toBeVisible();
     expect(form.getByLabelText(/^Phone/)).toHaveValue('12345');
+    expect(screen.queryByText('12345')).toBeNull();
+    shop.server.faults.clear();
+    await shop.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('12345')).toBeVisible();
   });
 
   it('marks the field that the server refuses', async () => {
@@ -225,6 +236,17 @@ describe('addresses', () => {
     await fill(shop.user, form.getByLabelText(/^ZIP code/), code);
     await shop.user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(new RegExp(`Portland, OR ${code}`), { selector: 'address' })).toBeVisible();
+  });
+
+  it.each(FAILURES)('keep what was typed when saving fails (%s)', async (_, fault) => {
+    const shop = await open('/profile', { server: { faults: { updateAddress: fault } } });
+    await shop.user.click(await screen.findByRole('button', { name: /^Edit the address/ }));
+    const form = await dialog('Edit address');
+    await fill(shop.user, form.getByLabelText(/^City/), 'Salem');
+    await shop.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await toast('Failed to save address')).toBeVisible();
+    expect(form.getByLabelText(/^City/)).toHaveValue('Salem');
+    expect(screen.getByText(/Portland, OR/, { selector: 'address' })).toBeInTheDocument();
   });
 
   it('are deleted after a question, and stay when the call fails', async () => {
@@ -340,6 +362,17 @@ describe('a token that the server refuses', () => {
 });
 
 describe('a reorder', () => {
+  it.each(FAILURES)('whose order cannot be read can be tried again (%s)', async (_, fault) => {
+    const shop = await open('/orders/1019/reorder', { server: { faults: { getOrder: fault } } });
+    expect(await screen.findByText('Your order could not be loaded')).toBeVisible();
+    expect(screen.queryByText('Order Not Found')).toBeNull();
+    expect(screen.queryByRole('button', { name: /to cart$/ })).toBeNull();
+    shop.server.faults.clear();
+    await shop.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Reorder order 1019' })).toBeVisible();
+    expect(shop.session.get().token).not.toBeNull();
+  });
+
   it('names what has changed, and adds what is kept, with a result for each line', async () => {
     const shop = await open('/orders/1019/reorder');
     const [cable, charger] = (await screen.findAllByRole('listitem')).filter((item) =>
@@ -383,6 +416,12 @@ describe('a reorder', () => {
     await open('/orders/1050/reorder', { server: { faults: { getProduct: gone } } });
     expect(await screen.findByText('No longer sold')).toBeVisible();
   });
+});
+
+it('purchases that cannot be read are not counted as none', async () => {
+  await open('/purchases', { server: { faults: { listOrders: { status: 500 } } } });
+  expect(await screen.findByText('Your purchases could not be loaded')).toBeVisible();
+  expect(screen.queryByText('0 products')).toBeNull();
 });
 
 it('previously purchased products have their last price, the price now, and can be added', async () => {

@@ -79,13 +79,16 @@ function Purchases({ search, entries, onEnter }: PurchasesProps) {
       { replace: true },
     );
   const more = purchases.length > shown;
+  // What could not be read is not counted as nothing.
+  const unknown = error !== null && purchases.length === 0;
+  const count = unknown ? '' : `${formatCount(purchases.length)} ${purchases.length === 1 ? 'product' : 'products'}`;
   return (
     <>
       <div className={classes.search}>
         <SearchField label="Search your purchases" value={search} onSearch={find} />
       </div>
       <p className={classes.count} role="status">
-        {isPending ? 'Loading' : `${formatCount(purchases.length)} ${purchases.length === 1 ? 'product' : 'products'}`}
+        {isPending ? 'Loading' : count}
       </p>
       {isPending ? (
         <Skeleton height={360} />
