@@ -68,7 +68,8 @@ export function createApiClient({
     async onResponse({ request, response, schemaPath }) {
       if (response.ok) {
         // A proxy or a network's login answered in the server's place: whatever was asked for has not been done.
-        if (response.headers.get('Content-Type')?.startsWith('text/html')) throw errorFromException(new SyntaxError(), true);
+        if (response.headers.get('Content-Type')?.startsWith('text/html'))
+          throw errorFromException(new SyntaxError(), true);
         return undefined;
       }
       const kind = kindOf(request.method, schemaPath);
