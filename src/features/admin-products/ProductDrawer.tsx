@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { get, type Page } from '@/api/query';
 import type { AdminProduct } from '@/api/types';
@@ -22,6 +22,13 @@ export function ProductDrawer({ edit, onClose }: { edit: string; onClose: () => 
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
   const isClosing = useRef(false);
+  // The dialog goes at once, with its URL, before it could return the focus to the button that opened it.
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
   const leave = () => {
     isClosing.current = true;
     onClose();

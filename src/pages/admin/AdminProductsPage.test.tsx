@@ -62,6 +62,17 @@ describe('the form of a product', () => {
     await waitFor(() => expect(fields.getByLabelText(/^Name/)).toHaveFocus());
   });
 
+  it('returns the focus to the button that opened it', async () => {
+    await open();
+    const [button] = await screen.findAllByRole('button', { name: /^Edit / });
+    button?.focus();
+    fireEvent.click(button ?? document.body);
+    const fields = await form();
+    await waitFor(() => expect(fields.getByLabelText(/^Name/)).toHaveFocus());
+    fireEvent.click(fields.getByText('Cancel'));
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
   it('asks before Cancel discards typed changes', async () => {
     const { router } = await open({ path: `${FEW}&edit=301` });
     const fields = await form();
