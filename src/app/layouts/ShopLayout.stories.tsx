@@ -60,8 +60,9 @@ export const LastLineNotCoveredByButton: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const button = await page.findByRole('button', { name: 'Contact sales' });
+    const line = await page.findByText('Orders are charged in US dollars.');
     window.scrollTo(0, document.documentElement.scrollHeight);
-    const last = page.getByText('Orders are charged in US dollars.').getBoundingClientRect();
+    const last = line.getBoundingClientRect();
     const place = button.getBoundingClientRect();
     await expect(last.bottom <= place.top || last.top >= place.bottom || last.right <= place.left).toBe(true);
   },

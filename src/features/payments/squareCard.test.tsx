@@ -92,7 +92,7 @@ describe('the Square card form', () => {
 
   it('is not attached when its dialog was closed while it was loading', async () => {
     const card = fakeSquare(() => Promise.resolve({}));
-    await expect(provider.mount(document.createElement('div'), noEvents)).rejects.toThrow('no place');
+    await expect(provider.mount(document.createElement('div'), noEvents)).rejects.toThrow('no longer in the page');
     expect(card.attach).not.toHaveBeenCalled();
     expect(card.destroy).toHaveBeenCalledOnce();
   });
