@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RowSelectionState } from '@tanstack/react-table';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ApiOrder } from '@/api/types';
 import type { Page } from '@/api/query';
 import { errorMessage } from '@/api/errors';
@@ -123,19 +123,11 @@ export function OrdersTable({ onPrint }: { onPrint: (job: PrintJob) => void }) {
   const [selected, setSelected] = useState<RowSelectionState>({});
   /** Orders by id that have been on the screen, for the sheets of a selection over several pages. */
   const [known, setKnown] = useState<ReadonlyMap<string, AdminOrder>>(new Map());
-  const {
-    data: latest,
-    error,
-    isPlaceholderData,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...orderListQuery(state),
     placeholderData: (previous) => previous,
     select: useCallback((response: Page<ApiOrder>) => orderPage(response, state), [state]),
   });
-  // New rows are rendered in slices, so that the next letter of a search does not wait for them.
-  const data = useDeferredValue(latest);
   const select = (next: RowSelectionState) => {
     setKnown((before) => new Map([...before, ...(data?.rows ?? []).map((order) => [rowId(order), order] as const)]));
     setSelected(next);
@@ -153,7 +145,7 @@ export function OrdersTable({ onPrint }: { onPrint: (job: PrintJob) => void }) {
         columns={COLUMNS}
         rowId={rowId}
         data={data}
-        stale={isPlaceholderData || data !== latest}
+        stale={isPlaceholderData}
         failure={
           error && !data
             ? {

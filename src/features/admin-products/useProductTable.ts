@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback } from 'react';
 import type { AdminProduct } from '@/api/types';
 import type { Page } from '@/api/query';
 import { errorMessage } from '@/api/errors';
@@ -10,20 +10,12 @@ import { PRODUCT_TABLE, productListQuery, productPage } from './productList';
 export function useProductTable({ refetchInterval = false }: { refetchInterval?: number | false } = {}) {
   const controls = useTableControls(PRODUCT_TABLE);
   const { state } = controls;
-  const {
-    data: latest,
-    error,
-    isPlaceholderData,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...productListQuery(state),
     refetchInterval,
     placeholderData: (previous) => previous,
     select: useCallback((response: Page<AdminProduct>) => productPage(response, state), [state]),
   });
-  // New rows are rendered in slices, so that the next letter of a search does not wait for them.
-  const data = useDeferredValue(latest);
   const failure =
     error && !data
       ? {
@@ -36,7 +28,7 @@ export function useProductTable({ refetchInterval = false }: { refetchInterval?:
   return {
     controls,
     data,
-    stale: isPlaceholderData || data !== latest,
+    stale: isPlaceholderData,
     failure,
     refreshFailed: Boolean(error && data),
   };
