@@ -1,40 +1,15 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
-import { openTabs } from '@tests/support/openTabs';
 import { mockLayout } from '@tests/support/mockLayout';
+import { dialog, FAILURES, fill, openAccount, toast, type Shop } from '@tests/support/openAccount';
+import { openTabs } from '@tests/support/openTabs';
 
 beforeEach(mockLayout);
 
-async function open(path: string, options: TestShopOptions = {}) {
-  const shop = await createTestShop({ path, persona: 'silver@example.com', ...options });
-  render(shop.element);
-  const where = () => `${shop.router.state.location.pathname}${shop.router.state.location.search}`;
-  const calls = (operation: string) =>
-    shop.server.log.entries().filter(({ operationId }) => operationId === operation).length;
-  return { ...shop, user: userEvent.setup(), where, calls };
-}
-type Shop = Awaited<ReturnType<typeof open>>;
-
-/** Replaces a field's text at once: a keystroke renders the whole form. */
-async function fill(user: Shop['user'], field: HTMLElement, text: string) {
-  await user.clear(field);
-  await user.paste(text);
-}
-const toast = (title: string) => screen.findByText(title, { selector: 'div' });
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-
-/** A server error, a lost connection, and the page of a proxy in place of the response. */
-const FAILURES = [
-  ['500', { status: 500 }],
-  ['offline', { networkError: true }],
-  ['HTML', { status: 200, body: '<h1>Gateway</h1>', headers: { 'content-type': 'text/html' } }],
-] as const;
-
 describe('the dashboard', () => {
   it('shows the buyer’s figures, the seven levels and the ways on', async () => {
-    await open('/dashboard');
+    await openAccount('/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Sam Silver' })).toBeVisible();
     const figures = within(screen.getByRole('main'));
     expect(figures.getByText('6,200')).toBeVisible();
@@ -52,7 +27,7 @@ describe('the dashboard', () => {
   });
 
   it('logs out by itself: the keys token, authToken and user are gone, and the shop is at home', async () => {
-    const shop = await open('/dashboard');
+    const shop = await openAccount('/dashboard');
     shop.storage.local.set('token', 'of another system');
     await shop.user.click(await screen.findByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(shop.where()).toBe('/'));
@@ -61,19 +36,19 @@ describe('the dashboard', () => {
   });
 
   it('sends a visitor to the login, and back after it', async () => {
-    const { where } = await open('/dashboard', { persona: null });
+    const { where } = await openAccount('/dashboard', { persona: null });
     await waitFor(() => expect(where()).toBe('/login?from=%2Fdashboard'));
   });
 
   it('sends a buyer without a profile to the login, and keeps the token', async () => {
     const missing = { status: 404, body: { message: 'Not found', code: 'not_found' } } as const;
-    const { where, session } = await open('/dashboard', { server: { faults: { getProfile: missing } } });
+    const { where, session } = await openAccount('/dashboard', { server: { faults: { getProfile: missing } } });
     await waitFor(() => expect(where()).toBe('/login?from=%2Fdashboard'));
     expect(session.get().token).not.toBeNull();
   });
 
   it('shows an error with Retry for a server error, and logs nobody out', async () => {
-    const { user, server, session } = await open('/dashboard', {
+    const { user, server, session } = await openAccount('/dashboard', {
       server: { faults: { getProfile: { status: 500 } } },
     });
     expect(await screen.findByText('Your profile could not be loaded')).toBeVisible();
@@ -86,7 +61,7 @@ describe('the dashboard', () => {
 
 describe('the profile', () => {
   it('is denied to a visitor', async () => {
-    await open('/profile', { persona: null });
+    await openAccount('/profile', { persona: null });
     expect(await screen.findByText('Access Denied')).toBeVisible();
     expect(screen.getByText('Please log in to view your profile.')).toBeVisible();
   });
@@ -100,7 +75,7 @@ describe('the profile', () => {
   };
 
   it('can be edited', async () => {
-    const shop = await open('/profile');
+    const shop = await openAccount('/profile');
     await editPhone(shop, '+1 (555) 010-7777');
     expect(await toast('Profile updated successfully')).toBeVisible();
     expect(await screen.findByText('+1 (555) 010-7777')).toBeVisible();
@@ -121,7 +96,7 @@ describe('the profile', () => {
   });
 
   it('keeps what is being typed when it is read again', async () => {
-    const { user, server, queryClient } = await open('/profile');
+    const { user, server, queryClient } = await openAccount('/profile');
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     const name = (await dialog('Edit profile')).getByLabelText(/^Name/);
     await fill(user, name, 'Half typed');
@@ -133,7 +108,7 @@ describe('the profile', () => {
   });
 
   it('shows nothing of the buyer before to the one who logs in next', async () => {
-    const { session, server } = await open('/profile');
+    const { session, server } = await openAccount('/profile');
     expect(await screen.findByText(/12 Harbour Road/, { selector: 'address' })).toBeVisible();
     act(() => session.signOut());
     expect(await screen.findByText('Access Denied')).toBeVisible();
@@ -145,7 +120,7 @@ describe('the profile', () => {
   });
 
   it('closes its half-typed form on a logout, for good', async () => {
-    const { user, session, server } = await open('/profile');
+    const { user, session, server } = await openAccount('/profile');
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     await fill(user, (await dialog('Edit profile')).getByLabelText(/^Phone/), '777');
     act(() => session.signOut());
@@ -159,7 +134,7 @@ describe('the profile', () => {
   });
 
   it.each(FAILURES)('keeps what was typed when saving fails (%s)', async (_, fault) => {
-    const shop = await open('/profile', { server: { faults: { updateProfile: fault } } });
+    const shop = await openAccount('/profile', { server: { faults: { updateProfile: fault } } });
     const form = await editPhone(shop, '12345');
     expect(await toast('Failed to update profile')).toBeVisible();
     expect(form.getByLabelText(/^Phone/)).toHaveValue('12345');
@@ -170,7 +145,7 @@ describe('the profile', () => {
   });
 
   it('marks the field that the server refuses', async () => {
-    const shop = await open('/profile');
+    const shop = await openAccount('/profile');
     await shop.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     const form = await dialog('Edit profile');
     await fill(shop.user, form.getByLabelText(/^Email/), 'gold@example.com');
@@ -181,7 +156,7 @@ describe('the profile', () => {
 
   it('asks for the login in place when the session expires on saving, and keeps what was typed', async () => {
     const expired = { status: 401, body: { message: 'Expired', code: 'token_expired' } } as const;
-    const shop = await open('/profile', { server: { faults: { updateProfile: expired } } });
+    const shop = await openAccount('/profile', { server: { faults: { updateProfile: expired } } });
     const form = await editPhone(shop, '777');
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
     expect(form.getByLabelText(/^Phone/)).toHaveValue('777');
@@ -194,7 +169,7 @@ describe('the profile', () => {
   });
 
   it('leads to the back office for one account alone', async () => {
-    await open('/profile', { persona: 'manager@example.com' });
+    await openAccount('/profile', { persona: 'manager@example.com' });
     const button = await screen.findByRole('link', { name: 'Admin Dashboard' });
     expect(button).toHaveAttribute('href', '/bxm-secure-admin');
   });
@@ -202,7 +177,7 @@ describe('the profile', () => {
 
 describe('addresses', () => {
   it('are added with all fields but the second line required', async () => {
-    const shop = await open('/profile');
+    const shop = await openAccount('/profile');
     await shop.user.click(await screen.findByRole('button', { name: 'Add address' }));
     const form = await dialog('Add address');
     await shop.user.selectOptions(form.getByLabelText(/^Country/), '');
@@ -230,7 +205,7 @@ describe('addresses', () => {
 
   // axlon/laravel-postal-code-validation#25 and Cimpress-MCP/postal-codes-js#62: codes of other countries are refused.
   it.each(['K1A 0B1', 'SW1A 1AA', '90210-1234', '00501'])('keep the ZIP code %s as it is typed', async (code) => {
-    const shop = await open('/profile');
+    const shop = await openAccount('/profile');
     await shop.user.click(await screen.findByRole('button', { name: /^Edit the address/ }));
     const form = await dialog('Edit address');
     await fill(shop.user, form.getByLabelText(/^ZIP code/), code);
@@ -239,7 +214,7 @@ describe('addresses', () => {
   });
 
   it.each(FAILURES)('keep what was typed when saving fails (%s)', async (_, fault) => {
-    const shop = await open('/profile', { server: { faults: { updateAddress: fault } } });
+    const shop = await openAccount('/profile', { server: { faults: { updateAddress: fault } } });
     await shop.user.click(await screen.findByRole('button', { name: /^Edit the address/ }));
     const form = await dialog('Edit address');
     await fill(shop.user, form.getByLabelText(/^City/), 'Salem');
@@ -250,7 +225,7 @@ describe('addresses', () => {
   });
 
   it('are deleted after a question, and stay when the call fails', async () => {
-    const shop = await open('/profile', { server: { faults: { deleteAddress: { status: 500 } } } });
+    const shop = await openAccount('/profile', { server: { faults: { deleteAddress: { status: 500 } } } });
     const askAndDelete = async () => {
       await shop.user.click(await screen.findByRole('button', { name: /^Delete the address/ }));
       await shop.user.click((await dialog('Delete this address?')).getByRole('button', { name: 'Delete' }));
@@ -267,7 +242,7 @@ describe('addresses', () => {
   });
 
   it('ask before what was typed is lost by leaving the page', async () => {
-    const shop = await open('/profile');
+    const shop = await openAccount('/profile');
     await shop.user.click(await screen.findByRole('button', { name: 'Add address' }));
     await fill(shop.user, (await dialog('Add address')).getByLabelText(/^City/), 'Seattle');
     await act(() => shop.router.navigate('/orders'));
@@ -278,62 +253,6 @@ describe('addresses', () => {
     await act(() => shop.router.navigate('/orders'));
     await shop.user.click((await dialog('Discard your changes?')).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(shop.where()).toBe('/orders'));
-  });
-});
-
-describe('orders', () => {
-  it('are searched, filtered and sorted in the URL, and Back restores it', async () => {
-    const { user, router, where } = await open('/orders');
-    await user.selectOptions(await screen.findByLabelText('Period'), 'Last 7 days');
-    await waitFor(() => expect(screen.getAllByRole('link', { name: /^#/ })).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: 'Total' }));
-    expect(where()).toBe('/orders?period=7&sort=-total');
-    await user.click(await screen.findByRole('link', { name: '#1050' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Order 1050' })).toBeVisible();
-    await act(() => router.navigate(-1));
-    await waitFor(() => expect(where()).toBe('/orders?period=7&sort=-total'));
-    expect(await screen.findByLabelText('Period')).toHaveDisplayValue('Last 7 days');
-  });
-
-  it.each([{}, { noPaging: true }])('show their five newest on the profile (backend: %o)', async (variant) => {
-    // This buyer has ten.
-    await open('/profile', { persona: 'platinum@example.com', server: { variant } });
-    const links = await screen.findAllByRole('link', { name: /^Order #/ });
-    expect(links.map((link) => link.textContent)).toEqual([1057, 1051, 1046, 1041, 1035].map((id) => `Order #${id}`));
-  });
-
-  it('look the same on a backend that does not page', async () => {
-    const { user } = await open('/orders?sort=total', { server: { variant: { noPaging: true } } });
-    await waitFor(() => expect(screen.getAllByRole('link', { name: /^#/ })[0]).toHaveTextContent('#1033'));
-    await fill(user, screen.getByLabelText('Product, order or tracking number'), 'earbuds');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getAllByRole('link', { name: /^#/ })).toHaveLength(1));
-    expect(await screen.findByText('1–1 of 1')).toBeVisible();
-  });
-
-  it.each(['/orders/1021', '/orders/abc', '/orders/1021/reorder'])('%s is not found', async (path) => {
-    await open(path);
-    expect(await screen.findByText('Order Not Found')).toBeVisible();
-  });
-
-  it('leave nothing in cache and storage after the logout', async () => {
-    const { session, storage, queryClient } = await open('/orders?search=earbuds');
-    await screen.findByRole('link', { name: '#1007' });
-    await waitFor(() => expect(storage.local.get('cartRegion')).not.toBeNull());
-    const local = Object.fromEntries(['authToken', 'user'].map((key) => [key, storage.local.get(key)]));
-    expect(local['authToken']).not.toBeNull();
-    act(() => session.signOut());
-    expect(await screen.findByText('Please log in to continue')).toBeVisible();
-    const kept = JSON.stringify(
-      queryClient
-        .getQueryCache()
-        .getAll()
-        .map(({ queryKey, state }) => [queryKey, state.data]),
-    );
-    expect(kept).not.toMatch(/Silver|silver@|1007|Harbour/);
-    expect(storage.local.get('authToken')).toBeNull();
-    expect(storage.local.get('user')).toBeNull();
-    expect(storage.local.get('cartRegion')).toBeNull();
   });
 });
 
@@ -352,119 +271,11 @@ describe('a token that the server refuses', () => {
       (['expired', 'forged'] as const).map((persona) => [path, persona, title] as const),
     ),
   )('is removed on %s (%s), which shows nothing of the buyer', async (path, persona, title) => {
-    const { session, storage, where } = await open(path, { persona });
+    const { session, storage, where } = await openAccount(path, { persona });
     await waitFor(() => expect(session.get().token).toBeNull());
     if (title === null) await waitFor(() => expect(where()).toBe(`/login?from=${encodeURIComponent(path)}`));
     else expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(storage.local.get('authToken')).toBeNull();
     expect(document.body).not.toHaveTextContent(/Silver|1050|Harbour/);
   });
-});
-
-describe('a reorder', () => {
-  it.each(FAILURES)('whose order cannot be read can be tried again (%s)', async (_, fault) => {
-    const shop = await open('/orders/1019/reorder', { server: { faults: { getOrder: fault } } });
-    expect(await screen.findByText('Your order could not be loaded')).toBeVisible();
-    expect(screen.queryByText('Order Not Found')).toBeNull();
-    expect(screen.queryByRole('button', { name: /to cart$/ })).toBeNull();
-    shop.server.faults.clear();
-    await shop.user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { name: 'Reorder order 1019' })).toBeVisible();
-    expect(shop.session.get().token).not.toBeNull();
-  });
-
-  it('names what has changed, and adds what is kept, with a result for each line', async () => {
-    const shop = await open('/orders/1019/reorder');
-    const [cable, charger] = (await screen.findAllByRole('listitem')).filter((item) =>
-      within(item).queryByRole('checkbox'),
-    );
-    if (!cable || !charger) return expect.unreachable();
-    await shop.user.click(within(charger).getByRole('checkbox'));
-    const quantity = within(cable).getByRole('spinbutton');
-    await fill(shop.user, quantity, '5');
-    // Five pieces cost more each than sixty did.
-    expect(await within(cable).findByText(/more$/)).toBeVisible();
-    await shop.user.click(screen.getByRole('button', { name: 'Add 1 line to cart' }));
-    expect(await within(cable).findByText('Added: 5 pieces')).toBeVisible();
-    expect(within(charger).queryByText(/^(Added|Not added)/)).toBeNull();
-    expect(shop.calls('addCartLine')).toBe(1);
-    expect(screen.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
-  });
-
-  it('keeps its sum well formed while a quantity is empty, and does not add without one', async () => {
-    const { user } = await open('/orders/1050/reorder');
-    const quantity = await screen.findByRole('spinbutton');
-    await user.clear(quantity);
-    expect(screen.getByText('Nothing to add')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveAttribute('aria-disabled', 'true');
-    expect(document.body).not.toHaveTextContent(/NaN/);
-    await user.tab();
-    expect(await screen.findByText(/^1 line, \$99\.99/)).toBeVisible();
-  });
-
-  it('leaves out what ships from another region than the cart', async () => {
-    await open('/orders/1050/reorder', { cart: [{ productId: 604, quantity: 10 }] });
-    expect(await screen.findByText(/your cart holds EU stock/)).toBeVisible();
-    const add = screen.getByRole('button', { name: 'Add to cart' });
-    expect(add).toHaveAttribute('aria-disabled', 'true');
-    expect(add).toHaveAccessibleDescription('Nothing to add');
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
-  });
-
-  it('says when a product is no longer sold', async () => {
-    const gone = { status: 404, body: { message: 'Not found', code: 'not_found' } } as const;
-    await open('/orders/1050/reorder', { server: { faults: { getProduct: gone } } });
-    expect(await screen.findByText('No longer sold')).toBeVisible();
-  });
-});
-
-it('purchases that cannot be read are not counted as none', async () => {
-  await open('/purchases', { server: { faults: { listOrders: { status: 500 } } } });
-  expect(await screen.findByText('Your purchases could not be loaded')).toBeVisible();
-  expect(screen.queryByText('0 products')).toBeNull();
-});
-
-it('previously purchased products have their last price, the price now, and can be added', async () => {
-  const { user, calls } = await open('/purchases?search=flip');
-  const row = within(await screen.findByRole('list', { name: 'Products bought before' }));
-  expect(await row.findByText('Now $89.99 each')).toBeVisible();
-  expect(row.getByRole('link', { name: 'Jun 14, 2025' })).toHaveAttribute('href', '/orders/1050');
-  const add = row.getByRole('button', { name: 'Add JBL Flip 6 Portable Speaker to cart' });
-  const quantity = row.getByRole('spinbutton');
-  await user.clear(quantity);
-  expect(add).toHaveAttribute('aria-disabled', 'true');
-  expect(add).toHaveAccessibleDescription('Enter a quantity first');
-  await fill(user, quantity, '10');
-  await user.click(add);
-  expect(await toast('Added to Cart')).toBeVisible();
-  expect(calls('addCartLine')).toBe(1);
-});
-
-it('previously purchased products say before the work that the cart holds the other region', async () => {
-  await open('/purchases?search=flip', { cart: [{ productId: 604, quantity: 10 }] });
-  const row = within(await screen.findByRole('list', { name: 'Products bought before' }));
-  expect(await row.findByRole('button', { name: 'Your cart holds EU stock' })).toBeVisible();
-});
-
-// The rows of both pages disappear while nobody is logged in (D-209).
-it.each([
-  ['/orders/1050/reorder', 'Add 1 line to cart'],
-  ['/purchases?search=flip', 'Add JBL Flip 6 Portable Speaker to cart'],
-])('%s keeps its quantities when the session expires, until the buyer has logged in again', async (path, button) => {
-  const { user, server, session } = await open(path, {
-    server: { faults: { addCartLine: { status: 401, times: 1 } } },
-  });
-  const logIn = async () => {
-    const token = await server.signIn('silver@example.com');
-    act(() => session.signIn({ token, user: { name: 'Sam Silver', email: 'silver@example.com' }, stay: true }));
-  };
-  await fill(user, await screen.findByRole('spinbutton'), '37');
-  await user.click(screen.getByRole('button', { name: button }));
-  await dialog('Login');
-  expect(screen.queryByDisplayValue('37')).toBeNull();
-  await logIn();
-  expect(await screen.findByDisplayValue('37')).toBeVisible();
-  act(() => session.signOut());
-  await logIn();
-  expect(await screen.findByDisplayValue('10')).toBeVisible();
 });
