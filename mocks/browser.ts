@@ -4,7 +4,7 @@ import { accounts, clerks } from './seed/accounts';
 import type { Server } from './server/createServer';
 import { delay } from './server/delay';
 import { redirectProviderScripts } from './redirectProviderScripts';
-import { SDK_FILE, WORKER_FILE } from './vite/workerSource';
+import { CLAIM_PAGES, SDK_FILE, WORKER_FILE } from './vite/workerSource';
 import { createWorkerTransport, startWorker } from './worker';
 
 export interface BrowserHost {
@@ -19,23 +19,37 @@ export interface BrowserHost {
 /** After this time the shop starts without the worker. */
 const START_TIMEOUT_MS = 5000;
 
-/** Why no worker can be started here; null when one can. */
-async function findObstacle(workerUrl: string): Promise<string | null> {
-  const workers = (navigator as Partial<Pick<Navigator, 'serviceWorker'>>).serviceWorker;
-  if (!workers) return 'this browser offers no service worker here';
-  // An active worker that does not control the page means a hard reload. MSW would reload the page again.
-  const registration = workers.controller ? undefined : await workers.getRegistration(workerUrl);
-  return registration?.active?.scriptURL === workerUrl ? 'the page was loaded past the worker' : null;
+/**
+ * Waits until the worker controls this page, if the page was loaded without it: by a hard reload, or while the worker was
+ * being started for the page before. MSW would load the page again.
+ */
+async function claimPage(workerUrl: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  const registration = await serviceWorker.getRegistration(workerUrl);
+  const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
+  if (worker?.scriptURL !== workerUrl) return;
+  const claimed = new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+  // a worker that is being started claims the pages by itself
+  registration?.active?.postMessage({ type: CLAIM_PAGES });
+  await claimed;
 }
 
 /** Returns null when the worker runs, otherwise the reason why it does not. */
 async function tryWorker(server: Server, appUrl: URL): Promise<string | null> {
+  const workers = (navigator as Partial<Pick<Navigator, 'serviceWorker'>>).serviceWorker;
+  if (!workers) return 'this browser offers no service worker here';
   const workerUrl = new URL(WORKER_FILE, appUrl).href;
+  const start = async () => {
+    await claimPage(workerUrl);
+    await startWorker(server, appUrl, workerUrl);
+    return null;
+  };
+  const timeout = delay(START_TIMEOUT_MS).then(() => 'the worker did not start in time');
   try {
-    const reason = await findObstacle(workerUrl);
-    if (reason) return reason;
-    const timeout = delay(START_TIMEOUT_MS).then(() => 'the worker did not start in time');
-    return await Promise.race([startWorker(server, appUrl, workerUrl).then(() => null), timeout]);
+    return await Promise.race([start(), timeout]);
   } catch {
     return 'the browser rejected the worker';
   }

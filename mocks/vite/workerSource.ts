@@ -25,6 +25,9 @@ async function serveSdk({ request, clientId }) {
 /** Type of the worker's message to a page: can it respond to requests? The page replies true or false through the port. */
 export const CONFIRM_PAGE = 'CARTON_CONFIRM_PAGE';
 
+/** Type of a page's message to the worker: take control of the pages that were loaded without it. */
+export const CLAIM_PAGES = 'CARTON_CLAIM_PAGES';
+
 /**
  * Our worker script. It loads MSW's worker, but passes it only requests below the shop's own `api/`: MSW would send
  * every other request to the page and back, too. The browser stops a worker that is idle or whose page is frozen. After a
@@ -47,6 +50,10 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(
     confirmClient(event.clientId).then((canRespond) => (canRespond ? passToMsw(event) : fetch(event.request))),
   );
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === '${CLAIM_PAGES}') event.waitUntil(self.clients.claim());
 });
 
 async function confirmClient(id) {

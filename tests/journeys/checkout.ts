@@ -75,7 +75,11 @@ export const fillCart = (page: Page) =>
   });
 
 /** How many orders the buyer has. */
-export const countOrders = async (page: Page) => ((await call(page, '/api/user/orders')) as object[]).length; // Order[]
+export async function countOrders(page: Page) {
+  const orders = await call(page, '/api/user/orders');
+  expect(orders, 'GET /api/user/orders').toEqual(expect.any(Array)); // else the failure shows the error response
+  return (orders as object[]).length; // Order[]
+}
 
 export const choose = (page: Page, method: 'Card' | 'PayPal') =>
   page.getByRole('radio', { name: new RegExp(`^${method}`) }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartLink, expect, logIn, test } from './fixtures';
 
+const IN_PAGE = /The mock server runs inside the page/;
 const NOTICE = /The mock server runs inside the page: its worker was replaced or removed/;
 
 /** Opens a product as a signed-in buyer. */
@@ -43,7 +44,22 @@ test('a tab whose worker the browser has stopped in the meantime goes on as befo
   await stopWorker();
   const product = await page.evaluate(async () => (await fetch('/api/products/jbl-flip-6')).json());
   expect(product).toMatchObject({ slug: 'jbl-flip-6' });
-  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await expect(page.getByText(IN_PAGE)).toHaveCount(0);
+});
+
+test('a page that was loaded past the worker, by a hard reload, uses it all the same', async ({ page, context }) => {
+  await openProduct(page);
+  const withoutWorker = page.waitForEvent('console', (message) => message.text() === 'No worker controls this page.');
+  await page.addInitScript(() => {
+    if (!navigator.serviceWorker.controller) console.log('No worker controls this page.');
+  });
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.reload', { ignoreCache: true });
+  await withoutWorker;
+  await addOne(page, 1);
+  const host = await page.evaluate(async () => (await fetch('/api/products')).headers.get('x-mock-server'));
+  expect(host).toBe('page');
+  await expect(page.getByText(IN_PAGE)).toHaveCount(0);
 });
 
 test('a tab whose worker is replaced runs the mock server itself, and says so: the next call succeeds', async ({
