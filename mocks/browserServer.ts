@@ -1,3 +1,4 @@
+import { chosenScenario } from './chosenScenario';
 import { createServer, type Server } from './server/createServer';
 import { openIndexedDbStorage } from './state/indexedDbStorage';
 import { createMemoryStorage } from './state/storage';
@@ -10,11 +11,11 @@ export interface BrowserServerOptions {
 }
 
 /**
- * Creates a mock server that saves its state in this browser. All tabs of the origin share it. `VITE_SCENARIO` selects
- * the scenario; each scenario has its own database.
+ * Creates a mock server that saves its state in this browser. All tabs of the origin share it. Each scenario has its own
+ * database.
  */
 export async function openBrowserServer({ base, onNotice }: BrowserServerOptions): Promise<Server> {
-  const scenario = import.meta.env.VITE_SCENARIO ?? 'default';
+  const scenario = chosenScenario();
   const storage = await openIndexedDbStorage(`carton-${scenario}`).catch(() => {
     onNotice('This browser does not save data for the shop: a reload starts over.');
     return createMemoryStorage();

@@ -11,7 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_SQUARE_LOCATION_ID?: string;
   /** PayPal's client id. Without it the button says that PayPal is not set up. */
   readonly VITE_PAYPAL_CLIENT_ID?: string;
-  /** Scenario of the mock server; absent means `default`. */
+  /** Scenario of the mock server until a URL names one (mocks/chosenScenario.ts); absent means `default`. */
   readonly VITE_SCENARIO?: string;
 }
 

@@ -17,6 +17,23 @@ it('shows a notice above the shop about problems of the mock server, also those 
   expect(screen.getByRole('status')).toHaveTextContent('Another tab runs on another version of the contract.');
 });
 
+it('keeps the scenario that a URL names until another URL names one', async () => {
+  const products = async (search: string) => {
+    window.history.replaceState(null, '', `/${search}`);
+    const { transport } = await startMockServer(document.body);
+    const response = await transport(new Request(new URL('/api/products', location.origin)));
+    return ((await response.json()) as unknown[]).length;
+  };
+  const all = await products('');
+  expect(all).toBeGreaterThan(0);
+  expect(await products('?scenario=empty-shop')).toBe(0);
+  expect(await products('')).toBe(0);
+  await expect(products('?scenario=nowhere')).rejects.toThrow('choose one of: default, empty-shop');
+  expect(await products('')).toBe(0);
+  expect(await products('?scenario=default')).toBe(all);
+  window.history.replaceState(null, '', '/');
+});
+
 it('shows on the page why the mock server did not start, as plain text', async () => {
   vi.stubEnv('VITE_SCENARIO', '<b>nowhere</b>');
   const root = document.body.appendChild(document.createElement('div'));

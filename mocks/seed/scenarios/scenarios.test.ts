@@ -19,7 +19,7 @@ describe('the scenarios', () => {
 
   it('throw for an unknown name', () => {
     for (const name of ['no-such', 'toString']) {
-      expect(() => seedOf(name, 1)).toThrow(`There is no scenario ${name}.`);
+      expect(() => seedOf(name, 1)).toThrow(`There is no scenario ${name}; choose one of: default, `);
     }
   });
 

@@ -118,6 +118,8 @@ export const SCENARIOS = {
 export function seedOf(scenario: string, seedNumber: number): Seed {
   const known: Record<string, Scenario> = SCENARIOS;
   const found = Object.hasOwn(known, scenario) ? known[scenario] : undefined;
-  if (!found) throw new RangeError(`There is no scenario ${scenario}.`);
+  if (!found) {
+    throw new RangeError(`There is no scenario ${scenario}; choose one of: ${Object.keys(SCENARIOS).join(', ')}.`);
+  }
   return found.seed(seedNumber);
 }
