@@ -180,6 +180,19 @@ describe('the session of a clerk', () => {
     expect(await screen.findByText('Average margin')).toBeVisible();
   });
 
+  it('that expires leaves the focus where it was', async () => {
+    const { server, signIn, user } = await open({ persona: 'admin', path: '/bxm-secure-admin?view=users' });
+    server.faults.set('listUsers', { status: 401, body: '' });
+    const level = await screen.findByLabelText('Level');
+    await user.selectOptions(level, 'V3 Silver');
+    expect(level).toHaveFocus();
+    await screen.findByRole('dialog', { name: 'Your session has expired' });
+    server.faults.clear();
+    await signIn();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(level).toHaveFocus();
+  });
+
   it('ends with Logout, which removes the token and all that was read', async () => {
     const { user, where, storage, queryClient } = await open({ persona: 'admin' });
     await dashboard();

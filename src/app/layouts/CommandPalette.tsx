@@ -3,10 +3,11 @@ import '@mantine/spotlight/styles.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { get, type Page } from '@/api/query';
 import { paths } from '@/lib/paths';
+import { useReturnFocus } from '@/lib/useReturnFocus';
 import { ADMIN_LINKS } from './adminLinks';
 
 interface Command {
@@ -22,22 +23,24 @@ const MAX_RESULTS = 5;
 const firstHits = <Item,>({ items }: Page<Item>) => items.slice(0, MAX_RESULTS);
 
 /** What a term finds: pages by name, orders by number, products by name or number, users by email. */
-function useCommands(term: string): Command[] {
-  const [search] = useDebouncedValue(term.trim(), 150);
+function useCommands(term: string): { commands: Command[]; isSearching: boolean } {
+  // `#1059` is an order's number as clerks write it.
+  const wanted = term.trim().replace(/^#(?=\d+$)/, '');
+  const [search] = useDebouncedValue(wanted, 150);
   const enabled = search.length > 1;
   const query = { search, limit: MAX_RESULTS };
   const orders = useQuery({
     ...get('/api/admin/orders', { query }),
-    enabled: enabled && /^#?\d+$/.test(search),
+    enabled: enabled && /^\d+$/.test(search),
     select: firstHits,
   });
   const products = useQuery({ ...get('/api/admin/products', { query }), enabled, select: firstHits });
   const users = useQuery({ ...get('/api/admin/users', { query }), enabled, select: firstHits });
-  const isIn = (text: string) => text.toLowerCase().includes(term.trim().toLowerCase());
-  return [
+  const isIn = (text: string) => text.toLowerCase().includes(wanted.toLowerCase());
+  const commands = [
     ...ADMIN_LINKS.filter(({ name }) => isIn(name)).map(({ to, name }) => ({ group: 'Pages', label: name, to })),
     ...(orders.data ?? [])
-      .filter(({ id }) => String(id) === search.replace('#', ''))
+      .filter(({ id }) => String(id) === search)
       .map(({ id, customerName }) => ({
         group: 'Orders',
         label: `Order ${id}`,
@@ -57,6 +60,7 @@ function useCommands(term: string): Command[] {
       to: paths.adminDashboard({ view: 'users', search: email }),
     })),
   ];
+  return { commands, isSearching: wanted !== search || orders.isLoading || products.isLoading || users.isLoading };
 }
 
 /** ⌘K or Ctrl K: goes to a page, an order, a product or a user. */
@@ -65,15 +69,31 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [[store, { open }]] = useState(createSpotlight);
   const [term, setTerm] = useState('');
   const navigate = useNavigate();
-  const commands = useCommands(term);
+  const { commands, isSearching } = useCommands(term);
   const groups = [...new Set(commands.map(({ group }) => group))];
+  const list = useRef<HTMLDivElement>(null);
+  /** Enter was pressed before the server had responded, as after a scanned number. */
+  const [isAwaited, setAwaited] = useState(false);
+  useReturnFocus();
   // The store is outside React.
   useEffect(() => open(), [open]);
+  const selectFirst = useEffectEvent(() => {
+    const first = list.current?.querySelector<HTMLElement>('[data-action]');
+    if (!first || list.current?.querySelector('[data-selected]')) return;
+    first.setAttribute('data-selected', 'true');
+    store.updateState((state) => ({ ...state, selected: 0 }));
+    if (isAwaited) first.click();
+  });
+  // The library selects the first one as the term changes, when what the server finds is not there yet.
+  useEffect(() => selectFirst(), [commands.length, isSearching]);
   return (
     <Spotlight.Root
       store={store}
       query={term}
-      onQueryChange={setTerm}
+      onQueryChange={(next) => {
+        setTerm(next);
+        setAwaited(false);
+      }}
       onSpotlightClose={onClose}
       shortcut={null}
       scrollable
@@ -84,8 +104,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         aria-label="Go to"
         placeholder="A page, an order’s number, a product, a user’s email"
         leftSection={<IconSearch size={18} aria-hidden />}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') setAwaited(isSearching);
+        }}
       />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList ref={list}>
         {groups.map((group) => (
           <Spotlight.ActionsGroup key={group} label={group}>
             {commands
@@ -95,7 +118,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               ))}
           </Spotlight.ActionsGroup>
         ))}
-        {commands.length === 0 && <Spotlight.Empty>Nothing found</Spotlight.Empty>}
+        {commands.length === 0 && <Spotlight.Empty>{isSearching ? 'Searching…' : 'Nothing found'}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );

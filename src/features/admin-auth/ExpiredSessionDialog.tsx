@@ -1,6 +1,7 @@
 import { Modal, Stack, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { useReturnFocus } from '@/lib/useReturnFocus';
 import { AdminLoginForm } from './AdminLoginForm';
 import { useAdminSessionStore } from './AdminSessionContext';
 
@@ -8,6 +9,7 @@ import { useAdminSessionStore } from './AdminSessionContext';
 export function ExpiredSessionDialog() {
   const session = useAdminSessionStore();
   const navigate = useNavigate();
+  useReturnFocus();
   const leave = () => {
     session.signOut();
     void navigate(paths.adminLogin());

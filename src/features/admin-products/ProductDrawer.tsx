@@ -1,9 +1,10 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { get, type Page } from '@/api/query';
 import type { AdminProduct } from '@/api/types';
+import { useReturnFocus } from '@/lib/useReturnFocus';
 import { DiscardDialog } from '@/ui/DiscardDialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
@@ -22,13 +23,8 @@ export function ProductDrawer({ edit, onClose }: { edit: string; onClose: () => 
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
   const isClosing = useRef(false);
-  // The dialog goes at once, with its URL, before it could return the focus to the button that opened it.
-  useEffect(() => {
-    const opener = document.activeElement;
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
+  // The dialog goes at once, with its URL.
+  useReturnFocus();
   const leave = () => {
     isClosing.current = true;
     onClose();
