@@ -122,3 +122,25 @@ test('a clerk ships an order by keyboard alone', { tag: '@desktop' }, async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Status of order 1059')).toHaveValue('shipped');
 });
+
+test(
+  'a clerk finds the orders of a day by keyboard, and prints one as a packing slip',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openDashboard(page);
+    await page.getByRole('link', { name: 'Orders', exact: true }).click();
+    const from = page.getByLabel('Placed from');
+    await from.focus();
+    await page.keyboard.type('06162025');
+    await expect(from).toHaveValue('2025-06-16');
+    await expect(page.getByText('1–5 of 5')).toBeVisible();
+
+    await page.goto('/admin/orders/1059');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Order 1059');
+    await page.emulateMedia({ media: 'print' });
+    await expect(heading).toHaveText('Packing slip, order 1059');
+    await expect(page.getByText('77 Exchange Plaza, Floor 31').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(/transfer|\$/i).filter({ visible: true })).toHaveCount(0);
+  },
+);

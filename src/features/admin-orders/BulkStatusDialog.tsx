@@ -48,7 +48,11 @@ export function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogPr
         </Button>
         {(!bulk.data || failed.length > 0) && (
           <BusyButton busy={bulk.isPending} data-autofocus onClick={() => run(bulk.data ? failed : ids)}>
-            {bulk.isPending ? `${done} of ${ids.length}` : bulk.data ? 'Try the failed ones again' : `Set to ${name}`}
+            {bulk.isPending
+              ? `${done} of ${bulk.variables.changes.length}`
+              : bulk.data
+                ? 'Try the failed ones again'
+                : `Set to ${name}`}
           </BusyButton>
         )}
       </Group>

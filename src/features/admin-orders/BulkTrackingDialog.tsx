@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readCsv } from '@/lib/csv/readCsv';
 import { BusyButton } from '@/ui/BusyButton';
 import { Table } from '@/ui/Table';
-import { useBulkChange } from './bulkMutations';
+import { useBulkChange, type BulkChange } from './bulkMutations';
 import { BulkOutcomes } from './BulkOutcomes';
 import { readTrackingRows, type TrackingRow } from './trackingRows';
 
@@ -29,11 +29,12 @@ export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
     if (!bulk.isPending) onClose();
   };
   const usable = rows?.filter(({ problem }) => problem === null) ?? [];
-  const send = () => {
+  const failed = bulk.data?.flatMap((outcome) => (outcome.ok ? [] : [outcome.item])) ?? [];
+  const send = (changes: readonly BulkChange[]) => {
     setDone(0);
-    const changes = usable.map(({ orderId, trackingNumber }) => ({ id: Number(orderId), trackingNumber }));
     bulk.mutate({ changes, onProgress: setDone });
   };
+  const sendAll = () => send(usable.map(({ orderId, trackingNumber }) => ({ id: Number(orderId), trackingNumber })));
   return (
     <Modal opened onClose={close} title="Send tracking numbers" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
       {bulk.data ? (
@@ -76,8 +77,15 @@ export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
           </BusyButton>
         )}
         {rows && !bulk.data && (
-          <BusyButton busy={bulk.isPending} disabled={usable.length === 0} onClick={send}>
-            {bulk.isPending ? `${done} of ${usable.length}` : `Send ${usable.length} and email the customers`}
+          <BusyButton busy={bulk.isPending} disabled={usable.length === 0} onClick={sendAll}>
+            {bulk.isPending
+              ? `${done} of ${bulk.variables.changes.length}`
+              : `Send ${usable.length} and email the customers`}
+          </BusyButton>
+        )}
+        {failed.length > 0 && (
+          <BusyButton busy={false} onClick={() => send(failed)}>
+            Try the failed ones again
           </BusyButton>
         )}
       </Group>

@@ -1,4 +1,4 @@
-import { Button, Skeleton, UnstyledButton } from '@mantine/core';
+import { Skeleton, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
 import IconDownload from '@tabler/icons-react/icons/IconDownload';
@@ -8,6 +8,7 @@ import { formatMoney } from '@/domain/currency';
 import { formatCount } from '@/lib/count';
 import { downloadFile } from '@/lib/downloadFile';
 import { useClock } from '@/lib/EnvironmentContext';
+import { BusyButton } from '@/ui/BusyButton';
 import { ErrorState } from '@/ui/ErrorState';
 import { useToast } from '@/ui/toast/useToast';
 import type { AdminOrder } from './adminOrder';
@@ -30,6 +31,11 @@ export function DailyOrders() {
     // At midnight the first day changes, and with it the query.
     placeholderData: (previous) => previous,
   });
+  const refreshedAt = useMemo(
+    () => clock.now(),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- by the shop's clock, which the query does not know
+    [clock, dataUpdatedAt],
+  );
   // A refresh moves nothing: days that are open stay open, and rows keep their keys.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const today = days[0]?.key;
@@ -56,7 +62,7 @@ export function DailyOrders() {
     <div className={classes.root}>
       <p className={classes.note}>
         Times in {timeZoneName(now)}. Refreshes every 30 seconds
-        {dataUpdatedAt > 0 && !error && `, last at ${timeText(now)}`}.
+        {dataUpdatedAt > 0 && !error && `, last at ${timeText(refreshedAt)}`}.
         {error && data && ' The last refresh failed; these are the orders as they were before.'}
       </p>
       {groups.map((day) => (
@@ -116,15 +122,17 @@ function DayGroup({ day, isToday, loading, opened, onToggle }: DayGroupProps) {
             </>
           )}
         </span>
-        <Button
+        <BusyButton
           variant="default"
           size="xs"
+          // Which orders there are is not known yet.
+          busy={loading}
           leftSection={<IconDownload size={16} aria-hidden />}
           aria-label={`Export CSV of ${name}`}
           onClick={() => void exportDay()}
         >
           Export CSV
-        </Button>
+        </BusyButton>
       </div>
       {opened && !loading && <DayTable orders={orders} label={`Orders of ${name}`} />}
     </section>

@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { TableChange } from '@/ui/data-table/useTableControls';
+import { isDay } from './orderList';
 import classes from './OrdersTable.module.css';
 
 interface DayRangeProps {
@@ -14,25 +16,39 @@ export function DayRange({ controls: { state, change } }: DayRangeProps) {
   const { from, to } = state.filters;
   return (
     <span className={classes.days}>
-      <TextInput
-        type="date"
-        size="sm"
-        aria-label="Placed from"
-        value={from ?? ''}
-        {...(to && { max: to })}
-        onChange={({ currentTarget }) => change({ filters: { from: currentTarget.value || null } })}
-      />
+      <DayField label="Placed from" day={from} max={to} onChange={(day) => change({ filters: { from: day } })} />
       <span className={classes.until}>
         to
-        <TextInput
-          type="date"
-          size="sm"
-          aria-label="Placed until"
-          value={to ?? ''}
-          {...(from && { min: from })}
-          onChange={({ currentTarget }) => change({ filters: { to: currentTarget.value || null } })}
-        />
+        <DayField label="Placed until" day={to} min={from} onChange={(day) => change({ filters: { to: day } })} />
       </span>
     </span>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  day: string | null;
+  min?: string | null;
+  max?: string | null;
+  onChange: (day: string | null) => void;
+}
+
+/** Keeps its text until the focus leaves: a date field whose value is set while its year is being typed starts that year over. */
+function DayField({ label, day, min, max, onChange }: DayFieldProps) {
+  const [text, setText] = useState<string | null>(null);
+  return (
+    <TextInput
+      type="date"
+      size="sm"
+      aria-label={label}
+      value={text ?? day ?? ''}
+      {...(min && { min })}
+      {...(max && { max })}
+      onChange={({ currentTarget: { value } }) => {
+        setText(value);
+        if (value === '' || isDay(value)) onChange(value || null);
+      }}
+      onBlur={() => setText(null)}
+    />
   );
 }

@@ -15,7 +15,7 @@ const usd = (cents: number) => formatMoney(cents, 'USD');
 const moment = (createdAt: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(createdAt));
 
-/** One order with all that a clerk does to it. Prints as a packing slip, without the controls and the amounts. */
+/** One order with all that a clerk does to it. The page prints the order's packing slip instead. */
 export function OrderSheet({ order }: { order: AdminOrder }) {
   const { customer, address } = order;
   return (
@@ -27,7 +27,6 @@ export function OrderSheet({ order }: { order: AdminOrder }) {
           {moment(order.createdAt)} · {PAYMENT_METHODS[order.paymentMethod]} · {order.region}
         </span>
         <Button
-          className={classes.noPrint}
           variant="default"
           size="xs"
           ml="auto"
@@ -47,7 +46,7 @@ export function OrderSheet({ order }: { order: AdminOrder }) {
           )}
         </section>
         <div className={classes.side}>
-          <section className={`${classes.card} ${classes.noPrint}`} aria-label="Actions">
+          <section className={classes.card} aria-label="Actions">
             <h2>Fulfill</h2>
             <Group gap="xs" mb="sm">
               <StatusSelect order={order} />
@@ -101,13 +100,15 @@ function Items({ order }: { order: AdminOrder }) {
         <tr>
           <th>Item</th>
           <th className={classes.number}>Quantity</th>
-          <th className={`${classes.number} ${classes.noPrint}`}>Each</th>
-          <th className={`${classes.number} ${classes.noPrint}`}>Amount</th>
+          <th className={classes.number}>Each</th>
+          <th className={classes.number}>Amount</th>
         </tr>
       </thead>
       <tbody>
-        {order.items.map((item) => (
-          <tr key={`${item.name} ${item.options.join()}`}>
+        {order.items.map((item, index) => (
+          // Two lines of an order may be equal.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={index}>
             <td>
               {item.slug ? (
                 <Anchor component={Link} inherit to={paths.product(item.slug)}>
@@ -119,12 +120,12 @@ function Items({ order }: { order: AdminOrder }) {
               {item.options.length > 0 && <div className={classes.quiet}>{item.options.join(', ')}</div>}
             </td>
             <td className={classes.number}>{item.quantity}</td>
-            <td className={`${classes.number} ${classes.noPrint}`}>{usd(item.price)}</td>
-            <td className={`${classes.number} ${classes.noPrint}`}>{usd(item.lineTotal)}</td>
+            <td className={classes.number}>{usd(item.price)}</td>
+            <td className={classes.number}>{usd(item.lineTotal)}</td>
           </tr>
         ))}
       </tbody>
-      <tfoot className={classes.noPrint}>
+      <tfoot>
         {totals
           .filter(({ shown }) => shown)
           .map(({ name, amount }) => (

@@ -1,8 +1,11 @@
 import { Button, Group, Title } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
-import { BRAND } from '@/lib/brand';
+import { useEffect, useRef } from 'react';
+import { useReturnFocus } from '@/lib/useReturnFocus';
+import { PageTitle } from '@/ui/PageTitle';
 import { Table } from '@/ui/Table';
 import type { AdminOrder } from './adminOrder';
+import { PackingSlip } from './PackingSlip';
 import classes from './PrintSheets.module.css';
 
 export interface PrintJob {
@@ -17,17 +20,32 @@ interface PrintSheetsProps extends PrintJob {
 
 /** A pick list or packing slips on the screen as they print. Without amounts: buyers resell in these boxes. */
 export function PrintSheets({ kind, orders, onBack }: PrintSheetsProps) {
+  const print = useRef<HTMLButtonElement>(null);
+  useReturnFocus();
+  // The button that opened the sheets is hidden.
+  useEffect(() => print.current?.focus(), []);
   return (
     <>
+      {/* Also the name of the file that is printed to. */}
+      <PageTitle title={kind === 'pick' ? 'Pick list' : 'Packing slips'} />
       <Group className={classes.tools} gap="sm" mb="md">
         <Button variant="default" size="sm" onClick={onBack}>
           Back to orders
         </Button>
-        <Button size="sm" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+        <Button
+          ref={print}
+          size="sm"
+          leftSection={<IconPrinter size={16} aria-hidden />}
+          onClick={() => window.print()}
+        >
           Print
         </Button>
       </Group>
-      {kind === 'pick' ? <PickList orders={orders} /> : orders.map((order) => <Slip key={order.id} order={order} />)}
+      {kind === 'pick' ? (
+        <PickList orders={orders} />
+      ) : (
+        orders.map((order) => <PackingSlip key={order.id} order={order} />)
+      )}
     </>
   );
 }
@@ -73,59 +91,6 @@ function PickList({ orders }: { orders: readonly AdminOrder[] }) {
           ))}
         </tbody>
       </Table>
-    </article>
-  );
-}
-
-function Slip({ order }: { order: AdminOrder }) {
-  const { id, address, items, notes, shippingMethod, customer } = order;
-  return (
-    <article className={classes.sheet}>
-      <Title order={1} size="h3">
-        Packing slip, order {id}
-      </Title>
-      <div className={classes.addresses}>
-        <address>
-          {address.fullName}
-          <br />
-          {address.address}
-          {address.address2 && `, ${address.address2}`}
-          <br />
-          {address.city}, {address.state} {address.zipCode}
-          <br />
-          {address.country}
-          {customer.phone && (
-            <>
-              <br />
-              {customer.phone}
-            </>
-          )}
-        </address>
-        <p>
-          {BRAND.name}
-          <br />
-          {shippingMethod}
-        </p>
-      </div>
-      <Table aria-label={`Contents of order ${id}`}>
-        <thead>
-          <tr>
-            <th>Product</th>
-            <th>Choice</th>
-            <th className={classes.number}>Pieces</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ name, options, quantity }) => (
-            <tr key={`${name}\n${options.join()}`}>
-              <td>{name}</td>
-              <td>{options.join(', ')}</td>
-              <td className={classes.number}>{quantity}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      {notes && <p>Note: {notes}</p>}
     </article>
   );
 }

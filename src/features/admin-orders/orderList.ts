@@ -1,10 +1,12 @@
 import type { ApiOrder } from '@/api/types';
 import { get, type Page } from '@/api/query';
-import { ORDER_STATUSES, readAdminOrder, type AdminOrder } from './adminOrder';
 import type { TableState } from '@/ui/data-table/useTableControls';
+import { ORDER_STATUSES, readAdminOrder, type AdminOrder } from './adminOrder';
+import { dayKey } from './orderDays';
 
 const PAYMENT_STATUSES = ['pending_verification', 'paid', 'failed'] as const;
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+/** A day of the calendar such as `2025-06-16`. A date field that is being typed into holds the years 0002, 0020 and 0202 first. */
+export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && dayKey(startOf(text)) === text;
 
 /** What the orders table reads from its URL. */
 export const ORDER_TABLE = {

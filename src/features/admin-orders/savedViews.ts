@@ -20,17 +20,20 @@ const isView = (value: unknown): value is SavedView =>
   Object.values(value['filters']).every(isText);
 const areViews = (value: unknown): value is SavedView[] => Array.isArray(value) && value.every(isView);
 
-/** The views that the clerk has saved in this browser. */
+/** The views that the clerk has saved in this browser. A change is made to those in the storage: another tab may have saved some. */
 export function useSavedViews() {
   const { local } = useStorage();
-  const [views, setViews] = useState(() => readJson(local, STORAGE_KEYS.orderViews, areViews) ?? []);
-  const store = (next: SavedView[]) => {
+  const read = () => readJson(local, STORAGE_KEYS.orderViews, areViews);
+  const [views, setViews] = useState(() => read() ?? []);
+  const change = (edit: (current: SavedView[]) => SavedView[]) => {
+    const next = edit(read() ?? views);
     local.set(STORAGE_KEYS.orderViews, JSON.stringify(next));
     setViews(next);
   };
+  const without = (name: string, list: readonly SavedView[]) => list.filter((view) => view.name !== name);
   return {
     views,
-    save: (view: SavedView) => store([...views, view]),
-    remove: (name: string) => store(views.filter((view) => view.name !== name)),
+    save: (view: SavedView) => change((current) => [...without(view.name, current), view]),
+    remove: (name: string) => change((current) => without(name, current)),
   };
 }

@@ -17,12 +17,12 @@ export function readTrackingRows({ header, rows }: Pick<CsvTable, 'header' | 'ro
   // A first line with a digit is an order, even one whose number cannot be read.
   const isHead = !header.some((cell) => /\d/.test(cell));
   const all = isHead ? rows : [{ line: 1, cells: header }, ...rows];
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   return all.map(({ line, cells }) => {
     const orderId = (cells[0] ?? '').trim().replace(/^#/, '');
     const trackingNumber = (cells[1] ?? '').trim();
-    const problem = problemOf(orderId, trackingNumber, seen.has(orderId));
-    seen.add(orderId);
+    const problem = problemOf(orderId, trackingNumber, seen.has(Number(orderId)));
+    seen.add(Number(orderId));
     return { line, orderId, trackingNumber, problem };
   });
 }

@@ -1,6 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApiOrder } from '@/api/types';
+import { readTableState } from '@/ui/data-table/useTableControls';
+import { ORDER_TABLE } from '@/features/admin-orders/orderList';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { holdCall } from '@tests/support/holdCall';
 import { ask } from '@tests/support/testCalls';
@@ -139,6 +142,42 @@ describe('the orders table', () => {
     expect(storage.local.get('orderViews')).toContain('Gold first');
   });
 
+  it('keeps the views that another tab has saved', async () => {
+    const { storage } = await open();
+    const ofOtherTab = { name: 'Big ones', search: '', sort: '-total', filters: {} };
+    storage.local.set(STORAGE_KEYS.orderViews, JSON.stringify([ofOtherTab]));
+    await press('Save this view');
+    const name = await screen.findByLabelText('Name of the view');
+    enter(name, 'Mine');
+    const form = name.closest('form');
+    if (form) fireEvent.submit(form);
+    expect(await screen.findByRole('button', { name: 'Mine' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Big ones' })).toBeVisible();
+    expect(JSON.parse(storage.local.get(STORAGE_KEYS.orderViews) ?? '')).toMatchObject([ofOtherTab, { name: 'Mine' }]);
+  });
+
+  it('takes a day whose year is typed digit by digit', async () => {
+    const { router, server } = await open();
+    await status(1060);
+    const before = server.log.entries().length;
+    const from = screen.getByLabelText('Placed from');
+    for (const year of ['0002', '0020', '0202']) {
+      enter(from, `${year}-06-15`);
+      expect(from).toHaveValue(`${year}-06-15`);
+    }
+    enter(from, '2025-06-15');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=1060&from=2025-06-15'));
+    expect(from).toHaveValue('2025-06-15');
+    expect(server.log.entries()).toHaveLength(before + 1);
+    fireEvent.blur(from);
+    await press('All');
+    await waitFor(() => expect(from).toHaveValue(''));
+  });
+
+  it.each(['2025-02-30', '0002-06-15', '2025-6-15'])('does not filter by %s, which is no day', (day) => {
+    expect(readTableState(new URLSearchParams({ from: day }), ORDER_TABLE).filters.from).toBeNull();
+  });
+
   it('shows a failure with a retry', async () => {
     await open(failingOnce('listAdminOrders'));
     expect(await screen.findByText('The orders could not be loaded')).toBeVisible();
@@ -177,6 +216,21 @@ describe('many orders at once', () => {
     expect(stored(1060)?.trackingNumber).toBe('1ZA');
   });
 
+  it('get the tracking numbers that failed with one more press, and each order one number', async () => {
+    const { stored, server } = await open({ server: { faults: { setOrderTracking: { status: 500, times: 1 } } } });
+    const sent = () => server.log.entries().filter(({ operationId }) => operationId === 'setOrderTracking').length;
+    await press('Send tracking numbers');
+    const dialog = within(await screen.findByRole('dialog'));
+    enter(await dialog.findByLabelText(/^One order on each line/), '1060,1ZA\n1058,1ZB\n01060,1ZC\n');
+    fireEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Send 2 and email the customers' }));
+    expect(await dialog.findByText('1 of 2 orders changed, 1 failed.')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Try the failed ones again' }));
+    expect(await dialog.findByText('1 of 1 orders changed.')).toBeVisible();
+    expect(sent()).toBe(3);
+    expect([stored(1060)?.trackingNumber, stored(1058)?.trackingNumber]).toEqual(['1ZA', '1ZB']);
+  });
+
   it('get no tracking number from lines that cannot be told apart, and no line is left out without a word', async () => {
     await open();
     await press('Send tracking numbers');
@@ -211,16 +265,41 @@ describe('many orders at once', () => {
     await open({ path: PENDING });
     for (const id of [1060, 1058]) await select(id);
     await press('Pick list');
-    const list = screen.getByRole('table', { name: 'Pick list' });
+    const list = await screen.findByRole('table', { name: 'Pick list' });
     expect(within(list).getByText('1060')).toBeVisible();
     await press('Back to orders');
-    expect(screen.getByText('2 orders selected')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 orders selected')).toBeVisible());
+  });
+
+  it('print from the keyboard, and Back leads to the orders with the selection', async () => {
+    const { router } = await open();
+    await select(1060);
+    const opener = screen.getByRole('button', { name: 'Pick list' });
+    opener.focus();
+    fireEvent.click(opener);
+    expect(await screen.findByRole('button', { name: 'Print' })).toHaveFocus();
+    expect(document.title).toMatch(/^Pick list/);
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.getByText('1 order selected')).toBeVisible());
+    expect(screen.queryByRole('table', { name: 'Pick list' })).toBeNull();
+    expect(opener).toHaveFocus();
+    expect(document.title).toMatch(/^Orders/);
+  });
+
+  it('print where two lines of an order are equal', async () => {
+    const { server, queryClient } = await open();
+    await server.db.orders.update(1060, (order) => void order.items.push(...order.items));
+    await queryClient.refetchQueries();
+    await select(1060);
+    await press('Packing slips');
+    const contents = within(await screen.findByRole('table', { name: 'Contents of order 1060' }));
+    expect(contents.getAllByText('Braided USB-C Cable 1 m')).toHaveLength(2);
   });
 
   it('print as packing slips, with the customer’s phone below their address', async () => {
     await open({ path: PENDING });
     await select(1058);
     await press('Packing slips');
-    expect(screen.getByText('5 Summit Court', { exact: false })).toHaveTextContent('+1 (555) 010-0106');
+    expect(await screen.findByText('5 Summit Court', { exact: false })).toHaveTextContent('+1 (555) 010-0106');
   });
 });

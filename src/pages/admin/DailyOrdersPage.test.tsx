@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readCsv } from '@/lib/csv/readCsv';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall } from '@tests/support/holdCall';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -88,6 +89,29 @@ it('reads the orders again after 30 seconds, and leaves focus and opened days as
   await vi.waitFor(() => expect(reads()).toBe(2));
   expect(day).toHaveFocus();
   expect(day).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('says when it was read last, whatever the clerk does in between', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await open();
+  await seededOrder();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const note = screen.getByText(/, last at /).textContent;
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await user.click(screen.getByRole('button', { name: /^Saturday/ }));
+  expect(screen.getByText(/, last at /)).toHaveTextContent(note);
+});
+
+it('exports nothing before the orders are there', async () => {
+  const reading = holdCall();
+  const { user } = await open({ server: { faults: { listAdminOrders: reading.call } } });
+  const button = await screen.findByRole('button', { name: /^Export CSV of Today/ });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  expect(screen.queryByText('No orders to export for this day')).toBeNull();
+  reading.release();
+  await seededOrder();
+  expect(button).not.toHaveAttribute('aria-disabled');
 });
 
 it('keeps the orders when a refresh fails, and says so', async () => {
