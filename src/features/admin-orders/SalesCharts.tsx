@@ -3,10 +3,12 @@ import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { errorMessage } from '@/api/errors';
 import { get } from '@/api/query';
 import { formatMoney } from '@/domain/currency';
 import { amountInCents } from '@/domain/money';
 import { useClock } from '@/lib/EnvironmentContext';
+import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { ChartCard } from './ChartCard';
 import { lastDays } from './orderDays';
@@ -23,7 +25,11 @@ function useWholeCatalog() {
   const { items, total = 0 } = first.data ?? {};
   const isSmall = first.data !== undefined && total !== null && total <= MOST_PRODUCTS;
   const all = useQuery({ ...get('/api/admin/products', { query: { limit: MOST_PRODUCTS } }), enabled: isSmall });
-  return { isLoading: first.isLoading || all.isLoading, products: total === null ? items : all.data?.items };
+  return {
+    isLoading: first.isLoading || all.isLoading,
+    products: total === null ? items : all.data?.items,
+    failed: [first, all].find(({ isLoadingError }) => isLoadingError),
+  };
 }
 
 const usd = (cents: number) => formatMoney(cents, 'USD');
@@ -63,7 +69,17 @@ export function SalesCharts() {
     return salesFigures(orders.data.items, clock.now(), known ?? null, names);
   }, [orders.data, catalog.products, catalog.isLoading, categories.data, categories.isLoading, clock]);
 
-  if (orders.isError) return <p role="alert">The charts could not be loaded.</p>;
+  const failed = [orders, categories].find(({ isLoadingError }) => isLoadingError) ?? catalog.failed;
+  if (failed?.error) {
+    return (
+      <ErrorState
+        title="The charts could not be loaded"
+        message={errorMessage(failed.error)}
+        busy={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
   if (!figures) return <Spinner label="Loading the charts" centered />;
   const { byDay, byStatus, byRegion, byCategory } = figures;
   const hasProfit = byDay.every(({ profit }) => profit !== null);

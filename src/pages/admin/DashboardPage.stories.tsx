@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 const shop = { path: '/bxm-secure-admin', persona: 'admin' };
 const meta = {
@@ -42,6 +42,19 @@ export const StatsFail: Story = {
   parameters: { shop: { ...shop, server: { faults: { getStats: { status: 500 } } } } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Revenue and profit could not be loaded')).toBeVisible();
+  },
+};
+
+export const ChartsFail: Story = {
+  parameters: { shop: { ...shop, server: { faults: { listCategories: { status: 500, times: 1 } } } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const lowStock = await page.findByRole('table', { name: 'Low stock' });
+    lowStock.scrollIntoView({ block: 'start' });
+    const failure = await page.findByText('The charts could not be loaded');
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(await page.findByRole('heading', { name: 'Revenue by category' })).toBeVisible();
+    await expect(failure).not.toBeInTheDocument();
   },
 };
 
