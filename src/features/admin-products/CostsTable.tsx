@@ -13,7 +13,7 @@ import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { createDraftStore } from './draftStore';
 import { DraftsContext, useDraftStore, useProductDrafts } from './DraftsContext';
-import { INVENTORY_FIELDS, moneyText } from './inventoryFields';
+import { INVENTORY_FIELDS, moneyText, plainAmount } from './inventoryFields';
 import classes from './InventoryGrid.module.css';
 import { DiscardDraftsDialog } from './DiscardDraftsDialog';
 import { MarginNote } from './MarginNote';
@@ -57,7 +57,7 @@ const COLUMNS = columns.columns([
 ]);
 
 /** The cents that a typed cost is saved as: rounded to the cent, and null for what is no amount. */
-const centsOf = (text: string) => amountInCents(moneyText(text)) ?? atLeastZero(roundedInteger(text, 2));
+const centsOf = (text: string) => amountInCents(moneyText(text)) ?? atLeastZero(roundedInteger(plainAmount(text), 2));
 const atLeastZero = (cents: number | null) => (cents === null || cents < 0 ? null : cents);
 
 /** Any text is kept until it is saved; one that is not a number counts as 0 (S2 5), and the cell says so before. */

@@ -41,20 +41,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setDone(0);
     patch.mutate({ changes: preview.changed, costsTogether: true, onProgress: setDone });
   };
+  // Which products were saved and which were not is shown only here.
+  const close = () => {
+    if (!patch.isPending) onClose();
+  };
   const downloadBad = async () => {
     if (step.name === 'preview') {
       downloadFile('rows-not-imported.csv', await badRowsCsv(step.table.header, step.preview.bad));
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Import products"
-      size="xl"
-      closeOnClickOutside={!patch.isPending}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={close} title="Import products" size="xl" closeButtonProps={{ 'aria-label': 'Close' }}>
       {step.name === 'choose' && (
         <>
           <Text size="sm">
@@ -82,13 +79,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             Download the rows that cannot be imported
           </Button>
         )}
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" disabled={patch.isPending} onClick={close}>
           {patch.data ? 'Close' : 'Cancel'}
         </Button>
         {!patch.data && (
           <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => void read(file)}>
             {(props) => (
-              <Button {...props} variant={preview ? 'default' : 'filled'}>
+              <Button {...props} variant={preview ? 'default' : 'filled'} disabled={patch.isPending}>
                 {preview ? 'Choose another file' : 'Choose a file'}
               </Button>
             )}

@@ -7,6 +7,7 @@ import { createColumns } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { TextLink } from '@/ui/native/TextLink';
+import { useToast } from '@/ui/toast/useToast';
 import { BulkEdit } from './BulkEdit';
 import { createDraftStore } from './draftStore';
 import { DraftsContext } from './DraftsContext';
@@ -57,6 +58,8 @@ const COLUMNS = columns.columns([
 
 const rowId = ({ id }: AdminProduct) => String(id);
 const rowLabel = ({ name }: AdminProduct) => name;
+/** `1 row`, `5 rows`; null for none. */
+const countOf = (count: number, name: string) => (count === 0 ? null : `${count} ${name}${count === 1 ? '' : 's'}`);
 
 /** Stock, prices and weight of all products, edited like a spreadsheet (S2 2.10). Nothing is saved before Save. */
 export function InventoryGrid() {
@@ -66,6 +69,7 @@ export function InventoryGrid() {
   const rows = useMemo(() => data?.rows ?? [], [data]);
   const grid = { rows, store };
   const frame = useRef<HTMLDivElement>(null);
+  const { toast } = useToast();
   /** The cell that had the focus last, for the button. */
   const lastCell = useRef<{ row: string; field: string } | null>(null);
   const fill = () => {
@@ -85,7 +89,16 @@ export function InventoryGrid() {
         ref={frame}
         role="presentation"
         onKeyDown={(event) => onGridKeyDown(event, grid)}
-        onPaste={(event) => onGridPaste(event, grid)}
+        onPaste={(event) => {
+          const left = onGridPaste(event, grid);
+          const parts = [countOf(left.rows, 'row'), countOf(left.columns, 'column')].filter((part) => part !== null);
+          if (parts.length === 0) return;
+          toast({
+            title: 'Not everything was pasted',
+            description: `${parts.join(' and ')} did not fit into this page of the table.`,
+            tone: 'danger',
+          });
+        }}
         onFocus={({ target }) => {
           const { row, field } = target.dataset;
           if (row && field) lastCell.current = { row, field };
@@ -118,7 +131,7 @@ export function InventoryGrid() {
         />
       </div>
       <BulkEdit products={rows.filter((product) => selected[rowId(product)])} onDone={() => setSelected({})} />
-      <SaveBar />
+      <SaveBar rows={rows} />
       <DiscardDraftsDialog />
     </DraftsContext>
   );

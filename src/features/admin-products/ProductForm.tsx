@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '@/api/errors';
 import type { AdminProduct } from '@/api/types';
+import { formatCount } from '@/lib/count';
 import { focusField } from '@/lib/focus';
 import { parseDigits } from '@/lib/parseDigits';
 import { showFieldErrors } from '@/lib/showFieldErrors';
@@ -11,7 +12,7 @@ import { useSingleFlight } from '@/lib/useSingleFlight';
 import { AmountField } from '@/ui/AmountField';
 import { BusyButton } from '@/ui/BusyButton';
 import { useToast } from '@/ui/toast/useToast';
-import { moneyText } from './inventoryFields';
+import { MAX_STOCK, moneyText } from './inventoryFields';
 import { formValuesOf, imageList, mergeFormValues, productRequest } from './productFormValues';
 import classes from './ProductForm.module.css';
 import { useSaveProduct } from './productMutations';
@@ -47,7 +48,10 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
           ? null
           : 'Enter small letters, digits and hyphens: usb-c-cable-1-m',
       price: (text) => (moneyText(text) === null ? 'Enter an amount in USD with at most two decimals' : null),
-      stockQuantity: (text) => (parseDigits(text) ? null : 'Enter a whole number of pieces'),
+      stockQuantity: (text) => {
+        if (!parseDigits(text)) return 'Enter a whole number of pieces';
+        return Number(parseDigits(text)) > MAX_STOCK ? `At most ${formatCount(MAX_STOCK)} pieces` : null;
+      },
     },
   });
   const { values } = form;
@@ -133,8 +137,9 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
           classNames={{ input: classes.code }}
           {...form.getInputProps('specifications')}
           error={
-            !specifications.ok &&
-            `Line ${specifications.error.line}, column ${specifications.error.column}: ${specifications.error.message}`
+            specifications.ok
+              ? form.errors['specifications']
+              : `Line ${specifications.error.line}, column ${specifications.error.column}: ${specifications.error.message}`
           }
         />
         {!specifications.ok && (

@@ -34,9 +34,14 @@ const COLUMNS = columns.columns([
     cell: ({ row: { original } }) => (
       <span className={classes.name}>
         <ProductImage className={classes.image} name={original.images[0]} alt="" size={32} />
-        <TextLink to={paths.product(original.slug)} title="Opens the shop’s page">
-          {original.name}
-        </TextLink>
+        {/* The shop has no page of a hidden product. */}
+        {original.isActive ? (
+          <TextLink to={paths.product(original.slug)} title="Opens the shop’s page">
+            {original.name}
+          </TextLink>
+        ) : (
+          original.name
+        )}
       </span>
     ),
   }),

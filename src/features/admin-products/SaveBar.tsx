@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
+import type { AdminProduct } from '@/api/types';
 import { useStore } from '@/lib/store';
 import { BusyButton } from '@/ui/BusyButton';
 import { changesOf, undoOf, type Drafts } from './draftStore';
@@ -11,8 +12,13 @@ import { usePatchInventory, type InventoryChange } from './productMutations';
 /** The bar covers rows, so it names no more. */
 const MAX_REASONS = 5;
 
+interface SaveBarProps {
+  /** The products as they were last read. */
+  rows: readonly AdminProduct[];
+}
+
 /** Saves, discards and takes back what was edited. It appears with the first edit, and says what cannot be saved and why. */
-export function SaveBar() {
+export function SaveBar({ rows }: SaveBarProps) {
   const store = useDraftStore();
   const drafts = useStore(store);
   const patch = usePatchInventory();
@@ -53,7 +59,7 @@ export function SaveBar() {
             size="xs"
             busy={patch.isPending}
             disabled={changes.length === 0}
-            onClick={() => send(changes, drafts, undoOf(changes, drafts))}
+            onClick={() => send(changes, drafts, undoOf(changes, drafts, rows))}
           >
             {patch.isPending && changes.length > 1 ? `${done} of ${changes.length}` : 'Save'}
           </BusyButton>

@@ -96,10 +96,17 @@ export function changesOf(drafts: Drafts): { changes: InventoryChange[]; problem
   return { changes, problems };
 }
 
-/** The requests that restore the fields that these changes set. */
-export function undoOf(changes: readonly InventoryChange[], drafts: Drafts): InventoryChange[] {
+/**
+ * The requests that restore the fields that these changes set. `rows` are newer than the drafts' own products: a value that
+ * someone else has stored since the editing began is what the changes replace.
+ */
+export function undoOf(
+  changes: readonly InventoryChange[],
+  drafts: Drafts,
+  rows: readonly AdminProduct[],
+): InventoryChange[] {
   return changes.flatMap(({ id, body }) => {
-    const product = drafts.get(id)?.product;
+    const product = rows.find((row) => row.id === id) ?? drafts.get(id)?.product;
     if (!product) return [];
     const before: InventoryRequest = {};
     for (const field of INVENTORY_FIELDS) {

@@ -60,22 +60,36 @@ export function onGridKeyDown(event: KeyboardEvent, grid: Grid): void {
   }
 }
 
-/** Pastes rows and columns of a spreadsheet from the focused cell on, to the right and down. One value is pasted as usual. */
-export function onGridPaste(event: ClipboardEvent, grid: Grid): void {
+/**
+ * Pastes rows and columns of a spreadsheet from the focused cell on, to the right and down, into the columns that are shown.
+ * One value is pasted as usual. Returns how many rows and columns did not fit.
+ */
+export function onGridPaste(event: ClipboardEvent, grid: Grid): { rows: number; columns: number } {
   const cell = cellOf(event.target);
   const text = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '');
   const isSelect = event.target instanceof HTMLSelectElement;
-  if (!cell || (!/[\t\n]/.test(text) && !isSelect)) return;
+  if (!cell || (!/[\t\n]/.test(text) && !isSelect)) return { rows: 0, columns: 0 };
   event.preventDefault();
-  const firstRow = grid.rows.findIndex(({ id }) => id === cell.id);
-  const firstField = INVENTORY_FIELDS.findIndex(({ key }) => key === cell.key);
-  for (const [down, line] of text.split(/\r?\n/).entries()) {
-    for (const [right, value] of line.split('\t').entries()) {
-      const product = grid.rows[firstRow + down];
-      const field = INVENTORY_FIELDS[firstField + right];
+  const rows = grid.rows.slice(grid.rows.findIndex(({ id }) => id === cell.id));
+  const shown = shownFields(event.currentTarget, cell.id);
+  const fields = shown.slice(shown.findIndex(({ key }) => key === cell.key));
+  const lines = text.split(/\r?\n/).map((line) => line.split('\t'));
+  for (const [down, values] of lines.entries()) {
+    for (const [right, value] of values.entries()) {
+      const product = rows[down];
+      const field = fields[right];
       if (product && field) grid.store.edit(product, field, normalized(field, value));
     }
   }
+  const widest = Math.max(...lines.map(({ length }) => length));
+  return { rows: Math.max(0, lines.length - rows.length), columns: Math.max(0, widest - fields.length) };
+}
+
+/** The fields that have a cell in this row, in the order of their columns. */
+function shownFields(within: Element, id: number): InventoryField[] {
+  const cells = within.querySelectorAll<HTMLElement>(`[data-row="${id}"]`);
+  const keys = new Set(Array.from(cells, ({ dataset }) => dataset['field']));
+  return INVENTORY_FIELDS.filter(({ key }) => keys.has(key));
 }
 
 /** An option's stored text for its label or any other accepted spelling, so that a list of options can show it. */

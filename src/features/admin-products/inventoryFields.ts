@@ -27,15 +27,21 @@ const oneOf = <T extends string>(values: readonly T[], text: string): T | undefi
   values.find((value) => value.toLowerCase() === text.trim().toLowerCase());
 
 const MAX_CENTS = 99_999_999_999;
+/** Pieces; the contract's maximum. */
+export const MAX_STOCK = 9_999_999;
+
+/** A typed amount without its dollar sign and separators: `1250.50` for `$1,250.50`. Other text stays what it is. */
+export const plainAmount = (text: string) =>
+  text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replaceAll(/(?<=\d),(?=\d{3}(\D|$))/g, '')
+    // A comma is the decimal point of many spreadsheets.
+    .replace(/^(\d+),(\d{1,2})$/, '$1.$2');
 
 /** Typed money (`$1,250.50`, `12`) as money text with two decimals; null for anything else. */
 export function moneyText(text: string): string | null {
-  const plain = text
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replaceAll(/(?<=\d),(?=\d{3}(\D|$))/g, '');
-  // A comma is the decimal point of many spreadsheets.
-  const cents = exactInteger(plain.replace(/^(\d+),(\d{1,2})$/, '$1.$2'), 2);
+  const cents = exactInteger(plainAmount(text), 2);
   return cents === null || cents < 0 || cents > MAX_CENTS ? null : textFromInteger(cents, 2);
 }
 
@@ -89,7 +95,7 @@ export const INVENTORY_FIELDS: readonly InventoryField[] = [
     read: ({ stock }) => String(stock),
     parse: (text) => {
       const digits = parseDigits(text);
-      return digits && Number(digits) <= 9_999_999 ? ok({ stock: Number(digits) }) : no('A whole number of pieces');
+      return digits && Number(digits) <= MAX_STOCK ? ok({ stock: Number(digits) }) : no('A whole number of pieces');
     },
   },
   money('supplier_cost', 'Supplier cost', false),

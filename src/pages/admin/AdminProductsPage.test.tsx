@@ -31,6 +31,36 @@ describe('the form of a product', () => {
     expect(sent('createProduct')).toEqual([]);
   });
 
+  it('sends no more pieces than the shop can count', async () => {
+    const { sent } = await open({ path: `${FEW}&edit=101` });
+    const fields = await form();
+    fireEvent.change(await fields.findByLabelText(/^Stock quantity/), { target: { value: '10,000,000' } });
+    fireEvent.click(fields.getByRole('button', { name: 'Save product' }));
+    expect(await fields.findByText('At most 9,999,999 pieces')).toBeVisible();
+    expect(sent('updateProduct')).toEqual([]);
+  });
+
+  it('shows what the server says of the specifications', async () => {
+    await open({
+      path: `${FEW}&edit=101`,
+      server: {
+        overrides: {
+          updateProduct: () => ({
+            status: 400,
+            body: {
+              message: 'Check the fields',
+              code: 'invalid_request',
+              fields: { specifications: 'is longer than 50000 characters' },
+            },
+          }),
+        },
+      },
+    });
+    const fields = await form();
+    fireEvent.click(await fields.findByRole('button', { name: 'Save product' }));
+    expect(await fields.findByText('is longer than 50000 characters')).toBeVisible();
+  });
+
   it('adds a product with its images split at commas, trimmed, and without blanks', async () => {
     const { server } = await open({
       path: `${FEW}&edit=new`,
@@ -219,6 +249,20 @@ describe('the import of a file', () => {
     expect(shown()).toBe(Math.min(20, rows.length - 20));
   });
 
+  it('stays open until it is known which products were saved', async () => {
+    const patching = holdCall();
+    await open({ server: { faults: { patchProduct: patching.call } } });
+    const dialog = await choose('ID,Stock\n301,15\n');
+    fireEvent.click(await dialog.findByRole('button', { name: 'Save 1 product' }));
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toBeDisabled());
+    expect(dialog.getByRole('button', { name: 'Choose another file' })).toBeDisabled();
+    fireEvent.keyDown(cancel, { key: 'Escape' });
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    patching.release();
+    expect(await dialog.findByText('1 of 1 products saved.')).toBeVisible();
+  });
+
   it('that holds costs alone has the texts of the costs', async () => {
     await open({ server: { faults: { updateCosts: { status: 500 } } } });
     const dialog = await choose('ID,Cost\n301,61.50\n101,70.25\n');
@@ -250,6 +294,15 @@ describe('the list of products', () => {
     await router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.search).toBe('?search=airpods&stock=in_stock');
+  });
+
+  it('links to the shop’s page of a product that has one', async () => {
+    await open({ path: '/admin?search=jbl%20flip' });
+    expect(await screen.findByRole('link', { name: 'JBL Flip 6 Portable Speaker' })).toHaveAttribute(
+      'href',
+      '/product/jbl-flip-6',
+    );
+    expect(screen.getByText('JBL Flip 5 Portable Speaker').closest('a')).toBeNull();
   });
 
   it('shows a failure with a retry', async () => {

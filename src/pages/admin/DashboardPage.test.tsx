@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '@/lib/storage';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { holdCall } from '@tests/support/holdCall';
 import { mockLayout } from '@tests/support/mockLayout';
@@ -122,6 +124,39 @@ describe('the inventory', () => {
     expect(await screen.findByText('Product updated successfully')).toBeVisible();
     expect(stored(105)).toMatchObject({ stock: 100, supplier_cost: '50.50', weight: 0.2 });
     expect(stored(101)).toMatchObject({ stock: 200, supplier_cost: '1060.00', weight: 0.3 });
+  });
+
+  it('says how much of what was pasted did not fit', async () => {
+    await inventory('airpods&stock=in_stock');
+    const cells = await screen.findAllByLabelText(/^Original price of/);
+    const last = cells.at(-1) ?? expect.unreachable();
+    paste(last, '90\tyes\t1\t2\n91\tyes\n92\tyes\n');
+    expect(await screen.findByText('Not everything was pasted')).toBeVisible();
+    expect(screen.getByText('2 rows and 2 columns did not fit into this page of the table.')).toBeVisible();
+    expect(last).toHaveValue('90');
+  });
+
+  it('pastes into the columns that are shown', async () => {
+    const storage = createMemoryStorage();
+    storage.local.set(STORAGE_KEYS.hiddenColumns, JSON.stringify({ inventory: ['supplier_cost'] }));
+    const { stored, user } = await open('inventory&search=flip%206', { storage });
+    paste(await screen.findByLabelText('Stock of JBL Flip 6 Portable Speaker'), '12\t0.6');
+    await user.click(save());
+    expect(await screen.findByText('Product updated successfully')).toBeVisible();
+    expect(stored(301)).toMatchObject({ stock: 12, weight: 0.6, supplier_cost: '63.95' });
+  });
+
+  it('takes a save back to what it replaced, also where someone else has changed it since the editing began', async () => {
+    const { user, server, queryClient, stored } = await inventory('flip%206');
+    const stock = await screen.findByLabelText('Stock of JBL Flip 6 Portable Speaker');
+    fireEvent.change(stock, { target: { value: '12' } });
+    await server.db.products.update(301, (row) => void (row.stock = 500));
+    await queryClient.refetchQueries();
+    await screen.findByText('Changed in the meantime: it is now 500');
+    await user.click(save());
+    await waitFor(() => expect(stored(301)).toMatchObject({ stock: 12 }));
+    await user.click(await screen.findByRole('button', { name: 'Undo the last save' }));
+    await waitFor(() => expect(stored(301)).toMatchObject({ stock: 500 }));
   });
 
   it('moves between rows and fills down with the keys of a spreadsheet', async () => {
@@ -247,11 +282,11 @@ describe('cost management', () => {
     const cost = await screen.findByLabelText('Cost per unit of Apple AirPods 4');
     fireEvent.change(cost, { target: { value: '1.250,00' } });
     expect(cost).toHaveAccessibleDescription('No amount: counts as $0.00');
-    fireEvent.change(cost, { target: { value: '12.345' } });
+    fireEvent.change(cost, { target: { value: '$1,012.345' } });
     expect(cost).not.toHaveAccessibleDescription();
     await user.click(screen.getByRole('button', { name: 'Save costs' }));
     expect(await screen.findByText('Product costs updated successfully')).toBeVisible();
-    expect(stored(101)?.supplier_cost).toBe('12.35');
+    expect(stored(101)?.supplier_cost).toBe('1012.35');
   });
 
   it('keeps what was typed when saving fails', async () => {
