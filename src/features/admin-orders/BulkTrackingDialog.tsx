@@ -19,9 +19,9 @@ export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
   const bulk = useBulkChange();
   const read = async (source: Blob) => {
     const table = await readCsv(source);
-    // A quote that is never closed takes all lines that follow into one cell.
+    // A quote that is never closed takes all rows that follow into one cell.
     const [first] = table.problems;
-    setFault(first ? `The lines cannot be read: ${first}` : null);
+    setFault(first ? `The rows cannot be read: ${first}` : null);
     setRows(first ? null : readTrackingRows(table));
   };
   // The result of each order is shown only here.
@@ -99,22 +99,22 @@ function Preview({ rows }: { rows: readonly TrackingRow[] }) {
   return (
     <>
       <Text role="status" size="sm" mb="xs">
-        {rows.length - bad.length} of {rows.length} lines can be sent
+        {rows.length - bad.length} of {rows.length} rows can be sent
         {bad.length > 0 && `; ${bad.length} cannot and will be left out`}.
       </Text>
-      <Table aria-label="Lines">
+      <Table aria-label="Rows">
         <thead>
           <tr>
-            <th>Line</th>
+            <th>Row</th>
             <th>Order</th>
             <th>Tracking number</th>
             <th>Problem</th>
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ line, orderId, trackingNumber, problem }) => (
-            <tr key={line}>
-              <td>{line}</td>
+          {shown.map(({ row, orderId, trackingNumber, problem }) => (
+            <tr key={row}>
+              <td>{row}</td>
               <td>{orderId}</td>
               <td>{trackingNumber}</td>
               <td style={{ color: 'var(--carton-danger)' }}>{problem}</td>
@@ -124,7 +124,7 @@ function Preview({ rows }: { rows: readonly TrackingRow[] }) {
       </Table>
       {rows.length > PREVIEW && (
         <Text size="xs" c="dimmed" mt="xs">
-          The first {PREVIEW} of {rows.length} lines.
+          The first {PREVIEW} of {rows.length} rows.
         </Text>
       )}
     </>

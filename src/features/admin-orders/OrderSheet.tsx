@@ -1,6 +1,7 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import { Link } from 'react-router-dom';
+import { countryName } from '@/domain/countryName';
 import { formatMoney } from '@/domain/currency';
 import { paths } from '@/lib/paths';
 import { Table } from '@/ui/Table';
@@ -64,7 +65,7 @@ export function OrderSheet({ order }: { order: AdminOrder }) {
               <br />
               {address.city}, {address.state} {address.zipCode}
               <br />
-              {address.country}
+              {countryName(address.country)}
             </address>
             <p className={classes.quiet}>{order.shippingMethod}</p>
           </section>

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import { countryName } from '@/domain/countryName';
 import { BRAND } from '@/lib/brand';
 import { Table } from '@/ui/Table';
 import type { AdminOrder } from './adminOrder';
@@ -21,7 +22,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           <br />
           {address.city}, {address.state} {address.zipCode}
           <br />
-          {address.country}
+          {countryName(address.country)}
           {customer.phone && (
             <>
               <br />

@@ -1,7 +1,8 @@
 import type { CsvTable } from '@/lib/csv/readCsv';
 
 export interface TrackingRow {
-  line: number;
+  /** Its number in a spreadsheet. */
+  row: number;
   /** As in the file. */
   orderId: string;
   trackingNumber: string;
@@ -16,16 +17,21 @@ const MAX_LENGTH = 120;
 export function readTrackingRows({ header, rows }: Pick<CsvTable, 'header' | 'rows'>): TrackingRow[] {
   // A first line with a digit is an order, even one whose number cannot be read.
   const isHead = !header.some((cell) => /\d/.test(cell));
-  const all = isHead ? rows : [{ line: 1, cells: header }, ...rows];
+  const all = isHead ? rows : [{ row: 1, cells: header }, ...rows];
   const seen = new Set<number>();
-  return all.map(({ line, cells }) => {
-    const orderId = (cells[0] ?? '').trim().replace(/^#/, '');
-    const trackingNumber = (cells[1] ?? '').trim();
+  return all.map(({ row, cells }) => {
+    const [order = '', tracking = ''] = separated(cells);
+    const orderId = order.trim().replace(/^#/, '');
+    const trackingNumber = tracking.trim();
     const problem = problemOf(orderId, trackingNumber, seen.has(Number(orderId)));
     seen.add(Number(orderId));
-    return { line, orderId, trackingNumber, problem };
+    return { row, orderId, trackingNumber, problem };
   });
 }
+
+/** Rows from several sources may have several delimiters, and a file is read with one. Neither value contains any. */
+const separated = (cells: readonly string[]): readonly string[] =>
+  cells.slice(1).every((cell) => cell.trim() === '') ? (cells[0] ?? '').split(/[,;\t]/) : cells;
 
 function problemOf(orderId: string, trackingNumber: string, isRepeated: boolean): string | null {
   if (!/^\d{1,15}$/.test(orderId) || Number(orderId) === 0) return 'No order number';

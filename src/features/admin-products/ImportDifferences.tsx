@@ -24,14 +24,14 @@ export const ImportDifferences = memo(function ImportDifferences({ preview }: { 
         <Table aria-label="Rows that cannot be imported" style={{ marginBlockEnd: 'var(--carton-space-4)' }}>
           <thead>
             <tr>
-              <th>Line</th>
+              <th>Row</th>
               <th>Problem</th>
             </tr>
           </thead>
           <tbody>
-            {bad.slice(0, MAX_BAD_ROWS_SHOWN).map(({ line, problem }) => (
-              <tr key={line}>
-                <td>{line}</td>
+            {bad.slice(0, MAX_BAD_ROWS_SHOWN).map(({ row, problem }) => (
+              <tr key={row}>
+                <td>{row}</td>
                 <td>{problem}</td>
               </tr>
             ))}

@@ -30,7 +30,7 @@ describe('a file of the inventory', () => {
 
   it('shows each difference before anything is saved', async () => {
     const { changed } = await preview('ID,Cost,Stock,Active\n1,2.5,"1,200",no\n2,,100,yes\n');
-    expect(changed).toMatchObject([{ id: 1, line: 2, body: { supplier_cost: '2.50', stock: 1200, isActive: false } }]);
+    expect(changed).toMatchObject([{ id: 1, body: { supplier_cost: '2.50', stock: 1200, isActive: false } }]);
     expect(changed[0]?.differences.map(({ before, after }) => [before, after])).toEqual([
       ['2.00', '2.50'],
       ['100', '1200'],
@@ -42,7 +42,7 @@ describe('a file of the inventory', () => {
     const text = 'ID,Stock,Wholesale price\n9,1,1.00\n1,many,1.005\n2,5,2.00\n2,6,2.00\n,7,2.00\n';
     const { bad, changed } = await preview(text);
     expect(changed.map(({ id }) => id)).toEqual([2]);
-    expect(bad.map(({ line, problem }) => [line, problem])).toEqual([
+    expect(bad.map(({ row, problem }) => [row, problem])).toEqual([
       [2, 'There is no product 9'],
       [3, 'Stock: A whole number of pieces; Wholesale price: An amount in USD with at most two decimals'],
       [5, 'This product is listed above'],

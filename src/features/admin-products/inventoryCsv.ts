@@ -31,14 +31,14 @@ export interface Difference {
 
 /** A product that the file would change. */
 export interface ProductDifference extends InventoryChange {
-  line: number;
   name: string;
   differences: Difference[];
 }
 
 /** A row that cannot be imported. */
 export interface BadRow {
-  line: number;
+  /** Its number in a spreadsheet. */
+  row: number;
   cells: string[];
   problem: string;
 }
@@ -90,7 +90,7 @@ export async function previewImport(
   };
   const seen = new Set<string>();
   const pause = createPause();
-  for (const { line, cells } of table.rows) {
+  for (const { row, cells } of table.rows) {
     await pause();
     const id = (cells[idColumn] ?? '').trim();
     const product = byId.get(id);
@@ -103,14 +103,13 @@ export async function previewImport(
           : null;
     seen.add(id);
     if (problem !== null || !product) {
-      preview.bad.push({ line, cells, problem: problem ?? '' });
+      preview.bad.push({ row, cells, problem: problem ?? '' });
       continue;
     }
-    const row = readRow(product, columns, cells);
-    if (row.problems.length > 0) preview.bad.push({ line, cells, problem: row.problems.join('; ') });
-    else if (row.differences.length === 0) preview.unchanged += 1;
-    else
-      preview.changed.push({ id: product.id, name: product.name, line, body: row.body, differences: row.differences });
+    const { body, differences, problems } = readRow(product, columns, cells);
+    if (problems.length > 0) preview.bad.push({ row, cells, problem: problems.join('; ') });
+    else if (differences.length === 0) preview.unchanged += 1;
+    else preview.changed.push({ id: product.id, name: product.name, body, differences });
   }
   return preview;
 }

@@ -50,11 +50,14 @@ it.each([
 
 it('reads the encoding of older spreadsheets', async () => {
   const { rows } = await read(new Uint8Array([...bytesOf('name\n'), 0xdc, 0x62, 0x65, 0x72]));
-  expect(rows).toEqual([{ line: 2, cells: ['Über'] }]);
+  expect(rows).toEqual([{ row: 2, cells: ['Über'] }]);
 });
 
-it('names the line of a row as a spreadsheet does, and a quote that is never closed', async () => {
-  expect((await read('id\n\n7\n')).rows).toEqual([{ line: 3, cells: ['7'] }]);
+it('numbers the rows as a spreadsheet does, and names a quote that is never closed', async () => {
+  expect((await read('id\n\n"two\nlines"\n8\n')).rows).toEqual([
+    { row: 3, cells: ['two\nlines'] },
+    { row: 4, cells: ['8'] },
+  ]);
   expect((await read('id,name\n1,"open\n')).problems).toHaveLength(1);
 });
 

@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 
 export interface CsvTable {
   header: string[];
-  /** Each row with the number of its line in the file, counted like a spreadsheet: the head is line 1. */
-  rows: { line: number; cells: string[] }[];
+  /** Each row with its number in a spreadsheet: the head is row 1, and a line break within a cell begins no other row. */
+  rows: { row: number; cells: string[] }[];
   /** What is wrong with the file itself, such as a quote that is never closed. */
   problems: string[];
 }
@@ -19,7 +19,7 @@ const CHUNK = 128 * 1024;
 export async function readCsv(file: Blob, onProgress?: (share: number) => void): Promise<CsvTable> {
   const text = decode(await file.arrayBuffer());
   const table: CsvTable = { header: [], rows: [], problems: [] };
-  let line = 0;
+  let row = 0;
   return new Promise((resolve, reject) => {
     // As a file, because the library reads only files in slices.
     Papa.parse<string[]>(new File([text], 'import.csv'), {
@@ -27,10 +27,10 @@ export async function readCsv(file: Blob, onProgress?: (share: number) => void):
       delimiter: delimiterOf(text),
       chunk: ({ data, errors, meta }) => {
         for (const cells of data) {
-          line += 1;
+          row += 1;
           if (cells.every((cell) => cell.trim() === '')) continue;
           if (table.header.length === 0) table.header = cells.map((cell) => cell.trim());
-          else table.rows.push({ line, cells: cells.map(unguard) });
+          else table.rows.push({ row, cells: cells.map(unguard) });
         }
         for (const { type, message } of errors) if (type === 'Quotes') table.problems.push(message);
         onProgress?.(Math.min(1, meta.cursor / Math.max(1, text.length)));

@@ -20,7 +20,13 @@ export const PendingTransfer: Story = {
   },
 };
 
-export const EuropeanOrder: Story = { parameters: { shop: { ...shop, path: '/admin/orders/1026' } } };
+export const EuropeanOrder: Story = {
+  parameters: { shop: { ...shop, path: '/admin/orders/1026' } },
+  play: async ({ canvasElement }) => {
+    const address = await within(canvasElement).findByRole('region', { name: 'Ship to' });
+    await expect(address).toHaveTextContent(/Germany|France|Netherlands|Italy|Spain/);
+  },
+};
 
 export const NotFound: Story = {
   parameters: { shop: { ...shop, path: '/admin/orders/999999' } },

@@ -198,22 +198,23 @@ describe('many orders at once', () => {
     expect(stored(1060)?.status).toBe('processing');
   });
 
-  it('get pasted tracking numbers; a line that cannot be sent says why', async () => {
+  it('get pasted tracking numbers, with any delimiter; a row that cannot be sent says why', async () => {
     const { stored } = await open();
     await press('Send tracking numbers');
     const dialog = within(await screen.findByRole('dialog'));
     enter(
       await dialog.findByLabelText(/^One order on each line/),
-      'orderId,tracking\n1060,1ZA\n1058,\nabc,1ZB\n1060,1ZC\n',
+      'orderId,tracking\n1060,1ZA\n1058;1ZD\n1057,\nabc,1ZB\n1060,1ZC\n',
     );
     fireEvent.click(dialog.getByRole('button', { name: 'Check' }));
-    expect(await dialog.findByText('1 of 4 lines can be sent; 3 cannot and will be left out.')).toBeVisible();
+    expect(await dialog.findByText('2 of 5 rows can be sent; 3 cannot and will be left out.')).toBeVisible();
     expect(dialog.getByText('No tracking number')).toBeVisible();
     expect(dialog.getByText('No order number')).toBeVisible();
     expect(dialog.getByText('This order is listed above')).toBeVisible();
-    fireEvent.click(dialog.getByRole('button', { name: 'Send 1 and email the customers' }));
-    expect(await dialog.findByText('1 of 1 orders changed.')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Send 2 and email the customers' }));
+    expect(await dialog.findByText('2 of 2 orders changed.')).toBeVisible();
     expect(stored(1060)?.trackingNumber).toBe('1ZA');
+    expect(stored(1058)?.trackingNumber).toBe('1ZD');
   });
 
   it('get the tracking numbers that failed with one more press, and each order one number', async () => {
@@ -231,17 +232,17 @@ describe('many orders at once', () => {
     expect([stored(1060)?.trackingNumber, stored(1058)?.trackingNumber]).toEqual(['1ZA', '1ZB']);
   });
 
-  it('get no tracking number from lines that cannot be told apart, and no line is left out without a word', async () => {
+  it('get no tracking number from rows that cannot be told apart, and no row is left out without a word', async () => {
     await open();
     await press('Send tracking numbers');
     const dialog = within(await screen.findByRole('dialog'));
     const lines = () => dialog.findByLabelText(/^One order on each line/);
     enter(await lines(), '1060,"1ZA\n1058,1ZB\n');
     fireEvent.click(dialog.getByRole('button', { name: 'Check' }));
-    expect(await dialog.findByText(/^The lines cannot be read:/)).toBeVisible();
+    expect(await dialog.findByText(/^The rows cannot be read:/)).toBeVisible();
     enter(await lines(), 'ORD1060,1ZA\n1058,1ZB\n');
     fireEvent.click(dialog.getByRole('button', { name: 'Check' }));
-    expect(await dialog.findByText('1 of 2 lines can be sent; 1 cannot and will be left out.')).toBeVisible();
+    expect(await dialog.findByText('1 of 2 rows can be sent; 1 cannot and will be left out.')).toBeVisible();
     expect(dialog.getByText('No order number')).toBeVisible();
   });
 
@@ -296,10 +297,12 @@ describe('many orders at once', () => {
     expect(contents.getAllByText('Braided USB-C Cable 1 m')).toHaveLength(2);
   });
 
-  it('print as packing slips, with the customer’s phone below their address', async () => {
+  it('print as packing slips, with the country’s name and the customer’s phone in the address', async () => {
     await open({ path: PENDING });
     await select(1058);
     await press('Packing slips');
-    expect(await screen.findByText('5 Summit Court', { exact: false })).toHaveTextContent('+1 (555) 010-0106');
+    expect(await screen.findByText('5 Summit Court', { exact: false })).toHaveTextContent(
+      'United States+1 (555) 010-0106',
+    );
   });
 });
