@@ -22,6 +22,7 @@ export default defineConfig(({ mode }) => {
       mockWorker({ enabled: mock }),
       preloadPlugin({
         always: mock ? ['src/app/startMockServer.ts', 'mocks/browser.ts'] : [],
+        workers: mock ? ['serverWorker'] : [],
         // The mock server answers only after the app has started it.
         requests: !mock,
         api: loadEnv(mode, import.meta.dirname).VITE_API_BASE_URL,

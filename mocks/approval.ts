@@ -12,8 +12,15 @@ function render(html: string): void {
  */
 async function showApprovalPage(): Promise<void> {
   // imported dynamically: vite.config.ts puts an entry's static imports into the shop's main file
-  const { openBrowserServer } = await import('./browserServer');
-  const server = await openBrowserServer({ base: import.meta.env.BASE_URL, onNotice: () => undefined });
+  const [{ openBrowserServer }, { chosenScenario }] = await Promise.all([
+    import('./browserServer'),
+    import('./chosenScenario'),
+  ]);
+  const server = await openBrowserServer({
+    base: import.meta.env.BASE_URL,
+    scenario: chosenScenario(),
+    onNotice: () => undefined,
+  });
   const send = async (request: Request) => {
     const response = await server.fetch(request);
     const redirect = response.headers.get('location');

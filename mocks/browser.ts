@@ -1,8 +1,10 @@
-import { openBrowserServer, type BrowserServerOptions } from './browserServer';
+import type { BrowserServerOptions } from './browserServer';
+import { chosenScenario, keepScenario } from './chosenScenario';
 import { createInProcessTransport } from './inProcess';
 import { accounts, clerks } from './seed/accounts';
 import type { Server } from './server/createServer';
 import { delay } from './server/delay';
+import { connectServer, type PageServer } from './serverPort';
 import { redirectProviderScripts } from './redirectProviderScripts';
 import { CLAIM_PAGES, SDK_FILE, WORKER_FILE } from './vite/workerSource';
 import { createWorkerTransport, startWorker } from './worker';
@@ -10,7 +12,6 @@ import { createWorkerTransport, startWorker } from './worker';
 export interface BrowserHost {
   /** Sends the app's requests: through the service worker, or directly to the server where there is none. */
   transport: (request: Request) => Promise<Response>;
-  server: Server;
   /** Logins for the login screens, those of clerks with their kind. */
   accounts: { label: string; kind?: 'clerk'; email: string; password: string }[];
   clock: { now(): Date };
@@ -38,7 +39,7 @@ async function claimPage(workerUrl: string): Promise<void> {
 }
 
 /** Returns null when the worker runs, otherwise the reason why it does not. */
-async function tryWorker(server: Server, appUrl: URL): Promise<string | null> {
+async function tryWorker(server: Pick<Server, 'fetch'>, appUrl: URL): Promise<string | null> {
   const workers = (navigator as Partial<Pick<Navigator, 'serviceWorker'>>).serviceWorker;
   if (!workers) return 'this browser offers no service worker here';
   const workerUrl = new URL(WORKER_FILE, appUrl).href;
@@ -55,16 +56,37 @@ async function tryWorker(server: Server, appUrl: URL): Promise<string | null> {
   }
 }
 
+/** Starts the server in a thread of its own; in the page where that fails. */
+async function openServer({ onNotice, ...options }: BrowserServerOptions): Promise<PageServer> {
+  try {
+    const thread = new Worker(new URL('serverWorker.ts', import.meta.url), { type: 'module' });
+    const failed = new Promise<never>((_, reject) => {
+      thread.addEventListener('error', () => reject(new Error('The worker has an error.')), { once: true });
+    });
+    return await Promise.race([connectServer(thread, options, onNotice), failed]);
+  } catch {
+    const { openBrowserServer } = await import('./browserServer');
+    return openBrowserServer({ ...options, onNotice });
+  }
+}
+
 /**
  * Runs the mock server in the browser, with its state in IndexedDB. A service worker intercepts the page's requests;
  * where none can be started, or it is lost later, the app's requests go to the server directly.
  */
-export async function startBrowserHost(options: BrowserServerOptions): Promise<BrowserHost> {
+export async function startBrowserHost(options: Omit<BrowserServerOptions, 'scenario'>): Promise<BrowserHost> {
   const appUrl = new URL(options.base, location.origin);
-  const server = await openBrowserServer(options);
+  const opening = openServer({ ...options, scenario: chosenScenario() });
+  const whenOpen = async () => {
+    const server = await opening;
+    // the clock must be restored before the app first reads it
+    await server.ready;
+    keepScenario();
+    return server;
+  };
+  const fetchFromServer = async (request: Request) => (await opening).fetch(request);
 
-  // the clock must be restored before the app first reads it
-  const [reason] = await Promise.all([tryWorker(server, appUrl), server.ready]);
+  const [reason, server] = await Promise.all([tryWorker({ fetch: fetchFromServer }, appUrl), whenOpen()]);
   const notify = (cause: string) => options.onNotice(`The mock server runs inside the page: ${cause}.`);
   if (reason !== null) {
     notify(reason);
@@ -74,5 +96,5 @@ export async function startBrowserHost(options: BrowserServerOptions): Promise<B
     reason === null
       ? createWorkerTransport(server, () => notify('its worker was replaced or removed; a reload starts it again'))
       : createInProcessTransport(server);
-  return { transport, server, accounts: [...accounts, ...clerks], clock: server.clock };
+  return { transport, accounts: [...accounts, ...clerks], clock: server.clock };
 }

@@ -1,4 +1,3 @@
-import { chosenScenario } from './chosenScenario';
 import { createServer, type Server } from './server/createServer';
 import { openIndexedDbStorage } from './state/indexedDbStorage';
 import { createMemoryStorage } from './state/storage';
@@ -6,6 +5,7 @@ import { createMemoryStorage } from './state/storage';
 export interface BrowserServerOptions {
   /** Path under which the app is served, with a trailing slash. */
   base: string;
+  scenario: string;
   /** Called with a user-facing message when something is wrong, e.g. the browser cannot save the state. */
   onNotice: (notice: string) => void;
 }
@@ -14,8 +14,7 @@ export interface BrowserServerOptions {
  * Creates a mock server that saves its state in this browser. All tabs of the origin share it. Each scenario has its own
  * database.
  */
-export async function openBrowserServer({ base, onNotice }: BrowserServerOptions): Promise<Server> {
-  const scenario = chosenScenario();
+export async function openBrowserServer({ base, scenario, onNotice }: BrowserServerOptions): Promise<Server> {
   const storage = await openIndexedDbStorage(`carton-${scenario}`).catch(() => {
     onNotice('This browser does not save data for the shop: a reload starts over.');
     return createMemoryStorage();

@@ -1,6 +1,6 @@
 // `npm run bench:back-office -- [--floor-c FOLDER] [--runs N]` measures a clerk's steps in tables of ten thousand products
 // and ten thousand orders, as on a CPU that is 4 times slower. It builds the demo with that scenario: the mock server runs
-// inside the page. The floor is the build of a minimal app: the same libraries with the mock server and one line of data,
+// beside the page, in a thread that is not measured. The floor is the build of a minimal app: the same libraries with the mock server and one line of data,
 // marked `[data-ready]` and built with `VITE_ITEMS=/api/items`, the path that its mock server knows. A run takes about four minutes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

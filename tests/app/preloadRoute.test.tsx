@@ -6,13 +6,14 @@ const TABLE: PreloadTable = {
   api: '/shop/',
   headers: { 'X-Session-Id': 'anonymous' },
   files: ['assets/Home.js', 'assets/Home.css', 'art/hero.svg', 'assets/Product.js'],
+  workers: [],
   pages: [
     ['/', [0, 1, 2], ['/api/categories']],
     ['/product/:slug', [3], ['/api/products/:slug']],
   ],
 };
 const links = () => [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => `${rel} ${as} ${href}`);
-const fetched = vi.fn((_url: string, _options: RequestInit) => Promise.resolve(new Response('[]')));
+const fetched = vi.fn((_url: string, _options?: RequestInit) => Promise.resolve(new Response('[]')));
 
 beforeEach(() => void vi.stubGlobal('fetch', fetched));
 afterEach(() => {
@@ -34,6 +35,14 @@ it('requests the code, styles, picture and first API responses of the page at th
     ['http://shop.test/shop/api/categories', { credentials: 'include', cache: 'no-cache', headers: TABLE.headers }],
   ]);
   expect([...(window.preloadedResponses?.keys() ?? [])]).toEqual(['http://shop.test/shop/api/categories']);
+});
+
+it('reads the scripts of workers, which no link preloads, into the browser’s cache', async () => {
+  const response = new Response('code');
+  fetched.mockResolvedValueOnce(response);
+  preloadRoute({ ...TABLE, workers: ['assets/server.js'], pages: [['/', [], []]] });
+  expect(fetched.mock.calls).toEqual([['/shop/assets/server.js']]);
+  await vi.waitFor(() => expect(response.bodyUsed).toBe(true));
 });
 
 it('fills in the parameters of the address, with its percent codes', () => {
