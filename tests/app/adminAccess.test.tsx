@@ -181,16 +181,17 @@ describe('the session of a clerk', () => {
   });
 
   it('that expires leaves the focus where it was', async () => {
-    const { server, signIn, user } = await open({ persona: 'admin', path: '/bxm-secure-admin?view=users' });
-    server.faults.set('listUsers', { status: 401, body: '' });
-    const level = await screen.findByLabelText('Level');
-    await user.selectOptions(level, 'V3 Silver');
-    expect(level).toHaveFocus();
+    const { server, signIn, user } = await open({ persona: 'admin', path: '/bxm-secure-admin?view=costs&search=jbl' });
+    server.faults.set('updateCosts', { status: 401, body: '' });
+    const cost = await screen.findByLabelText('Cost per unit of JBL Flip 6 Portable Speaker');
+    await user.type(cost, '1');
+    const save = screen.getByRole('button', { name: 'Save costs' });
+    await user.click(save);
     await screen.findByRole('dialog', { name: 'Your session has expired' });
     server.faults.clear();
     await signIn();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(level).toHaveFocus();
+    expect(save).toHaveFocus();
   });
 
   it('ends with Logout, which removes the token and all that was read', async () => {
