@@ -2,6 +2,7 @@ import { Input } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import { useState } from 'react';
+import { afterPress } from '@/lib/afterPress';
 import { useComposition } from '@/lib/useComposition';
 import { useExternalChange } from '@/lib/useExternalChange';
 
@@ -32,6 +33,7 @@ export function SearchField({ label, size = 'md', value, onSearch }: SearchField
     setText(typed);
     search(typed);
   });
+  const flush = () => search.flush();
   return (
     <Input
       type="search"
@@ -44,10 +46,10 @@ export function SearchField({ label, size = 'md', value, onSearch }: SearchField
       {...handlers}
       onKeyDown={(event) => {
         // Enter also accepts a suggestion of the input method.
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) search.flush();
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) flush();
       }}
       // A pending search must not undo the next click, such as "Clear the search".
-      onBlur={() => search.flush()}
+      onBlur={() => afterPress(flush)}
     />
   );
 }

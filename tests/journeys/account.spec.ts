@@ -52,8 +52,18 @@ test(
     });
     await open(page, '/orders');
     await page.getByLabel('Period').selectOption({ label: 'Last 7 days' });
+    await page.evaluate(() => {
+      // The search is applied by leaving its field, never by its own delay.
+      const { setTimeout } = window;
+      window.setTimeout = ((run: () => void, delay?: number) =>
+        delay === 300 ? 0 : setTimeout(run, delay)) as typeof setTimeout;
+    });
     await page.getByLabel('Product, order or tracking number').fill('JBL Tune');
-    await page.getByRole('link', { name: '#1033' }).click();
+    // The pending search must not move the row between press and release.
+    await page.getByRole('link', { name: '#1033' }).hover();
+    await page.mouse.down();
+    expect(new URL(page.url()).searchParams.has('search')).toBe(false);
+    await page.mouse.up();
     await expect(page.getByRole('heading', { name: 'Order 1033', level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Track at UPS' })).toHaveAttribute('href', /ups\.com.*1Z/);
     await page.getByRole('button', { name: 'Print' }).click();

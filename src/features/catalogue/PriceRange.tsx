@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useId, useRef, useState } from 'react';
 import type { Cents } from '@/domain/money';
 import { useCurrency } from '@/features/currency/CurrencyContext';
+import { afterPress } from '@/lib/afterPress';
 import { useComposition } from '@/lib/useComposition';
 import { AmountField } from '@/ui/AmountField';
 import { priceToText, parsePrice } from './listFilters';
@@ -75,7 +76,7 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
       }}
       onBlur={({ relatedTarget }) => {
         // Moving between the two fields is not leaving them.
-        if (!group.current?.contains(relatedTarget)) applyNow();
+        if (!group.current?.contains(relatedTarget)) afterPress(applyNow);
       }}
       onEnter={applyNow}
     />
