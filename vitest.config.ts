@@ -59,7 +59,7 @@ export default defineConfig((env) =>
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
           // A dependency that Vite optimizes late makes the browser reload the page in the middle of a test.
-          optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
+          optimizeDeps: { include: ['axe-core'] },
           test: {
             name: 'stories',
             // Vitest would leave one core idle.
@@ -68,7 +68,7 @@ export default defineConfig((env) =>
             isolate: false,
             testTimeout: 120_000,
             browser: chromium,
-            setupFiles: ['tests/setup/withoutOwnerStacks.ts', 'tests/setup/failOnConsole.ts'],
+            setupFiles: ['tests/setup/quickReact.ts', 'tests/setup/failOnConsole.ts'],
           },
         },
       ],

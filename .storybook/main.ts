@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { providerSdkAsset } from '../mocks/vite/providerSdk.ts';
 
 const config: StorybookConfig = {
-  stories: ['./Start.mdx', '../src/**/*.stories.tsx'],
+  stories: ['./Start.mdx', './accessibility.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: ['../public'],

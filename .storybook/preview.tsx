@@ -7,7 +7,7 @@ import { SDK_FILE } from '../mocks/vite/workerSource';
 import { STORAGE_KEYS } from '../src/lib/storageKeys';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
 import { prepareShop, type PreparedShop, type TestShopOptions } from '../tests/support/createTestShop';
-import { checkContrastInOtherScheme } from './otherScheme';
+import { checkAccessibility } from './accessibility';
 import { createToolbarChannel, layeredStorage, StoryShop, type ToolbarChannel } from './StoryShop';
 import { addShopArgs, addShopControls, applyShopArgs, withoutShopArgs } from './shopControls';
 
@@ -35,9 +35,6 @@ const openShops = new WeakMap<AbortSignal, { shopArgs: string; opened: Opened }>
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage')).DocsPage }));
 
 const inTests = '__vitest_browser__' in globalThis;
-/** A test run needs only the violations; the panel also lists what passes. No rule needs the style sheets preloaded. */
-const AXE_OPTIONS = { resultTypes: ['violations'], preload: false };
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name} (${width})`,
   type,
@@ -47,7 +44,8 @@ const screen = (name: string, width: number, height: number, type: 'mobile' | 't
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error', options: inTests ? AXE_OPTIONS : {} },
+    // Tests check it themselves, in less time.
+    a11y: { test: inTests ? 'off' : 'error' },
     layout: 'fullscreen',
     // Trying something out must not offer to save it into the repository.
     controls: { expanded: true, disableSaveFromUI: true },
@@ -99,21 +97,13 @@ const preview: Preview = {
       return opened;
     },
   ],
-  // The rules on colors take four fifths of axe's time on a page, because they compute what lies behind each element. Pages
-  // are made of components whose stories check them, and so does tests/journeys/accessibility.spec.ts on each page.
-  beforeEach: ({ title, parameters }) => {
-    if (inTests && title.startsWith('Pages/'))
-      parameters.a11y = {
-        ...parameters.a11y,
-        options: { ...AXE_OPTIONS, rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])) },
-      };
-  },
   // axe must see the loaded page. A story of a page that never loads gives up after two seconds.
   afterEach: async (context) => {
     const app = (context.loaded.prepared as PreparedShop | undefined)?.opened.get(); // loaders are untyped
     const settled = () => app?.router.state.initialized === true && app.queryClient.isFetching() === 0;
     if (app) await waitFor(() => expect(settled()).toBe(true), { timeout: 2000 }).catch(() => undefined);
-    if (inTests && !context.title.startsWith('Pages/')) await checkContrastInOtherScheme(context);
+    // Pages are made of components whose stories check the colors, and so does tests/journeys/accessibility.spec.ts on each page.
+    if (inTests) await checkAccessibility({ colors: !context.title.startsWith('Pages/') });
   },
   decorators: [
     (Story, { loaded, globals, args }) =>

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import './withoutOwnerStacks';
+import './quickReact';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { disposeTestShops } from '../support/createTestShop';
