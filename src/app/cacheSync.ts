@@ -51,12 +51,16 @@ const isOfBackOffice = ({ queryKey }: Pick<Query, 'queryKey'>) => operationOfKey
 
 /**
  * Removes what the back office has read as soon as its clerk logs out. When the session only expires, the page stays as it
- * is behind the login, and is read again after it. Returns the function that stops watching.
+ * is behind the login, and is read again after it. What failed with the old token says nothing about the new one: its refusal
+ * would end the new session, too. Returns the function that stops watching.
  */
 export function dropAdminQueriesAtLogout(session: AdminSessionStore, queryClient: QueryClient): () => void {
   return session.subscribe(() => {
     const { token, ended } = session.get();
     if (ended === 'loggedOut') queryClient.removeQueries({ predicate: isOfBackOffice });
-    if (token) void queryClient.invalidateQueries({ predicate: isOfBackOffice });
+    if (!token) return;
+    const hasFailed = (query: Query) => isOfBackOffice(query) && query.state.status === 'error' && !query.state.data;
+    for (const query of queryClient.getQueryCache().findAll({ predicate: hasFailed })) query.reset();
+    void queryClient.invalidateQueries({ predicate: isOfBackOffice });
   });
 }

@@ -167,6 +167,16 @@ describe('the session of a clerk', () => {
     shop.dispose();
   });
 
+  it('that has expired since the last visit is replaced by one login', async () => {
+    const { where, signIn, storage } = await open({ storage: storageWith('admin.1.0000000002') });
+    await loginHeading();
+    await waitFor(() => expect(where()).toBe(`${LOGIN}?from=%2Fbxm-secure-admin`));
+    await signIn();
+    await dashboard();
+    expect(await screen.findByText('Average margin')).toBeVisible();
+    expect(storage.local.get('adminToken')).not.toBeNull();
+  });
+
   it('that expires on a page shows the login over it', async () => {
     const { server, signIn, storage } = await open({
       persona: 'admin',
