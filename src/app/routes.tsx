@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { replace, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { usesSandbox } from '@/features/payments/sandbox';
 import { paths } from '@/lib/paths';
@@ -32,7 +32,8 @@ async function loadPage(path: PagePath) {
   const file = `/src/pages/${PAGES[path].module}.tsx`;
   const load = pageModules[file];
   if (!load) throw new Error(`${path} names ${file}, which does not exist: see src/app/preload/pages.ts.`);
-  return (await load()).default;
+  // Without `memo` the router renders the page at each step of a navigation, also of one that only changes the query.
+  return memo((await load()).default);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
 import { useLocation, type createBrowserRouter, type Location, type NavigateOptions, type To } from 'react-router-dom';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'subscribe' | 'state'>;
@@ -56,15 +56,18 @@ export function useNavigateFrom(): NavigateFrom {
 
 /**
  * Changes the query of the page's URL. `update` gets the newest parameters, so that several changes in one task all take
- * effect. Does nothing when the buyer is leaving the page, as after a pause in typing.
+ * effect. Does nothing when the buyer is leaving the page, as after a pause in typing. Keeps its identity on one page.
  */
 export function useUpdateSearchParams() {
   const { pathname } = useLocation();
   const navigateFrom = useNavigateFrom();
-  return (update: (params: URLSearchParams) => URLSearchParams, options?: NavigateOptions) =>
-    navigateFrom((location) => {
-      const text = update(new URLSearchParams(location.search)).toString();
-      const search = text && `?${text}`;
-      return location.pathname === pathname && search !== location.search ? { search } : null;
-    }, options);
+  return useCallback(
+    (update: (params: URLSearchParams) => URLSearchParams, options?: NavigateOptions) =>
+      navigateFrom((location) => {
+        const text = update(new URLSearchParams(location.search)).toString();
+        const search = text && `?${text}`;
+        return location.pathname === pathname && search !== location.search ? { search } : null;
+      }, options),
+    [pathname, navigateFrom],
+  );
 }

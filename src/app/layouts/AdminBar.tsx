@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import IconArrowLeft from '@tabler/icons-react/icons/IconArrowLeft';
 import IconLogout from '@tabler/icons-react/icons/IconLogout';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useAdminSessionStore } from '@/features/admin-auth/AdminSessionContext';
 import { useSessionServices } from '@/features/session/SessionContext';
@@ -17,18 +17,11 @@ import { ADMIN_LINKS } from './adminLinks';
 
 const loadPalette = async () => (await import('./CommandPalette')).CommandPalette;
 
-/** Brand, the pages of the back office, the way back to the shop, color scheme and logout (D-70). */
-export function AdminBar({ clerk }: { clerk: string }) {
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const view = search.get('view');
-  const here = view ? `${pathname}?view=${view}` : pathname;
-  const nav = useRef<HTMLElement>(null);
-  // On a phone the links scroll sideways.
-  useLayoutEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft - link.offsetWidth;
-  }, [here]);
+/**
+ * Brand, the pages of the back office, the way back to the shop, color scheme and logout (D-70). It is not rendered again
+ * while a table's search or filter changes the URL.
+ */
+export const AdminBar = memo(function AdminBar({ clerk }: { clerk: string }) {
   const session = useAdminSessionStore();
   const { reload } = useSessionServices();
   const logout = () => {
@@ -45,13 +38,7 @@ export function AdminBar({ clerk }: { clerk: string }) {
           <Logo size={24} />
           <span className={classes.office}>Back office</span>
         </Link>
-        <nav ref={nav} className={classes.nav} aria-label="Back office">
-          {ADMIN_LINKS.map(({ to, name }) => (
-            <Link key={to} to={to} className={classes.link} aria-current={to === here ? 'page' : undefined}>
-              {name}
-            </Link>
-          ))}
-        </nav>
+        <AdminNav />
         <div className={classes.tools}>
           <Button
             variant="default"
@@ -90,5 +77,27 @@ export function AdminBar({ clerk }: { clerk: string }) {
         {(CommandPalette) => <CommandPalette onClose={() => setSearching(false)} />}
       </LazyComponent>
     </header>
+  );
+});
+
+function AdminNav() {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const view = search.get('view');
+  const here = view ? `${pathname}?view=${view}` : pathname;
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the links scroll sideways.
+  useLayoutEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft - link.offsetWidth;
+  }, [here]);
+  return (
+    <nav ref={nav} className={classes.nav} aria-label="Back office">
+      {ADMIN_LINKS.map(({ to, name }) => (
+        <Link key={to} to={to} className={classes.link} aria-current={to === here ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
   );
 }

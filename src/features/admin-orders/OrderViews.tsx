@@ -1,6 +1,6 @@
 import { Button, CloseButton, Popover, TextInput } from '@mantine/core';
 import IconBookmarkPlus from '@tabler/icons-react/icons/IconBookmarkPlus';
-import { useState, type FormEvent } from 'react';
+import { memo, useState, type FormEvent } from 'react';
 import type { TableControls } from '@/ui/data-table/useTableControls';
 import classes from './OrdersTable.module.css';
 import { useSavedViews, type SavedView } from './savedViews';
@@ -26,7 +26,7 @@ interface OrderViewsProps {
 }
 
 /** Presets of search, filters and sort: four of the shop's, and those that the clerk has saved in this browser. */
-export function OrderViews({ controls: { state, change } }: OrderViewsProps) {
+export const OrderViews = memo(function OrderViews({ controls: { state, change } }: OrderViewsProps) {
   const { views, save, remove } = useSavedViews();
   const set = Object.entries(state.filters).filter((entry): entry is [string, string] => entry[1] !== null);
   const current: Omit<SavedView, 'name'> = { search: state.search, sort: state.sort, filters: Object.fromEntries(set) };
@@ -59,7 +59,7 @@ export function OrderViews({ controls: { state, change } }: OrderViewsProps) {
       <SaveView taken={[...BUILT_IN, ...views].map(({ name }) => name)} onSave={(name) => save({ ...current, name })} />
     </div>
   );
-}
+});
 
 function SaveView({ taken, onSave }: { taken: readonly string[]; onSave: (name: string) => void }) {
   const [opened, setOpened] = useState(false);

@@ -8,6 +8,7 @@ import { formatMoney } from '@/domain/currency';
 import { paths } from '@/lib/paths';
 import { createColumns } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';
+import type { TableFilter } from '@/ui/data-table/TableTools';
 import { useTableControls } from '@/ui/data-table/useTableControls';
 import { EmptyState } from '@/ui/EmptyState';
 import { TextLink } from '@/ui/native/TextLink';
@@ -38,7 +39,7 @@ const COLUMNS = columns.columns([
     id: 'id',
     header: 'Order',
     enableHiding: false,
-    meta: { card: 'title' },
+    meta: { card: 'title', width: '4rem' },
     cell: ({ row: { original } }) => (
       <TextLink
         className={classes.line}
@@ -54,13 +55,15 @@ const COLUMNS = columns.columns([
   columns.display({
     id: 'createdAt',
     header: 'Date',
+    meta: { width: '8.5rem' },
     cell: ({ row }) => <span className={classes.line}>{moment.format(new Date(row.original.createdAt))}</span>,
   }),
   columns.display({
     id: 'customer',
     header: 'Customer',
+    meta: { width: '9rem' },
     cell: ({ row }) => (
-      <span className={classes.line} title={row.original.customer.email}>
+      <span className={classes.customer} title={`${row.original.customer.name}, ${row.original.customer.email}`}>
         {row.original.customer.name}
       </span>
     ),
@@ -75,17 +78,18 @@ const COLUMNS = columns.columns([
       </span>
     ),
   }),
-  columns.display({ id: 'region', header: 'Region', cell: ({ row }) => row.original.region }),
+  columns.display({ id: 'region', header: 'Region', meta: { width: '4rem' }, cell: ({ row }) => row.original.region }),
   columns.display({
     id: 'total',
     header: 'Total',
-    meta: { numeric: true },
+    meta: { numeric: true, width: '6.5rem' },
     cell: ({ row }) => <span className={classes.line}>{formatMoney(row.original.total, 'USD')}</span>,
   }),
   columns.display({
     // The server's name of the sort order.
     id: 'paymentStatus',
     header: 'Payment',
+    meta: { width: '14.5rem' },
     cell: ({ row: { original } }) => (
       <span className={classes.payment}>
         <PaymentBadge status={original.paymentStatus} plain />
@@ -108,10 +112,29 @@ const COLUMNS = columns.columns([
   columns.display({
     id: 'tracking',
     header: 'Tracking',
-    meta: { width: '17rem', card: 'wide' },
+    meta: { width: '17.5rem', card: 'wide' },
     cell: ({ row }) => <TrackingField order={row.original} />,
   }),
 ]);
+
+const FILTERS: readonly TableFilter[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    all: 'All statuses',
+    options: ORDER_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
+  },
+  {
+    name: 'paymentStatus',
+    label: 'Payment',
+    all: 'All payments',
+    options: [
+      { value: 'pending_verification', label: 'Awaiting transfer' },
+      { value: 'paid', label: 'Paid' },
+      { value: 'failed', label: 'Failed' },
+    ],
+  },
+];
 
 const rowId = ({ id }: AdminOrder) => String(id);
 const rowLabel = ({ id }: AdminOrder) => `order ${id}`;
@@ -136,6 +159,7 @@ export function OrdersTable({ onPrint }: { onPrint: (job: PrintJob) => void }) {
     () => Object.keys(selected).flatMap((id) => data?.rows.find((row) => rowId(row) === id) ?? known.get(id) ?? []),
     [selected, known, data],
   );
+  const tools = useMemo(() => <DayRange controls={controls} />, [controls]);
   return (
     <>
       <OrderViews controls={controls} />
@@ -163,25 +187,8 @@ export function OrdersTable({ onPrint }: { onPrint: (job: PrintJob) => void }) {
         }
         controls={controls}
         searchLabel="Order, customer, product or tracking"
-        filters={[
-          {
-            name: 'status',
-            label: 'Status',
-            all: 'All statuses',
-            options: ORDER_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
-          },
-          {
-            name: 'paymentStatus',
-            label: 'Payment',
-            all: 'All payments',
-            options: [
-              { value: 'pending_verification', label: 'Awaiting transfer' },
-              { value: 'paid', label: 'Paid' },
-              { value: 'failed', label: 'Failed' },
-            ],
-          },
-        ]}
-        tools={<DayRange controls={controls} />}
+        filters={FILTERS}
+        tools={tools}
         selection={{ selected, onChange: select, rowLabel }}
         dense
         wide

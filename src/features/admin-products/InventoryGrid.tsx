@@ -13,7 +13,7 @@ import { createDraftStore } from './draftStore';
 import { DraftsContext } from './DraftsContext';
 import { fillDown, onGridKeyDown, onGridPaste } from './gridKeys';
 import { InventoryCell } from './InventoryCell';
-import { INVENTORY_FIELDS } from './inventoryFields';
+import { INVENTORY_FIELDS, type InventoryField } from './inventoryFields';
 import classes from './InventoryGrid.module.css';
 import { DiscardDraftsDialog } from './DiscardDraftsDialog';
 import { MarginNote } from './MarginNote';
@@ -24,13 +24,21 @@ import { useProductTable } from './useProductTable';
 /** Milliseconds between two refreshes. What is being edited stays as it is. */
 const REFRESH_INTERVAL = 30_000;
 
+/** Of the columns whose values or names are longer or shorter than an amount. */
+const WIDTHS: Partial<Record<InventoryField['key'], string>> = {
+  stockStatus: '8.5rem',
+  stockLocation: '11rem',
+  wholesalePrice: '8.25rem',
+  isActive: '3.5rem',
+};
+
 const columns = createColumns<AdminProduct>();
 const COLUMNS = columns.columns([
   columns.display({
     id: 'name',
     header: 'Product',
     enableHiding: false,
-    meta: { card: 'title', width: '15rem' },
+    meta: { card: 'title' },
     cell: ({ row: { original } }) => (
       <span className={classes.name}>
         <TextLink to={paths.adminProducts({ edit: String(original.id) })} title={original.name}>
@@ -45,13 +53,14 @@ const COLUMNS = columns.columns([
       // The server sorts by `stock` and `price`.
       id: field.key === 'wholesalePrice' ? 'price' : field.key,
       header: field.label,
-      meta: { numeric: field.numeric ?? false },
+      meta: { numeric: field.numeric ?? false, width: WIDTHS[field.key] ?? '6.5rem' },
       cell: ({ row }) => <InventoryCell product={row.original} field={field} />,
     }),
   ),
   columns.display({
     id: 'margin',
     header: 'Margin',
+    meta: { width: '10rem' },
     cell: ({ row }) => <MarginNote product={row.original} />,
   }),
 ]);
@@ -67,18 +76,25 @@ export function InventoryGrid() {
   const [store] = useState(createDraftStore);
   const [selected, setSelected] = useState<RowSelectionState>({});
   const rows = useMemo(() => data?.rows ?? [], [data]);
-  const grid = { rows, store };
+  const grid = useMemo(() => ({ rows, store }), [rows, store]);
   const frame = useRef<HTMLDivElement>(null);
   const { toast } = useToast();
   /** The cell that had the focus last, for the button. */
   const lastCell = useRef<{ row: string; field: string } | null>(null);
-  const fill = () => {
-    const { row, field: key } = lastCell.current ?? {};
-    const index = rows.findIndex(({ id }) => String(id) === row);
-    const field = INVENTORY_FIELDS.find((other) => other.key === key);
-    const product = rows[index];
-    if (field && product) fillDown(grid, field, product, rows.slice(index + 1));
-  };
+  const tools = useMemo(() => {
+    const fill = () => {
+      const { row, field: key } = lastCell.current ?? {};
+      const index = grid.rows.findIndex(({ id }) => String(id) === row);
+      const field = INVENTORY_FIELDS.find((other) => other.key === key);
+      const product = grid.rows[index];
+      if (field && product) fillDown(grid, field, product, grid.rows.slice(index + 1));
+    };
+    return (
+      <Button variant="default" size="sm" onClick={fill}>
+        Fill down
+      </Button>
+    );
+  }, [grid]);
   return (
     <DraftsContext value={store}>
       <p className={classes.hint}>
@@ -120,11 +136,7 @@ export function InventoryGrid() {
           controls={controls}
           searchLabel="Search by name, slug or number"
           filters={PRODUCT_FILTERS}
-          tools={
-            <Button variant="default" size="sm" onClick={fill}>
-              Fill down
-            </Button>
-          }
+          tools={tools}
           selection={{ selected, onChange: setSelected, rowLabel }}
           dense
           wide

@@ -45,33 +45,39 @@ const COLUMNS = columns.columns([
       </span>
     ),
   }),
-  columns.display({ id: 'id', header: 'Number', cell: ({ row }) => row.original.id }),
+  columns.display({ id: 'id', header: 'Number', meta: { width: '5.5rem' }, cell: ({ row }) => row.original.id }),
   columns.display({
     id: 'slug',
     header: 'Slug',
-    cell: ({ row }) => <span className={classes.slug}>{row.original.slug}</span>,
+    meta: { width: '13rem' },
+    cell: ({ row: { original } }) => (
+      <span className={classes.slug} title={original.slug}>
+        {original.slug}
+      </span>
+    ),
   }),
   columns.display({
     id: 'price',
     header: 'Price',
-    meta: { numeric: true },
+    meta: { numeric: true, width: '5rem' },
     cell: ({ row }) => usd(row.original.wholesalePrice),
   }),
   columns.display({
     id: 'cost',
     header: 'Cost',
-    meta: { numeric: true },
+    meta: { numeric: true, width: '5rem' },
     cell: ({ row }) => usd(row.original.supplier_cost),
   }),
   columns.display({
     id: 'stock',
     header: 'Stock',
-    meta: { numeric: true },
+    meta: { numeric: true, width: '5rem' },
     cell: ({ row }) => formatCount(row.original.stock),
   }),
   columns.display({
     id: 'status',
     header: 'Status',
+    meta: { width: '9.5rem' },
     cell: ({ row: { original } }) => (
       <span className={classes.status}>
         <StatusBadge tone={TONES[original.stockStatus]} variant="plain">
@@ -85,7 +91,7 @@ const COLUMNS = columns.columns([
     id: 'actions',
     header: 'Actions',
     enableHiding: false,
-    meta: { numeric: true, card: 'actions' },
+    meta: { numeric: true, card: 'actions', width: '6.5rem' },
     cell: ({ row }) => <RowActions product={row.original} />,
   }),
 ]);

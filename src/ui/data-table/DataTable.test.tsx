@@ -4,7 +4,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from '@/app/createApp';
 import { createNoopChannel } from '@/lib/channel';
 import { createMemoryStorage } from '@/lib/storage';
-import { createColumns } from './columns';
+import { createStore, useStore } from '@/lib/store';
+import { createColumns, type TableColumn } from './columns';
 import { DataTable } from './DataTable';
 import { readTableState, useTableControls, type TableControls } from './useTableControls';
 
@@ -20,9 +21,15 @@ const RULES = {
   ],
   filters: { color: ['red', 'green'], day: (text: string) => /^\d+$/.test(text) },
 } as const;
+const SIZED = columns.columns([columns.accessor('id', { header: 'Number', meta: { width: '5rem' } })]);
 const DATA = { rows: Array.from({ length: 25 }, (_, id) => ({ id })), total: 130 };
 
-function openTable(path: string, storage = createMemoryStorage()) {
+function openTable(
+  path: string,
+  storage = createMemoryStorage(),
+  shown: readonly TableColumn<{ id: number }>[] = COLUMNS,
+  data = createStore(DATA),
+) {
   let controls: TableControls | undefined;
   function Table() {
     controls = useTableControls(RULES);
@@ -30,9 +37,9 @@ function openTable(path: string, storage = createMemoryStorage()) {
       <DataTable
         label="Numbers"
         name="numbers"
-        columns={COLUMNS}
+        columns={shown}
         rowId={({ id }) => String(id)}
-        data={DATA}
+        data={useStore(data)}
         empty="No numbers"
         controls={controls}
       />
@@ -110,4 +117,30 @@ it.each([
   openTable('/', storage);
   await screen.findByRole('columnheader', { name: 'Number' });
   expect(screen.queryAllByRole('columnheader', { name: 'Double' })).toHaveLength(shown ? 1 : 0);
+});
+
+it('renders a long page in steps where the columns have widths, and after a refresh all rows that were there at once', async () => {
+  const pageFrom = (first: number) => ({
+    rows: Array.from({ length: 60 }, (_, index) => ({ id: first + index })),
+    total: 60,
+  });
+  const data = createStore(pageFrom(0));
+  const counts: number[] = [];
+  const count = () => document.querySelectorAll('tbody > tr:not([aria-hidden])').length;
+  const observer = new MutationObserver(() => counts.push(count()));
+  observer.observe(document.body, { childList: true, subtree: true });
+  openTable('/?rows=100', undefined, SIZED, data);
+  await waitFor(() => expect(count()).toBe(60));
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  expect(counts).toContain(25);
+  expect(counts).toContain(50);
+  counts.length = 0;
+  act(() => data.set(pageFrom(10)));
+  await waitFor(() => expect(screen.getByText('69')).toBeVisible());
+  expect(counts.filter((rows) => rows !== 60)).toEqual([]);
+  act(() => data.set(pageFrom(1000)));
+  expect(count()).toBe(25);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(count()).toBe(60));
+  observer.disconnect();
 });

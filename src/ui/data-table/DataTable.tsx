@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { formatCount } from '@/lib/count';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { features, selectionColumn, type TableColumn } from './columns';
+import { features, idOf, selectionColumn, type TableColumn } from './columns';
 import classes from './DataTable.module.css';
 import { TableGrid } from './TableGrid';
 import { TablePages } from './TablePages';
@@ -31,6 +31,7 @@ export interface DataTableProps<Row extends object> {
   /** From `useTableControls`. */
   controls: TableControls;
   searchLabel?: string;
+  /** Must keep their identity, as `tools` should: else search and filters are rendered with each answer. */
   filters?: readonly TableFilter[];
   /** More controls above the table. */
   tools?: ReactNode;
@@ -71,6 +72,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     },
     onRowSelectionChange: (next) => selection?.onChange(typeof next === 'function' ? next(selection.selected) : next),
   });
+  const choices = useMemo(
+    () =>
+      columns
+        .filter(({ enableHiding = true }) => enableHiding)
+        .map((column) => ({ id: idOf(column), name: String(column.header), visible: !hidden.includes(idOf(column)) })),
+    [columns, hidden],
+  );
   useLastPage(controls, stale ? undefined : data?.total);
   const isEmpty = data?.total === 0 && !stale;
   const isFiltered = state.search !== '' || Object.values(state.filters).some((value) => value !== null);
@@ -79,20 +87,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (isEmpty && !isFiltered) return empty;
   return (
     <div className={classes.root}>
-      <TableTools
-        controls={controls}
-        searchLabel={searchLabel}
-        filters={filters}
-        columns={table
-          .getAllLeafColumns()
-          .filter((column) => column.getCanHide())
-          .map((column) => ({
-            id: column.id,
-            name: String(column.columnDef.header),
-            visible: column.getIsVisible(),
-          }))}
-        onHide={hide}
-      >
+      <TableTools controls={controls} searchLabel={searchLabel} filters={filters} columns={choices} onHide={hide}>
         {tools}
       </TableTools>
       <p className={classes.count} role="status">

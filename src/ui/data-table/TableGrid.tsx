@@ -2,7 +2,7 @@ import { Skeleton, UnstyledButton } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/icons/IconArrowDown';
 import IconArrowsSort from '@tabler/icons-react/icons/IconArrowsSort';
 import IconArrowUp from '@tabler/icons-react/icons/IconArrowUp';
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import type { TableModel, TableModelRow } from './columns';
 import classes from './DataTable.module.css';
 import type { TableControls } from './useTableControls';
@@ -20,7 +20,13 @@ interface TableGridProps<Row extends object> {
 /** Rows while their number is unknown. */
 const SKELETON_ROWS = 8;
 
-interface TableRowProps<Row extends object> extends Pick<TableModel<Row>, 'FlexRender'> {
+/** Rows that are rendered at a stretch: the smallest page. */
+const STEP = 25;
+
+/** The width of the column without one, at least. */
+const LEAST_WIDTH = '7rem';
+
+interface TableRowProps<Row extends object> {
   row: TableModelRow<Row>;
   selected: boolean;
   /** Ids of the visible columns. */
@@ -31,11 +37,11 @@ interface TableRowProps<Row extends object> extends Pick<TableModel<Row>, 'FlexR
  * One row. It is rendered again when its data, its selection or the choice of columns changes, and not while a filter is
  * typed or other rows are loading.
  */
-const TableRow = memo(function TableRow<Row extends object>({ row, selected, FlexRender }: TableRowProps<Row>) {
+const TableRow = memo(function TableRow<Row extends object>({ row, selected }: TableRowProps<Row>) {
   return (
     <tr className={classes.row} data-selected={selected || undefined}>
       {row.getVisibleCells().map((cell) => {
-        const { header, meta } = cell.column.columnDef;
+        const { header, meta, cell: render } = cell.column.columnDef;
         return (
           <td
             key={cell.column.id}
@@ -43,7 +49,8 @@ const TableRow = memo(function TableRow<Row extends object>({ row, selected, Fle
             data-card={meta?.card}
             data-label={typeof header === 'string' ? header : undefined}
           >
-            <FlexRender cell={cell} />
+            {/* Called and not rendered as a component: there are hundreds of cells, and none has a state here. */}
+            {typeof render === 'function' ? render(cell.getContext()) : render}
           </td>
         );
       })}
@@ -56,10 +63,13 @@ const TableRow = memo(function TableRow<Row extends object>({ row, selected, Fle
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { table, controls, label, loading, stale, dense, wide } = props;
   const { FlexRender } = table;
-  const columns = table
-    .getVisibleLeafColumns()
-    .map(({ id }) => id)
-    .join();
+  const visible = table.getVisibleLeafColumns();
+  const columns = visible.map(({ id }) => id).join();
+  const widthOf = ({ columnDef }: (typeof visible)[number]) => columnDef.meta?.width;
+  const isFixed = table.getAllLeafColumns().filter((column) => widthOf(column) === undefined).length <= 1;
+  const { rows } = table.getRowModel();
+  const count = useSteps(rows, isFixed);
+  const awaited = Math.max(0, rows.length - count);
   return (
     <div
       className={classes.frame}
@@ -70,7 +80,9 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
       <table
         className={classes.table}
         aria-label={label}
-        aria-busy={loading || stale}
+        aria-busy={loading || stale || awaited > 0}
+        data-fixed={isFixed || undefined}
+        style={isFixed ? leastWidth(visible.map((column) => widthOf(column) ?? LEAST_WIDTH)) : undefined}
         data-stale={stale || undefined}
         data-dense={dense || undefined}
       >
@@ -108,28 +120,49 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
           {loading
             ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
                 <tr key={index} className={classes.row} aria-hidden="true" data-testid="row-skeleton">
-                  {table.getVisibleLeafColumns().map(({ id }) => (
+                  {visible.map(({ id }) => (
                     <td key={id}>
                       <Skeleton height={14} width="70%" />
                     </td>
                   ))}
                 </tr>
               ))
-            : table
-                .getRowModel()
-                .rows.map((row) => (
-                  <TableRow
-                    key={row.id}
-                    row={row}
-                    selected={row.getIsSelected()}
-                    columns={columns}
-                    FlexRender={FlexRender}
-                  />
-                ))}
+            : rows
+                .slice(0, count)
+                .map((row) => <TableRow key={row.id} row={row} selected={row.getIsSelected()} columns={columns} />)}
+          {awaited > 0 && (
+            // Keeps their room, so that nothing below them moves.
+            <tr aria-hidden="true" style={{ height: `calc(${awaited} * var(--row))` }} />
+          )}
         </tbody>
       </table>
     </div>
   );
+}
+
+const leastWidth = (widths: readonly string[]) => ({ '--least-width': `calc(${widths.join(' + ')})` }) as CSSProperties;
+
+/**
+ * How many of the rows to render. A page of more rows than `STEP` appears in steps, one after each paint, so that the browser
+ * can handle input in between. Rows that were there before, as after a refresh, stay.
+ */
+function useSteps<Row extends object>(rows: readonly TableModelRow<Row>[], inSteps: boolean): number {
+  const [state, setState] = useState({ rows, count: STEP });
+  if (state.rows !== rows) {
+    const shown = new Set(state.rows.slice(0, state.count).map(({ id }) => id));
+    const others = rows.filter(({ id }) => !shown.has(id));
+    const next = others[STEP];
+    setState({ rows, count: next ? rows.indexOf(next) : rows.length });
+  }
+  const { count } = state;
+  const isWaiting = inSteps && count < rows.length;
+  // The browser's tasks are outside React.
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setState({ rows, count: count + STEP }), 0);
+    return () => clearTimeout(timer);
+  }, [isWaiting, rows, count]);
+  return isWaiting ? count : rows.length;
 }
 
 const columnOf = (sort: string) => sort.replace(/^-/, '');

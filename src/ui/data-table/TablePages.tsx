@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core';
 import IconSelector from '@tabler/icons-react/icons/IconSelector';
+import { memo } from 'react';
 import { PageButtons } from '@/ui/PageButtons';
 import classes from './DataTable.module.css';
 import { PAGE_SIZES, type TableControls } from './useTableControls';
@@ -13,7 +14,8 @@ interface TablePagesProps {
 }
 
 /** The buttons of the pages, and the choice of how many rows a page has. Nothing for a table that fits the smallest page. */
-export function TablePages({ controls: { state, pageSizes, change }, total, label }: TablePagesProps) {
+export const TablePages = memo(function TablePages({ controls, total, label }: TablePagesProps) {
+  const { state, pageSizes, change } = controls;
   if (total <= PAGE_SIZES[0]) return null;
   return (
     <div className={classes.foot}>
@@ -42,4 +44,4 @@ export function TablePages({ controls: { state, pageSizes, change }, total, labe
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconColumns3 from '@tabler/icons-react/icons/IconColumns3';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LazyMenu } from '@/ui/LazyMenu';
 import { NativeSelect } from '@/ui/native/NativeSelect';
 import { SearchField } from '@/ui/SearchField';
@@ -30,7 +30,8 @@ interface TableToolsProps extends Pick<ColumnMenuProps, 'columns' | 'onHide'> {
 }
 
 /** Search, filters, sort order and the choice of columns. */
-export function TableTools({ controls, searchLabel, filters, columns, onHide, children }: TableToolsProps) {
+export const TableTools = memo(function TableTools(props: TableToolsProps) {
+  const { controls, searchLabel, filters, columns, onHide, children } = props;
   const { state, sorts, change } = controls;
   const values: Readonly<Record<string, string | null>> = state.filters;
   return (
@@ -82,4 +83,4 @@ export function TableTools({ controls, searchLabel, filters, columns, onHide, ch
       </div>
     </div>
   );
-}
+});

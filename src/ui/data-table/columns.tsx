@@ -11,7 +11,10 @@ import { NativeCheckbox } from '@/ui/native/NativeCheckbox';
 interface ColumnMeta {
   /** Right-aligned in tabular figures. */
   numeric?: boolean;
-  /** CSS width, such as `12rem`. */
+  /**
+   * CSS width, such as `12rem`. If all columns but one have one, they keep it whatever the rows hold, and a long page of rows
+   * is rendered in steps.
+   */
   width?: string;
   /**
    * On a phone, where a row is a card: `title` heads it, `plain` has no label, `wide` takes a line of its own, `actions`
@@ -40,12 +43,16 @@ export type TableModelRow<Row extends object> = ReturnType<TableModel<Row>['getR
 /** Defines columns: `columns.display({ id: 'total', header: 'Total', cell: ({ row }) => row.original.total })`. */
 export const createColumns = <Row extends object>() => createColumnHelper<typeof features, Row>();
 
+/** The id that the library gives a column: its own, or the name of the field that it shows. */
+export const idOf = <Row extends object>(column: TableColumn<Row>): string =>
+  column.id ?? ('accessorKey' in column ? String(column.accessorKey) : '');
+
 /** Check boxes that select rows, and one that selects all rows of the page. */
 export const selectionColumn = <Row extends object>(rowLabel: (row: Row) => string): TableColumn<Row> =>
   createColumns<Row>().display({
     id: 'select',
     enableHiding: false,
-    meta: { width: '2.75rem', card: 'plain' },
+    meta: { width: '2.5rem', card: 'plain' },
     header: ({ table }) => (
       <NativeCheckbox
         aria-label="Select all rows of this page"

@@ -91,21 +91,27 @@ function withTableChange(params: URLSearchParams, { filters, page, ...changed }:
   return next;
 }
 
-/** The state of a table in the URL of its page, and a function that changes it. Pass rules that keep their identity. */
+/**
+ * The state of a table in the URL of its page, and a function that changes it. Pass rules that keep their identity; what it
+ * returns then keeps its own until the state changes.
+ */
 export function useTableControls<const Sort extends string, const Filters extends Record<string, FilterRule>>(
   rules: Rules<Sort, Filters>,
 ): TableControls<Sort, Filters> {
   const { search } = useLocation();
   const updateSearchParams = useUpdateSearchParams();
   const state = useMemo(() => readTableState(new URLSearchParams(search), rules), [search, rules]);
-  return {
-    state,
-    sorts: rules.sorts,
-    pageSizes: pageSizesOf(rules),
-    change: (changed, { replace = false } = {}) =>
-      updateSearchParams((params) => withTableChange(params, changed, rules.sorts[0]?.value ?? ''), {
-        replace,
-        preventScrollReset: !('page' in changed),
-      }),
-  };
+  return useMemo(
+    () => ({
+      state,
+      sorts: rules.sorts,
+      pageSizes: pageSizesOf(rules),
+      change: (changed, { replace = false } = {}) =>
+        updateSearchParams((params) => withTableChange(params, changed, rules.sorts[0]?.value ?? ''), {
+          replace,
+          preventScrollReset: !('page' in changed),
+        }),
+    }),
+    [state, rules, updateSearchParams],
+  );
 }
