@@ -19,6 +19,15 @@ describe('orders', () => {
     expect(await screen.findByLabelText('Period')).toHaveDisplayValue('Last 7 days');
   });
 
+  it('announce that a search has found none', async () => {
+    const { user } = await openAccount('/orders');
+    await screen.findByRole('link', { name: '#1050' });
+    await fill(user, screen.getByLabelText('Product, order or tracking number'), 'no such order');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Nothing matches')).toBeVisible();
+    expect(screen.getByText('0 results')).toHaveAttribute('role', 'status');
+  });
+
   it.each([{}, { noPaging: true }])('show their five newest on the profile (backend: %o)', async (variant) => {
     // This buyer has ten.
     await openAccount('/profile', { persona: 'platinum@example.com', server: { variant } });
@@ -109,6 +118,36 @@ describe('a reorder', () => {
     expect(add).toHaveAttribute('aria-disabled', 'true');
     expect(add).toHaveAccessibleDescription('Nothing to add');
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('keeps its lines when another product has moved to the other region, and the cart is empty', async () => {
+    const { server, user } = await openAccount('/orders/1019');
+    // The first line.
+    await server.change((db) =>
+      db.products.update(2001, (row) => void Object.assign(row, { region: 'EU', stockLocation: 'EU Local Stock' })),
+    );
+    await user.click(await screen.findByRole('link', { name: 'Reorder' }));
+    expect(await screen.findByText(/^Ships from the EU: other lines ship from the USA/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add 1 line to cart' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^Braided USB-C/ })).not.toBeChecked();
+  });
+
+  it('adds another option than the one ordered only if the buyer says so', async () => {
+    const { server, user } = await openAccount('/orders/1019');
+    await server.change((db) =>
+      db.products.update(2001, (row) => {
+        row.specifications = { ...row.specifications, colors: ['White', 'Red'] };
+      }),
+    );
+    await user.click(await screen.findByRole('link', { name: 'Reorder' }));
+    expect(await screen.findByText('Black is no longer offered: White instead')).toBeVisible();
+    const cable = screen.getByRole('checkbox', { name: /^Braided USB-C/ });
+    expect(cable).not.toBeChecked();
+    expect(await screen.findByRole('button', { name: 'Add 1 line to cart' })).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Color of Braided USB-C/ }), 'Red');
+    expect(cable).toBeChecked();
+    expect(screen.queryByText(/no longer offered/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add 2 lines to cart' })).toBeVisible();
   });
 
   it('says when a product is no longer sold', async () => {

@@ -6,29 +6,64 @@ import { canBeAdded } from '../product/stock';
 import { pricedLine } from './pricedLine';
 import type { OrderedItem } from './readOrder';
 
-/** What was chosen then, as far as the product still offers it, and the option that it no longer offers. */
+/** Options of the order that are no longer offered, and those that stand for them now. */
+export interface ReplacedOptions {
+  /** `Red, 41 mm`. */
+  readonly was: string;
+  readonly now: string;
+}
+
+/** What was chosen then, as far as the product still offers it, and what it no longer offers. */
 export function optionsNow(
   product: Product,
   { chosen, optionName }: Pick<OrderedItem, 'chosen' | 'optionName'>,
-): { options: ChosenOptions; missing: string | null } {
+): { options: ChosenOptions; replaced: ReplacedOptions | null } {
   const color = colorNamed(product, chosen.color)?.name ?? product.colors[0]?.name ?? null;
   const wanted = chosen.model ?? chosen.ancOption;
   const option = product.options.find(({ id }) => id === wanted)?.id ?? defaultOption(product);
+  const nameNow = product.options.find(({ id }) => id === option)?.name ?? option;
   const colorIsGone = chosen.color !== null && product.colors.length > 0 && !colorNamed(product, chosen.color);
   const optionIsGone = wanted !== null && product.options.length > 0 && option !== wanted;
-  const gone = [colorIsGone ? chosen.color : null, optionIsGone ? (optionName ?? wanted) : null]
-    .filter(Boolean)
-    .join(', ');
-  return { options: chosenOptions(product, color, option), missing: gone || null };
+  const join = (...names: (string | null | false)[]) => names.filter(Boolean).join(', ');
+  const was = join(colorIsGone && chosen.color, optionIsGone && (optionName ?? wanted));
+  return {
+    options: chosenOptions(product, color, option),
+    replaced: was ? { was, now: join(colorIsGone && color, optionIsGone && nameNow) } : null,
+  };
 }
 
-/** Why an ordered product cannot be added again; null when it can. `region` is that of the cart. */
-export function reorderRefusal(product: Product | null, region: Region | null): string | null {
+/** The one region of the lines that are added together, and what decides it. */
+export interface RequiredRegion {
+  readonly region: Region;
+  readonly from: 'cart' | 'order';
+}
+
+/**
+ * The region of the cart. With an empty cart it is that of the order, unless all that is left of it has moved to the other
+ * region. `products` are those of the order: null when no longer sold, undefined while unknown.
+ */
+export function requiredRegion(
+  cartRegion: Region | null,
+  orderRegion: Region,
+  products: readonly (Product | null | undefined)[],
+): RequiredRegion {
+  if (cartRegion !== null) return { region: cartRegion, from: 'cart' };
+  const isKnown = products.every((product) => product !== undefined);
+  const left = products.filter((product) => product?.isActive && canBeAdded(product));
+  const hasMoved = isKnown && left.length > 0 && left.every((product) => product?.region !== orderRegion);
+  return { region: (hasMoved && left[0]?.region) || orderRegion, from: 'order' };
+}
+
+/** Why an ordered product cannot be added again; null when it can. Without `required` any region will do. */
+export function reorderRefusal(product: Product | null, required: RequiredRegion | null): string | null {
   if (!product || !product.isActive) return 'No longer sold';
   if (!canBeAdded(product)) return 'Out of stock';
-  if (region !== null && product.region !== region)
-    return `Ships from the ${product.region}: your cart holds ${region} stock, and an order has one region`;
-  return null;
+  if (required === null || product.region === required.region) return null;
+  const other =
+    required.from === 'cart'
+      ? `your cart holds ${required.region} stock`
+      : `other lines ship from the ${required.region}`;
+  return `Ships from the ${product.region}: ${other}, and an order has one region`;
 }
 
 export interface PriceChange {

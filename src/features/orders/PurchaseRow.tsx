@@ -71,7 +71,7 @@ export function PurchaseRow({ purchase, now, entry, onChange, controls }: Purcha
           <Changes
             item={item}
             product={product}
-            choice={{ quantity, options, missing: chosen ? null : (offered?.missing ?? null) }}
+            choice={{ quantity, options, replaced: chosen ? null : (offered?.replaced ?? null) }}
           />
         )}
         {loading && (

@@ -12,7 +12,7 @@ const now = (changes: Partial<ApiProduct> = {}): ProductNow => ({
   failed: false,
   refetch: fn(),
 });
-const choice = { keep: true, quantity: 30, options: { color: 'Black', model: null, ancOption: null }, missing: null };
+const choice = { keep: true, quantity: 30, options: { color: 'Black', model: null, ancOption: null }, replaced: null };
 
 const meta = {
   title: 'Orders/ReorderLine',
@@ -75,11 +75,9 @@ export const CostsLess: Story = {
 };
 
 export const OptionNoLongerOffered: Story = {
-  args: { choice: { ...choice, missing: 'Crimson' } },
+  args: { choice: { ...choice, keep: false, replaced: { was: 'Crimson', now: 'Black' } } },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Crimson is no longer offered: please check the options'),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('Crimson is no longer offered: Black instead')).toBeVisible();
   },
 };
 
@@ -102,7 +100,10 @@ export const NoLongerSold: Story = {
   },
 };
 
-export const OtherRegionThanTheCart: Story = { args: { region: 'EU' } };
+export const OtherRegionThanTheCart: Story = { args: { region: { region: 'EU', from: 'cart' } } };
+
+/** The product has moved since the order. */
+export const OtherRegionThanTheOrder: Story = { args: { region: { region: 'EU', from: 'order' } } };
 
 export const LeftOut: Story = { args: { choice: { ...choice, keep: false } } };
 

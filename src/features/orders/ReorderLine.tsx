@@ -2,12 +2,11 @@ import { Button, Checkbox, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { useId, type ReactNode } from 'react';
-import { priceChange, reorderRefusal } from '@/domain/order/reorder';
+import { priceChange, reorderRefusal, type ReplacedOptions, type RequiredRegion } from '@/domain/order/reorder';
 import type { OrderedItem } from '@/domain/order/readOrder';
 import { pictureOf, type ChosenOptions } from '@/domain/product/productOptions';
 import type { Product } from '@/domain/product/readProduct';
 import { shipsLaterNote } from '@/domain/product/stock';
-import type { Region } from '@/api/types';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
 import { Money } from '@/ui/Money';
@@ -21,8 +20,8 @@ export interface ReorderChoice {
   keep: boolean;
   quantity: number;
   options: ChosenOptions;
-  /** The option of the order that is no longer offered. */
-  missing: string | null;
+  /** Options of the order that are no longer offered; null once the buyer has chosen others. */
+  replaced: ReplacedOptions | null;
 }
 
 interface ReorderLineProps {
@@ -30,8 +29,8 @@ interface ReorderLineProps {
   now: ProductNow;
   /** Null while the product loads, and when it is gone. */
   choice: ReorderChoice | null;
-  /** The region that the lines must be of; null for any. */
-  region: Region | null;
+  /** Null for any region. */
+  region: RequiredRegion | null;
   busy: boolean;
   /** `Added: 12 pieces`, or why not. */
   result: { added: boolean; text: string } | null;
@@ -70,7 +69,8 @@ export function ReorderLine(props: ReorderLineProps) {
           {item.options.length > 0 && `${item.options.join(', ')} · `}
           {formatCount(item.quantity)} × <Money text={format(item.price)} each /> then
         </span>
-        {available && optionFields(product, choice.options, (options) => onChange({ options }))}
+        {available &&
+          optionFields(product, choice.options, (options) => onChange({ options, replaced: null, keep: true }))}
         {product && choice && <Changes item={item} product={product} choice={choice} />}
         {refusal && <span className={classes.refusal}>{refusal}</span>}
         {loading && item.options.length > 0 && <Skeleton height={26} width={64} />}
@@ -124,7 +124,11 @@ export function Changes({ item, product, choice }: ChangesProps) {
   const later = shipsLaterNote(product, choice.quantity);
   return (
     <ul className={classes.changes}>
-      {choice.missing && <li data-tone="warning">{choice.missing} is no longer offered: please check the options</li>}
+      {choice.replaced && (
+        <li data-tone="warning">
+          {choice.replaced.was} is no longer offered: {choice.replaced.now} instead
+        </li>
+      )}
       {now === null && <li data-tone="warning">Price on request</li>}
       {now !== null && (
         <li data-tone={change < 0 ? 'good' : change > 0 ? 'warning' : undefined}>

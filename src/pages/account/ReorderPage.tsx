@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { optionsNow, priceChange, reorderRefusal } from '@/domain/order/reorder';
+import { optionsNow, priceChange, reorderRefusal, requiredRegion } from '@/domain/order/reorder';
 import type { Order } from '@/domain/order/readOrder';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import { useCartRegion } from '@/features/cart/cartQuery';
@@ -74,14 +74,16 @@ function ReorderView({ order, changed, onChoose, adding }: ReorderViewProps) {
     const item = order.items[index];
     const product = item && products.get(item.productId)?.product;
     if (!item || !product) return null;
-    return { keep: true, quantity: item.quantity, ...optionsNow(product, item), ...changed.get(index) };
+    const { options, replaced } = optionsNow(product, item);
+    // Another option than the one ordered goes into the cart only if the buyer says so.
+    return { keep: replaced === null, quantity: item.quantity, options, replaced, ...changed.get(index) };
   };
 
-  // An order has one region; a product may have moved since. The first one decides when the cart is empty.
-  const region =
-    cartRegion ??
-    order.items.map(({ productId }) => products.get(productId)?.product).find((product) => product?.isActive)?.region ??
-    null;
+  const region = requiredRegion(
+    cartRegion,
+    order.region,
+    order.items.map(({ productId }) => products.get(productId)?.product),
+  );
   const kept = order.items.flatMap((item, index) => {
     const product = products.get(item.productId)?.product;
     const choice = choiceOf(index);

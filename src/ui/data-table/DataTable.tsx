@@ -111,10 +111,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-/** `1–25 of 1,204`. */
+/** `1–25 of 1,204`. Announced, so that a search without results is not silent. */
 function countText(page: number, pageSize: number, total: number): string {
   const first = (page - 1) * pageSize + 1;
-  if (total === 0 || first > total) return '';
+  if (total === 0) return '0 results';
+  if (first > total) return '';
   return `${formatCount(first)}–${formatCount(Math.min(page * pageSize, total))} of ${formatCount(total)}`;
 }
 
