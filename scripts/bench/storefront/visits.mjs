@@ -208,7 +208,8 @@ export async function longOrders(browser, url, token) {
           // Fifty rows begin with the same order.
           if (first === before && table.rows.length <= 26) return;
           observer.disconnect();
-          requestAnimationFrame(() => resolve(performance.now()));
+          // The timer fires after the frame's layout and paint.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
         };
         const observer = new MutationObserver(look);
         observer.observe(document.body, { childList: true, subtree: true, attributes: true });
