@@ -16,6 +16,12 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`The Tab key never reached ${name}`);
 }
 
+/** The focused element has a visible focus ring. */
+const expectRing = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle))
+    .toBe('solid');
+
 test('a buyer fills the cart by keyboard alone', async ({ page }) => {
   await page.goto('/login?from=/product/jbl-flip-6');
   await logIn(page, 'silver@example.com');
@@ -58,7 +64,7 @@ test('a buyer fills the cart by keyboard alone', async ({ page }) => {
   });
 });
 
-test('a buyer edits profile and address, finds an order, tracks it and orders it again by keyboard alone', async ({
+test('a buyer edits profile and addresses, finds an order, tracks it, orders it again and logs out by keyboard alone', async ({
   page,
 }) => {
   await page.goto('/login?from=/profile');
@@ -93,10 +99,51 @@ test('a buyer edits profile and address, finds an order, tracks it and orders it
     await expect(toast(page)).toContainText('Address saved successfully');
   });
 
+  await test.step('adds an address that becomes the default, and deletes it', async () => {
+    await tabTo(page, /^Add address$/);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Add address' });
+    await expect(dialog.getByLabel(/^First name/)).toBeFocused();
+    // Without the required fields the focus goes to the first of them.
+    await tabTo(page, /^Save$/);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel(/^First name/)).toBeFocused();
+    for (const text of ['Dock', 'Four', '4 Quay', '', 'Salem', 'OR', '97301']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(dialog.getByLabel(/^Country/)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listitem').filter({ hasText: '4 Quay' })).toContainText('Default');
+    await expect(page.getByRole('button', { name: 'Add address' })).toBeFocused();
+    await expectRing(page);
+
+    await tabTo(page, /^Delete the address 4 Quay$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Delete this address?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Delete the address 4 Quay' })).toBeFocused();
+    await expectRing(page);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Delete$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listitem').filter({ hasText: '4 Quay' })).toHaveCount(0);
+    // Its own button is gone.
+    await expect(page.getByRole('button', { name: 'Add address' })).toBeFocused();
+  });
+
   await test.step('finds the order and its parcel', async () => {
-    await page.goto('/orders');
+    await tabTo(page, /^Orders$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeFocused();
     await tabTo(page, /^Product, order or tracking number$/);
+    await page.keyboard.type('no such order');
+    await expect(page.getByRole('status').filter({ hasText: '0 results' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('JBL Tune');
+    await expect(page.getByRole('link', { name: '#1033' })).toBeVisible();
     await expect(page.getByRole('link', { name: '#1050' })).toHaveCount(0);
     await tabTo(page, /^#1033$/);
     await page.keyboard.press('Enter');
@@ -109,9 +156,23 @@ test('a buyer edits profile and address, finds an order, tracks it and orders it
     await tabTo(page, /^Reorder$/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Add 1 line to cart' })).toBeVisible();
+    await tabTo(page, /^Quantity of JBL Tune/);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('20');
     await tabTo(page, /^Add 1 line to cart$/);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Added: /)).toBeVisible();
+    await expect(page.getByText('Added: 20 pieces')).toBeVisible();
     await tabTo(page, /^View Cart$/);
+  });
+
+  await test.step('logs out', async () => {
+    await tabTo(page, /^My Account$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText('Logged out');
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 });
