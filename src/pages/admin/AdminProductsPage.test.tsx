@@ -285,6 +285,8 @@ describe('the list of products', () => {
     await remove();
     expect(await screen.findByText('Product deleted successfully')).toBeVisible();
     expect(stored(101)).toBeUndefined();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Apple AirPods 4' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus());
   });
 
   it('keeps its filters when the form is left with Back', async () => {

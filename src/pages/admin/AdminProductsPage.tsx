@@ -1,11 +1,12 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AdminProduct } from '@/api/types';
 import { CsvTools } from '@/features/admin-products/CsvTools';
 import { useDeleteProduct } from '@/features/admin-products/productMutations';
 import { ProductsTable } from '@/features/admin-products/ProductsTable';
+import { focusElement } from '@/lib/focus';
 import { useUpdateSearchParams } from '@/lib/navigateFrom';
 import { paths } from '@/lib/paths';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -31,12 +32,20 @@ export default function AdminProductsPage() {
     );
   const [doomed, setDoomed] = useState<AdminProduct | null>(null);
   const remove = useDeleteProduct();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isDeleted = useRef(false);
+  // The row goes, and with it the button that opened the dialog. The dialog leaves a focus that has moved as it is.
+  useEffect(() => {
+    if (doomed !== null || !isDeleted.current) return;
+    isDeleted.current = false;
+    if (heading.current) focusElement(heading.current, { preventScroll: true });
+  }, [doomed]);
   return (
     <>
       <PageTitle title="Products" />
       <Group justify="space-between" mb="sm">
         <div>
-          <Title order={1} size="h3">
+          <Title ref={heading} order={1} size="h3">
             Products
           </Title>
           <Text size="sm" c="dimmed">
@@ -71,7 +80,10 @@ export default function AdminProductsPage() {
         tone="danger"
         busy={remove.isPending}
         onCancel={() => setDoomed(null)}
-        onConfirm={() => doomed && remove.mutate(doomed.id, { onSettled: () => setDoomed(null) })}
+        onConfirm={() => {
+          const onSuccess = () => void (isDeleted.current = true);
+          if (doomed) remove.mutate(doomed.id, { onSuccess, onSettled: () => setDoomed(null) });
+        }}
       >
         It leaves the shop and every cart. Orders keep its name and price. This cannot be undone.
       </ConfirmDialog>
