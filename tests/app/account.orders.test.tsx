@@ -148,6 +148,17 @@ describe('a reorder', () => {
     expect(screen.getByRole('button', { name: 'Add 2 lines to cart' })).toBeVisible();
   });
 
+  it('says of a line that was refused why, and what has changed in the meantime', async () => {
+    const { server, user } = await openAccount('/orders/1050/reorder');
+    const add = await screen.findByRole('button', { name: 'Add 1 line to cart' });
+    await server.change((db) => db.products.update(301, (row) => void (row.stockStatus = 'out_of_stock')));
+    await user.click(add);
+    expect(await screen.findByText(/^Not added\. .*out of stock/)).toBeVisible();
+    expect(await screen.findByText('Out of stock')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^JBL Flip 6/ })).not.toBeChecked();
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('says when a product is no longer sold', async () => {
     const gone = { status: 404, body: { message: 'Not found', code: 'not_found' } } as const;
     await openAccount('/orders/1050/reorder', { server: { faults: { getProduct: gone } } });

@@ -96,11 +96,15 @@ function ReorderView({ order, changed, onChoose, adding }: ReorderViewProps) {
       sum + (priceChange(product, options, quantity, item).now ?? 0) * quantity,
     0,
   );
-  const add = (): void =>
-    void addMany(
+  const addKept = async () => {
+    const added = await addMany(
       kept.map(({ key, choice }) => ({ key, choice })),
       { isRetry: outcomes.size > 0, again: add },
     );
+    // What was refused may have changed since this page was read.
+    for (const { key, item } of kept) if (!added.includes(key)) products.get(item.productId)?.refetch();
+  };
+  const add = () => void addKept();
   const resultOf = (index: number) => {
     const outcome = outcomes.get(String(index));
     if (!outcome) return null;
