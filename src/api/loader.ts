@@ -20,16 +20,6 @@ export function startQueries(
 /** Milliseconds; too short to notice. */
 const MAX_WAIT = 100;
 
-/**
- * Starts a route's queries, and waits briefly for the responses: a page whose code is loaded in advance would show
- * placeholders for a moment, and render twice.
- */
-export async function awaitQueries(...[context, ...queries]: Parameters<typeof startQueries>): Promise<null> {
-  startQueries(context, ...queries);
-  await waitForStartedQueries(context);
-  return null;
-}
-
 /** Waits for the queries that this navigation's loaders have started, for 100 ms at most. */
 export async function waitForStartedQueries(context: Readonly<RouterContextProvider>): Promise<void> {
   await Promise.resolve(); // lets the loaders of the child routes start their queries

@@ -122,36 +122,6 @@ describe('the page behind a link', () => {
   });
 });
 
-describe('the code of the account’s other pages', () => {
-  const openDashboard = () => open({ path: '/dashboard', persona: 'silver@example.com' });
-
-  it('is loaded when one of them is open and nothing else is loading; their data is not', async () => {
-    const { pass, loaded, calls } = await openDashboard();
-    await pass(2000);
-    expect(new Set(loaded)).toEqual(new Set(['/profile', '/orders', '/purchases']));
-    expect(calls()).not.toContain('/api/user/addresses');
-  });
-
-  it('is not loaded while the page’s data is', async () => {
-    const { pass, loaded } = await open({
-      path: '/dashboard',
-      persona: 'silver@example.com',
-      server: { latency: { listOrders: 5000 } },
-    });
-    await pass(3000);
-    expect(loaded).toEqual([]);
-    await pass(3000);
-    expect(loaded).toContain('/orders');
-  });
-
-  it('is not loaded when the browser saves data', async () => {
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-    const { pass, loaded } = await openDashboard();
-    await pass(2000);
-    expect(loaded).toEqual([]);
-  });
-});
-
 /** Three pages; only the first can be loaded. */
 const firstPageOnly: Handlers['listProducts'] = ({ db, query: { offset = 0 } }) =>
   offset > 0

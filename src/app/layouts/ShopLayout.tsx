@@ -28,7 +28,7 @@ import { LazyComponent } from '@/ui/LazyComponent';
 import { RouteProgress } from '@/ui/RouteProgress';
 import { useToast } from '@/ui/toast/useToast';
 import { SectionBoundary } from '@/ui/SectionBoundary';
-import { usePrefetchAccountPages, usePrefetchOnIntent } from '../prefetch';
+import { usePrefetchOnIntent } from '../prefetch';
 import { ScrollPositionsContext } from '../scrollPositions';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -65,7 +65,6 @@ export function ShopLayout() {
   // Always below the first screen, so it renders after it; a reload needs the page's whole height to restore its scroll position.
   const showsFooter = useDeferredValue(showsChrome, showsChrome && !isNewNavigation());
   const prefetchHandlers = usePrefetchOnIntent();
-  usePrefetchAccountPages();
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
   useLogoutToast();

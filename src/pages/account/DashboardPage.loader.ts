@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { awaitQueries } from '@/api/loader';
+import { startQueries } from '@/api/loader';
 import { profileQuery } from '@/features/account/accountQueries';
 import { recentOrdersQuery } from '@/features/orders/orderQuery';
 import { sessionRouterContext } from '@/features/session/sessionRouterContext';
@@ -7,5 +7,5 @@ import { sessionRouterContext } from '@/features/session/sessionRouterContext';
 /** Starts profile and recent orders; a visitor is sent to the login. */
 export function dashboardLoader({ context }: LoaderFunctionArgs) {
   if (!context.get(sessionRouterContext).get().token) return null;
-  return awaitQueries(context, profileQuery(), recentOrdersQuery());
+  return startQueries(context, profileQuery(), recentOrdersQuery());
 }

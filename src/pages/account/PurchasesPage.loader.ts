@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { awaitQueries } from '@/api/loader';
+import { startQueries } from '@/api/loader';
 import { purchasedOrdersQuery } from '@/features/orders/orderQuery';
 import { sessionRouterContext } from '@/features/session/sessionRouterContext';
 
@@ -7,5 +7,5 @@ import { sessionRouterContext } from '@/features/session/sessionRouterContext';
 export function purchasesLoader({ context, request }: LoaderFunctionArgs) {
   const { token } = context.get(sessionRouterContext).get();
   const search = new URL(request.url).searchParams.get('search')?.trim() ?? '';
-  return token ? awaitQueries(context, purchasedOrdersQuery(search, 0)) : null;
+  return token ? startQueries(context, purchasedOrdersQuery(search, 0)) : null;
 }
