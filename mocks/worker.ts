@@ -37,10 +37,13 @@ function confirmPage(worker: ServiceWorker): void {
   });
 }
 
+const startsWith = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
+
 /** Starts the worker, which passes every request below the shop's own `api/` to the server. */
 export async function startWorker(server: Pick<Server, 'fetch'>, appUrl: URL, workerUrl: string): Promise<void> {
   const msw = setupWorker(
-    http.all(new URL('api/*', appUrl).href, async ({ request }) => {
+    // A pattern as text would be parsed again for each request.
+    http.all(startsWith(new URL('api/', appUrl).href), async ({ request }) => {
       try {
         const response = await server.fetch(request);
         if (response.type !== 'error') response.headers.set(MOCK_HEADER, 'page');
@@ -73,7 +76,8 @@ export function createWorkerTransport(
   let isLost = false;
   return async (request) => {
     if (isLost) return sendDirectly(request);
-    const again = request.clone();
+    // without a body it can be sent twice as it is
+    const again = request.body === null ? request : request.clone();
     const response = await fetch(request).catch((error: unknown) => {
       // with its worker, the page may have met an injected network error, or an abort
       if (request.signal.aborted || navigator.serviceWorker.controller) throw error;
