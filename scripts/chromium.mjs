@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const KNOWN_PATHS = [
+  // Without the browser's own windows: the journeys take a fifth less CPU time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -66,10 +68,13 @@ function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   // Another process may be installing packages: apt-get waits for its lock, at most ten minutes.
   const waitForLock = ['-o', 'DPkg::Lock::Timeout=600'];
-  const packages = ['chromium', 'fonts-liberation'];
+  const install = ['install', '-y', '-q', '--no-install-recommends', 'fonts-liberation'];
   return (
     succeeds('apt-get', [...waitForLock, 'update', '-q'], 12 * MINUTE) &&
-    succeeds('apt-get', [...waitForLock, 'install', '-y', '-q', '--no-install-recommends', ...packages], 15 * MINUTE)
+    // Ubuntu has only the second.
+    ['chromium-headless-shell', 'chromium'].some((browser) =>
+      succeeds('apt-get', [...waitForLock, ...install, browser], 15 * MINUTE),
+    )
   );
 }
 

@@ -256,8 +256,9 @@ test('of two tabs with one cart one pays, and the other learns it', async ({ pag
     await openCardDialog(tab);
     await fillCard(tab, CARDS.paid);
   }
-  // At once: the form leaves the page of the second as soon as it learns that the cart is empty.
-  await Promise.all([page, other].map((tab) => payButton(tab).dispatchEvent('click')));
+  // At once: the form leaves the page of the second as soon as it learns that the cart is empty, and takes its button along.
+  const buttons = await Promise.all([page, other].map((tab) => payButton(tab).elementHandle()));
+  await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
   const confirmed = (tab: Page) => tab.getByRole('heading', { name: 'Order Confirmed!' });
   const empty = (tab: Page) => tab.getByRole('heading', { name: 'Empty Cart' });
   for (const tab of [page, other]) await expect(confirmed(tab).or(empty(tab))).toBeVisible();

@@ -11,6 +11,9 @@ export function regionOf({ id, region }: { readonly id: number; readonly region?
   return id >= FIRST_EU_ID ? 'EU' : 'USA';
 }
 
+/** Stock below this number of pieces is low for the back office, which highlights it (D-194). */
+export const LOW_STOCK = 10;
+
 /** The stock as text, such as 'Low stock, 5 left'. The status decides; the count is only added to it (D-136). */
 export function stockWords({ stockStatus, stock }: Pick<Product, 'stockStatus' | 'stock'>): string {
   if (stockStatus === 'out_of_stock') return 'Out of stock';

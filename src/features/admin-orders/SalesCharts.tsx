@@ -7,13 +7,14 @@ import { errorMessage } from '@/api/errors';
 import { get } from '@/api/query';
 import { formatMoney } from '@/domain/currency';
 import { amountInCents } from '@/domain/money';
+import { LOW_STOCK } from '@/domain/product/stock';
 import { useClock } from '@/lib/EnvironmentContext';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { ChartCard } from './ChartCard';
 import { lastDays } from './orderDays';
 import classes from './SalesCharts.module.css';
-import { CHART_DAYS, salesFigures } from './salesFigures';
+import { CHART_DAYS, lowStockFigures, salesFigures } from './salesFigures';
 
 /** Products that are read for profit and categories. Of a larger catalog the charts read one, for its number. */
 const MOST_PRODUCTS = 500;
@@ -47,7 +48,16 @@ const shared = {
   barChartProps: { accessibilityLayer: false },
 } as const;
 
-/** Revenue and profit by day, orders by status, revenue by region and category, each with its figures as a table. */
+/** Horizontal bars, which leave room for every name. */
+const horizontal = {
+  orientation: 'vertical',
+  gridAxis: 'y',
+  yAxisProps: { width: 118, interval: 0 },
+  xAxisProps: { tickCount: 3, allowDecimals: false },
+  maxBarWidth: 24,
+} as const;
+
+/** Revenue and profit by day, orders by status, revenue by region and category, low stock; each with its figures as a table. */
 export function SalesCharts() {
   const clock = useClock();
   const days = lastDays(clock.now(), CHART_DAYS);
@@ -60,13 +70,16 @@ export function SalesCharts() {
     const known =
       catalog.products &&
       new Map(
-        catalog.products.map(({ id, categoryId, supplier_cost }) => [
+        catalog.products.map(({ id, categoryId, supplier_cost, stock, isActive }) => [
           id,
-          { categoryId, cost: amountInCents(supplier_cost) },
+          { categoryId, cost: amountInCents(supplier_cost), stock, isActive },
         ]),
       );
     const names = new Map(categories.data?.map(({ id, name }) => [id, name]));
-    return salesFigures(orders.data.items, clock.now(), known ?? null, names);
+    return {
+      ...salesFigures(orders.data.items, clock.now(), known ?? null, names),
+      lowStock: lowStockFigures(known?.values() ?? [], names),
+    };
   }, [orders.data, catalog.products, catalog.isLoading, categories.data, categories.isLoading, clock]);
 
   const failed = [orders, categories].find(({ isLoadingError }) => isLoadingError) ?? catalog.failed;
@@ -81,7 +94,7 @@ export function SalesCharts() {
     );
   }
   if (!figures) return <Spinner label="Loading the charts" centered />;
-  const { byDay, byStatus, byRegion, byCategory } = figures;
+  const { byDay, byStatus, byRegion, byCategory, lowStock } = figures;
   const hasProfit = byDay.every(({ profit }) => profit !== null);
   return (
     <div className={classes.charts}>
@@ -129,6 +142,27 @@ export function SalesCharts() {
           <Bars data={byCategory} value="revenue" label="Revenue" format={shortUsd} />
         </ChartCard>
       )}
+      {lowStock.length > 0 && (
+        <ChartCard
+          title="Low stock by category"
+          columns={['Category', 'Sold out', `Fewer than ${LOW_STOCK} pieces`]}
+          rows={lowStock.map(({ name, soldOut, low }) => [name, String(soldOut), String(low)])}
+        >
+          <BarChart
+            {...shared}
+            {...horizontal}
+            type="stacked"
+            withLegend
+            legendProps={{ itemSorter: null }}
+            data={lowStock}
+            dataKey="name"
+            series={[
+              { name: 'soldOut', label: 'Sold out', color: 'var(--carton-accent)' },
+              { name: 'low', label: `Fewer than ${LOW_STOCK} pieces`, color: 'var(--carton-quiet)' },
+            ]}
+          />
+        </ChartCard>
+      )}
     </div>
   );
 }
@@ -141,16 +175,11 @@ interface BarsProps {
   format?: (value: number) => string;
 }
 
-/** Horizontal bars, which leave room for every name. */
 function Bars({ data, value, label, format }: BarsProps) {
   return (
     <BarChart
       {...shared}
-      orientation="vertical"
-      gridAxis="y"
-      yAxisProps={{ width: 118, interval: 0 }}
-      xAxisProps={{ tickCount: 3 }}
-      maxBarWidth={24}
+      {...horizontal}
       data={[...data]}
       dataKey="name"
       series={[{ name: value, label, color: 'var(--carton-quiet)' }]}

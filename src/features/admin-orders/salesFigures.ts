@@ -1,5 +1,6 @@
 import type { ApiOrder } from '@/api/types';
 import type { Cents } from '@/domain/money';
+import { LOW_STOCK } from '@/domain/product/stock';
 import { ORDER_STATUSES, readAdminOrder, STATUS_NAMES } from './adminOrder';
 import { lastDays, ordersByDay } from './orderDays';
 
@@ -8,6 +9,9 @@ export interface ChartedProduct {
   categoryId: number;
   /** USD cents per piece; null when unknown. */
   cost: Cents | null;
+  /** Pieces. */
+  stock: number;
+  isActive: boolean;
 }
 
 export interface SalesFigures {
@@ -17,6 +21,21 @@ export interface SalesFigures {
   /** USD cents. */
   byRegion: { name: string; revenue: Cents }[];
   byCategory: { name: string; revenue: Cents }[];
+}
+
+/** The active products that have run out, and those that soon will, by category. Categories without any are left out. */
+export function lowStockFigures(
+  products: Iterable<ChartedProduct>,
+  categories: ReadonlyMap<number, string>,
+): { name: string; soldOut: number; low: number }[] {
+  const figures = new Map<number, { name: string; soldOut: number; low: number }>();
+  for (const { categoryId, stock, isActive } of products) {
+    if (!isActive || stock >= LOW_STOCK) continue;
+    const figure = figures.get(categoryId) ?? { name: categories.get(categoryId) ?? '', soldOut: 0, low: 0 };
+    figures.set(categoryId, figure);
+    figure[stock === 0 ? 'soldOut' : 'low'] += 1;
+  }
+  return [...figures.values()].toSorted((a, b) => b.soldOut + b.low - (a.soldOut + a.low));
 }
 
 /** As many days as the charts show. */

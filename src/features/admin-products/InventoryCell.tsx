@@ -1,10 +1,10 @@
 import type { AdminProduct } from '@/api/types';
+import { LOW_STOCK } from '@/domain/product/stock';
 import { useComposition } from '@/lib/useComposition';
 import { NativeCheckbox } from '@/ui/native/NativeCheckbox';
 import { useDraftStore, useProductDrafts } from './DraftsContext';
 import type { InventoryField } from './inventoryFields';
 import classes from './InventoryGrid.module.css';
-import { LOW_STOCK } from './productList';
 
 interface InventoryCellProps {
   product: AdminProduct;

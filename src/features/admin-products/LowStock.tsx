@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
 import { get, type Page } from '@/api/query';
 import type { AdminProduct } from '@/api/types';
+import { LOW_STOCK } from '@/domain/product/stock';
 import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
-import { LOW_STOCK } from './productList';
 
 /** Rows on the dashboard. */
 const ROWS = 10;

@@ -11,9 +11,6 @@ export const STOCK_STATUS_NAMES: Record<(typeof STOCK_STATUSES)[number], string>
   out_of_stock: 'Out of stock',
 };
 
-/** Stock below this number of pieces is highlighted (D-194). */
-export const LOW_STOCK = 10;
-
 /** What the tables of products read from their URL. */
 export const PRODUCT_TABLE = {
   sorts: [

@@ -6,7 +6,7 @@ import { createNoopChannel } from '@/lib/channel';
 import { createMemoryStorage } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
 import { createColumns, type TableColumn } from './columns';
-import { DataTable } from './DataTable';
+import { DataTable, type DataTableProps } from './DataTable';
 import { readTableState, useTableControls, type TableControls } from './useTableControls';
 
 const columns = createColumns<{ id: number }>();
@@ -24,11 +24,14 @@ const RULES = {
 const SIZED = columns.columns([columns.accessor('id', { header: 'Number', meta: { width: '5rem' } })]);
 const DATA = { rows: Array.from({ length: 25 }, (_, id) => ({ id })), total: 130 };
 
+type Data = DataTableProps<{ id: number }>['data'];
+
 function openTable(
   path: string,
   storage = createMemoryStorage(),
   shown: readonly TableColumn<{ id: number }>[] = COLUMNS,
-  data = createStore(DATA),
+  data = createStore<Data>(DATA),
+  failure: DataTableProps<{ id: number }>['failure'] = null,
 ) {
   let controls: TableControls | undefined;
   function Table() {
@@ -40,7 +43,9 @@ function openTable(
         columns={shown}
         rowId={({ id }) => String(id)}
         data={useStore(data)}
+        failure={failure}
         empty="No numbers"
+        searchLabel="Search numbers"
         controls={controls}
       />
     );
@@ -97,6 +102,17 @@ it('replaces a page beyond the last one', async () => {
   expect(search()).toBe('?page=6');
 });
 
+it.each([
+  ['keeps the search that failed, for another one', '/?search=flip', true],
+  ['shows an error alone where nothing was searched', '/', false],
+])('%s', async (_, path, shown) => {
+  const failure = { title: 'Failed to load numbers', message: 'No network.', busy: false, onRetry: () => {} };
+  openTable(path, createMemoryStorage(), COLUMNS, createStore<Data>(undefined), failure);
+  expect(await screen.findByText('Failed to load numbers')).toBeVisible();
+  expect(screen.queryAllByRole('searchbox')).toHaveLength(shown ? 1 : 0);
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+});
+
 it('sorts by a button in the head, the other way around when it is pressed again', async () => {
   const { search } = openTable('/?sort=id');
   const head = await screen.findByRole('columnheader', { name: 'Number' });
@@ -124,7 +140,7 @@ it('renders a long page in steps where the columns have widths, and after a refr
     rows: Array.from({ length: 60 }, (_, index) => ({ id: first + index })),
     total: 60,
   });
-  const data = createStore(pageFrom(0));
+  const data = createStore<Data>(pageFrom(0));
   const counts: number[] = [];
   const count = () => document.querySelectorAll('tbody > tr:not([aria-hidden])').length;
   const observer = new MutationObserver(() => counts.push(count()));

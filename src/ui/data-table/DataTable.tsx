@@ -83,7 +83,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isEmpty = data?.total === 0 && !stale;
   const isFiltered = state.search !== '' || Object.values(state.filters).some((value) => value !== null);
 
-  if (failure) return <ErrorState {...failure} />;
+  if (failure && !isFiltered) return <ErrorState {...failure} />;
   if (isEmpty && !isFiltered) return empty;
   return (
     <div className={classes.root}>
@@ -91,9 +91,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {tools}
       </TableTools>
       <p className={classes.count} role="status">
-        {stale || !data ? 'Loading' : countText(state.page, state.pageSize, data.total)}
+        {failure ? '' : stale || !data ? 'Loading' : countText(state.page, state.pageSize, data.total)}
       </p>
-      {isEmpty ? (
+      {failure ? (
+        <ErrorState {...failure} />
+      ) : isEmpty ? (
         <NothingMatches controls={controls} />
       ) : (
         <TableGrid
