@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { createServer, type ServerOptions } from './server/createServer';
 import { connectServer, servePort } from './serverPort';
 
+const CHOICE = { base: '/', scenario: 'default' };
+
 /** A server at one end of a channel, and what the page at the other end gets. */
 async function connect(options: ServerOptions = {}) {
   const { port1, port2 } = new MessageChannel();
@@ -13,7 +15,7 @@ async function connect(options: ServerOptions = {}) {
     onNotice('The state is not saved.');
     return server;
   });
-  const page = await connectServer(port2, {}, (notice) => notices.push(notice));
+  const page = await connectServer(port2, CHOICE, (notice) => notices.push(notice));
   return { server, page, notices, close: () => port1.close() };
 }
 
@@ -71,7 +73,7 @@ it('tells the page why the server does not start', async () => {
   port1.start();
   port2.start();
   servePort(port1, async () => createServer({ scenario: 'nowhere' }));
-  const page = await connectServer(port2, {}, () => undefined);
+  const page = await connectServer(port2, CHOICE, () => undefined);
   await expect(page.ready).rejects.toThrow('nowhere');
   port1.close();
 });

@@ -1,3 +1,4 @@
+import type { BrowserServerOptions } from './browserServer';
 import type { Server } from './server/createServer';
 import { createClock, systemTime, type ClockAnchor } from './state/clock';
 
@@ -27,8 +28,11 @@ interface Answer {
   response: { status: number; headers: [string, string][]; body: ArrayBuffer | null } | null;
 }
 
+/** Which server to open. */
+type ServerChoice = Omit<BrowserServerOptions, 'onNotice'>;
+
 /** From the page to the server. */
-type PageMessage<Options> = { open: Options } | { call: Call } | { abort: number };
+type PageMessage = { open: ServerChoice } | { call: Call } | { abort: number };
 
 /** From the server to the page. The time comes with each answer: another tab may have set it. */
 type ServerMessage =
@@ -47,16 +51,13 @@ async function answerOf(id: number, response: Response): Promise<Answer> {
 }
 
 /** Opens the server when the page at the other end asks for it, and answers that page's calls. */
-export function servePort<Options extends object>(
-  port: Port,
-  openServer: (options: Options & { onNotice: (notice: string) => void }) => Promise<Server>,
-): void {
+export function servePort(port: Port, openServer: (options: BrowserServerOptions) => Promise<Server>): void {
   const post = (message: ServerMessage, body: ArrayBuffer | null = null) =>
     port.postMessage(message, transferable(body));
   const aborts = new Map<number, AbortController>();
   let opened: Promise<Server> | null = null;
 
-  const open = async (options: Options) => {
+  const open = async (options: ServerChoice) => {
     try {
       opened = openServer({ ...options, onNotice: (notice) => post({ notice }) });
       const server = await opened;
@@ -80,7 +81,7 @@ export function servePort<Options extends object>(
     post({ answer, clock: server.clock.anchor() }, answer.response?.body);
   };
 
-  port.addEventListener('message', ({ data }: MessageEvent<PageMessage<Options>>) => {
+  port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
     if ('open' in data) void open(data.open);
     else if ('call' in data) void call(data.call);
     else aborts.get(data.abort)?.abort();
@@ -94,11 +95,10 @@ export function servePort<Options extends object>(
  */
 export async function connectServer(
   port: Port,
-  options: object,
+  options: ServerChoice,
   onNotice: (notice: string) => void,
 ): Promise<PageServer> {
-  const post = (message: PageMessage<object>, body: ArrayBuffer | null = null) =>
-    port.postMessage(message, transferable(body));
+  const post = (message: PageMessage, body: ArrayBuffer | null = null) => port.postMessage(message, transferable(body));
   const clock = createClock({ now: systemTime });
   const waiting = new Map<number, { resolve: (response: Response) => void; reject: (reason: unknown) => void }>();
   let lastId = 0;
