@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { runEach } from './runEach';
 
 it('runs a few at a time, goes on after a failure, and keeps the order', async () => {
@@ -24,6 +24,7 @@ it('runs a few at a time, goes on after a failure, and keeps the order', async (
 
 it('reports its progress now and then, and the number of all items at the end', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const reported: number[] = [];
   const task = () => new Promise((resolve) => setTimeout(resolve, 40));
   const running = runEach(Array.from({ length: 100 }), task, (done) => reported.push(done));
@@ -36,5 +37,4 @@ it('reports its progress now and then, and the number of all items at the end', 
   expect(reported.length).toBeLessThan(6);
   await vi.advanceTimersByTimeAsync(1000);
   expect(reported.at(-1)).toBe(100);
-  vi.useRealTimers();
 });

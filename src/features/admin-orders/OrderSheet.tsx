@@ -1,13 +1,13 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import { Link } from 'react-router-dom';
-import { countryName } from '@/domain/countryName';
 import { formatMoney } from '@/domain/currency';
 import { paths } from '@/lib/paths';
 import { Table } from '@/ui/Table';
 import { PAYMENT_METHODS, type AdminOrder } from './adminOrder';
 import { MarkPaidButton } from './MarkPaidButton';
 import { OrderStatusBadge, PaymentBadge } from './OrderBadges';
+import { AddressLines } from './PackingSlip';
 import classes from './OrderSheet.module.css';
 import { StatusSelect } from './StatusSelect';
 import { TrackingField } from './TrackingField';
@@ -58,14 +58,7 @@ export function OrderSheet({ order }: { order: AdminOrder }) {
           <section className={classes.card} aria-label="Ship to">
             <h2>Ship to</h2>
             <address>
-              {address.fullName}
-              <br />
-              {address.address}
-              {address.address2 && `, ${address.address2}`}
-              <br />
-              {address.city}, {address.state} {address.zipCode}
-              <br />
-              {countryName(address.country)}
+              <AddressLines address={address} />
             </address>
             <p className={classes.quiet}>{order.shippingMethod}</p>
           </section>

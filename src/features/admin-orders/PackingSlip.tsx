@@ -15,14 +15,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
       </Title>
       <div className={classes.addresses}>
         <address>
-          {address.fullName}
-          <br />
-          {address.address}
-          {address.address2 && `, ${address.address2}`}
-          <br />
-          {address.city}, {address.state} {address.zipCode}
-          <br />
-          {countryName(address.country)}
+          <AddressLines address={address} />
           {customer.phone && (
             <>
               <br />
@@ -58,5 +51,22 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
       </Table>
       {notes && <p>Note: {notes}</p>}
     </article>
+  );
+}
+
+/** The lines of an order's address, for an `<address>`. */
+export function AddressLines({ address }: Pick<AdminOrder, 'address'>) {
+  const { fullName, address: street, address2, city, state, zipCode, country } = address;
+  return (
+    <>
+      {fullName}
+      <br />
+      {street}
+      {address2 && `, ${address2}`}
+      <br />
+      {city}, {state} {zipCode}
+      <br />
+      {countryName(country)}
+    </>
   );
 }
