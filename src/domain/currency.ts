@@ -1,3 +1,4 @@
+import { groupThousands } from '@/lib/count';
 import { applyFraction, textFromCents, type Cents, type Fraction } from './money';
 
 export type Currency = 'USD' | 'GBP' | 'EUR';
@@ -16,12 +17,6 @@ const CURRENCY_INFO: Record<Currency, CurrencyInfo> = {
 
 export const CURRENCIES: readonly Currency[] = ['USD', 'GBP', 'EUR'];
 
-const FORMATS: Record<Currency, Intl.NumberFormat> = {
-  USD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
-  GBP: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP' }),
-  EUR: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' }),
-};
-
 /** '$', '£' or '€'. */
 export function currencySymbol(currency: Currency): string {
   return CURRENCY_INFO[currency].symbol;
@@ -34,8 +29,8 @@ export function convert(usdCents: Cents, currency: Currency): number {
 
 /** Formats minor units of `currency`: symbol, thousands separators, two decimals (D-16). */
 export function formatAmount(minorUnits: number, currency: Currency): string {
-  // Intl formats text without losing digits; `textFromCents` is always a plain decimal, as the type requires.
-  return FORMATS[currency].format(textFromCents(minorUnits) as `${number}`);
+  const sign = minorUnits < 0 ? '-' : '';
+  return `${sign}${currencySymbol(currency)}${groupThousands(textFromCents(Math.abs(minorUnits)))}`;
 }
 
 /** Converts US cents to `currency` (D-15) and formats them. */

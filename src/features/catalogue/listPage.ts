@@ -55,12 +55,14 @@ class Row {
   }
 }
 
-const byName = new Intl.Collator('en');
+// Created at the first sort by name: loading a language's order takes milliseconds.
+let collator: Intl.Collator | undefined;
+const byName = (a: Row, b: Row) => (collator ??= new Intl.Collator('en')).compare(a.raw.name, b.raw.name);
 const COMPARE: Record<ListSort, (a: Row, b: Row) => number> = {
   price: (a, b) => (a.price ?? 0) - (b.price ?? 0),
   '-price': (a, b) => (b.price ?? 0) - (a.price ?? 0),
-  name: (a, b) => byName.compare(a.raw.name, b.raw.name),
-  '-name': (a, b) => byName.compare(b.raw.name, a.raw.name),
+  name: byName,
+  '-name': (a, b) => byName(b, a),
   '-rating': (a, b) => b.rating - a.rating,
   '-sold': (a, b) => b.sold - a.sold,
   '-id': (a, b) => b.raw.id - a.raw.id,

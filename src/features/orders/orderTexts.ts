@@ -16,15 +16,23 @@ const PAYMENT_STATUS_NAMES: Readonly<Record<string, string>> = {
 /** Another word of the server's is shown as it is. */
 export const paymentStatusName = (status: string) => PAYMENT_STATUS_NAMES[status] ?? status;
 
-// Each format is created once: creating one takes far longer than formatting a date, and a list formats a date in each row.
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+/**
+ * A format is created once, at its first date: creating one takes far longer than formatting a date, and pages load this
+ * module that show no date at first.
+ */
+function dateFormat(dateStyle: 'long' | 'medium') {
+  let format: Intl.DateTimeFormat | undefined;
+  return (createdAt: string) => {
+    format ??= new Intl.DateTimeFormat('en-US', { dateStyle });
+    return format.format(new Date(createdAt));
+  };
+}
 
 /** `June 3, 2025`, in the buyer's time zone. */
-export const longDate = (createdAt: string) => long.format(new Date(createdAt));
+export const longDate = dateFormat('long');
 
 /** `Jun 3, 2025`. */
-export const shortDate = (createdAt: string) => medium.format(new Date(createdAt));
+export const shortDate = dateFormat('medium');
 
 /** `JBL Flip 6 and 2 more`. */
 export function itemsText({ items }: Pick<Order, 'items'>): string {
