@@ -16,6 +16,6 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** Responses that a built index.html has requested early, by absolute URL (src/app/preload). */
+  /** Responses that a built index.html has requested early (src/app/preload/preloadedResponses.ts). */
   preloadedResponses?: Map<string, Promise<Response>>;
 }

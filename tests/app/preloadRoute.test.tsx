@@ -7,9 +7,10 @@ const TABLE: PreloadTable = {
   headers: { 'X-Session-Id': 'anonymous' },
   files: ['assets/Home.js', 'assets/Home.css', 'art/hero.svg', 'assets/Product.js'],
   workers: [],
+  requests: [['/api/cart', 'authToken'], ['/api/categories'], ['/api/products/:slug']],
   pages: [
-    ['/', [0, 1, 2], ['/api/categories']],
-    ['/product/:slug', [3], ['/api/products/:slug']],
+    ['/', [0, 1, 2], [0, 1]],
+    ['/product/:slug', [3], [2]],
   ],
 };
 const links = () => [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => `${rel} ${as} ${href}`);
@@ -18,6 +19,8 @@ const fetched = vi.fn((_url: string, _options?: RequestInit) => Promise.resolve(
 beforeEach(() => void vi.stubGlobal('fetch', fetched));
 afterEach(() => {
   vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
   fetched.mockClear();
   document.head.replaceChildren();
   window.history.replaceState(null, '', '/');
@@ -34,7 +37,32 @@ it('requests the code, styles, picture and first API responses of the page at th
   expect(fetched.mock.calls).toEqual([
     ['http://shop.test/shop/api/categories', { credentials: 'include', cache: 'no-cache', headers: TABLE.headers }],
   ]);
-  expect([...(window.preloadedResponses?.keys() ?? [])]).toEqual(['http://shop.test/shop/api/categories']);
+  expect([...(window.preloadedResponses?.keys() ?? [])]).toEqual([' http://shop.test/shop/api/categories']);
+});
+
+it('sends a private request with the stored token, that of the tab first, and lets no cache keep the response', () => {
+  localStorage.setItem('authToken', 'kept');
+  sessionStorage.setItem('authToken', 'own');
+  window.history.replaceState(null, '', '/shop/');
+  preloadRoute(TABLE);
+  expect(fetched.mock.calls[0]).toEqual([
+    'http://shop.test/shop/api/cart',
+    { credentials: 'include', cache: 'no-store', headers: { ...TABLE.headers, Authorization: 'Bearer own' } },
+  ]);
+  expect(fetched.mock.calls[1]?.[1]?.headers).toEqual(TABLE.headers);
+  expect([...(window.preloadedResponses?.keys() ?? [])][0]).toBe('Bearer own http://shop.test/shop/api/cart');
+});
+
+it('requests public responses only when the browser blocks storage', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    clear: () => undefined,
+  });
+  window.history.replaceState(null, '', '/shop/');
+  preloadRoute(TABLE);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://shop.test/shop/api/categories']);
 });
 
 it('reads the scripts of workers, which no link preloads, into the browser’s cache', async () => {

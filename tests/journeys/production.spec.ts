@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 const SHOP_URL = `http://127.0.0.1:${PRODUCTION_PORT}`;
 const ENTRY_CHUNK = /\/assets\/index-[^/]+\.js$/;
 const PAGE_CHUNK = /\/assets\/[A-Z]\w+Page-[^/]+\.js$/;
-let backend: { url: string; close: () => Promise<void> | void };
+let backend: Awaited<ReturnType<Awaited<ReturnType<typeof loadStandalone>>['startStandalone']>>;
 
 test.beforeAll(async () => {
   const { startStandalone } = await loadStandalone();
@@ -19,13 +19,26 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Forwards the shop's calls to the backend, and records them. */
 async function callsOf(page: Page) {
-  const calls: { url: string; session: string | undefined }[] = [];
+  const calls: { url: string; session: string | undefined; token: string | undefined }[] = [];
   await page.route(`${SHOP_URL}/api/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    calls.push({ url: pathname + search, session: route.request().headers()['x-session-id'] });
+    const headers = route.request().headers();
+    calls.push({ url: pathname + search, session: headers['x-session-id'], token: headers['authorization'] });
     await route.fulfill({ response: await route.fetch({ url: backend.url.replace(/\/$/, '') + pathname + search }) });
   });
   return calls;
+}
+
+/** Signs the page's buyer in and puts a line into the cart. Returns the token. */
+async function signInWithCart(page: Page) {
+  const token = await backend.server.signIn('silver@example.com');
+  const response = await page.request.post(`${backend.url}/api/cart`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { productId: 301, quantity: 30, selectedOptions: { color: 'Black' } },
+  });
+  expect(response.status()).toBe(201);
+  await page.addInitScript((text) => localStorage.setItem('authToken', text), token);
+  return token;
 }
 
 for (const [path, sign] of [
@@ -33,9 +46,11 @@ for (const [path, sign] of [
   ['/products', '[aria-label=Results] article a'],
   ['/category/speakers', '[aria-label=Results] article a'],
   ['/product/jbl-flip-6', '[aria-label=Buy] button'],
+  ['/checkout', 'input[name=firstName]'],
 ] as const) {
   test(`${path} loads its code and first responses in parallel with the entry chunk, each once`, async ({ page }) => {
     const calls = await callsOf(page);
+    const token = path === '/checkout' ? await signInWithCart(page) : undefined;
     // A local server may deliver the entry chunk before the page's first script has run, so it is held until the page's
     // own code and a first response have been requested.
     const preloadRequests = Promise.all(
@@ -52,6 +67,9 @@ for (const [path, sign] of [
     expect(urls.length).toBeGreaterThan(0);
     expect(urls).toEqual([...new Set(urls)]);
     expect(calls.filter(({ session }) => session !== 'anonymous')).toEqual([]);
+    expect(new Set(calls.map((call) => call.token))).toEqual(
+      new Set(token ? [`Bearer ${token}`, undefined] : [undefined]),
+    );
     const files = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -1,11 +1,24 @@
-interface PageEntry {
+export interface PageEntry {
   /** The page's file below src/pages, without `.tsx`. Its default export is the page. */
   module: string;
-  /** The page's first GET requests. Only operations without a token; `:slug` is taken from the address. */
+  /**
+   * The page's first GET requests, with `:slug` and `:id` of the address. Those that need a token are sent if the visitor has
+   * one.
+   */
   requests?: readonly string[];
   /** The largest picture at the top of the page, below the base path. */
   picture?: string;
 }
+
+/** What the layout of the shop requests for a signed-in buyer, on every page. */
+export const LAYOUT_REQUESTS = ['/api/auth/user', '/api/cart'];
+
+/** What the back office requests on every page. */
+export const ADMIN_LAYOUT_REQUESTS = ['/api/admin/auth/verify'];
+
+const ADDRESSES = '/api/user/addresses';
+const RECENT_ORDERS = '/api/user/orders?limit=5';
+const ORDER = '/api/orders/:id';
 
 /**
  * Every page by its route. `routes.tsx` loads the pages from here. The Vite plugin next to this file makes a built
@@ -22,25 +35,25 @@ export const PAGES = {
   '/search': { module: 'storefront/SearchPage' },
   '/product/:slug': { module: 'storefront/ProductPage', requests: ['/api/products/:slug'] },
   '/cart': { module: 'storefront/CartPage' },
-  '/checkout': { module: 'checkout/CheckoutPage' },
-  '/checkout-clean': { module: 'checkout/CheckoutPage' },
-  '/order-confirmation/:id': { module: 'checkout/OrderConfirmationPage' },
-  '/checkout-old': { module: 'checkout/AlternateCheckoutPage' },
-  '/shipping-payment': { module: 'checkout/ShippingPaymentPage' },
-  '/payment': { module: 'checkout/ShippingPaymentPage' },
+  '/checkout': { module: 'checkout/CheckoutPage', requests: [ADDRESSES] },
+  '/checkout-clean': { module: 'checkout/CheckoutPage', requests: [ADDRESSES] },
+  '/order-confirmation/:id': { module: 'checkout/OrderConfirmationPage', requests: [ORDER] },
+  '/checkout-old': { module: 'checkout/AlternateCheckoutPage', requests: [ADDRESSES] },
+  '/shipping-payment': { module: 'checkout/ShippingPaymentPage', requests: [ADDRESSES] },
+  '/payment': { module: 'checkout/ShippingPaymentPage', requests: [ADDRESSES] },
   '/payment-confirmation': { module: 'checkout/PaymentConfirmationPage' },
   '/pay-now-secure': { module: 'checkout/SecurePaymentPage' },
-  '/square-payment': { module: 'checkout/SquarePaymentPage' },
-  '/pay-now-old': { module: 'checkout/OldCardPaymentPage' },
+  '/square-payment': { module: 'checkout/SquarePaymentPage', requests: [ADDRESSES] },
+  '/pay-now-old': { module: 'checkout/OldCardPaymentPage', requests: [ADDRESSES] },
   '/pay-now': { module: 'checkout/PayNowPage' },
   '/square-test': { module: 'checkout/SquareTestPage' },
   '/payment-success': { module: 'checkout/PaymentSuccessPage' },
-  '/dashboard': { module: 'account/DashboardPage' },
-  '/profile': { module: 'account/ProfilePage' },
-  '/purchases': { module: 'account/PurchasesPage' },
-  '/orders': { module: 'account/OrdersPage' },
-  '/orders/:id': { module: 'account/OrderPage' },
-  '/orders/:id/reorder': { module: 'account/ReorderPage' },
+  '/dashboard': { module: 'account/DashboardPage', requests: ['/api/user/profile', RECENT_ORDERS] },
+  '/profile': { module: 'account/ProfilePage', requests: ['/api/user/profile', ADDRESSES, RECENT_ORDERS] },
+  '/purchases': { module: 'account/PurchasesPage', requests: ['/api/user/orders?limit=100'] },
+  '/orders': { module: 'account/OrdersPage', requests: ['/api/user/orders?limit=25'] },
+  '/orders/:id': { module: 'account/OrderPage', requests: [ORDER] },
+  '/orders/:id/reorder': { module: 'account/ReorderPage', requests: [ORDER] },
   '/membership': { module: 'storefront/MembershipPage' },
   '/login': { module: 'account/LoginPage' },
   '/signup': { module: 'account/SignupPage' },

@@ -9,17 +9,19 @@ export interface PreloadTable {
   files: string[];
   /** Scripts of workers that every page starts: no link element loads them ahead. */
   workers: string[];
-  /** For each route: indexes into `files`, and the page's first requests. */
-  pages: [route: string, files: number[], requests: string[]][];
+  /** API requests; `tokenKey` is the storage key of the token that the request needs. */
+  requests: [path: string, tokenKey?: string][];
+  /** For each route: indexes into `files` and into `requests`. */
+  pages: [route: string, files: number[], requests: number[]][];
 }
 
 /**
  * Requests what the page at the current address needs. The API responses are left in `window.preloadedResponses` for
  * `servePreloadedResponses`. The plugin inlines this function's source text: it must not use anything outside of it.
  */
-export function preloadRoute({ base, api, headers, files, workers, pages }: PreloadTable): void {
+export function preloadRoute({ base, api, headers, files, workers, requests, pages }: PreloadTable): void {
   const segments = location.pathname.slice(base.length - 1).split('/');
-  const [route = '', fileIndexes = [], requests = []] =
+  const [route = '', fileIndexes = [], requestIndexes = []] =
     pages.find(([path]) => {
       const parts = path.split('/');
       return (
@@ -49,14 +51,28 @@ export function preloadRoute({ base, api, headers, files, workers, pages }: Prel
   // The app's client writes a parameter in lower case with percent codes in capitals; the URLs must be equal.
   const normalize = (text: string) => text.toLowerCase().replace(/%../g, (code) => code.toUpperCase());
   const params = new Map(route.split('/').map((part, index) => [part, normalize(segments[index] ?? '')]));
-  window.preloadedResponses = new Map(
-    requests.map((request) => {
-      const url = server + request.replace(/:\w+/g, (name) => params.get(name) ?? '');
-      // The same options as the app's client (src/api/client.ts).
-      const response = fetch(url, { credentials: 'include', cache: 'no-cache', headers });
-      // A failure reaches the code that takes the response; without this it would also be an unhandled rejection.
-      response.catch(() => undefined);
-      return [new URL(url).href, response];
-    }),
-  );
+  const readToken = (key: string) => {
+    try {
+      return sessionStorage.getItem(key) ?? localStorage.getItem(key);
+    } catch {
+      return null; // the browser blocks storage
+    }
+  };
+  window.preloadedResponses = new Map();
+  for (const index of requestIndexes) {
+    const [path = '', tokenKey] = requests[index] ?? [];
+    const token = tokenKey && readToken(tokenKey);
+    if (tokenKey && !token) continue;
+    const { href } = new URL(server + path.replace(/:\w+/g, (name) => params.get(name) ?? ''));
+    const authorization = token ? `Bearer ${token}` : '';
+    // The same options as the app's client (src/api/client.ts).
+    const response = fetch(href, {
+      credentials: 'include',
+      cache: token ? 'no-store' : 'no-cache',
+      headers: authorization ? { ...headers, Authorization: authorization } : headers,
+    });
+    // A failure reaches the code that takes the response; without this it would also be an unhandled rejection.
+    response.catch(() => undefined);
+    window.preloadedResponses.set(`${authorization} ${href}`, response);
+  }
 }

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
-import { pageEntries } from './pages.ts';
+import { OPERATIONS } from '../../api/generated/operations.ts';
+import { STORAGE_KEYS } from '../../lib/storageKeys.ts';
+import { ADMIN_LAYOUT_REQUESTS, LAYOUT_REQUESTS, pageEntries, type PageEntry } from './pages.ts';
 import { preloadRoute, type PreloadTable } from './preloadRoute.ts';
 
 interface PreloadOptions {
@@ -39,16 +41,22 @@ export function preloadPlugin({ always, workers, requests, api, headers }: Prelo
         const pages = pageEntries().map(([route, page]) => ({
           route,
           files: [...filesFor([...always, `src/pages/${page.module}.tsx`]), ...(page.picture ? [page.picture] : [])],
-          requests: requests ? [...(page.requests ?? [])] : [],
+          requests: requests ? requestsOf(page) : [],
         }));
         const files = [...new Set(pages.flatMap((page) => page.files))];
+        const paths = [...new Set(pages.flatMap((page) => page.requests))];
         const table: PreloadTable = {
           base,
           api: api || base,
           headers,
           files,
           workers: workers.map((name) => findWorker(name, bundle)),
-          pages: pages.map((page) => [page.route, page.files.map((file) => files.indexOf(file)), page.requests]),
+          requests: paths.map((path) => [path, ...tokenKeyOf(path)]),
+          pages: pages.map((page) => [
+            page.route,
+            page.files.map((file) => files.indexOf(file)),
+            page.requests.map((path) => paths.indexOf(path)),
+          ]),
         };
         const script = `<script>(${preloadRoute.toString()})(${jsonForScript(table)})</script>`;
         // Before the first module: a script after a style sheet waits for it. After <meta charset>, which must be early in the file.
@@ -56,6 +64,23 @@ export function preloadPlugin({ always, workers, requests, api, headers }: Prelo
       },
     },
   };
+}
+
+/** What a page requests first: its layout's requests and its own. */
+export const requestsOf = ({ module, requests = [] }: PageEntry): string[] => [
+  ...(module.startsWith('admin/') ? ADMIN_LAYOUT_REQUESTS : LAYOUT_REQUESTS),
+  ...requests,
+];
+
+/** The storage key of the token that the contract requires for a GET request; empty for a public one. */
+function tokenKeyOf(path: string): [] | [tokenKey: string] {
+  const pattern = path.replace(/\?.*/, '').replace(/:\w+/g, '{}');
+  const operation = Object.values(OPERATIONS).find(
+    (each) => each.method === 'GET' && each.path.replace(/\{\w+\}/g, '{}') === pattern,
+  );
+  if (!operation) throw new Error(`src/app/preload/pages.ts requests ${path}, which the contract does not have.`);
+  if (operation.token === null) return [];
+  return [operation.token === 'customer' ? STORAGE_KEYS.authToken : STORAGE_KEYS.adminToken];
 }
 
 /** JSON that cannot close the script element around it. */
