@@ -8,7 +8,7 @@ const meta = {
   component: FilterButton,
   args: {
     filters: readListFilters(new URLSearchParams('region=EU&brand=JBL')),
-    brands: ['Bose', 'JBL', 'Other brands'],
+    brands: ['Bose', 'JBL'],
     change: fn(),
     onClear: fn(),
     count: 2,

@@ -13,7 +13,7 @@ const meta = {
     onClose: fn(),
     onClear: fn(),
     filters: filters(),
-    brands: ['Apple', 'Bose', 'JBL', 'Other brands'],
+    brands: ['Apple', 'Bose', 'JBL'],
     change: fn(),
     count: 0,
     total: 74,

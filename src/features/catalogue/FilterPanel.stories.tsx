@@ -8,7 +8,7 @@ const filters = (search = '') => readListFilters(new URLSearchParams(search));
 const meta = {
   title: 'Catalogue/FilterPanel',
   component: FilterPanel,
-  args: { filters: filters(), brands: ['Apple', 'Bose', 'JBL', 'Other brands'], change: fn() },
+  args: { filters: filters(), brands: ['Apple', 'Bose', 'JBL'], change: fn() },
   parameters: { shop: {} },
   decorators: [
     (Story) => (

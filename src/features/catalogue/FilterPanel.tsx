@@ -4,7 +4,7 @@ import { ancWords } from '@/domain/product/productOptions';
 import { useSession } from '@/features/session/SessionContext';
 import { ToggleChips } from '@/ui/ToggleChips';
 import { ratingLabel, STOCK_LABELS } from './activeFilters';
-import { findBrand } from './brands';
+import { brandOptions, findBrand } from './brands';
 import classes from './FilterPanel.module.css';
 import { RATINGS, REGIONS, STOCKS, type ListFilters } from './listFilters';
 import { PriceRange } from './PriceRange';
@@ -19,6 +19,7 @@ const PURCHASED_OPTIONS = [{ value: true as const, label: 'Previously purchased'
 
 export interface FilterPanelProps {
   filters: ListFilters;
+  /** In any order. */
   brands: readonly string[];
   change: ChangeFilters;
 }
@@ -26,6 +27,7 @@ export interface FilterPanelProps {
 /** The filters of a list. Each change applies at once. */
 export function FilterPanel({ filters, brands, change }: FilterPanelProps) {
   const { token } = useSession();
+  const options = brandOptions(brands);
   return (
     <div className={classes.panel}>
       {token !== null && (
@@ -56,8 +58,8 @@ export function FilterPanel({ filters, brands, change }: FilterPanelProps) {
       <NativeSelect
         label="Brand"
         size="sm"
-        value={findBrand(brands, filters.brand) ?? ''}
-        data={[{ value: '', label: 'All brands' }, ...brands]}
+        value={findBrand(options, filters.brand) ?? ''}
+        data={[{ value: '', label: 'All brands' }, ...options]}
         onChange={({ currentTarget: { value } }) => change({ brand: value || null })}
       />
       <ToggleChips

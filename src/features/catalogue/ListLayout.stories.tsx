@@ -15,7 +15,7 @@ const meta = {
   args: {
     filters: filters(),
     change: fn(),
-    brands: ['Apple', 'Bose', 'JBL', 'Other brands'],
+    brands: ['Apple', 'Bose', 'JBL'],
     total: 74,
     count: '74 products',
     children: <p>The products.</p>,

@@ -1,35 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiProduct } from '@/api/types';
-import { brandOptions, brandsOf, findBrand, holdsAllProducts } from './brands';
+import { brandOptions, brandsOf, collectBrands, findBrand, holdsAllProducts } from './brands';
 
 const product = (specifications: unknown) => ({ specifications }) as ApiProduct; // only what brands read
 
+const optionsOf = (sources: Parameters<typeof collectBrands>[0]) => brandOptions(collectBrands(sources));
 const none = { named: [], loaded: [], complete: false, selected: null };
 
 describe('the brand options', () => {
   it('are the brands that the server names for the categories, before any product has loaded', () => {
-    expect(brandOptions({ ...none, named: ['JBL', 'Bose', 'bose'] })).toEqual(['Bose', 'JBL', 'Other brands']);
-    expect(brandOptions(none)).toEqual(['Other brands']);
+    expect(optionsOf({ ...none, named: ['JBL', 'Bose', 'bose'] })).toEqual(['Bose', 'JBL', 'Other brands']);
+    expect(optionsOf(none)).toEqual(['Other brands']);
   });
 
   it('include the brands of loaded products, without duplicates ignoring case', () => {
     const loaded = brandsOf([product({ Brand: 'jbl' }), product('{"Brand":" Haldane "}'), product({}), product(null)]);
     expect(loaded).toEqual(['jbl', 'Haldane']);
-    expect(brandOptions({ ...none, named: ['Bose', 'JBL'], loaded })).toEqual([
-      'Bose',
-      'Haldane',
-      'JBL',
-      'Other brands',
-    ]);
+    expect(optionsOf({ ...none, named: ['Bose', 'JBL'], loaded })).toEqual(['Bose', 'Haldane', 'JBL', 'Other brands']);
   });
 
   it('are those of the loaded products where the server names none', () => {
-    expect(brandOptions({ ...none, loaded: ['Krups'] })).toEqual(['Krups', 'Other brands']);
+    expect(optionsOf({ ...none, loaded: ['Krups'] })).toEqual(['Krups', 'Other brands']);
   });
 
   it('are those of the products alone, once all products are loaded', () => {
     const input = { ...none, named: ['Bose', 'JBL'], loaded: ['Krups'], complete: true };
-    expect(brandOptions(input)).toEqual(['Krups', 'Other brands']);
+    expect(optionsOf(input)).toEqual(['Krups', 'Other brands']);
   });
 
   it.each([
@@ -45,7 +41,7 @@ describe('the brand options', () => {
   });
 
   it('include the brand in the URL, even if no product is known to have it', () => {
-    const brands = brandOptions({ ...none, named: ['Dyson'], selected: 'Acme' });
+    const brands = optionsOf({ ...none, named: ['Dyson'], selected: 'Acme' });
     expect(brands).toEqual(['Acme', 'Dyson', 'Other brands']);
     expect(findBrand(brands, 'dYSON')).toBe('Dyson');
     expect(findBrand(brands, 'other brands')).toBe('Other brands');

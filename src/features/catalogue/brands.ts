@@ -13,26 +13,35 @@ export function brandsOf(products: readonly ApiProduct[]): string[] {
   return [...new Set(products.flatMap(({ specifications }) => readBrand(specifications) ?? []))];
 }
 
-interface BrandOptionsInput {
+interface BrandSources {
   /** Brands of the list's categories, as the server names them. */
   named: readonly string[];
   /** Brands of the products loaded so far. */
   loaded: readonly string[];
   /** Whether all products of these categories are loaded. */
   complete: boolean;
-  /** The brand in the URL: always an option, even if no product is known to have it. */
+  /** The brand in the URL: always among them, even if no product is known to have it. */
   selected: string | null;
 }
 
-/** The options of the brand filter: A to Z, duplicates removed ignoring case, 'Other brands' last. */
-export function brandOptions({ named, loaded, complete, selected }: BrandOptionsInput): string[] {
+/** The brands of a list, duplicates removed ignoring case. */
+export function collectBrands({ named, loaded, complete, selected }: BrandSources): string[] {
   const byKey = new Map<string, string>();
   for (const brand of [...(complete ? [] : named), ...loaded, ...(selected === null ? [] : [selected])]) {
     const key = brand.toLowerCase();
     if (!byKey.has(key) && key !== OTHER_BRANDS.toLowerCase()) byKey.set(key, brand);
   }
-  return [...[...byKey.values()].toSorted((a, b) => a.localeCompare(b, 'en')), OTHER_BRANDS];
+  return [...byKey.values()];
 }
+
+/**
+ * The options of the brand filter: A to Z, 'Other brands' last. Not part of `useBrands`: a browser takes milliseconds to load
+ * a language's order, and the filters appear after the products.
+ */
+export const brandOptions = (brands: readonly string[]): string[] => [
+  ...brands.toSorted((a, b) => a.localeCompare(b, 'en')),
+  OTHER_BRANDS,
+];
 
 /** The option that matches the brand in the URL, ignoring case; null for none. */
 export function findBrand(brands: readonly string[], selected: string | null): string | null {
@@ -64,8 +73,7 @@ export function holdsAllProducts(
 }
 
 /**
- * The options of the brand filter for a list: the brands that the server names for its categories, and those of its products in
- * the query cache. A server that names none has only the latter, until all products of the list are known.
+ * The brands of a list: those that the server names for its categories, and those of its products in the query cache. A server that names none has only the latter, until all products of the list are known.
  */
 export function useBrands({ category, categoryId, selected, listData }: UseBrandsInput): string[] {
   const queryClient = useQueryClient();
@@ -84,7 +92,7 @@ export function useBrands({ category, categoryId, selected, listData }: UseBrand
       complete: lists.some(({ queryKey, page }) => page && holdsAllProducts(queryKey, page, categoryId)),
     };
   }, [queryClient, categoryId, listData]);
-  return brandOptions({
+  return collectBrands({
     named: (categories ?? [])
       .filter(({ slug }) => category === null || slug === category)
       .flatMap(({ brands }) => brands ?? []),
