@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker.ts';
+import { isCommonModule } from './scripts/commonChunk.mts';
 import { compileHints } from './scripts/compileHints.mts';
 import { ensureValidators } from './scripts/generate/ensureValidators.mjs';
 import { missingFiles } from './scripts/missingFiles.mts';
@@ -49,12 +50,16 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
+            // Otherwise a group would also take what its modules import.
+            includeDependenciesRecursively: false,
             groups: [
               {
                 name: 'shop',
+                priority: 1,
                 tags: ['$initial'],
                 ...(mock && { test: /[\\/](src(?![\\/]main\.tsx)|node_modules)[\\/]/ }),
               },
+              { name: 'common', test: isCommonModule },
             ],
           },
         },
