@@ -44,18 +44,18 @@ export function preloadPlugin({ always, workers, requests, api, headers }: Prelo
           requests: requests ? requestsOf(page) : [],
         }));
         const files = [...new Set(pages.flatMap((page) => page.files))];
-        const paths = [...new Set(pages.flatMap((page) => page.requests))];
+        const allRequests = [...new Set(pages.flatMap((page) => page.requests))];
         const table: PreloadTable = {
           base,
           api: api || base,
           headers,
           files,
           workers: workers.map((name) => findWorker(name, bundle)),
-          requests: paths.map((path) => [path, ...tokenKeyOf(path)]),
+          requests: allRequests.map((request) => [request, ...tokenKeyOf(request)]),
           pages: pages.map((page) => [
             page.route,
             page.files.map((file) => files.indexOf(file)),
-            page.requests.map((path) => paths.indexOf(path)),
+            page.requests.map((request) => allRequests.indexOf(request)),
           ]),
         };
         const script = `<script>(${preloadRoute.toString()})(${jsonForScript(table)})</script>`;
@@ -73,12 +73,12 @@ export const requestsOf = ({ module, requests = [] }: PageEntry): string[] => [
 ];
 
 /** The storage key of the token that the contract requires for a GET request; empty for a public one. */
-function tokenKeyOf(path: string): [] | [tokenKey: string] {
-  const pattern = path.replace(/\?.*/, '').replace(/:\w+/g, '{}');
+function tokenKeyOf(request: string): [] | [tokenKey: string] {
+  const pattern = request.replace(/\?.*/, '').replace(/:\w+/g, '{}');
   const operation = Object.values(OPERATIONS).find(
     (each) => each.method === 'GET' && each.path.replace(/\{\w+\}/g, '{}') === pattern,
   );
-  if (!operation) throw new Error(`src/app/preload/pages.ts requests ${path}, which the contract does not have.`);
+  if (!operation) throw new Error(`src/app/preload/pages.ts requests ${request}, which the contract does not have.`);
   if (operation.token === null) return [];
   return [operation.token === 'customer' ? STORAGE_KEYS.authToken : STORAGE_KEYS.adminToken];
 }
