@@ -87,14 +87,20 @@ export function InventoryGrid() {
       const index = grid.rows.findIndex(({ id }) => String(id) === row);
       const field = INVENTORY_FIELDS.find((other) => other.key === key);
       const product = grid.rows[index];
-      if (field && product) fillDown(grid, field, product, grid.rows.slice(index + 1));
+      const below = grid.rows.slice(index + 1);
+      if (field && product && below.length > 0) return fillDown(grid, field, product, below);
+      toast({
+        title: 'Nothing was filled',
+        description: product ? 'That cell is in the last row.' : 'Select a cell first: it is copied to all rows below.',
+        tone: 'danger',
+      });
     };
     return (
       <Button variant="default" size="sm" onClick={fill}>
         Fill down
       </Button>
     );
-  }, [grid]);
+  }, [grid, toast]);
   return (
     <DraftsContext value={store}>
       <p className={classes.hint}>

@@ -172,6 +172,22 @@ describe('the inventory', () => {
     expect(second).toHaveValue('1840');
   });
 
+  it('fills down from the cell that had the focus last, and says when there is none or no row below it', async () => {
+    const { user } = await inventory('airpods');
+    const cells = await screen.findAllByLabelText(/^Stock of /);
+    const [first, ...below] = cells;
+    const fill = screen.getByRole('button', { name: 'Fill down' });
+    fireEvent.click(fill);
+    expect(await screen.findByText('Select a cell first: it is copied to all rows below.')).toBeVisible();
+    await user.click(cells.at(-1) ?? expect.unreachable());
+    fireEvent.click(fill);
+    expect(await screen.findByText('That cell is in the last row.')).toBeVisible();
+    await user.click(first ?? expect.unreachable());
+    fireEvent.click(fill);
+    expect(below).not.toHaveLength(0);
+    for (const cell of below) expect(cell).toHaveDisplayValue('7');
+  });
+
   it('does not send a cell that cannot be read, and says why', async () => {
     const { user, sent } = await inventory('flip%206');
     const stock = await screen.findByLabelText('Stock of JBL Flip 6 Portable Speaker');

@@ -1,5 +1,6 @@
+import { focusManager } from '@tanstack/react-query';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
@@ -11,6 +12,8 @@ import { BUYER } from '@tests/support/productPage';
 
 configure({ defaultHidden: true });
 beforeEach(mockLayout);
+// Lists in a window without the focus do not refresh by themselves, which would count as the effect of a button.
+beforeEach(() => void vi.spyOn(focusManager, 'isFocused').mockReturnValue(false));
 
 // Lists of two products are enough: cards and rows are the same everywhere.
 const PAGES: readonly (TestShopOptions & { path: string; minButtons: number; chrome?: boolean })[] = [
