@@ -163,11 +163,14 @@ describe('the popup', () => {
 
   it('a payment without a response is checked again with the same call', async () => {
     const shop = await open({ server: { faults: { payWithSquare: { networkError: true } } } });
+    const before = shop.server.db.orders.all().length;
     await payByCard();
     await expectAlert('Payment processing error. Please try again.');
+    expect(shop.server.db.orders.all()).toHaveLength(before);
     shop.server.faults.clear();
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    expect(shop.server.db.orders.all()).toHaveLength(before + 1);
   });
 
   it('makes way for the login when the session expires, and nothing typed in the form is lost (D-209)', async () => {

@@ -87,6 +87,22 @@ describe('/pay-now-old', () => {
     await expectAlert('Payment failed: The card was declined.');
   });
 
+  it('a payment without a response is checked again with the same call, and there is one order', async () => {
+    const shop = await open('/pay-now-old', { server: { faults: { createSquareOrder: { status: 400, body: {} } } } });
+    const before = shop.server.db.orders.all().length;
+    await typeCard();
+    await press(PAY);
+    await expectAlert('Payment failed: Unknown error');
+    shop.server.faults.set('createSquareOrder', { status: 500 });
+    await press(PAY);
+    await expectAlert('Payment failed. Please try again.');
+    expect(shop.server.db.orders.all()).toHaveLength(before);
+    shop.server.faults.clear();
+    await press('Check again');
+    expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    expect(shop.server.db.orders.all()).toHaveLength(before + 1);
+  });
+
   it('with a production id has the provider’s frame in place of its fields (D-224)', async () => {
     await open('/pay-now-old', { testCards: false });
     await userEvent.click(await screen.findByRole('button', { name: PAY }));

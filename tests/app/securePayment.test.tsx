@@ -2,8 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProvidersContext } from '@/features/payments/PaymentProvidersContext';
-import type { CardProvider } from '@/features/payments/providers';
+import { PaymentError, type CardProvider } from '@/features/payments/providers';
 import { createMemoryStore } from '@/lib/storage';
+import type { Injection } from '@mocks/server/faults';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { mockLayout } from '@tests/support/mockLayout';
 import { CONTACT, FLIPS } from '@tests/support/orderCalls';
@@ -104,14 +105,40 @@ describe('the secure page', () => {
     });
   });
 
-  it('says "PayPal Error" when the order could not be opened', async () => {
+  it.each<[string, Injection]>([
+    ['Failed to create PayPal order', { status: 400, body: {} }],
+    ['Unable to create PayPal order', { networkError: true }],
+  ])('says "PayPal Error" and "%s" when the order could not be opened', async (text, fault) => {
     const left: string[] = [];
-    const server = { faults: { createPaypalOrder: { status: 400, body: {} } } };
-    await open('?method=paypal', { leave: (url) => left.push(url), server });
+    await open('?method=paypal', { leave: (url) => left.push(url), server: { faults: { createPaypalOrder: fault } } });
     await payByPayPal();
     expect(await screen.findByText('PayPal Error')).toBeVisible();
-    expect(screen.getByText('Failed to create PayPal order')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
     expect(left).toEqual([]);
+  });
+
+  it('says "Card tokenization failed" when the card form gives no reason', async () => {
+    const shop = await open('?method=square', {
+      token: () => {
+        throw new PaymentError('tokenization_failed');
+      },
+    });
+    await payByCard();
+    expect(await screen.findByText('Payment Failed')).toBeVisible();
+    expect((await screen.findAllByText('Card tokenization failed'))[0]).toBeVisible();
+    expect(requests(shop, 'createSquareOrder')).toEqual([]);
+  });
+
+  it('a payment without a response is checked again with the same call, and there is one order', async () => {
+    const shop = await open('?method=square', { server: { faults: { createSquareOrder: { status: 500 } } } });
+    const before = shop.server.db.orders.all().length;
+    await payByCard();
+    expect((await screen.findAllByText('Unable to process payment'))[0]).toBeVisible();
+    expect(shop.server.db.orders.all()).toHaveLength(before);
+    shop.server.faults.clear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    expect(shop.server.db.orders.all()).toHaveLength(before + 1);
   });
 
   it('sends a buyer with nothing to pay in the tab to the checkout', async () => {

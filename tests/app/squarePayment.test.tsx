@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProvidersContext } from '@/features/payments/PaymentProvidersContext';
-import type { CardProvider } from '@/features/payments/providers';
+import { PaymentError, type CardProvider } from '@/features/payments/providers';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { mockLayout } from '@tests/support/mockLayout';
 
@@ -130,6 +130,30 @@ describe('the card payment page', () => {
     await pay();
     expect(await screen.findByText('Payment Failed')).toBeVisible();
     expect((await screen.findAllByText(/The card was declined\./))[0]).toBeVisible();
+  });
+
+  it.each<[string, Error]>([
+    ['Credit card number is not valid', new PaymentError('tokenization_failed', 'Credit card number is not valid')],
+    ['Card tokenization failed', new PaymentError('tokenization_failed')],
+    ['An error occurred during payment processing.', new Error('The frame is gone.')],
+  ])('says "%s" when the card form fails, and charges nothing', async (text, failure) => {
+    const shop = await open({
+      token: () => {
+        throw failure;
+      },
+    });
+    await pay();
+    expect(await screen.findByText('Payment Failed')).toBeVisible();
+    expect((await screen.findAllByText(text))[0]).toBeVisible();
+    expect(requests(shop)).toEqual([]);
+  });
+
+  it('says "Payment failed" when the server gives no reason', async () => {
+    const shop = await open({ server: { faults: { payByCard: { status: 400, body: {} } } } });
+    const before = shop.server.db.orders.all().length;
+    await pay();
+    expect((await screen.findAllByText('Payment failed'))[0]).toBeVisible();
+    expect(shop.server.db.orders.all()).toHaveLength(before);
   });
 
   it('an empty cart has nothing to pay, and a visitor is asked to log in', async () => {

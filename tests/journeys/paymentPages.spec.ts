@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CARDS, cardFields, countOrders, fillCard, signInWithCart } from './checkout';
 import { expect, horizontalOverflow, test, toast } from './fixtures';
 
-// The alternate, secure, card and legacy pages; `paymentFailures.spec.ts` has their texts for each failure.
+// The alternate, secure, card and legacy pages; component tests have their texts for each failure.
 
 let before: number;
 test.beforeEach(async ({ page }) => {

@@ -39,7 +39,6 @@ export default defineConfig({
         'media',
         'payments',
         'paymentPages',
-        'paymentFailures',
         'production',
         'storage',
         'tabs',
