@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, horizontalOverflow, logInAsClerk, test, toast } from './fixtures';
 
-test.use({ reducedMotion: 'reduce' });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** Logs in, and waits for the dashboard. */
 async function openDashboard(page: Page) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartLink, expect, logIn, test, toast } from './fixtures';
 
-test.use({ reducedMotion: 'reduce' });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** Presses Tab until the element with this name has the focus; fails on a focus trap. */
 async function tabTo(page: Page, name: RegExp) {
