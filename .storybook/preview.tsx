@@ -1,11 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { configure, expect, waitFor } from 'storybook/test';
+import { configure, expect, getConfig, waitFor } from 'storybook/test';
 import { createMemoryStorage } from '../src/lib/storage';
 import { redirectProviderScripts } from '../mocks/redirectProviderScripts';
 import { SDK_FILE } from '../mocks/vite/workerSource';
 import { STORAGE_KEYS } from '../src/lib/storageKeys';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
+import { printDocumentOnce } from '../tests/setup/elementErrors';
 import { prepareShop, type PreparedShop, type TestShopOptions } from '../tests/support/createTestShop';
 import { checkAccessibility } from './accessibility';
 import { createToolbarChannel, layeredStorage, StoryShop, type ToolbarChannel } from './StoryShop';
@@ -19,7 +20,7 @@ declare module '@storybook/react-vite' {
 }
 
 // A page's code, calls and rendering can be slow on a small machine.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 60_000, ...printDocumentOnce(getConfig) });
 
 // Stories have no service worker.
 redirectProviderScripts(new URL(`${import.meta.env.BASE_URL}${SDK_FILE}`, location.href));

@@ -1,4 +1,5 @@
 import { configure, getConfig } from '@testing-library/react';
+import { printDocumentOnce } from './elementErrors';
 
 /** A compound selector that begins with an element's name: 'input[type="checkbox"]', not 'a, b' or 'ul > li'. */
 const COMPOUND = /^([a-z][a-z0-9]*)(?:\[[^\s,]*\]|:not\([^\s,]*\))*$/;
@@ -10,14 +11,7 @@ const POLL_NAME = 'checkRealTimersCallback';
  */
 export function installQuickQueries() {
   const { getElementError } = getConfig();
-  configure({
-    // A text query prints the whole document each time it finds nothing; once, at the end of the wait, is enough.
-    getElementError: (message, container) =>
-      '_disableExpensiveErrorDiagnostics' in getConfig() &&
-      Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
-        ? new Error(message ?? '')
-        : getElementError(message, container),
-  });
+  configure(printDocumentOnce(getConfig));
 
   // A query by role matches each candidate against a hundred selectors, nearly all of which name another element.
   const { matches } = Element.prototype;
