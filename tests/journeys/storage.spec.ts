@@ -32,3 +32,32 @@ for (const [condition, initScript] of [
     }
   });
 }
+
+/** Runs in the page: what the browser keeps for the shop. */
+const stored = async () => ({
+  items: localStorage.length + sessionStorage.length,
+  databases: (await indexedDB.databases()).length,
+  caches: (await caches.keys()).length,
+  workers: (await navigator.serviceWorker.getRegistrations()).length,
+  cookies: document.cookie,
+});
+
+test.describe('journeys share a browser', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('this one stores something of each kind', async ({ page }) => {
+    await page.goto('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem('currency', 'EUR');
+      document.cookie = 'journey=1';
+    });
+    expect(await page.evaluate(stored)).toMatchObject({ databases: 1, workers: 1, cookies: 'journey=1' });
+  });
+
+  test('the next one finds nothing of it', async ({ page }) => {
+    // A file, since the shop would store its own.
+    await page.goto('/favicon.svg');
+    expect(await page.evaluate(stored)).toEqual({ items: 0, databases: 0, caches: 0, workers: 0, cookies: '' });
+  });
+});
