@@ -7,6 +7,7 @@ import { expect, test } from './fixtures';
 const SHOP_URL = `http://127.0.0.1:${PRODUCTION_PORT}`;
 const ENTRY_CHUNK = /\/assets\/index-[^/]+\.js$/;
 const PAGE_CHUNK = /\/assets\/[A-Z]\w+Page-[^/]+\.js$/;
+
 test.use({ firstVisit: true });
 
 let backend: Awaited<ReturnType<Awaited<ReturnType<typeof loadStandalone>>['startStandalone']>>;
