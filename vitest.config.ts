@@ -75,9 +75,9 @@ async function stories(): Promise<Project> {
   };
 }
 
-const PROJECTS: Record<string, () => Project | Promise<Project>> = {
-  unit: () => unit,
-  component: () => component,
+const PROJECTS: Record<string, () => Promise<Project>> = {
+  unit: async () => unit,
+  component: async () => component,
   stories,
 };
 
