@@ -9,14 +9,14 @@ import skeletonClasses from './ProductGridSkeleton.module.css';
 /** Cards do not render again while the buyer types in a field beside the grid. */
 const Card = memo(ProductCard);
 
-/** Cards rendered at a time: two or three rows, few enough not to delay what the buyer does next. */
+/** Cards rendered at a time below the first screen: few enough not to delay what the buyer does next. */
 const BATCH_SIZE = 6;
 
 interface ProductGridProps {
   products: readonly Product[];
   surface?: Surface;
   level?: 2 | 3;
-  /** How many pictures load early. */
+  /** How many cards are in the first screen: they render first, and their pictures load early. */
   eager?: number;
   /** At full width: four, or three beside a sidebar. */
   columns?: 3 | 4;
@@ -38,7 +38,7 @@ export function ProductGrid({
   action,
   filler,
 }: ProductGridProps) {
-  const [renderedCount, setRenderedCount] = useState(BATCH_SIZE);
+  const [renderedCount, setRenderedCount] = useState(eager || BATCH_SIZE);
   const complete = renderedCount >= products.length;
   useEffect(() => {
     if (complete) return undefined;
