@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useToast } from './toast/useToast';
 
 export type LoadComponent<Props> = () => Promise<ComponentType<Props>>;
@@ -45,7 +45,8 @@ export function LazyComponent<Props>({
     }
     onFailed();
   });
-  const missing = active && !Component;
+  // Deferred: a press is painted first, because requesting the files takes as long on a phone as rendering the press.
+  const missing = useDeferredValue(active) && active && !Component;
   useEffect(() => {
     if (!missing) return;
     let current = true;

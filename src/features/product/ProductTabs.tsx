@@ -1,12 +1,12 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { DISPLAY_DEFAULTS, type Product } from '@/domain/product/readProduct';
 import { Table } from '@/ui/Table';
 import classes from './ProductTabs.module.css';
 
-/** Tabs for description, specifications and reviews. The brief defines no reviews, so that tab has a placeholder (S1 2). */
-export function ProductTabs({ product }: { product: Product }) {
+/** Tabs for description, specifications and reviews. The brief defines no reviews, so that tab has a placeholder (S1 2). Memoized, like the other parts that a press of Add to Cart does not change. */
+export const ProductTabs = memo(function ProductTabs({ product }: { product: Product }) {
   const id = useId();
   const { description, features } = product;
   return (
@@ -39,7 +39,7 @@ export function ProductTabs({ product }: { product: Product }) {
       </Tabs>
     </section>
   );
-}
+});
 
 /** The facts that every product has, then all other specifications. */
 export function SpecificationTable({ product }: { product: Product }) {

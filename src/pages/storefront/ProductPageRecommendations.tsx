@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useId } from 'react';
+import { memo, useCallback, useId } from 'react';
 import { errorMessage } from '@/api/errors';
 import type { Page } from '@/api/query';
 import type { ApiProduct } from '@/api/types';
@@ -12,8 +12,11 @@ import { ErrorState } from '@/ui/ErrorState';
 import classes from './ProductPage.module.css';
 import { quickAdd } from './quickAdd';
 
-/** 'You May Also Like': up to four other products; hidden if none qualifies (D-17, D-202). */
-export function ProductPageRecommendations({ product }: { product: Product }) {
+/**
+ * 'You May Also Like': up to four other products; hidden if none qualifies (D-17, D-202). Memoized: a change of quantity or a
+ * press of Add to Cart renders the page around it.
+ */
+export const ProductPageRecommendations = memo(function ProductPageRecommendations({ product }: { product: Product }) {
   const id = useId();
   const list = useQuery({
     ...recommendationQuery(),
@@ -41,4 +44,4 @@ export function ProductPageRecommendations({ product }: { product: Product }) {
       )}
     </section>
   );
-}
+});
