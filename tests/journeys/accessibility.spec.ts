@@ -153,6 +153,7 @@ test.describe('Each page passes axe, fits narrow screens and allows wide text sp
 
   test('for buyers', async ({ page }) => {
     await signInWithCart(page);
+    await page.goto(UNKNOWN);
     // Without them, the secure payment page leads back to the checkout.
     const items = [{ ...FLIPS, productName: 'JBL Flip 6 Portable Speaker' }];
     const data = JSON.stringify({ version: 1, owner: null, total: 2432.5, shippingAddress: CONTACT, items });

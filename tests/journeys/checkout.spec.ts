@@ -7,8 +7,9 @@ declare global {
   }
 }
 
+let before: number;
 test.beforeEach(async ({ page }) => {
-  await signInWithCart(page);
+  before = await signInWithCart(page);
 });
 
 test('a buyer pays by card, prints one page, and nothing moves while the card form loads', async ({ page }) => {
@@ -49,7 +50,6 @@ test('a buyer pays by card, prints one page, and nothing moves while the card fo
 });
 
 test('a buyer pays by PayPal, and nothing on the page moves while its button loads', async ({ page }) => {
-  const before = await countOrders(page);
   await page.goto('/checkout?mock-payments=paypal-slow');
   await choose(page, 'PayPal');
   await expect(page.getByRole('status', { name: 'Loading PayPal' })).toBeVisible();

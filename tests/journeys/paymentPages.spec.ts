@@ -6,8 +6,7 @@ import { expect, horizontalOverflow, test, toast } from './fixtures';
 
 let before: number;
 test.beforeEach(async ({ page }) => {
-  await signInWithCart(page);
-  before = await countOrders(page);
+  before = await signInWithCart(page);
 });
 
 const expectOnePayment = async (page: Page) => {

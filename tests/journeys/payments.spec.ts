@@ -17,31 +17,19 @@ import {
 } from './checkout';
 import { expect, expectToast, test } from './fixtures';
 
+let before: number;
 test.beforeEach(async ({ page }) => {
-  await signInWithCart(page);
+  before = await signInWithCart(page);
 });
 
 /** Opens the checkout with a scenario of the mock providers (docs/payments.md). */
 const open = (page: Page, scenario = '') => page.goto(`/checkout${scenario && `?mock-payments=${scenario}`}`);
 
 test('a card that fails is explained in the exact words, and is never charged', async ({ page }) => {
-  const before = await countOrders(page);
   await open(page, 'square-blocked');
   await choose(page, 'Card');
   await page.getByRole('button', { name: `Place Order - ${TOTAL}` }).click();
   await expectToast(page, 'Payment System Error');
-
-  // The provider's own failures, which no card causes.
-  for (const [scenario, text] of [
-    ['square-detached', 'Payment form not ready. Please try again.'],
-    ['square-unknown', 'Card tokenization failed'],
-    ['square-unexpected', 'Payment processing failed. Please try again.'],
-  ] as const) {
-    await open(page, scenario);
-    await openCardDialog(page);
-    await payButton(page).click();
-    await expectToast(page, 'Payment Error', text);
-  }
 
   await open(page);
   await openCardDialog(page);
@@ -83,7 +71,6 @@ test('an incomplete address is explained in the exact words, for each method', a
 });
 
 test('a PayPal payment whose order has no number is recorded by Retry', async ({ page }) => {
-  const before = await countOrders(page);
   await allowFakeResponses(page);
   await open(page);
   await choose(page, 'PayPal');
@@ -100,14 +87,9 @@ test('a PayPal payment whose order has no number is recorded by Retry', async ({
 });
 
 test('a wallet that fails is explained in the exact words, and is never charged', async ({ page }) => {
-  const before = await countOrders(page);
   await open(page, 'paypal-blocked');
   await choose(page, 'PayPal');
   await expectToast(page, 'PayPal Setup Error');
-
-  await open(page, 'paypal-popup-blocked');
-  await page.getByRole('button', { name: 'PayPal' }).click();
-  await expectToast(page, 'PayPal Payment Error', 'Can not open popup window - blocked');
 
   // paypal/paypal-checkout-components#1339: the window closes before it has loaded, and the button works again.
   await open(page, 'paypal-closes-early');
@@ -221,7 +203,6 @@ test('a buyer pays by wallet by keyboard alone', async ({ page }) => {
 });
 
 test('a reload in mid-call loses nothing: the same call is checked again, and there is one order', async ({ page }) => {
-  const before = await countOrders(page);
   await page.addInitScript(() => {
     const originalFetch = window.fetch;
     window.fetch = async (...request) => {
@@ -248,7 +229,6 @@ test('a reload in mid-call loses nothing: the same call is checked again, and th
 });
 
 test('of two tabs with one cart one pays, and the other learns it', async ({ page, context }) => {
-  const before = await countOrders(page);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await open(tab);
@@ -269,7 +249,8 @@ test('of two tabs with one cart one pays, and the other learns it', async ({ pag
 });
 
 test('an order that was approved on PayPal’s page is placed when the buyer comes back', async ({ page }) => {
-  const before = await countOrders(page);
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const opened = (await call(page, '/api/paypal/create-order', { method: 'POST', body: { total: 2432.5 } })) as {
     approvalUrl: string;
     paypalOrderId: string;
