@@ -85,7 +85,7 @@ export const TwoPages: Story = {
     await userEvent.click(second());
     await waitFor(() => expect(second()).toHaveAttribute('aria-current', 'page'));
     await waitFor(() => expect(first).not.toBeInTheDocument());
-    await expect(list.getAllByRole('article')).toHaveLength(6);
+    await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(6));
   },
 };
 
@@ -120,7 +120,7 @@ export const ProductsRetrySucceeds: Story = {
     const list = within(canvasElement);
     await expect(await list.findByText('The server could not be reached.')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Retry' }));
-    await expect(await list.findAllByRole('article')).toHaveLength(6);
+    await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(6));
   },
 };
 

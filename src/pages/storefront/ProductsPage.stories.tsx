@@ -224,7 +224,7 @@ export const PreviouslyPurchased: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('5 products')).toBeVisible();
-    await expect(page.getAllByText(/^Last bought/)).toHaveLength(5);
+    await waitFor(() => expect(page.getAllByText(/^Last bought/)).toHaveLength(5));
   },
 };
 
