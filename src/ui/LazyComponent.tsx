@@ -3,9 +3,12 @@ import { useToast } from './toast/useToast';
 
 export type LoadComponent<Props> = () => Promise<ComponentType<Props>>;
 
-/** Loads a component's code ahead of time. A failure is ignored here; `LazyComponent` tries again. */
+/**
+ * Loads a component's code ahead of time. A failure is ignored here; `LazyComponent` tries again. In a task of its own: a
+ * press that follows the pointer at once does not wait for it.
+ */
 export function prefetchComponent(load: () => Promise<unknown>) {
-  load().catch(() => undefined);
+  setTimeout(() => void load().catch(() => undefined));
 }
 
 export interface LazyComponentProps<Props> {
