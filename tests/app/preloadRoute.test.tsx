@@ -7,10 +7,16 @@ const TABLE: PreloadTable = {
   headers: { 'X-Session-Id': 'anonymous' },
   files: ['assets/Home.js', 'assets/Home.css', 'art/hero.svg', 'assets/Product.js'],
   workers: [],
-  requests: [['/api/cart', 'authToken'], ['/api/categories'], ['/api/products/:slug']],
+  requests: [
+    ['/api/cart', 'authToken'],
+    ['/api/categories'],
+    ['/api/products/:slug'],
+    ['/api/orders/:id', 'authToken'],
+  ],
   pages: [
     ['/', [0, 1, 2], [0, 1]],
     ['/product/:slug', [3], [2]],
+    ['/orders/:id', [], [3]],
   ],
 };
 const links = () => [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => `${rel} ${as} ${href}`);
@@ -51,6 +57,18 @@ it('sends a private request with the stored token, that of the tab first, and le
   ]);
   expect(fetched.mock.calls[1]?.[1]?.headers).toEqual(TABLE.headers);
   expect([...(window.preloadedResponses?.keys() ?? [])][0]).toBe('Bearer own http://shop.test/shop/api/cart');
+});
+
+it.each([
+  ['1050', ['http://shop.test/shop/api/orders/1050']],
+  ['abc', []],
+  ['007', []],
+])('for the order %s requests %j: nothing that its page would not request', (id, urls) => {
+  localStorage.setItem('authToken', 'kept');
+  sessionStorage.setItem('authToken', '');
+  window.history.replaceState(null, '', `/shop/orders/${id}`);
+  preloadRoute(TABLE);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(urls);
 });
 
 it('requests public responses only when the browser blocks storage', () => {

@@ -53,7 +53,7 @@ export function preloadRoute({ base, api, headers, files, workers, requests, pag
   const params = new Map(route.split('/').map((part, index) => [part, normalize(segments[index] ?? '')]));
   const readToken = (key: string) => {
     try {
-      return sessionStorage.getItem(key) ?? localStorage.getItem(key);
+      return sessionStorage.getItem(key) || localStorage.getItem(key);
     } catch {
       return null; // the browser blocks storage
     }
@@ -63,6 +63,8 @@ export function preloadRoute({ base, api, headers, files, workers, requests, pag
     const [path = '', tokenKey] = requests[index] ?? [];
     const token = tokenKey && readToken(tokenKey);
     if (tokenKey && !token) continue;
+    // An order number that no order can have (`readOrderId`): the page does not ask for it.
+    if (path.includes(':id') && !/^[1-9]\d{0,14}$/.test(params.get(':id') ?? '')) continue;
     const { href } = new URL(server + path.replace(/:\w+/g, (name) => params.get(name) ?? ''));
     const authorization = token ? `Bearer ${token}` : '';
     // The same options as the app's client (src/api/client.ts).
