@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import Papa, { type ParseResult, type Parser } from 'papaparse';
 
 export interface CsvTable {
   header: string[];
@@ -8,7 +8,7 @@ export interface CsvTable {
   problems: string[];
 }
 
-/** Bytes that are read at a stretch, so that a large file does not block the page. */
+/** Characters of a slice: a large file is read in several, so that it does not block the page. */
 const CHUNK = 128 * 1024;
 
 /**
@@ -20,23 +20,27 @@ export async function readCsv(file: Blob, onProgress?: (share: number) => void):
   const text = decode(await file.arrayBuffer());
   const table: CsvTable = { header: [], rows: [], problems: [] };
   let row = 0;
-  return new Promise((resolve, reject) => {
-    // As a file, because the library reads only files in slices.
-    Papa.parse<string[]>(new File([text], 'import.csv'), {
+  return new Promise((resolve) => {
+    // Not as a file, which the library would slice between the bytes of a letter.
+    Papa.parse<string[]>(text, {
       chunkSize: CHUNK,
       delimiter: delimiterOf(text),
-      chunk: ({ data, errors, meta }) => {
+      chunk: ({ data, errors, meta }: ParseResult<string[]>, parser: Parser) => {
         for (const cells of data) {
           row += 1;
           if (cells.every((cell) => cell.trim() === '')) continue;
           if (table.header.length === 0) table.header = cells.map((cell) => cell.trim());
           else table.rows.push({ row, cells: cells.map(unguard) });
         }
-        for (const { type, message } of errors) if (type === 'Quotes') table.problems.push(message);
+        for (const { type, message, row: at = 0 } of errors) {
+          // A row that the slice cuts off is read again with its other part.
+          if (type === 'Quotes' && at < data.length) table.problems.push(message);
+        }
         onProgress?.(Math.min(1, meta.cursor / Math.max(1, text.length)));
+        parser.pause();
+        setTimeout(() => parser.resume(), 0);
       },
       complete: () => resolve(table),
-      error: reject,
     });
   });
 }

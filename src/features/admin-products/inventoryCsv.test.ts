@@ -1,4 +1,3 @@
-// Named .tsx to run in jsdom: the library reads files with a FileReader, which Node lacks.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AdminProduct } from '@/api/types';
 import { readCsv } from '@/lib/csv/readCsv';

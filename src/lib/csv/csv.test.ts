@@ -1,4 +1,3 @@
-// Named .tsx to run in jsdom: the library reads files with a FileReader, which Node lacks.
 import { expect, it, vi } from 'vitest';
 import { readCsv } from './readCsv';
 import { writeCsv } from './writeCsv';
@@ -51,6 +50,15 @@ it.each([
 it('reads the encoding of older spreadsheets', async () => {
   const { rows } = await read(new Uint8Array([...bytesOf('name\n'), 0xdc, 0x62, 0x65, 0x72]));
   expect(rows).toEqual([{ row: 2, cells: ['Über'] }]);
+});
+
+it('reads a long file, wherever its slices begin', async () => {
+  const row = '"Ü€😀","x ""y"""\r\n';
+  for (let shift = 0; shift <= row.length; shift += 1) {
+    const { rows, problems } = await read(`a,b\r\n${'-'.repeat(shift)},c\r\n${row.repeat(8000)}`);
+    expect(problems).toEqual([]);
+    expect(new Set(rows.slice(1).map(({ cells }) => cells.join('|')))).toEqual(new Set(['Ü€😀|x "y"']));
+  }
 });
 
 it('numbers the rows as a spreadsheet does, and names a quote that is never closed', async () => {
