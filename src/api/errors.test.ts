@@ -35,6 +35,10 @@ describe('the server message that a toast may show (D-88)', () => {
     expect(await serverMessage('{"message":{"text":"no"},"error":"second"}')).toBe('second');
   });
 
+  it('is a JSON text without its quotes', async () => {
+    expect(await serverMessage('"Sold out."')).toBe('Sold out.');
+  });
+
   it('is a plain-text body unchanged', async () => {
     expect(await serverMessage(' Products from different stock locations. \n')).toBe(
       'Products from different stock locations.',
@@ -49,6 +53,8 @@ describe('the server message that a toast may show (D-88)', () => {
     ['a stack trace', 'Error: boom\n    at handler.js:1:1\n'.repeat(20)],
     ['JSON without a sentence', '{"status":"bad"}'],
     ['a JSON list', '[{"message":"no"}]'],
+    ['JSON that is no text', 'null'],
+    ['a number', '500'],
   ])('is nothing for %s', async (_, body) => {
     expect(await serverMessage(body)).toBeNull();
   });

@@ -47,7 +47,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | null;
   /** Messages by field name; empty when the server named none. */
   readonly fields: Record<string, string>;
-  /** The parsed body; null unless it is a JSON object. */
+  /** The parsed body as an object; null unless it is JSON. */
   readonly body: Readonly<Record<string, unknown>> | null;
 
   constructor({
@@ -114,9 +114,8 @@ export function errorMessage(error: unknown): string {
 function parseObject(body: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(body);
-    if (isRecord(value)) return value;
-    // An array contains no message; null would show its JSON as plain text.
-    return Array.isArray(value) ? {} : null;
+    // The message may be a JSON text; as plain text it would be shown in quotes, and `null` as a word.
+    return isRecord(value) ? value : { message: value };
   } catch {
     return null;
   }
