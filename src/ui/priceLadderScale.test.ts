@@ -75,6 +75,13 @@ describe('the price ladder', () => {
     expect(describeNextStep([ladderStep(1, 500)], 4)).toBeNull();
   });
 
+  it('names no step that costs more', () => {
+    const steps = [ladderStep(1, 9999), ladderStep(10, 8999, '10%'), ladderStep(20, 9499, '5%')];
+    expect(describeNextStep(steps, 12)).toBe('Lowest price reached');
+    expect(describeNextStep(steps, 25)).toBeNull();
+    expect(describeNextStep([...steps, ladderStep(30, 8499, '15%')], 12)).toBe('Add 18 more for 15% off');
+  });
+
   it('renders one step, and steps of equal prices, without dividing by zero', () => {
     expect(plotSteps([ladderStep(1, 500)])).toEqual([{ step: ladderStep(1, 500), left: 0, right: 1, top: 0 }]);
     expect(plotSteps([ladderStep(1, 500), ladderStep(10, 500)]).every((step) => Number.isFinite(step.top))).toBe(true);

@@ -83,10 +83,15 @@ export function describeSteps(steps: readonly LadderStep[]): string {
 export const nextStepText = (missing: number, discount: string): string =>
   `Add ${formatCount(missing)} more for ${discount} off`;
 
-/** The text about the next price break. Returns null without a quantity, or if there is only one price. */
+/**
+ * The text about the next lower price: more pieces may also cost more each (D-08). Returns null without a quantity, if there is
+ * only one price, and if only fewer pieces cost less.
+ */
 export function describeNextStep(steps: readonly LadderStep[], quantity: number): string | null {
   if (quantity < 1 || steps.length < 2) return null;
-  const next = steps[activeStepIndex(steps, quantity) + 1];
-  if (!next) return 'Lowest price reached';
-  return next.percent ? nextStepText(next.minQuantity - quantity, next.percent) : null;
+  const price = steps[activeStepIndex(steps, quantity)]?.unitPriceValue ?? Infinity;
+  const lower = steps.filter(({ unitPriceValue }) => unitPriceValue < price);
+  const next = lower.find(({ minQuantity }) => minQuantity > quantity);
+  if (next) return nextStepText(next.minQuantity - quantity, next.percent);
+  return lower.length === 0 ? 'Lowest price reached' : null;
 }
