@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker.ts';
-import { isCommonModule } from './scripts/commonChunk.mts';
+import { checkCommonModules, isCommonModule } from './scripts/commonChunk.mts';
 import { compileHints } from './scripts/compileHints.mts';
 import { ensureValidators } from './scripts/generate/ensureValidators.mjs';
 import { missingFiles } from './scripts/missingFiles.mts';
@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => {
       react(),
       missingFiles(),
       compileHints(),
+      checkCommonModules(),
       mock && { name: 'carton-validators', config: () => ensureValidators() },
       mockWorker({ enabled: mock }),
       preloadPlugin({

@@ -35,9 +35,10 @@ const FAILURES: Record<string, Fault> = {
 const NONE = 'none';
 const EVERY = 'every call';
 
+const PERSONA_NAMES = Object.keys(PERSONAS) as PersonaName[]; // its keys
 const personaOf = (persona: TestShopOptions['persona']) =>
   persona
-    ? (Object.keys(PERSONAS) as PersonaName[]).find(
+    ? PERSONA_NAMES.find(
         (name) => name === persona || (PERSONAS[name].email === persona && !('token' in PERSONAS[name])),
       )
     : 'visitor';
@@ -102,14 +103,13 @@ const select = (options: string[], labels: Record<string, string> = {}) => ({
 
 const ARG_TYPES = {
   persona: {
+    name: 'persona',
     description: 'Who uses the shop.',
     table,
-    ...select(
-      Object.keys(PERSONAS),
-      Object.fromEntries(Object.entries(PERSONAS).map(([name, { label }]) => [name, label])),
-    ),
+    ...select(PERSONA_NAMES, Object.fromEntries(Object.entries(PERSONAS).map(([name, { label }]) => [name, label]))),
   },
   scenario: {
+    name: 'scenario',
     description: Object.entries(SCENARIOS)
       .map(([name, { description }]) => `\`${name}\`: ${description}`)
       .join('<br>'),
@@ -117,17 +117,20 @@ const ARG_TYPES = {
     ...select(Object.keys(SCENARIOS)),
   },
   network: {
+    name: 'network',
     description: 'How long each call takes: 0, 400 or 3,000 milliseconds, or no response at all.',
     table,
     ...select(Object.keys(NETWORKS)),
   },
   failingCall: {
+    name: 'failingCall',
     description: 'The call that fails, by its name in `openapi.yaml`.',
     table,
     ...select([NONE, EVERY, ...Object.keys(OPERATIONS)]),
   },
-  failure: { description: 'How it fails.', table, ...select(Object.keys(FAILURES)) },
+  failure: { name: 'failure', description: 'How it fails.', table, ...select(Object.keys(FAILURES)) },
   clock: {
+    name: 'clock',
     description: 'The date in the shop. It starts on June 16, 2025; the new-customer offer ends with that year.',
     table,
     control: { type: 'date' as const },

@@ -1,4 +1,4 @@
-import { normalizePath } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 /**
  * Small modules that most pages use, but not the home page. Each would be a file of its own, and a phone needs more time for
@@ -31,3 +31,17 @@ const COMMON_MODULES = [
 
 /** Whether a module belongs to the file of the small modules that pages share. */
 export const isCommonModule = (id: string) => COMMON_MODULES.some((end) => normalizePath(id).endsWith(end));
+
+/** Fails the build when a name in the list matches none of its modules, as after a module was renamed. */
+export function checkCommonModules(): Plugin {
+  return {
+    name: 'carton-common-modules',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const ids = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      const gone = COMMON_MODULES.filter((end) => !ids.some((id) => normalizePath(id).endsWith(end)));
+      if (gone.length > 0)
+        this.error(`No module of the build matches these names in scripts/commonChunk.mts: ${gone.join(', ')}`);
+    },
+  };
+}

@@ -147,15 +147,14 @@ function createActions(
       if (choice !== 'approve') throw new Error('INSTRUMENT_DECLINED: The instrument was declined.');
     }
     const status = decision.toUpperCase();
-    // the fields that an integration reads
-    return {
+    const captured = { id: uniqueId(), status, amount: { currency_code: 'USD', value: amount } };
+    const order = {
       id: orderID,
       intent: 'CAPTURE',
       status: 'COMPLETED',
-      purchase_units: [
-        { payments: { captures: [{ id: uniqueId(), status, amount: { currency_code: 'USD', value: amount } }] } },
-      ],
-    } as unknown as OrderResponseBody;
+      purchase_units: [{ payments: { captures: [captured] } }],
+    };
+    return order as unknown as OrderResponseBody; // only the fields that a shop reads
   };
   const unsupported = () => Promise.reject(new Error('The mock provider captures only.'));
   return {

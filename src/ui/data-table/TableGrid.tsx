@@ -140,6 +140,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   );
 }
 
+// React's type lacks custom properties.
 const leastWidth = (widths: readonly string[]) => ({ '--least-width': `calc(${widths.join(' + ')})` }) as CSSProperties;
 
 /**
