@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SUITE = 'tests/conformance/conformance.test.ts';
+const REPORTER = 'tests/conformance/summary.ts';
 
 /** Environment variables, and the options that set them. */
 const SETTINGS = JSON.parse(readFileSync(path.join(root, 'tests/conformance/target/settings.json'), 'utf8'));
@@ -70,9 +71,8 @@ function checkTags(text = '') {
 }
 
 function start(env) {
-  const reporters = ['--reporter=default', '--reporter=tests/conformance/summary.ts'];
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(process.execPath, [vitest, 'run', '--project', 'unit', ...reporters, SUITE], {
+  const child = spawn(process.execPath, [vitest, 'run', '--project', 'unit', `--reporter=${REPORTER}`, SUITE], {
     cwd: root,
     stdio: 'inherit',
     env,

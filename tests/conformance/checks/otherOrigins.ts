@@ -2,13 +2,11 @@ import { expect } from 'vitest';
 import { ROUTES } from '@mocks/generated/contract';
 import { check, type Check } from '../support/check';
 import type { TestApi } from '../support/testApi';
-import type { RawResponse } from '../support/contract';
+import { listedIn, type RawResponse } from '../support/contract';
 
 const originOf = (api: TestApi) => api.requires(api.target.allowedOrigin, 'origin that it lets in');
 
-/** The names listed in a header, in lower case. */
-const listed = ({ headers }: RawResponse, name: string) =>
-  (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase());
+const listed = ({ headers }: RawResponse, name: string) => listedIn(headers, name);
 
 /** The headers without which a browser hides the response from the page. */
 function expectLetIn(response: RawResponse, origin: string): void {

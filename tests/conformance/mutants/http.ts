@@ -28,14 +28,28 @@ export const HTTP_MUTANTS: TransportMutant[] = [
     mutate: changeResponseHeaders((headers, request) => {
       if (/login/.test(request.url)) headers.set('cache-control', 'no-cache');
     }),
-    killedBy: 'private or carry a token are no-store',
+    killedBy: 'returns a token of the account',
   },
   {
     description: 'lets a cache store the back office',
     mutate: changeResponseHeaders((headers, request) => {
       if (/admin/.test(request.url)) headers.delete('cache-control');
     }),
-    killedBy: 'back office are no-store',
+    killedBy: 'listUsers 200: the X-Session-Id',
+  },
+  {
+    description: 'lets a cache store an order',
+    mutate: changeResponseHeaders((headers, request) => {
+      if (/orders\/\d+$/.test(request.url)) headers.set('cache-control', 'private');
+    }),
+    killedBy: 'getOrder 200: the X-Session-Id',
+  },
+  {
+    description: 'lets every origin read what needs no token, without being asked',
+    mutate: changeResponseHeaders((headers, request) => {
+      if (!request.headers.has('origin')) headers.set('access-control-allow-origin', '*');
+    }),
+    killedBy: 'a call without an origin gets no CORS headers',
   },
   {
     description: 'sends 304 without its ETag',

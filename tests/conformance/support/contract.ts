@@ -1,6 +1,7 @@
 import type { operations } from '@/api/generated/schema';
 import { ROUTES, type Route } from '@mocks/generated/contract';
 import type { TokenKind } from '../target/target';
+import { parseJson } from './json';
 
 export type OperationId = keyof operations;
 
@@ -49,6 +50,11 @@ export interface RawResponse {
   body: unknown;
 }
 
+export async function readResponse(response: Response): Promise<RawResponse> {
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: parseJson(text) };
+}
+
 const contentType = (headers: Headers) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? null;
 
 function containsKey(value: unknown, key: string): boolean {
@@ -65,13 +71,29 @@ function generalViolations({ headers, body }: RawResponse, toClerks: boolean): s
   return faults;
 }
 
+const ISSUES_TOKEN: ReadonlySet<string> = new Set<OperationId>(['login', 'signup', 'register', 'adminLogin']);
+
+/** The names in a header that lists them, in lower case. */
+export const listedIn = (headers: Headers, name: string): string[] =>
+  (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase());
+
+/** A response that is private to one person must not be stored. A server may add other directives. */
+function cacheViolations(route: Route, { headers }: RawResponse): string[] {
+  const isPrivate = tokenKindOf(route) !== null || ISSUES_TOKEN.has(route.id);
+  if (!isPrivate || listedIn(headers, 'cache-control').includes('no-store')) return [];
+  return [`Cache-Control is ${headers.get('cache-control') ?? 'missing'}, not no-store`];
+}
+
 /** How a response breaks the contract. Without a route only the rules for all responses apply. */
 export function violationsIn(route: Route | null, response: RawResponse): string[] {
-  if (response.status === 204 && route?.responses[204]) return response.text ? ['204 has a body'] : [];
-  const faults = generalViolations(response, route !== null && tokenKindOf(route) === 'admin');
+  const caching = route ? cacheViolations(route, response) : [];
+  if (response.status === 204 && route?.responses[204])
+    return [...(response.text ? ['204 has a body'] : []), ...caching];
+  const faults = [...generalViolations(response, route !== null && tokenKindOf(route) === 'admin'), ...caching];
   if (!route) return faults;
   const documented = route.responses[response.status];
-  if (!documented) return [...faults, `${response.status} is not documented for ${route.id}`];
+  // first, because it is often the cause of the others: a server that lacks the operation responds 404 in HTML
+  if (!documented) return [`${response.status} is not documented for ${route.id}`, ...faults];
   const count = response.headers.get('x-total-count');
   if (count !== null && !/^\d+$/.test(count)) faults.push(`X-Total-Count is no whole number: ${count}`);
   if (documented.body && response.body !== undefined && !documented.body(response.body)) {

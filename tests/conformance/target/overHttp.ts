@@ -1,6 +1,8 @@
 import type { Account, Target } from './target';
 import type { ApiProduct as Product } from '@/api/types';
+import { fillPath, readResponse, routeOf, violationsIn, type OperationId } from '../support/contract';
 import { regionOf } from '../support/productOptions';
+import { expectNoProblems } from '../support/testApi';
 
 export interface HttpTargetOptions {
   /** The address before `/api`, such as `https://staging.example.com`. */
@@ -73,27 +75,29 @@ export function changeByClerk(
 ): NonNullable<Target['changeProduct']> {
   let token: string | undefined;
 
-  async function call(method: string, address: string, body?: unknown): Promise<unknown> {
-    const request = new Request(`${baseUrl}/api/${address}`, {
-      method,
+  async function call(operation: OperationId, id: number | null, body?: unknown): Promise<unknown> {
+    const route = routeOf(operation);
+    const request = new Request(`${baseUrl}${fillPath(route.path, id === null ? {} : { id, slugOrId: id })}`, {
+      method: route.method,
       headers: {
         'content-type': 'application/json',
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const response = await send(request);
-    if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${await response.text()}`);
-    return response.json();
+    const response = await readResponse(await send(request));
+    expectNoProblems(violationsIn(route, response), `${operation} keeps the contract`);
+    if (response.status !== 200) throw new Error(`${operation} succeeds: ${response.status} ${response.text}`);
+    return response.body;
   }
 
   return async (id, changes) => {
-    token ??= ((await call('POST', 'admin/auth/login', admin)) as { token: string }).token; // an AdminLoginResponse
-    const before = (await call('GET', `products/${id}`)) as Product;
-    await call('PUT', `admin/products/${id}`, formOf(before, changes));
+    token ??= ((await call('adminLogin', null, admin)) as { token: string }).token; // an AdminLoginResponse
+    const before = (await call('getProduct', id)) as Product;
+    await call('updateProduct', id, formOf(before, changes));
     // a region cannot be removed again, but the one that follows from the id means the same
     const { region = regionOf(before), weight = null, ...rest } = before;
     const undo = Object.entries({ ...rest, region, weight }).filter(([field]) => field in changes);
-    return async () => void (await call('PUT', `admin/products/${id}`, formOf(before, Object.fromEntries(undo))));
+    return async () => void (await call('updateProduct', id, formOf(before, Object.fromEntries(undo))));
   };
 }

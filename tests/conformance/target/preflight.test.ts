@@ -70,6 +70,11 @@ it('a server that returns no list of categories is reported as a wrong address',
   );
 });
 
+it('a server that wraps its responses is told so', async () => {
+  const { settings } = await startServer({ '/api/categories': '{"data":[]}' });
+  await expect(preflight(settings)).rejects.toThrow('returned {"data":[]} The contract wants the list itself');
+});
+
 it('an address where nothing responds is reported', async () => {
   const settings = { ...BUYERS, CONFORMANCE_URL: 'http://127.0.0.1:1' };
   await expect(preflight(settings)).rejects.toThrow('Nothing responds at http://127.0.0.1:1/api/categories');

@@ -1,3 +1,4 @@
+import { parseJson } from '../support/json';
 import type { Account } from './target';
 import { CHECK_TIMEOUT_MS, conformanceSettings, settingName, type Setting } from './settings';
 
@@ -24,15 +25,6 @@ async function fetchJson(url: string, body?: unknown): Promise<JsonResponse> {
   return { status: response.status, text, body: parseJson(text) };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
-}
-
 async function signIn(url: string, setting: Setting, account: Account): Promise<void> {
   const { status, text, body } = await fetchJson(url, account);
   if (status === 200 && typeof Object(body).token === 'string') return;
@@ -49,8 +41,12 @@ export async function preflight(environment: NodeJS.ProcessEnv): Promise<string 
   if (!settings) return null;
   const { baseUrl, first, second, admin } = settings;
   const categories = `${baseUrl}/api/categories`;
-  const { status, body } = await fetchJson(categories);
-  if (status !== 200 || !Array.isArray(body))
+  const { status, text, body } = await fetchJson(categories);
+  if (status === 200 && body !== undefined && !Array.isArray(body))
+    throw new Error(
+      `${categories} returned ${text.slice(0, 200)} The contract wants the list itself, not inside an object.`,
+    );
+  if (status !== 200 || body === undefined)
     throw new Error(
       `${categories} returned ${status} without a list of categories. ${settingName('CONFORMANCE_URL')} must be the address before /api.`,
     );
