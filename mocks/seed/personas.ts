@@ -1,4 +1,4 @@
-/** A visitor, buyer or clerk to open the shop as, in stories, tests and the developer panel. */
+/** A visitor, buyer or clerk to open the shop as, in stories and tests. */
 export interface Persona {
   label: string;
   /** A seeded account; null without an account. */

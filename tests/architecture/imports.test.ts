@@ -101,7 +101,7 @@ describe('directions of imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('domain is pure: no React, no I/O, only money and date libraries', () => {
+  it('domain is pure: no React, no I/O, and no package but dinero.js', () => {
     const wrong = violations(
       src,
       ({ file }, target) => folderOf(file) === 'domain' && !target.startsWith('src/') && !DOMAIN_PACKAGES.test(target),
@@ -110,10 +110,10 @@ describe('directions of imports', () => {
   });
 
   it('src reaches mocks only through app/startMockServer.ts, and there only dynamically', () => {
-    const doors = src.flatMap(({ file, imports }) =>
+    const found = src.flatMap(({ file, imports }) =>
       imports.filter(({ target }) => target.startsWith('mocks/')).map(({ dynamic }) => ({ file, dynamic })),
     );
-    expect(doors).toEqual([{ file: 'src/app/startMockServer.ts', dynamic: true }]);
+    expect(found).toEqual([{ file: 'src/app/startMockServer.ts', dynamic: true }]);
   });
 
   it('mocks import from src only generated types', () => {

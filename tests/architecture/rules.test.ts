@@ -42,28 +42,48 @@ const entries = read(REGISTER)
     return [{ code, place: `${REGISTER}:${index + 1}`, targets }];
   });
 
-/** Files and folders that the documents name in backticks; a name with a placeholder such as `<tag>` or `*` is skipped. */
-const named = filesBelow('.')
-  .filter((file) => file.endsWith('.md') && file !== REGISTER)
-  .flatMap((file) =>
+const documents = filesBelow('.').filter((file) => file.endsWith('.md'));
+/** Each match of a pattern's group in the documents, with file and line. */
+const inDocuments = (pattern: RegExp) =>
+  documents.flatMap((file) =>
     read(file)
       .split('\n')
       .flatMap((line, index) =>
-        [...line.matchAll(/`((?:src|mocks|tests|scripts|docs|vite|public|\.storybook)\/[\w./-]+)`/g)].map(
-          ([, target = '']) => ({
-            target,
-            place: `${file}:${index + 1}`,
-          }),
-        ),
+        [...line.matchAll(pattern)].map(([, target = '']) => ({ target, file, place: `${file}:${index + 1}` })),
       ),
   );
 
-it('the documents name only files that exist', () => {
-  expect(named.length).toBeGreaterThan(50);
-  const gone = named
-    .filter(({ target }) => !existsSync(path.join(root, target)))
-    .map(({ target, place }) => `${place} names ${target}, which does not exist`);
-  expect(gone).toEqual([]);
+describe('the documents', () => {
+  it('name only files that exist', () => {
+    // A name with a placeholder such as `<tag>` or `*` is skipped.
+    const named = inDocuments(/`((?:src|mocks|tests|scripts|docs|vite|public|\.storybook)\/[\w./-]+)`/g);
+    expect(named.length).toBeGreaterThan(50);
+    const gone = named
+      .filter(({ target, file }) => file !== REGISTER && !existsSync(path.join(root, target)))
+      .map(({ target, place }) => `${place} names ${target}, which does not exist`);
+    expect(gone).toEqual([]);
+  });
+
+  it('link only to files that exist', () => {
+    const links = inDocuments(/\]\((?!https:)([^)#]+)/g);
+    expect(links.length).toBeGreaterThan(10);
+    const dead = links
+      .filter(({ target, file }) => !existsSync(path.join(root, path.dirname(file), target)))
+      .map(({ target, place }) => `${place} links to ${target}, which does not exist`);
+    expect(dead).toEqual([]);
+  });
+
+  it('name only npm scripts that exist, and README.md lists all of them', () => {
+    const { scripts }: { scripts: object } = JSON.parse(read('package.json'));
+    const named = inDocuments(/\bnpm run ([\w:-]+)/g);
+    expect(named.filter(({ target }) => !(target in scripts))).toEqual([]);
+    const hooks = new Set(Object.keys(scripts).map((name) => `pre${name}`));
+    const readme = read('README.md');
+    const missing = Object.keys(scripts).filter(
+      (name) => !hooks.has(name) && !new RegExp(`^\\| \`npm (run )?${name}\``, 'm').test(readme),
+    );
+    expect(missing).toEqual([]);
+  });
 });
 
 describe('the register of rules', () => {
