@@ -1,8 +1,7 @@
 // `npm run bench:scale` measures the mock server with ten thousand products and as many orders, against its time budgets.
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';
 import { ensureValidators } from '../generate/ensureValidators.mjs';
+import { root } from './tools.mjs';
 
 /** A big scenario starts within this multiple of the default one's time: its rows are made by the first call that needs them. */
 const START_FACTOR = 1.5;
@@ -11,7 +10,6 @@ const IMPORT_BUDGET_MS = 3000;
 const CALL_BUDGET_MS = 50;
 const RUNS = 50;
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 await ensureValidators();
 const vite = await createVite({
   root,

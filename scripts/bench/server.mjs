@@ -1,14 +1,12 @@
 // `npm run bench:server` compares the mock server with `prism mock`: requests per second over HTTP, on the same contract and
 // machine, in alternating rounds. Both validate requests and responses.
-import { AUTOCANNON, freePort, runProgram, PRISM, programOf, startServer } from './tools.mjs';
+import { AUTOCANNON, freePort, median, runProgram, PRISM, programOf, startServer } from './tools.mjs';
 
 const ROUNDS = 12;
 const SECONDS = 2;
 const CONNECTIONS = 10;
 const MIN_RATIO = 2;
 const ADDRESS = '/api/categories';
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 console.log(`Fetching ${PRISM} and ${AUTOCANNON} …`);
 const [prismProgram, autocannon] = [programOf(PRISM, 'prism'), programOf(AUTOCANNON, 'autocannon')];
