@@ -189,9 +189,10 @@ export interface paths {
          *     `fields.quantity`.
          *
          *     The choice must fit the product; blank text counts as absent. If the product has colors, `color` is the
-         *     name of one of them, compared ignoring case; the line returns it as the product spells it. If it has models, `model` is the id of one of them and is repeated as `ancOption`,
-         *     even when `ancOption` is absent. If `has_anc` is `'true'`, `ancOption` is `anc` or `no_anc`; absent
-         *     means `no_anc`. A product without such a choice takes none. Anything else is 400 with
+         *     name of one of them, compared ignoring case; the line returns it as the product spells it. If it has
+         *     models, `model` is the id of one of them and is repeated as `ancOption`, even when `ancOption` is absent.
+         *     If `has_anc` is `'true'`, `ancOption` is `anc` or `no_anc`; absent means `no_anc`. A product without such a
+         *     choice takes none. Anything else is 400 with
          *     `selectedOptions.color`, `selectedOptions.model` or `selectedOptions.ancOption` in `fields`.
          *
          *     Refused with 409 `region_conflict` if the cart holds a product that now lies in the other region (the
@@ -427,10 +428,10 @@ export interface paths {
          *     - A `paypalOrderId` from `createPaypalOrder` follows other rules: `total` is the amount of that call,
          *       `subtotal` + `shippingCost` = `total`, and `items` are the buyer's cart as it was at that call,
          *       whatever has changed since. Step 4 does not apply: products that have become inactive, have sold out, have
-         *       moved or no longer offer the choice are ordered all the same. The prices of the items are ignored: the order keeps the
-         *       prices of that call, and `figures` shows them, with 10 % of the total as shipping. Until the buyer has
-         *       approved the wallet order, the response is 402 `capture_pending`; if it was declined or canceled, 402
-         *       `capture_declined`.
+         *       moved or no longer offer the choice are ordered all the same. The prices of the items are ignored: the
+         *       order keeps the prices of that call, and `figures` shows them, with 10 % of the total as shipping. Until
+         *       the buyer has approved the wallet order, the response is 402 `capture_pending`; if it was declined or
+         *       canceled, 402 `capture_declined`.
          *     - The captured amount of a wallet order must equal `total`; any other amount is 409 `figures_changed`.
          *       An unknown wallet order is 400 with `fields.paypalOrderId`; one that has already paid for an order is
          *       409 `token_used`. The order of these checks is: unknown, used, not captured (402), another amount.
@@ -622,8 +623,8 @@ export interface paths {
         put?: never;
         /**
          * Open a wallet order for the cart (secure page)
-         * @description Opens an order with the wallet provider and returns the address where the buyer approves it. Nothing is charged, no
-         *     order is stored, and the cart stays unchanged. The server remembers the buyer's cart as it is now.
+         * @description Opens an order with the wallet provider and returns the address where the buyer approves it. Nothing is
+         *     charged, no order is stored, and the cart stays unchanged. The server remembers the buyer's cart as it is now.
          *
          *     `total` follows the rule of the alternate checkout for the buyer's cart. Any other total is 409
          *     `figures_changed`, an empty cart 409 `cart_changed`. `figures` shows the subtotal and shipping of the
@@ -661,9 +662,9 @@ export interface paths {
         put?: never;
         /**
          * Open a wallet payment (alternate checkout)
-         * @description Opens a payment with the wallet provider and returns the address where the buyer approves it. `amount`, in dollars,
-         *     follows the rule of the alternate checkout. `cartItems` must be the buyer's cart. Refusals are those
-         *     described at the tag `orders`.
+         * @description Opens a payment with the wallet provider and returns the address where the buyer approves it. `amount`, in
+         *     dollars, follows the rule of the alternate checkout. `cartItems` must be the buyer's cart. Refusals are
+         *     those described at the tag `orders`.
          *
          *     The order is stored when the payment is approved, from the data and at the figures of this call, with
          *     payment method `paypal`; the ordered pieces then leave the cart. The provider sends the buyer to an
@@ -849,7 +850,8 @@ export interface paths {
          *     AND.
          *
          *     The parameters are optional for a backend. One that ignores them returns the whole list, without
-         *     `X-Total-Count`, and the back office filters, sorts and pages it itself.
+         *     `X-Total-Count`, and the back office filters, sorts and pages it itself. A backend that supports one of
+         *     them supports them all and always sends the header.
          */
         get: operations["listAdminProducts"];
         put?: never;
@@ -961,7 +963,8 @@ export interface paths {
          *     combine by AND. `items[].product` is a summary.
          *
          *     The parameters are optional for a backend. One that ignores them returns the whole list, without
-         *     `X-Total-Count`, and the back office filters, sorts and pages it itself.
+         *     `X-Total-Count`, and the back office filters, sorts and pages it itself. A backend that supports one of
+         *     them supports them all and always sends the header.
          */
         get: operations["listAdminOrders"];
         put?: never;
@@ -1118,7 +1121,8 @@ export interface paths {
          * @description Every buyer's account, lowest id first, never with a password. Search and level combine by AND.
          *
          *     The parameters are optional for a backend. One that ignores them returns the whole list, without
-         *     `X-Total-Count`, and the back office filters, sorts and pages it itself.
+         *     `X-Total-Count`, and the back office filters, sorts and pages it itself. A backend that supports one of
+         *     them supports them all and always sends the header.
          */
         get: operations["listUsers"];
         put?: never;
@@ -1246,13 +1250,15 @@ export interface components {
         };
         /**
          * @description A price break. Its quantities are `min_qty` and `max_qty` (null or absent means open-ended). Where
-         *     `min_qty` is null or absent, `max_qty` is not read and they come from `range`: `≥N`, `>=N` and `N+` are open-ended, `A-B` with hyphen or en dash is
-         *     closed, a bare `N` means exactly N. Blanks do not matter; numbers are whole and at least 1.
+         *     `min_qty` is null or absent, `max_qty` is not read and they come from `range`: `≥N`, `>=N` and `N+` are
+         *     open-ended, `A-B` with hyphen or en dash is closed, a bare `N` means exactly N. Blanks do not matter;
+         *     numbers are whole and at least 1.
          *
          *     Its discount is the first percentage in `discount` (`15% OFF`, `12.5 % off`): a number from 0 to 100
          *     with at most four decimals, a decimal point, and a `%` sign after it. A number without the sign
-         *     (`5 OFF`) or above 100 is not a percentage. A minus before it is not read: `-5%` takes 5 % off. Without a percentage the discount is exactly 1 − `price` /
-         *     base price, and never below 0: a tier price above the base price takes nothing off.
+         *     (`5 OFF`) or above 100 is not a percentage. A minus before it is not read: `-5%` takes 5 % off. Without a
+         *     percentage the discount is exactly 1 − `price` / base price, and never below 0: a tier price above the base
+         *     price takes nothing off.
          *
          *     A tier is ignored if its quantities cannot be read, if its end lies below its start, or if it has
          *     neither a percentage nor a price. Of the tiers that contain a quantity, the one that starts highest
@@ -1664,7 +1670,7 @@ export interface components {
         /** @enum {string} */
         PaymentStatus: "pending_verification" | "paid" | "failed";
         /**
-         * @description `card` or `paypal` from the main checkout, `square` or `paypal` from the card and secure pages, or `bank_transfer`.
+         * @description `card`, `paypal` or `bank_transfer` from the main checkout, `square` or `paypal` from other pages.
          * @enum {string}
          */
         PaymentMethod: "card" | "paypal" | "square" | "bank_transfer";
@@ -3376,7 +3382,7 @@ export interface operations {
                  * @example 2025-06-04T00:00:00Z
                  */
                 to?: string;
-                /** @description Order of the list; a leading minus means descending. Of equal rows the higher id comes first. `customer` is the customer's name, ignoring case; `status` goes from pending over processing, shipped and delivered to cancelled, `paymentStatus` from pending_verification over paid to failed. The default is `-createdAt`. */
+                /** @description Order of the list; a leading minus means descending. Of equal rows the higher id comes first. `customer` is the customer's name, ignoring case; `status` is in the order pending, processing, shipped, delivered, cancelled, `paymentStatus` in the order pending_verification, paid, failed. The default is `-createdAt`. */
                 sort?: "createdAt" | "-createdAt" | "total" | "-total" | "customer" | "-customer" | "paymentStatus" | "-paymentStatus" | "status" | "-status";
                 /** @description Maximum number of rows. Absent means all. */
                 limit?: components["parameters"]["Limit"];
