@@ -1,9 +1,12 @@
-/** Saves a text as a file of this name in the browser's downloads. */
-export function downloadFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Milliseconds. Safari on iOS reads the file some time after the click, and fails if its URL is gone (WebKit bug 211234). */
+const KEPT_FOR = 60_000;
+
+/** Saves a CSV file of this name in the browser's downloads. */
+export function downloadFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR);
 }
