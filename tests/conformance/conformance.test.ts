@@ -2,16 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHECKS, coverageTable, documentedResponses } from './coverage';
 import { runCheck, type Check } from './support/check';
 import { CheckSkipped, resetTarget } from './support/testApi';
-import { inProcessTarget } from './target/inProcess';
-import { overHttpTarget } from './target/overHttp';
+import { openTarget } from './target/openTarget';
 import { CHECK_TIMEOUT_MS, conformanceSettings, selectedTags } from './target/settings';
 import type { Target } from './target/target';
-
-/** The server at CONFORMANCE_URL; without that setting the mock server. */
-async function openTarget(): Promise<Target> {
-  const settings = conformanceSettings(process.env);
-  return settings ? overHttpTarget({ ...settings, run: Date.now().toString(36) }) : inProcessTarget();
-}
 
 const tags = selectedTags(process.env, Object.keys(CHECKS));
 const isWholeSuiteInProcess = conformanceSettings(process.env) === null && tags.length === Object.keys(CHECKS).length;

@@ -84,6 +84,7 @@ FAILED  login 200: a token
 the name: expected 1 to be 2
 
 curl -X POST
+
 - 2
 + 1`);
 });

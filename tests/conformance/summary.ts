@@ -82,7 +82,7 @@ export function failuresIn(outcomes: readonly Outcome[]): string {
 
 function textOf({ title, reason = 'no reason given', diff }: Outcome, same: number): string {
   const more = same > 0 ? [`checks that fail by this response too: ${same}`] : [];
-  return [`FAILED  ${title}`, ...more, reason.trimEnd(), ...(diff === undefined ? [] : [diff])].join('\n');
+  return [`FAILED  ${title}`, ...more, reason.trimEnd(), ...(diff === undefined ? [] : ['', diff])].join('\n');
 }
 
 function outcomeOf(test: TestCase): Outcome {

@@ -1,7 +1,8 @@
 import type { ApiProduct as Product } from '@/api/types';
 import type { Target } from '../target/target';
 import { fillCart, type TestCart } from '../support/carts';
-import { firstOptions, regionOf } from '../support/productOptions';
+import { newProduct } from '../support/backOffice';
+import { firstOptions } from '../support/productOptions';
 import { createTestApi, type TestApi } from '../support/testApi';
 import { parseFraction, oneDollarMore } from '../support/money';
 import { LEVEL_PERCENT, type TestLine } from '../support/expectedTotals';
@@ -66,13 +67,12 @@ const withOption = (product: Product, option: string | null | undefined): TestLi
   return { ...chosen, ancOption: option, ...(chosen.model !== null && { model: option }) };
 };
 
-/** Turns products of the target into those of the worked cases, and creates buyers for them. */
+/** Makes products and turns them into those of the worked cases, and creates buyers for them. `api.cleanUp` deletes the products. */
 export async function createCaseShop(target: Target) {
   const api: TestApi = createTestApi(target);
   const change = api.requires(target.changeProduct, 'way to change a product');
-  const [first, ...others] = (await api.products()).filter((one) => one.stockStatus !== 'out_of_stock');
-  const stock = [first, ...others].filter((one) => one && first && regionOf(one) === regionOf(first)).slice(0, LINES);
-  const ids = stock.flatMap((one) => (one ? [one.id] : []));
+  const ids: number[] = [];
+  while (ids.length < LINES) ids.push((await newProduct(api)).id);
   const levels = new Map<number, Promise<string>>();
 
   async function productOf(line: CaseLine, index: number): Promise<TestLine> {
