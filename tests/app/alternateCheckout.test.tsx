@@ -2,12 +2,14 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProvidersContext } from '@/features/payments/PaymentProvidersContext';
+import type { CardFormEvents, CardProvider } from '@/features/payments/providers';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall } from '@tests/support/holdCall';
 import { mockLayout } from '@tests/support/mockLayout';
 
 beforeEach(mockLayout);
 
-async function open(options: TestShopOptions = {}) {
+async function open({ card = null, ...options }: TestShopOptions & { card?: CardProvider | null } = {}) {
   const shop = await createTestShop({
     path: '/checkout-old',
     persona: 'silver@example.com',
@@ -15,7 +17,7 @@ async function open(options: TestShopOptions = {}) {
     ...options,
   });
   render(
-    <PaymentProvidersContext value={{ card: null, wallet: null, testCards: true }}>
+    <PaymentProvidersContext value={{ card, wallet: null, testCards: card === null }}>
       {shop.element}
     </PaymentProvidersContext>,
   );
@@ -146,6 +148,29 @@ describe('the popup', () => {
     fill(dialog.getByLabelText('CCV'), '111');
     await pay();
     expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  });
+
+  it('stays open while it pays, also when Escape is pressed in the provider’s own fields', async () => {
+    let frame: CardFormEvents | null = null;
+    const card: CardProvider = {
+      mount: async (_, events) => {
+        frame = events;
+        return { tokenize: async () => ({ token: 'cnon:declined:1' }), focus: () => {}, destroy: () => {} };
+      },
+    };
+    const shop = await open({ card });
+    const paying = holdCall();
+    shop.server.faults.set('payWithSquare', paying.call);
+    await choose(/^Card/);
+    await payNow();
+    const pay = (await popup()).getByRole('button', { name: 'Pay $2,432.50' });
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(pay);
+    await waitFor(() => expect(pay).toHaveTextContent('Processing...'));
+    act(() => frame?.onEscape());
+    paying.release();
+    await expectAlert('Card payment failed. Please try again.');
+    expect((await popup()).getByText('The card was declined.')).toBeVisible();
   });
 
   it('a declined card can be corrected in the popup', async () => {

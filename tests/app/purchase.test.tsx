@@ -189,6 +189,26 @@ it('another buyer of the same browser does not see the payment, and its own buye
   page.close();
 });
 
+it('that is recorded after another buyer has signed in leaves their cart and their screen alone', async () => {
+  const prepared = await prepare();
+  prepared.storage.local.set('user', '{"name":"Sam Silver","email":"silver@example.com"}');
+  const before = orderCount(prepared);
+  const ordering = holdCall();
+  prepared.server.faults.set('createOrder', ordering.call);
+  const page = open(prepared);
+  await page.press('Pay by card');
+  await page.shows('sending');
+  const token = await prepared.server.signIn('bronze@example.com');
+  act(() => page.shop.session.signIn({ token, user: { name: 'Bo Bronze', email: 'bronze@example.com' }, stay: true }));
+  ordering.release();
+  await waitFor(() => expect(stored(prepared)).toEqual([0, 0]));
+  expect(orderCount(prepared) - before).toBe(1);
+  await page.shows(/^ready$/);
+  expect(calls(prepared, 'clearCart')).toEqual([]);
+  expect(screen.queryByText('Square Payment Successful!')).toBeNull();
+  page.close();
+});
+
 it('an expired session sends nothing again by itself, and a card that was not charged is free', async () => {
   const prepared = await prepare();
   prepared.server.faults.set('createOrder', { status: 401, times: 1 });

@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProvidersContext } from '@/features/payments/PaymentProvidersContext';
 import { PaymentError, type CardProvider } from '@/features/payments/providers';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
+import { holdCall } from '@tests/support/holdCall';
 import { mockLayout } from '@tests/support/mockLayout';
 
 beforeEach(mockLayout);
@@ -122,6 +123,23 @@ describe('the card payment page', () => {
     expect(await screen.findByText('Cart is empty')).toBeVisible();
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+    expect(requests(shop)).toEqual([]);
+  });
+
+  it('does not pay when the buyer leaves the page while the cart is checked', async () => {
+    let tokens = 0;
+    const shop = await open({ token: () => `cnon:ok:${(tokens += 1)}` });
+    const button = await payButton();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    const reading = holdCall();
+    shop.server.faults.set('getCart', reading.call);
+    await userEvent.click(button);
+    await screen.findByRole('button', { name: 'Processing...' });
+    await act(() => shop.router.navigate('/terms'));
+    await screen.findByRole('heading', { level: 1, name: 'Terms' });
+    reading.release();
+    await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
+    expect(tokens).toBe(0);
     expect(requests(shop)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import classes from './CardDialog.module.css';
 import { CardFields, CardPrivacyNote, useCardForm } from './CardFields';
 import { usePaymentProviders } from './PaymentProvidersContext';
-import { PaymentError, type CardDetails, type CardProvider, type CardToken } from './providers';
+import type { CardDetails, CardProvider, CardToken } from './providers';
 
 interface CardDialogProps {
   opened: boolean;
@@ -59,10 +59,9 @@ function CardPayment({
   onClose,
 }: Omit<CardDialogProps, 'opened'> & { provider: CardProvider }) {
   const pay = () => {
-    if (!busy) onPay(() => (form ? form.tokenize(details) : Promise.reject(new PaymentError('form_not_ready'))));
+    if (!busy) onPay(() => card.tokenize(details));
   };
   const card = useCardForm(provider, { onSubmit: pay, onEscape: onClose, autoFocus: true });
-  const { form } = card;
   return (
     <div className={classes.root}>
       <p className={classes.total}>
@@ -80,7 +79,7 @@ function CardPayment({
         </Text>
       )}
       <CardFields card={card} />
-      <BusyButton size="lg" fullWidth busy={busy} disabled={!form} onClick={pay}>
+      <BusyButton size="lg" fullWidth busy={busy} disabled={!card.isReady} onClick={pay}>
         {busy ? 'Processing...' : `Pay ${totalText}`}
       </BusyButton>
       <CardPrivacyNote />

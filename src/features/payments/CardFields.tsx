@@ -4,14 +4,16 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { useToast } from '@/ui/toast/useToast';
 import classes from './CardFields.module.css';
-import type { CardForm, CardFormEvents, CardProvider } from './providers';
+import { PaymentError, type CardForm, type CardFormEvents, type CardProvider } from './providers';
 import { PAYMENT_TOASTS } from './purchaseToasts';
 
 export interface LoadedCardForm {
   /** The element of the provider's fields. */
   container: RefObject<HTMLDivElement | null>;
-  /** Null until the provider's fields are shown. */
-  form: CardForm | null;
+  /** The provider's fields are shown. */
+  isReady: boolean;
+  /** As the provider's form does; `form_not_ready` until the fields are shown. */
+  tokenize: CardForm['tokenize'];
   failed: boolean;
   retry: () => void;
 }
@@ -76,15 +78,19 @@ export function useCardForm(
   }, [provider, attempt, autoFocus, toast]);
 
   const retry = () => setAttempt((count) => count + 1);
-  return { container, form, failed: failedAttempt === attempt, retry };
+  const tokenize: CardForm['tokenize'] = async (details) => {
+    if (!form) throw new PaymentError('form_not_ready');
+    return form.tokenize(details);
+  };
+  return { container, isReady: form !== null, tokenize, failed: failedAttempt === attempt, retry };
 }
 
 /** The provider's own card fields, in the space that they take. The shop can neither see nor read them (D-178). */
-export function CardFields({ card: { container, form, failed, retry } }: { card: LoadedCardForm }) {
+export function CardFields({ card: { container, isReady, failed, retry } }: { card: LoadedCardForm }) {
   return (
-    <div className={classes.frame} data-ready={form !== null || undefined} aria-busy={!form && !failed}>
+    <div className={classes.frame} data-ready={isReady || undefined} aria-busy={!isReady && !failed}>
       <div ref={container} hidden={failed} />
-      {!form && !failed && <Spinner label="Loading the card form" centered />}
+      {!isReady && !failed && <Spinner label="Loading the card form" centered />}
       {failed && (
         <ErrorState
           title="The card form could not be loaded"

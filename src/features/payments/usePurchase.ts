@@ -6,7 +6,7 @@ import { get, getOrNull } from '@/api/query';
 import { useInvalidate } from '@/api/useApiMutation';
 import { belongsTo } from '@/features/session/browsingOwner';
 import { ownerOf } from '@/features/session/buyerEntry';
-import { useSession } from '@/features/session/SessionContext';
+import { useSession, useSessionServices } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { useStore } from '@/lib/store';
 import { useToast } from '@/ui/toast/useToast';
@@ -70,8 +70,6 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
       const attempt = begin('card');
       return attempt ? flow.payByCard(attempt, tokenize) : purchase;
     },
-    /** The buyer closed the card dialog while the token was on its way. */
-    giveUpCard: () => void flow.giveUp(refusalOf('cancelled')),
     /** The wallet's callbacks, in the order of a payment. */
     wallet: {
       /** The button was pressed; false means that the wallet must not open. */
@@ -152,6 +150,8 @@ function useFlow(toastFor: (purchase: Purchase) => ToastInput | null) {
 
 /** Toast, cart and refetches at the end of an attempt. A stable function. */
 function useOnEnd(toastFor: (purchase: Purchase) => ToastInput | null) {
+  const { purchase: state } = usePurchaseServices();
+  const { session } = useSessionServices();
   const { client } = useApi();
   const queryClient = useQueryClient();
   const { toast } = useToast();
@@ -162,6 +162,8 @@ function useOnEnd(toastFor: (purchase: Purchase) => ToastInput | null) {
   });
   return useCallback(
     (purchase: Purchase, call: OrderCall | null) => {
+      // Another buyer has signed in since the call was sent: the message is not for them, and the cart is theirs now.
+      if (call && !belongsTo(session.get(), call.owner)) return state.set(READY);
       const message = latest.current.toastFor(purchase);
       if (message) toast(message);
       const refetchAll = () => latest.current.refetch();
@@ -176,6 +178,6 @@ function useOnEnd(toastFor: (purchase: Purchase) => ToastInput | null) {
       // The order exists, whether or not the cart could be cleared (D-216).
       void ignoreBody(client.DELETE('/api/cart')).then(refetchAll, refetchAll);
     },
-    [client, queryClient, toast],
+    [client, queryClient, session, state, toast],
   );
 }

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { numberFromCents } from '@/domain/money';
 import { alternateOrder, blankContactFields, contactAddress, type ContactForm } from '@/domain/order/contactOrder';
 import { isChosenMethod, type ChosenMethod } from '@/features/checkout/checkoutDraft';
@@ -12,7 +11,6 @@ import { savePaymentData } from '@/features/payments/paymentData';
 import { isUnsettled } from '@/features/payments/purchase';
 import { orderItems } from '@/features/payments/purchaseOrder';
 import { usePurchase } from '@/features/payments/usePurchase';
-import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { focusField } from '@/lib/focus';
@@ -23,7 +21,7 @@ import { AlertDialog } from '@/ui/AlertDialog';
 import { BusyButton } from '@/ui/BusyButton';
 import { LazyComponent, prefetchComponent } from '@/ui/LazyComponent';
 import { Spinner } from '@/ui/Spinner';
-import { CartStates } from './CartStates';
+import { CartLoginPrompt, CartStates } from './CartStates';
 import classes from './CheckoutForm.module.css';
 import { CheckoutFrame } from './CheckoutFrame';
 import { ChargeNote, NotPayableNote } from './ChargeNote';
@@ -42,15 +40,10 @@ const loadPopup = async () => (await import('./PaymentPopup')).PaymentPopup;
 
 /** /checkout-old: one form for buyer and address, and a popup to pay in (S2 2.2). */
 export default function AlternateCheckoutPage() {
-  const { pathname } = useLocation();
   const { token } = useSession();
   return (
     <CheckoutFrame title="Checkout" step={2}>
-      {token === null ? (
-        <LoginPrompt from={pathname}>Your cart and your membership discount belong to your account.</LoginPrompt>
-      ) : (
-        <AlternateCheckout key={token} />
-      )}
+      {token === null ? <CartLoginPrompt /> : <AlternateCheckout key={token} />}
     </CheckoutFrame>
   );
 }

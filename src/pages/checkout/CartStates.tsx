@@ -1,12 +1,19 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
+import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import type { CheckoutCart } from './useCheckoutCart';
+
+/** Asks a visitor to log in, on a page about the cart. */
+export function CartLoginPrompt() {
+  const { pathname } = useLocation();
+  return <LoginPrompt from={pathname}>Your cart and your membership discount belong to your account.</LoginPrompt>;
+}
 
 interface CartStatesProps extends Pick<CheckoutCart, 'cart' | 'membership' | 'lines'> {
   /** The page needs more than the cart, which is still loading. */

@@ -133,7 +133,7 @@ interface PayAreaProps extends Pick<CheckoutFormProps, 'order' | 'method' | 'add
 /** The total and the button that pays; on a phone it stays at the bottom of the screen. */
 function PayArea({ order, method, address, payment, total, confirmAddress }: PayAreaProps) {
   const { format, currency } = useCurrency();
-  const { purchase, busy, payByCard, giveUpCard, wallet } = payment;
+  const { purchase, busy, payByCard, wallet } = payment;
   const [dialog, setDialog] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const placeOrder = useRef<HTMLButtonElement>(null);
   // The charge is always in US dollars (D-48).
@@ -149,10 +149,6 @@ function PayArea({ order, method, address, payment, total, confirmAddress }: Pay
     setDialog('closed');
     // The dialog is mounted open, so it cannot restore the focus itself.
     placeOrder.current?.focus({ preventScroll: true });
-  };
-  const closeDialog = () => {
-    giveUpCard();
-    hideDialog();
   };
 
   if (order === null) return <NotPayableNote />;
@@ -203,7 +199,7 @@ function PayArea({ order, method, address, payment, total, confirmAddress }: Pay
         {(CardDialog) => (
           <CardDialog
             opened={dialog === 'open'}
-            onClose={closeDialog}
+            onClose={hideDialog}
             details={{ total, billing: address }}
             totalText={totalText}
             note={note}

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { checkoutOrder } from '@/domain/order/checkoutOrder';
 import { readSavedAddresses } from '@/features/checkout/AddressForm';
 import { BLANK_ADDRESS, useCheckoutDraft } from '@/features/checkout/checkoutDraft';
 import { addressesQuery } from '@/features/checkout/checkoutQueries';
 import { isUnsettled } from '@/features/payments/purchase';
 import { usePurchase } from '@/features/payments/usePurchase';
-import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
-import { CartStates } from './CartStates';
+import { CartLoginPrompt, CartStates } from './CartStates';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutFrame } from './CheckoutFrame';
 import { UnsettledPurchase } from './PurchaseNotices';
@@ -20,15 +18,10 @@ import { useCheckoutCart } from './useCheckoutCart';
 
 /** /checkout and /checkout-clean: address, payment method, summary, and paying (S2 2.1). */
 export default function CheckoutPage() {
-  const { pathname } = useLocation();
   const { token } = useSession();
   return (
     <CheckoutFrame title="Checkout" step={2}>
-      {token === null ? (
-        <LoginPrompt from={pathname}>Your cart and your membership discount belong to your account.</LoginPrompt>
-      ) : (
-        <Checkout key={token} />
-      )}
+      {token === null ? <CartLoginPrompt /> : <Checkout key={token} />}
     </CheckoutFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { Anchor, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import { useMemo, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { ContactAddress } from '@/api/types';
 import { formatMoney } from '@/domain/currency';
 import { oldCardPageOrder } from '@/domain/order/contactOrder';
@@ -17,7 +17,6 @@ import { isUnsettled } from '@/features/payments/purchase';
 import { CardNumberField, SecurityCodeField, TestModeNote } from '@/features/payments/TestCardFields';
 import { testCardToken } from '@/features/payments/testCards';
 import { usePurchase } from '@/features/payments/usePurchase';
-import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { useClock, useStorage } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
@@ -25,11 +24,11 @@ import { AlertDialog } from '@/ui/AlertDialog';
 import { BusyButton } from '@/ui/BusyButton';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
-import { CartStates } from './CartStates';
-import { ChargeNote } from './ChargeNote';
+import { CartLoginPrompt, CartStates } from './CartStates';
+import { ChargeNote, NotPayableNote } from './ChargeNote';
 import classes from './CheckoutForm.module.css';
 import { CheckoutFrame } from './CheckoutFrame';
-import classesOfFields from './OldCardPaymentPage.module.css';
+import fieldClasses from './OldCardPaymentPage.module.css';
 import { oldCardPageAlert } from './paymentAlerts';
 import { RefusalNotice, UnsettledPurchase } from './PurchaseNotices';
 import { useAccountContact } from './useAccountContact';
@@ -39,15 +38,10 @@ import { useProviderScript } from './useProviderScript';
 
 /** /pay-now-old: the old card page, with card fields of the shop's own (S2 2.8, D-224). */
 export default function OldCardPaymentPage() {
-  const { pathname } = useLocation();
   const { token } = useSession();
   return (
     <CheckoutFrame title="Pay by card" step={2}>
-      {token === null ? (
-        <LoginPrompt from={pathname}>Your cart and your membership discount belong to your account.</LoginPrompt>
-      ) : (
-        <OldCardPayment key={token} />
-      )}
+      {token === null ? <CartLoginPrompt /> : <OldCardPayment key={token} />}
     </CheckoutFrame>
   );
 }
@@ -118,18 +112,14 @@ function OldCardPayment() {
               <h2 id="old-card">Card</h2>
               {order && address ? (
                 <CardForm address={address} total={total} payment={payment} onAlert={setAlert} />
+              ) : address ? (
+                <NotPayableNote />
               ) : (
                 <p className={classes.note}>
-                  {address ? (
-                    'You can pay once your cart, its prices and your discount are known.'
-                  ) : (
-                    <>
-                      This page ships to a saved address, and there is none.{' '}
-                      <Anchor component={Link} to={paths.alternateCheckout()}>
-                        Enter an address
-                      </Anchor>
-                    </>
-                  )}
+                  This page ships to a saved address, and there is none.{' '}
+                  <Anchor component={Link} to={paths.alternateCheckout()}>
+                    Enter an address
+                  </Anchor>
                 </p>
               )}
             </section>
@@ -191,7 +181,7 @@ function OwnFields({ address, total, payment, onAlert }: CardFormProps) {
   return (
     <form
       noValidate
-      className={classesOfFields.fields}
+      className={fieldClasses.fields}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -222,17 +212,12 @@ function OwnFields({ address, total, payment, onAlert }: CardFormProps) {
 /** The provider's own frame, in place of the fields (D-224). */
 function ProviderFrame({ address, total, payment }: CardFormProps) {
   const { card: provider } = usePaymentProviders();
-  const pay = () => {
-    const { form } = card;
-    void payment.payByCard(() =>
-      form ? form.tokenize(cardDetails(address, total)) : Promise.reject(new PaymentError('form_not_ready')),
-    );
-  };
+  const pay = () => void payment.payByCard(() => card.tokenize(cardDetails(address, total)));
   const card = useCardForm(provider, { onSubmit: pay, onEscape: () => undefined });
   return (
     <form
       noValidate
-      className={classesOfFields.fields}
+      className={fieldClasses.fields}
       onSubmit={(event) => {
         event.preventDefault();
         pay();
@@ -246,7 +231,7 @@ function ProviderFrame({ address, total, payment }: CardFormProps) {
 
 function Pay({ total, busy }: { total: number; busy: boolean }) {
   return (
-    <div className={classesOfFields.pay}>
+    <div className={fieldClasses.pay}>
       <ChargeNote total={total} />
       <BusyButton type="submit" size="lg" fullWidth busy={busy}>
         {busy ? 'Processing...' : `Pay ${formatMoney(total, 'USD')}`}

@@ -1,30 +1,24 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { CONFIRMATION_FIGURES, paymentConfirmationTotal } from '@/domain/order/paymentPages';
 import { FactsCard } from '@/features/checkout/FactsCard';
 import { FiguresCard } from '@/features/checkout/FiguresCard';
-import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import type { Clock } from '@/lib/clock';
 import { useClock } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
-import { MissingFigures } from './CartStates';
+import { CartLoginPrompt, MissingFigures } from './CartStates';
 import { CheckoutFrame } from './CheckoutFrame';
 import classes from './CheckoutForm.module.css';
 import { useCheckoutCart } from './useCheckoutCart';
 
 /** /payment-confirmation: a static page for the wallet payment. It charges nothing and makes no call of its own (S2 2.4). */
 export default function PaymentConfirmationPage() {
-  const { pathname } = useLocation();
   const { token } = useSession();
   return (
     <CheckoutFrame title="Payment confirmation" step={3}>
-      {token === null ? (
-        <LoginPrompt from={pathname}>Your cart and your membership discount belong to your account.</LoginPrompt>
-      ) : (
-        <Confirmation />
-      )}
+      {token === null ? <CartLoginPrompt /> : <Confirmation />}
     </CheckoutFrame>
   );
 }

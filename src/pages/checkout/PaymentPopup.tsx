@@ -9,7 +9,7 @@ import { CardFields, useCardForm } from '@/features/payments/CardFields';
 import { cardDetails } from '@/features/payments/cardDetails';
 import { isAboutCard } from '@/features/payments/orderOutcome';
 import { usePaymentProviders } from '@/features/payments/PaymentProvidersContext';
-import { PaymentError, type CardProvider } from '@/features/payments/providers';
+import type { CardProvider, CardToken } from '@/features/payments/providers';
 import { TestCardFields } from '@/features/payments/TestCardFields';
 import { NO_CARD, testCardToken } from '@/features/payments/testCards';
 import type { usePurchase } from '@/features/payments/usePurchase';
@@ -54,7 +54,7 @@ export function PaymentPopup({ opened, initialMethod, alertOpen, onClose, ...res
       size={460}
       closeButtonProps={{ 'aria-label': 'Close', 'aria-disabled': busy || undefined }}
     >
-      <PopupContent {...rest} initialMethod={initialMethod} alertOpen={alertOpen} onClose={onClose} />
+      <PopupContent {...rest} initialMethod={initialMethod} alertOpen={alertOpen} onClose={close} />
     </Modal>
   );
 }
@@ -132,11 +132,9 @@ interface CardPaymentProps extends Omit<ContentProps, 'initialMethod' | 'alertOp
 }
 
 /** Pays. What is wrong with the card can be corrected in the popup. */
-function usePay({ payment, onRefused }: CardPaymentProps) {
-  return async (tokenize: () => Promise<{ token: string }>) => {
-    const after = await payment.payByCard(tokenize);
-    if (after.status === 'refused' && !isAboutCard(after.refusal)) onRefused();
-  };
+async function payByCard({ payment, onRefused }: CardPaymentProps, tokenize: () => Promise<CardToken>) {
+  const after = await payment.payByCard(tokenize);
+  if (after.status === 'refused' && !isAboutCard(after.refusal)) onRefused();
 }
 
 /** The popup's own card fields, in test mode (D-224). */
@@ -144,13 +142,12 @@ function TestCardPayment(props: CardPaymentProps) {
   const { form, total, payment, focused, onAlert } = props;
   const clock = useClock();
   const [card, setCard] = useState(NO_CARD);
-  const pay = usePay(props);
   const submit = () => {
     const texts = Object.values(card).map((text) => text.replaceAll(' ', ''));
     if (texts.includes('')) return onAlert('Please fill in all card fields');
     // The test mode's minimums (S2 5), counted without blanks (D-180).
     if (card.number.replaceAll(' ', '').length < 16 || card.code.length < 3) return onAlert(CARD_INVALID);
-    void pay(async () => testCardToken(card, form.zipCode, clock.now()));
+    void payByCard(props, async () => testCardToken(card, form.zipCode, clock.now()));
   };
   return (
     <form
@@ -171,13 +168,7 @@ function TestCardPayment(props: CardPaymentProps) {
 /** The provider's own frame, in place of the fields (D-224). */
 function FrameCardPayment({ provider, ...props }: CardPaymentProps & { provider: CardProvider }) {
   const { form, total, payment, focused } = props;
-  const payWith = usePay(props);
-  const pay = () =>
-    void payWith(() =>
-      card.form
-        ? card.form.tokenize(cardDetails(contactAddress(form), total))
-        : Promise.reject(new PaymentError('form_not_ready')),
-    );
+  const pay = () => void payByCard(props, () => card.tokenize(cardDetails(contactAddress(form), total)));
   const card = useCardForm(provider, { onSubmit: pay, onEscape: props.onClose, autoFocus: true });
   return (
     <form
@@ -190,7 +181,7 @@ function FrameCardPayment({ provider, ...props }: CardPaymentProps & { provider:
     >
       <CardFields card={card} />
       <Declined payment={payment} />
-      <PayButton busy={payment.busy} focused={focused} disabled={!card.form} total={total} />
+      <PayButton busy={payment.busy} focused={focused} disabled={!card.isReady} total={total} />
     </form>
   );
 }

@@ -12,7 +12,6 @@ import { CardFields, CardPrivacyNote, useCardForm } from '@/features/payments/Ca
 import { cardDetails } from '@/features/payments/cardDetails';
 import { usePaymentProviders } from '@/features/payments/PaymentProvidersContext';
 import { readPaymentData, secureCardOrder, type PaymentData } from '@/features/payments/paymentData';
-import { PaymentError } from '@/features/payments/providers';
 import { isUnsettled } from '@/features/payments/purchase';
 import { securePageToast } from '@/features/payments/purchaseToasts';
 import { usePurchase } from '@/features/payments/usePurchase';
@@ -95,12 +94,7 @@ function PaymentForm({ method, data, payment, notice }: PaymentFormProps) {
   const isCard = method === 'square';
   const pay = () => {
     if (!isCard) return void payment.payOnWalletPage();
-    const { form } = card;
-    void payment.payByCard(() =>
-      form
-        ? form.tokenize(cardDetails(data.shippingAddress, total))
-        : Promise.reject(new PaymentError('form_not_ready')),
-    );
+    void payment.payByCard(() => card.tokenize(cardDetails(data.shippingAddress, total)));
   };
   const card = useCardForm(isCard ? provider : null, { onSubmit: pay, onEscape: () => undefined });
   return (
@@ -130,7 +124,7 @@ function PaymentForm({ method, data, payment, notice }: PaymentFormProps) {
       <div className={classes.pay}>
         {notice}
         <ChargeNote total={total} />
-        <BusyButton size="lg" fullWidth busy={payment.busy} disabled={isCard && !card.form} onClick={pay}>
+        <BusyButton size="lg" fullWidth busy={payment.busy} disabled={isCard && !card.isReady} onClick={pay}>
           {payment.busy ? 'Processing...' : isCard ? `Pay ${totalText}` : `Pay ${totalText} with PayPal`}
         </BusyButton>
       </div>

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import {
   PAYMENT_OPTIONS,
   SELECTION_FIGURES,
@@ -15,10 +15,9 @@ import { FactsCard } from '@/features/checkout/FactsCard';
 import { FiguresCard } from '@/features/checkout/FiguresCard';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { useCurrentUser } from '@/features/session/currentUser';
-import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { paths } from '@/lib/paths';
-import { MissingFigures } from './CartStates';
+import { CartLoginPrompt, MissingFigures } from './CartStates';
 import { CheckoutFrame } from './CheckoutFrame';
 import classes from './CheckoutForm.module.css';
 import { useAccountContact } from './useAccountContact';
@@ -26,15 +25,10 @@ import { useCheckoutCart } from './useCheckoutCart';
 
 /** /shipping-payment and /payment: shipping and payment options with their prices (S2 2.3). */
 export default function ShippingPaymentPage() {
-  const { pathname } = useLocation();
   const { token } = useSession();
   return (
     <CheckoutFrame title="Shipping and payment" step={2}>
-      {token === null ? (
-        <LoginPrompt from={pathname}>Your cart and your membership discount belong to your account.</LoginPrompt>
-      ) : (
-        <Selection />
-      )}
+      {token === null ? <CartLoginPrompt /> : <Selection />}
     </CheckoutFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useMemo, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
 import {
   blankEnforcedFields,
@@ -18,7 +18,6 @@ import { usePaymentProviders } from '@/features/payments/PaymentProvidersContext
 import { isUnsettled } from '@/features/payments/purchase';
 import { CARD_PAGE_TOASTS, cardPageToast } from '@/features/payments/purchaseToasts';
 import { usePurchase } from '@/features/payments/usePurchase';
-import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { focusField } from '@/lib/focus';
 import { isRecord } from '@/lib/isRecord';
@@ -29,7 +28,7 @@ import { BusyButton } from '@/ui/BusyButton';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { useToast } from '@/ui/toast/useToast';
-import { CartStates } from './CartStates';
+import { CartLoginPrompt, CartStates } from './CartStates';
 import { ChargeNote, NotPayableNote } from './ChargeNote';
 import classes from './CheckoutForm.module.css';
 import { CheckoutFrame } from './CheckoutFrame';
@@ -40,7 +39,6 @@ import { useCheckoutCart, type CheckoutCart } from './useCheckoutCart';
 
 /** /square-payment: the card payment page, with customer, address and card in one form (S2 2.5, D-59). */
 export default function SquarePaymentPage() {
-  const { pathname } = useLocation();
   const { token } = useSession();
   return (
     <CheckoutFrame
@@ -53,11 +51,7 @@ export default function SquarePaymentPage() {
         </Breadcrumbs>
       }
     >
-      {token === null ? (
-        <LoginPrompt from={pathname}>Your cart and your membership discount belong to your account.</LoginPrompt>
-      ) : (
-        <SquarePayment key={token} />
-      )}
+      {token === null ? <CartLoginPrompt /> : <SquarePayment key={token} />}
     </CheckoutFrame>
   );
 }
@@ -132,7 +126,7 @@ interface PaymentFormProps extends CheckoutCart {
   form: CardPageForm;
   payment: ReturnType<typeof usePurchase>;
   onChange: (edit: (current: CardPageForm) => CardPageForm) => void;
-  notice: React.ReactNode;
+  notice: ReactNode;
 }
 
 function PaymentForm({ cart, lines, figures, level, isPayable, form, payment, onChange, notice }: PaymentFormProps) {
@@ -147,9 +141,8 @@ function PaymentForm({ cart, lines, figures, level, isPayable, form, payment, on
 
   const pay = async () => {
     if (busy) return;
-    const cardForm = card.form;
     // The form first, then the cart (D-160).
-    if (!cardForm || missing.length > 0) {
+    if (!card.isReady || missing.length > 0) {
       setMarked(true);
       toast(CARD_PAGE_TOASTS.missingFields);
       if (fields.current) focusField(fields.current, missing[0] ?? '');
@@ -158,8 +151,10 @@ function PaymentForm({ cart, lines, figures, level, isPayable, form, payment, on
     setChecking(true);
     const latest = await cart.refetch();
     setChecking(false);
+    // The buyer has left the page in the meantime.
+    if (!fields.current) return;
     if (latest.data?.length === 0) return void toast(CARD_PAGE_TOASTS.emptyCart);
-    await payment.payByCard(() => cardForm.tokenize({ total, billing: form }));
+    await payment.payByCard(() => card.tokenize({ total, billing: form }));
   };
   const card = useCardForm(provider, { onSubmit: () => void pay(), onEscape: () => undefined });
 
@@ -214,7 +209,7 @@ function PaymentForm({ cart, lines, figures, level, isPayable, form, payment, on
         {isPayable ? (
           <>
             <ChargeNote total={total} />
-            <BusyButton type="submit" size="lg" fullWidth busy={busy} disabled={!card.form}>
+            <BusyButton type="submit" size="lg" fullWidth busy={busy} disabled={!card.isReady}>
               {busy ? 'Processing...' : `Pay ${formatMoney(total, 'USD')}`}
             </BusyButton>
           </>
