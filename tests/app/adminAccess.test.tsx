@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@/lib/storage';
+import { holdCall } from '@tests/support/holdCall';
 import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
 
 const DASHBOARD = '/bxm-secure-admin';
@@ -188,6 +189,23 @@ describe('the session of a clerk', () => {
     await signIn();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Average margin')).toBeVisible();
+  });
+
+  it('that has expired does not begin again with a login that the clerk has closed', async () => {
+    const { server, signIn, storage, user } = await open({
+      persona: 'admin',
+      server: { faults: { getStats: { status: 401, body: '' } } },
+    });
+    await screen.findByRole('dialog', { name: 'Your session has expired' });
+    const entering = holdCall();
+    server.faults.set('adminLogin', entering.call);
+    await signIn();
+    await user.click(screen.getByRole('button', { name: 'Leave the back office' }));
+    await loginHeading();
+    entering.release();
+    await waitFor(() => expect(server.log.entries().at(-1)).toMatchObject({ operationId: 'adminLogin', status: 200 }));
+    expect(await loginHeading()).toBeVisible();
+    expect(storage.local.get('adminToken')).toBeNull();
   });
 
   it('that expires leaves the focus where it was', async () => {

@@ -75,6 +75,11 @@ describe('house rules', () => {
     expect(linesWith(src, /\b(setFieldError|setErrors)\(/, ['src/lib/showFieldErrors.ts'])).toEqual([]);
   });
 
+  // React.lazy never tries again after a failure.
+  it('code on demand is loaded by ui/LazyComponent.tsx alone', () => {
+    expect(linesWith(src, /\blazy\(/)).toEqual([]);
+  });
+
   it('no field has the type number, whose value the wheel changes', () => {
     expect(linesWith(src, /type="number"|\bNumberInput\b/)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { ApiError } from '@/api/errors';
+import { fieldErrors } from '@/api/fieldErrors';
 import { useLoginPrompt } from '@/features/session/SessionContext';
 import { focusField } from '@/lib/focus';
 import { showFieldErrors } from '@/lib/showFieldErrors';
@@ -42,8 +42,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
     try {
       await save(values);
     } catch (error) {
-      const named = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in values) : [];
-      showFieldErrors(form, element, Object.fromEntries(named));
+      showFieldErrors(form, element, fieldErrors(error, values));
       return;
     }
     closeAndReturn();

@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { authRules } from '@/features/session/authForm';
+import { authRules, useIsMounted } from '@/features/session/authForm';
 import { DemoAccounts } from '@/features/session/DemoAccounts';
 import { PasswordField } from '@/features/session/PasswordField';
 import { focusField } from '@/lib/focus';
@@ -17,6 +17,7 @@ export function AdminLoginForm({ onSuccess }: { onSuccess?: () => void }) {
   const session = useAdminSessionStore();
   const login = useAdminLogin();
   const { run, pending } = useSingleFlight();
+  const isMounted = useIsMounted();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     mode: 'uncontrolled',
@@ -28,6 +29,8 @@ export function AdminLoginForm({ onSuccess }: { onSuccess?: () => void }) {
     setFailure(null);
     try {
       const { token } = await login.mutateAsync(values);
+      // The clerk has closed the login in the meantime, and with it left the back office.
+      if (!isMounted()) return;
       session.signIn(token);
       onSuccess?.();
     } catch (error) {

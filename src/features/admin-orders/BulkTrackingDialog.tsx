@@ -1,5 +1,5 @@
 import { Button, FileButton, Group, Modal, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readCsv } from '@/lib/csv/readCsv';
 import { BusyButton } from '@/ui/BusyButton';
 import { Table } from '@/ui/Table';
@@ -17,12 +17,19 @@ export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
   const [fault, setFault] = useState<string | null>(null);
   const [done, setDone] = useState(0);
   const bulk = useBulkChange();
+  const forgetFile = useRef<() => void>(null);
   const read = async (source: Blob) => {
-    const table = await readCsv(source);
-    // A quote that is never closed takes all rows that follow into one cell.
-    const [first] = table.problems;
-    setFault(first ? `The rows cannot be read: ${first}` : null);
-    setRows(first ? null : readTrackingRows(table));
+    // Otherwise the browser does not report the same file when it is chosen again, corrected.
+    forgetFile.current?.();
+    try {
+      const table = await readCsv(source);
+      // A quote that is never closed takes all rows that follow into one cell.
+      const [first] = table.problems;
+      setFault(first ? `The rows cannot be read: ${first}` : null);
+      setRows(first ? null : readTrackingRows(table));
+    } catch {
+      setFault('The file cannot be read. Choose it again.');
+    }
   };
   // The result of each order is shown only here.
   const close = () => {
@@ -53,7 +60,11 @@ export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
             error={fault}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
-          <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => void (file && read(file))}>
+          <FileButton
+            resetRef={forgetFile}
+            accept=".csv,text/csv,text/plain"
+            onChange={(file) => void (file && read(file))}
+          >
             {(props) => (
               <Button {...props} variant="default" size="xs" mt="sm">
                 Choose a CSV file

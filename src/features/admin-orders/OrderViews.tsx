@@ -28,13 +28,17 @@ interface OrderViewsProps {
 /** Presets of search, filters and sort: four of the shop's, and those that the clerk has saved in this browser. */
 export const OrderViews = memo(function OrderViews({ controls: { state, change } }: OrderViewsProps) {
   const { views, save, remove } = useSavedViews();
-  const set = Object.entries(state.filters).filter((entry): entry is [string, string] => entry[1] !== null);
-  const current: Omit<SavedView, 'name'> = { search: state.search, sort: state.sort, filters: Object.fromEntries(set) };
+  const active = Object.entries(state.filters).filter((entry): entry is [string, string] => entry[1] !== null);
+  const current: Omit<SavedView, 'name'> = {
+    search: state.search,
+    sort: state.sort,
+    filters: Object.fromEntries(active),
+  };
   const isShown = ({ search, sort, filters }: SavedView) =>
     search === current.search &&
     sort === current.sort &&
-    Object.keys(filters).length === set.length &&
-    set.every(([name, value]) => filters[name] === value);
+    Object.keys(filters).length === active.length &&
+    active.every(([name, value]) => filters[name] === value);
   const apply = ({ search, sort, filters }: SavedView) => {
     const none = Object.fromEntries(Object.keys(state.filters).map((name) => [name, null]));
     change({ search, sort, filters: { ...none, ...filters } });
@@ -52,7 +56,15 @@ export const OrderViews = memo(function OrderViews({ controls: { state, change }
             {preset.name}
           </Button>
           {index >= BUILT_IN.length && (
-            <CloseButton size="sm" aria-label={`Remove the view ${preset.name}`} onClick={() => remove(preset.name)} />
+            <CloseButton
+              size="sm"
+              aria-label={`Remove the view ${preset.name}`}
+              onClick={({ currentTarget }) => {
+                // The view goes with its buttons: the focus moves to the one before it.
+                currentTarget.parentElement?.previousElementSibling?.querySelector('button')?.focus();
+                remove(preset.name);
+              }}
+            />
           )}
         </span>
       ))}
@@ -92,7 +104,7 @@ function SaveView({ taken, onSave }: { taken: readonly string[]; onSave: (name: 
             data-autofocus
             maxLength={40}
             value={name}
-            error={isTaken && 'There is a view of this name'}
+            error={isTaken && 'There is already a view with this name'}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
           <Button type="submit" size="xs" mt="xs">

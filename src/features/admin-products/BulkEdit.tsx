@@ -53,7 +53,7 @@ export function BulkEdit({ products, onDone }: BulkEditProps) {
         />
       )}
       <Button type="submit" size="xs">
-        Fill into the selected rows
+        Fill the selected rows
       </Button>
       <Button size="xs" variant="subtle" onClick={onDone}>
         Clear selection

@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Modal, Progress, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { readCsv, type CsvTable } from '@/lib/csv/readCsv';
 import { downloadFile } from '@/lib/downloadFile';
@@ -22,8 +22,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [done, setDone] = useState(0);
   const readAll = useReadAllProducts();
   const patch = usePatchInventory();
+  const forgetFile = useRef<() => void>(null);
   const read = async (file: File | null) => {
     if (!file) return;
+    // Otherwise the browser does not report the same file when it is chosen again, corrected.
+    forgetFile.current?.();
     setStep({ name: 'reading', share: 0 });
     try {
       const table = await readCsv(file, (share) => setStep({ name: 'reading', share: share * 0.3 }));
@@ -83,9 +86,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {patch.data ? 'Close' : 'Cancel'}
         </Button>
         {!patch.data && (
-          <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => void read(file)}>
+          <FileButton resetRef={forgetFile} accept=".csv,text/csv,text/plain" onChange={(file) => void read(file)}>
             {(props) => (
-              <Button {...props} variant={preview ? 'default' : 'filled'} disabled={patch.isPending}>
+              <Button
+                {...props}
+                variant={preview ? 'default' : 'filled'}
+                disabled={patch.isPending || step.name === 'reading'}
+              >
                 {preview ? 'Choose another file' : 'Choose a file'}
               </Button>
             )}

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
-import { ApiError } from '@/api/errors';
+import { fieldErrors } from '@/api/fieldErrors';
 import type { AdminProduct } from '@/api/types';
 import { formatCount } from '@/lib/count';
 import { focusField } from '@/lib/focus';
@@ -77,8 +77,7 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
       await save.mutateAsync({ id: product?.id ?? null, body: productRequest(merged) });
       onSaved();
     } catch (error) {
-      const named = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in values) : [];
-      showFieldErrors(form, element, Object.fromEntries(named));
+      showFieldErrors(form, element, fieldErrors(error, values));
     }
   };
   const showError = () => {

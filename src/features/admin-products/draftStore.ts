@@ -24,7 +24,7 @@ export interface DraftStore extends Pick<Store<Drafts>, 'get' | 'subscribe'> {
   /** A text that leaves the server's value as it is removes the draft. */
   edit: (product: AdminProduct, field: InventoryField, text: string) => void;
   discard: () => void;
-  /** Removes drafts that have been saved. A cell that has been edited since keeps its own. */
+  /** Removes drafts that have been saved. A cell that has been edited since keeps its own, now over what was saved. */
   settle: (saved: Drafts) => void;
   fail: (id: number, failure: string) => void;
 }
@@ -57,9 +57,12 @@ export function createDraftStore(): DraftStore {
           const { product, fields } = next.get(id) ?? {};
           if (!product) continue;
           const left = Object.fromEntries(
-            INVENTORY_FIELDS.flatMap(({ key }) => {
-              const draft = fields?.[key];
-              return draft && draft.text !== sent[key]?.text ? [[key, draft]] : [];
+            INVENTORY_FIELDS.flatMap((field) => {
+              const draft = fields?.[field.key];
+              const savedText = sent[field.key]?.text;
+              if (!draft || draft.text === savedText) return [];
+              const base = savedText === undefined ? draft.base : storedText(field, savedText, product);
+              return [[field.key, { ...draft, base }]];
             }),
           );
           if (Object.keys(left).length > 0) next.set(id, { product, fields: left });
@@ -72,6 +75,12 @@ export function createDraftStore(): DraftStore {
         if (drafts) next.set(id, { ...drafts, failure });
       }),
   };
+}
+
+/** The server's text of a field once it has stored a typed one: `12.00` for `$12`. */
+function storedText(field: InventoryField, text: string, product: AdminProduct): string {
+  const parsed = field.parse(text);
+  return parsed.ok ? field.read({ ...product, ...parsed.body }) : text;
 }
 
 /** The drafts as requests, and why cells cannot be saved: `Flip 6, Stock: A whole number of pieces`. */

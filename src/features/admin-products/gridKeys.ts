@@ -35,6 +35,8 @@ export function fillDown(grid: Grid, field: InventoryField, from: AdminProduct, 
  * cell above, and with Shift the cell into all rows below.
  */
 export function onGridKeyDown(event: KeyboardEvent, grid: Grid): void {
+  // Enter, Escape and the arrows belong to the input method until its text is complete.
+  if (event.nativeEvent.isComposing) return;
   const cell = cellOf(event.target);
   const field = INVENTORY_FIELDS.find(({ key }) => key === cell?.key);
   if (!cell || !field) return;

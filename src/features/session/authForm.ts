@@ -1,6 +1,6 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { ApiError } from '@/api/errors';
+import { fieldErrors } from '@/api/fieldErrors';
 import { emailError } from '@/domain/email';
 import { focusField } from '@/lib/focus';
 import { showFieldErrors } from '@/lib/showFieldErrors';
@@ -82,8 +82,7 @@ export function useAuthSubmit<Values extends Record<string, unknown>, Output>({
     } catch (error) {
       if (!isMounted()) return;
       toast(failedToast(error));
-      const named = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in values) : [];
-      showFieldErrors(form, element, Object.fromEntries(named), 'password');
+      showFieldErrors(form, element, fieldErrors(error, values), 'password');
       return;
     }
     await onSuccess(response, values, isMounted);
@@ -100,7 +99,7 @@ export function useAuthSubmit<Values extends Record<string, unknown>, Output>({
 }
 
 /** Returns a function that tells whether the component is still mounted, for responses that arrive late. */
-function useIsMounted() {
+export function useIsMounted() {
   const mounted = useRef(true);
   useEffect(() => {
     mounted.current = true; // StrictMode mounts twice

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiOrder } from '@/api/types';
 import { readTableState } from '@/ui/data-table/useTableControls';
 import { ORDER_TABLE } from '@/features/admin-orders/orderList';
@@ -140,6 +141,10 @@ describe('the orders table', () => {
     await press('Gold first');
     expect(await screen.findByDisplayValue('gold')).toBeVisible();
     expect(storage.local.get('orderViews')).toContain('Gold first');
+    // The focus stays in the row when the view goes with its buttons.
+    await press('Remove the view Gold first');
+    expect(storage.local.get('orderViews')).not.toContain('Gold first');
+    expect(screen.getByRole('button', { name: 'Awaiting transfer' })).toHaveFocus();
   });
 
   it('keeps the views that another tab has saved', async () => {
@@ -244,6 +249,20 @@ describe('many orders at once', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Check' }));
     expect(await dialog.findByText('1 of 2 rows can be sent; 1 cannot and will be left out.')).toBeVisible();
     expect(dialog.getByText('No order number')).toBeVisible();
+  });
+
+  it('get tracking numbers from a file, which can be chosen again after it could not be read', async () => {
+    await open();
+    await press('Send tracking numbers');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('button', { name: 'Choose a CSV file' });
+    const field = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.unreachable();
+    const file = new File(['1060,1ZA\n'], 'tracking.csv', { type: 'text/csv' });
+    vi.spyOn(file, 'arrayBuffer').mockRejectedValueOnce(new DOMException('It has changed.', 'NotReadableError'));
+    await userEvent.upload(field, file);
+    expect(await dialog.findByText('The file cannot be read. Choose it again.')).toBeVisible();
+    await userEvent.upload(field, file);
+    expect(await dialog.findByRole('button', { name: 'Send 1 and email the customers' })).toBeVisible();
   });
 
   it('keep their dialog open until the results are in', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { holdCall } from '@tests/support/holdCall';
@@ -183,14 +184,15 @@ describe('the import of a file', () => {
   const FILE =
     'ID;Name;Supplier cost;Stock\n301;JBL Flip 6;61,5;\n101;"AirPods, 4";70.25;\n404;Charger;;7\n999;Nothing;1;';
 
+  const fileOf = (text: string) => new File([text], 'products.csv', { type: 'text/csv' });
+  const fileField = () => document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.unreachable();
+
   /** Opens the dialog, and chooses a file with this text. */
   async function choose(text: string) {
     fireEvent.click(await screen.findByRole('button', { name: 'Import CSV' }));
     const dialog = await form();
     await dialog.findByRole('button', { name: 'Choose a file' });
-    const field = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!field) throw new Error('There is no field for a file.');
-    fireEvent.change(field, { target: { files: [new File([text], 'products.csv', { type: 'text/csv' })] } });
+    fireEvent.change(fileField(), { target: { files: [fileOf(text)] } });
     return dialog;
   }
 
@@ -237,6 +239,23 @@ describe('the import of a file', () => {
     expect(sent('updateCosts')).toHaveLength(1);
     expect(sent('patchProduct')).toHaveLength(1);
     expect([stored(301)?.supplier_cost, stored(101)?.supplier_cost, stored(404)?.stock]).toEqual(['61.50', '70.25', 7]);
+  });
+
+  it('reads one file at a time, and the same file again', async () => {
+    const reading = holdCall();
+    const { server } = await open();
+    server.faults.set('listAdminProducts', reading.call);
+    const file = fileOf('ID,Stock\n301,15\n');
+    fireEvent.click(await screen.findByRole('button', { name: 'Import CSV' }));
+    const dialog = await form();
+    await dialog.findByRole('button', { name: 'Choose a file' });
+    await userEvent.upload(fileField(), file);
+    expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
+    reading.release();
+    expect(await dialog.findByRole('button', { name: 'Save 1 product' })).toBeVisible();
+    await server.db.products.update(301, (product) => void (product.stock = 15));
+    await userEvent.upload(fileField(), file);
+    expect(await dialog.findByText(/^0 of 1 rows change a product/)).toBeVisible();
   });
 
   it('shows all differences, twenty products at a time', async () => {

@@ -240,6 +240,36 @@ describe('the inventory', () => {
     expect(cost).toHaveValue('8.88');
   });
 
+  it('does not take its own save for a change by someone else, where the cell has been edited since', async () => {
+    const patching = holdCall();
+    const { user, stored } = await open('inventory&search=flip%206', {
+      server: { faults: { patchProduct: patching.call } },
+    });
+    const cell = (column: string) => screen.getByLabelText(`${column} of JBL Flip 6 Portable Speaker`);
+    await screen.findByLabelText('Stock of JBL Flip 6 Portable Speaker');
+    fireEvent.change(cell('Stock'), { target: { value: '12' } });
+    fireEvent.change(cell('Supplier cost'), { target: { value: '$8' } });
+    await user.click(save());
+    fireEvent.change(cell('Stock'), { target: { value: '13' } });
+    fireEvent.change(cell('Supplier cost'), { target: { value: '9' } });
+    patching.release();
+    expect(await screen.findByText('Product updated successfully')).toBeVisible();
+    expect(stored(301)).toMatchObject({ stock: 12, supplier_cost: '8.00' });
+    expect(await screen.findByRole('button', { name: 'Undo the last save' })).toBeVisible();
+    expect([cell('Stock'), cell('Supplier cost')].map((input) => input.dataset['dirty'])).toEqual(['true', 'true']);
+    expect(screen.queryByText(/^Changed in the meantime/)).toBeNull();
+  });
+
+  it('stays in the cell when Enter accepts a suggestion of the input method', async () => {
+    const { user } = await inventory('airpods');
+    const cell = await screen.findByLabelText('Stock of Apple AirPods (3rd Generation)');
+    await user.click(cell);
+    fireEvent.keyDown(cell, { key: 'Enter', isComposing: true });
+    expect(cell).toHaveFocus();
+    fireEvent.keyDown(cell, { key: 'Enter' });
+    expect(cell).not.toHaveFocus();
+  });
+
   it('asks before unsaved cells are lost on another page, and not on another page of its list', async () => {
     const { user, router } = await inventory('airpods');
     const stock = await screen.findByLabelText('Stock of Apple AirPods 4');
@@ -265,7 +295,7 @@ describe('the inventory', () => {
     const bar = within(screen.getByRole('form', { name: 'Bulk edit' }));
     await user.selectOptions(bar.getByLabelText('Column to set'), 'Stock');
     await user.type(bar.getByLabelText('New value'), '77');
-    await user.click(bar.getByRole('button', { name: 'Fill into the selected rows' }));
+    await user.click(bar.getByRole('button', { name: 'Fill the selected rows' }));
     expect(screen.getByLabelText('Stock of Apple AirPods 4')).toHaveValue('77');
   });
 

@@ -1,27 +1,28 @@
 import { Anchor, Group, Title } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OpenOrders } from '@/features/admin-orders/OpenOrders';
 import { StatsSummary } from '@/features/admin-overview/StatsSummary';
 import { LowStock } from '@/features/admin-products/LowStock';
 import { paths, type AdminView } from '@/lib/paths';
+import type { LoadComponent } from '@/ui/LazyComponent';
 import { LazySection } from '@/ui/LazySection';
 import { PageTitle } from '@/ui/PageTitle';
 import { SectionBoundary } from '@/ui/SectionBoundary';
 import { Spinner } from '@/ui/Spinner';
 import classes from './DashboardPage.module.css';
 
-const InventoryGrid = lazy(async () => ({
-  default: (await import('@/features/admin-products/InventoryGrid')).InventoryGrid,
-}));
-const CostsTable = lazy(async () => ({ default: (await import('@/features/admin-products/CostsTable')).CostsTable }));
-const UsersTable = lazy(async () => ({ default: (await import('@/features/admin-overview/UsersTable')).UsersTable }));
-
-const VIEWS: Record<AdminView, { title: string; content: ReactNode }> = {
-  inventory: { title: 'Inventory', content: <InventoryGrid /> },
-  costs: { title: 'Cost management', content: <CostsTable /> },
-  users: { title: 'Users', content: <UsersTable /> },
+const VIEWS: Record<AdminView, { title: string; load: LoadComponent<object> }> = {
+  inventory: {
+    title: 'Inventory',
+    load: async () => (await import('@/features/admin-products/InventoryGrid')).InventoryGrid,
+  },
+  costs: {
+    title: 'Cost management',
+    load: async () => (await import('@/features/admin-products/CostsTable')).CostsTable,
+  },
+  users: { title: 'Users', load: async () => (await import('@/features/admin-overview/UsersTable')).UsersTable },
 };
 
 const isView = (name: string | null): name is AdminView => name !== null && Object.hasOwn(VIEWS, name);
@@ -31,14 +32,21 @@ export default function DashboardPage() {
   const [search] = useSearchParams();
   const name = search.get('view');
   if (!isView(name)) return <Overview />;
-  const { title, content } = VIEWS[name];
+  const { title, load } = VIEWS[name];
   return (
     <>
       <PageTitle title={title} />
       <Title order={1} size="h3" mb="sm">
         {title}
       </Title>
-      <Suspense fallback={<Spinner label={`Loading ${title.toLowerCase()}`} centered />}>{content}</Suspense>
+      <LazySection
+        key={name}
+        load={load}
+        loading={<Spinner label={`Loading ${title.toLowerCase()}`} centered />}
+        failure={`${title} could not be loaded`}
+      >
+        {(View) => <View />}
+      </LazySection>
     </>
   );
 }
