@@ -60,6 +60,16 @@ it('leaves out what is blank in the address, as the card payment page allows (D-
   expect(address?.textContent?.split('\n')).toEqual(['Sam', 'Unit 4']);
 });
 
+it('names the country that the order goes to', async () => {
+  const order = orderRow({
+    id: 2001,
+    buyerId: 3,
+    shippingAddress: { ...orderRow({ id: 2001 }).shippingAddress, country: 'DE' },
+  });
+  await open({ path: '/order-confirmation/2001', server: { seed: { ...seed, orders: [order] } } });
+  expect((await screen.findByText(/Germany$/)).closest('address')).toBeVisible();
+});
+
 it.each(['999999', '1021', 'abc'])('order %s is not found', async (id) => {
   await open({ path: `/order-confirmation/${id}` });
   expect(await screen.findByRole('heading', { name: 'Order Not Found' })).toBeVisible();

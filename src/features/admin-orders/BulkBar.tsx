@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { ORDER_STATUSES, STATUS_NAMES, type OrderStatus } from '@/domain/order/orderNames';
 import { LazyDialog } from '@/ui/LazyDialog';
 import { NativeSelect } from '@/ui/native/NativeSelect';
-import { ORDER_STATUSES, STATUS_NAMES, type AdminOrder, type OrderStatus } from './adminOrder';
+import type { AdminOrder } from './adminOrder';
 import classes from './OrdersTable.module.css';
 import type { PrintJob } from './PrintSheets';
 

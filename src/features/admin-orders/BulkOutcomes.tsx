@@ -7,7 +7,7 @@ import type { BulkChange } from './bulkMutations';
 
 interface BulkOutcomesProps {
   outcomes: readonly Outcome<BulkChange, unknown>[];
-  /** Said of an order that was changed. */
+  /** The text for an order that was changed. */
   success: string;
 }
 

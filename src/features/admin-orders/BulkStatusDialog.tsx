@@ -1,7 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
+import { STATUS_NAMES, type OrderStatus } from '@/domain/order/orderNames';
 import { BusyButton } from '@/ui/BusyButton';
-import { STATUS_NAMES, type AdminOrder, type OrderStatus } from './adminOrder';
+import type { AdminOrder } from './adminOrder';
 import { useBulkChange } from './bulkMutations';
 import { BulkOutcomes } from './BulkOutcomes';
 

@@ -2,9 +2,10 @@ import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
+import { METHOD_NAMES } from '@/domain/order/orderNames';
 import { paths } from '@/lib/paths';
 import { Table } from '@/ui/Table';
-import { itemText, PAYMENT_METHODS, type AdminOrder } from './adminOrder';
+import { itemText, type AdminOrder } from './adminOrder';
 import classes from './DailyOrders.module.css';
 import { OrderStatusBadge, PaymentBadge } from './OrderBadges';
 
@@ -64,7 +65,7 @@ export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; lab
                 </td>
                 <td data-label="Payment">
                   <span className={classes.payment}>
-                    <PaymentBadge status={order.paymentStatus} plain /> {PAYMENT_METHODS[order.paymentMethod]}
+                    <PaymentBadge status={order.paymentStatus} plain /> {METHOD_NAMES[order.paymentMethod]}
                   </span>
                 </td>
                 <td data-label="Status">

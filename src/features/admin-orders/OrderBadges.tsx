@@ -1,5 +1,5 @@
+import { STATUS_NAMES, type OrderStatus } from '@/domain/order/orderNames';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { STATUS_NAMES, type OrderStatus } from './adminOrder';
 
 const STATUS_TONES = {
   pending: 'waiting',

@@ -2,9 +2,11 @@ import { Anchor, Button, Group } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
+import { mailtoHref } from '@/domain/email';
+import { METHOD_NAMES } from '@/domain/order/orderNames';
 import { paths } from '@/lib/paths';
 import { Table } from '@/ui/Table';
-import { PAYMENT_METHODS, type AdminOrder } from './adminOrder';
+import type { AdminOrder } from './adminOrder';
 import { MarkPaidButton } from './MarkPaidButton';
 import { OrderStatusBadge, PaymentBadge } from './OrderBadges';
 import { AddressLines } from './PackingSlip';
@@ -25,7 +27,7 @@ export function OrderSheet({ order }: { order: AdminOrder }) {
         <OrderStatusBadge status={order.status} />
         <PaymentBadge status={order.paymentStatus} />
         <span>
-          {moment(order.createdAt)} · {PAYMENT_METHODS[order.paymentMethod]} · {order.region}
+          {moment(order.createdAt)} · {METHOD_NAMES[order.paymentMethod]} · {order.region}
         </span>
         <Button
           variant="default"
@@ -66,7 +68,7 @@ export function OrderSheet({ order }: { order: AdminOrder }) {
             <h2>Customer</h2>
             {customer.name}
             <br />
-            <Anchor inherit href={`mailto:${customer.email}`}>
+            <Anchor inherit href={mailtoHref(customer.email)}>
               {customer.email}
             </Anchor>
             <br />

@@ -5,6 +5,7 @@ import type { ApiOrder } from '@/api/types';
 import type { Page } from '@/api/query';
 import { errorMessage } from '@/api/errors';
 import { formatMoney } from '@/domain/currency';
+import { ORDER_STATUSES, METHOD_NAMES, STATUS_NAMES } from '@/domain/order/orderNames';
 import { paths } from '@/lib/paths';
 import { createColumns } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';
@@ -12,14 +13,7 @@ import type { TableFilter } from '@/ui/data-table/TableTools';
 import { useTableControls } from '@/ui/data-table/useTableControls';
 import { EmptyState } from '@/ui/EmptyState';
 import { TextLink } from '@/ui/native/TextLink';
-import {
-  canBeMarkedPaid,
-  itemText,
-  ORDER_STATUSES,
-  PAYMENT_METHODS,
-  STATUS_NAMES,
-  type AdminOrder,
-} from './adminOrder';
+import { canBeMarkedPaid, itemText, type AdminOrder } from './adminOrder';
 import { BulkBar } from './BulkBar';
 import { DayRange } from './DayRange';
 import { MarkPaidButton } from './MarkPaidButton';
@@ -94,7 +88,7 @@ const COLUMNS = columns.columns([
       <span className={classes.payment}>
         <PaymentBadge status={original.paymentStatus} plain />
         {/* What awaits a transfer is paid by one. */}
-        {canBeMarkedPaid(original) ? <MarkPaidButton order={original} /> : PAYMENT_METHODS[original.paymentMethod]}
+        {canBeMarkedPaid(original) ? <MarkPaidButton order={original} /> : METHOD_NAMES[original.paymentMethod]}
       </span>
     ),
   }),

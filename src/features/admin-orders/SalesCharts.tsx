@@ -8,6 +8,7 @@ import { get } from '@/api/query';
 import { formatMoney } from '@/domain/currency';
 import { amountInCents } from '@/domain/money';
 import { LOW_STOCK } from '@/domain/product/stock';
+import { formatCount } from '@/lib/count';
 import { useClock } from '@/lib/EnvironmentContext';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
@@ -34,8 +35,7 @@ function useWholeCatalog() {
 }
 
 const usd = (cents: number) => formatMoney(cents, 'USD');
-const shortUsd = (cents: number) =>
-  `${cents < 0 ? '-' : ''}$${Math.abs(Math.round(cents / 100)).toLocaleString('en-US')}`;
+const shortUsd = (cents: number) => `${cents < 0 ? '-' : ''}$${formatCount(Math.abs(Math.round(cents / 100)))}`;
 
 const shared = {
   h: 220,

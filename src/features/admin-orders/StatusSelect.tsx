@@ -1,5 +1,6 @@
+import { ORDER_STATUSES, STATUS_NAMES } from '@/domain/order/orderNames';
 import { NativeSelect } from '@/ui/native/NativeSelect';
-import { ORDER_STATUSES, STATUS_NAMES, type AdminOrder } from './adminOrder';
+import type { AdminOrder } from './adminOrder';
 import { useChooseStatus } from './orderMutations';
 
 /** Any of the five statuses (D-128). While the call runs it shows the chosen one, and after a failure the order's own again. */

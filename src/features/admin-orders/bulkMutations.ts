@@ -1,7 +1,7 @@
 import { readResponse } from '@/api/client';
 import { useApiMutation } from '@/api/useApiMutation';
+import type { OrderStatus } from '@/domain/order/orderNames';
 import { runEach, type Outcome } from '@/lib/runEach';
-import type { OrderStatus } from './adminOrder';
 import { INVALIDATED } from './orderMutations';
 
 export interface BulkChange {

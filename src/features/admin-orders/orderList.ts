@@ -1,7 +1,8 @@
 import type { ApiOrder } from '@/api/types';
 import { get, type Page } from '@/api/query';
+import { ORDER_STATUSES } from '@/domain/order/orderNames';
 import type { TableState } from '@/ui/data-table/useTableControls';
-import { ORDER_STATUSES, readAdminOrder, type AdminOrder } from './adminOrder';
+import { readAdminOrder, type AdminOrder } from './adminOrder';
 import { dayKey } from './orderDays';
 
 const PAYMENT_STATUSES = ['pending_verification', 'paid', 'failed'] as const;

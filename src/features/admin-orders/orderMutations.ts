@@ -1,7 +1,7 @@
 import { errorMessage, type ApiError } from '@/api/errors';
 import { useApiMutation } from '@/api/useApiMutation';
+import type { OrderStatus } from '@/domain/order/orderNames';
 import { useToast } from '@/ui/toast/useToast';
-import type { OrderStatus } from './adminOrder';
 
 /** A changed order changes the lists of orders, the revenue, and what its buyer has spent. */
 export const INVALIDATED = [['/api/admin/orders'], ['/api/admin/stats'], ['/api/admin/users']];

@@ -1,6 +1,7 @@
 import { numberFromCents } from '@/domain/money';
+import { METHOD_NAMES, STATUS_NAMES } from '@/domain/order/orderNames';
 import { writeCsv, type CsvCell } from '@/lib/csv/writeCsv';
-import { itemText, PAYMENT_METHODS, STATUS_NAMES, type AdminOrder } from './adminOrder';
+import { itemText, type AdminOrder } from './adminOrder';
 import { minuteText } from './orderDays';
 
 /** The columns of the export (D-192). */
@@ -13,7 +14,7 @@ const COLUMNS: readonly [name: string, cell: (order: AdminOrder) => CsvCell][] =
   ['Subtotal', ({ subtotal }) => numberFromCents(subtotal)],
   ['Shipping', ({ shipping }) => numberFromCents(shipping)],
   ['Total', ({ total }) => numberFromCents(total)],
-  ['Payment Method', ({ paymentMethod }) => PAYMENT_METHODS[paymentMethod]],
+  ['Payment Method', ({ paymentMethod }) => METHOD_NAMES[paymentMethod]],
   ['Payment Status', ({ paymentStatus }) => paymentStatus],
   ['Status', ({ status }) => STATUS_NAMES[status]],
   ['Tracking Number', ({ trackingNumber }) => trackingNumber ?? ''],

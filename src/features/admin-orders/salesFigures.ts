@@ -1,7 +1,8 @@
 import type { ApiOrder } from '@/api/types';
 import type { Cents } from '@/domain/money';
 import { LOW_STOCK } from '@/domain/product/stock';
-import { ORDER_STATUSES, readAdminOrder, STATUS_NAMES } from './adminOrder';
+import { ORDER_STATUSES, STATUS_NAMES } from '@/domain/order/orderNames';
+import { readAdminOrder } from './adminOrder';
 import { lastDays, ordersByDay } from './orderDays';
 
 /** What the charts know of a product. */

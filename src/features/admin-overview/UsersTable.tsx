@@ -5,6 +5,7 @@ import { errorMessage } from '@/api/errors';
 import type { Page } from '@/api/query';
 import type { User } from '@/api/types';
 import { formatMoney } from '@/domain/currency';
+import { mailtoHref } from '@/domain/email';
 import { findLevel } from '@/domain/membership';
 import { amountInCents } from '@/domain/money';
 import { formatCount } from '@/lib/count';
@@ -35,7 +36,7 @@ const COLUMNS = columns.columns([
     header: 'Email',
     meta: { card: 'wide' },
     cell: ({ row }) => (
-      <Anchor inherit href={`mailto:${row.original.email}`}>
+      <Anchor inherit href={mailtoHref(row.original.email)}>
         {row.original.email}
       </Anchor>
     ),

@@ -62,8 +62,7 @@ const fieldNamed = (header: string): InventoryField | undefined => {
     ({ key, label }) =>
       plain(label) === name ||
       plain(key) === name ||
-      (key === 'supplier_cost' && ['cost', 'costperunit', 'unitcost'].includes(name)) ||
-      (key === 'weight' && name === 'weight'),
+      (key === 'supplier_cost' && ['cost', 'costperunit', 'unitcost'].includes(name)),
   );
 };
 

@@ -62,8 +62,8 @@ const money = (
 });
 
 const kilograms = (text: string): number | null => {
-  const grams10 = exactInteger(text.trim().replace(/^(\d+),(\d+)$/, '$1.$2'), 3);
-  return grams10 === null || grams10 < 0 || grams10 > 10_000_000 ? null : Number(textFromInteger(grams10, 3));
+  const grams = exactInteger(text.trim().replace(/^(\d+),(\d+)$/, '$1.$2'), 3);
+  return grams === null || grams < 0 || grams > 10_000_000 ? null : Number(textFromInteger(grams, 3));
 };
 
 /** The editable fields of the inventory (S2 2.10), in the order of the grid and of CSV files. */

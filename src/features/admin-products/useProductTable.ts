@@ -25,11 +25,5 @@ export function useProductTable({ refetchInterval = false }: { refetchInterval?:
           onRetry: () => void refetch(),
         }
       : null;
-  return {
-    controls,
-    data,
-    stale: isPlaceholderData,
-    failure,
-    refreshFailed: Boolean(error && data),
-  };
+  return { controls, data, stale: isPlaceholderData, failure };
 }

@@ -19,7 +19,7 @@ interface AddressFormProps {
   saved: readonly CheckoutAddress[];
   /** Messages by field. */
   errors: Partial<Record<Field, string>>;
-  onChange: (address: (current: CheckoutAddress) => CheckoutAddress) => void;
+  onChange: (edit: (current: CheckoutAddress) => CheckoutAddress) => void;
 }
 
 const FIELDS: { name: Exclude<Field, 'country'>; label: string; autoComplete: string; required: boolean }[] = [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countryName } from '@/domain/countryName';
 import type { Order } from '@/domain/order/readOrder';
 import classes from './OrderView.module.css';
 
@@ -23,8 +24,7 @@ export function OrderRecipient({ order: { customer, address } }: { order: Order 
 function addressText({ fullName, address, address2, city, state, zipCode, country }: Order['address']): string {
   const street = [address, address2].filter(Boolean).join(', ');
   const place = [city, `${state} ${zipCode}`.trim()].filter(Boolean).join(', ');
-  const countryText = country === 'US' ? 'United States' : country;
-  return [fullName, street, place, countryText].filter(Boolean).join('\n');
+  return [fullName, street, place, countryName(country)].filter(Boolean).join('\n');
 }
 
 /** A term and its value in a description list. */

@@ -1,5 +1,5 @@
+import { STATUS_NAMES } from '@/domain/order/orderNames';
 import type { Order } from '@/domain/order/readOrder';
-import { STATUS_NAMES } from './OrderStatus';
 import classes from './OrderView.module.css';
 import { longDate } from './orderTexts';
 

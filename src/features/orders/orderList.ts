@@ -1,10 +1,10 @@
 import type { ApiOrder } from '@/api/types';
 import type { Page } from '@/api/query';
+import { ORDER_STATUSES } from '@/domain/order/orderNames';
 import { readOrder, type Order } from '@/domain/order/readOrder';
 import { amountInCents } from '@/domain/money';
 import type { TableState } from '@/ui/data-table/useTableControls';
 import { ordersQuery } from './orderQuery';
-import { ORDER_STATUSES } from './OrderStatus';
 
 /** How far back the list looks, in days. */
 export const PERIODS = [

@@ -1,12 +1,5 @@
 import type { Order } from '@/domain/order/readOrder';
 
-export const METHOD_NAMES: Record<Order['paymentMethod'], string> = {
-  card: 'Card',
-  square: 'Card (Square)',
-  paypal: 'PayPal',
-  bank_transfer: 'Bank transfer',
-};
-
 const PAYMENT_STATUS_NAMES: Readonly<Record<string, string>> = {
   paid: 'Paid',
   pending_verification: 'Waiting for the transfer',

@@ -15,7 +15,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
       <Stack gap="sm">
         <Text>Our support team sets a new password with you. Have the email address of your account at hand.</Text>
         <Text>
-          Write to <Anchor href={`mailto:${BRAND.email}`}>{BRAND.email}</Anchor>
+          Write to <Anchor href={BRAND.emailHref}>{BRAND.email}</Anchor>
           <br />
           or call <Anchor href={BRAND.phoneHref}>{BRAND.phone}</Anchor>
         </Text>

@@ -13,7 +13,7 @@ interface Credentials {
 // These invalidate no query: the new token makes the app drop all private data (src/app/cacheSync.ts).
 
 /** Rejects a response without a token as unreadable, so that it does not sign the buyer in. */
-async function withToken<Result extends { data?: { token: string } }>(call: Promise<Result>): Promise<Result> {
+export async function withToken<Result extends { data?: { token: string } }>(call: Promise<Result>): Promise<Result> {
   const result = await call;
   const token: unknown = result.data?.token;
   if (typeof token !== 'string' || token === '') throw new SyntaxError('The response has no token.');
@@ -91,7 +91,7 @@ const failure = (title: string, fallback: string) => (error: unknown) =>
   ({ title, description: failureText(error, fallback), tone: 'danger' }) as const;
 
 /** The server's message, or the brief's text without one (S1 8). Without a response: why the request failed. */
-function failureText(error: unknown, fallback: string): string {
+export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return error.serverMessage ?? (error.kind === 'refused' ? fallback : error.message);
 }

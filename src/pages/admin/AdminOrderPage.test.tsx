@@ -13,3 +13,11 @@ it('prints as a packing slip, which says nothing of the payment', async () => {
   expect(slip).toHaveTextContent('77 Exchange Plaza, Floor 31');
   expect(slip).not.toHaveTextContent(/transfer|paid|\$/i);
 });
+
+it('writes to the customer alone, whatever the address holds', async () => {
+  const { element, server } = await createTestShop({ path: '/admin/orders/1059', persona: 'admin' });
+  await server.db.orders.update(1059, (order) => void (order.customerEmail = 'a?bcc=b@example.com'));
+  render(element);
+  const link = await screen.findByRole('link', { name: 'a?bcc=b@example.com' });
+  expect(link).toHaveAttribute('href', 'mailto:a%3Fbcc%3Db@example.com');
+});

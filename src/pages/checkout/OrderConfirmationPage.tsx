@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import { Link, useParams } from 'react-router-dom';
+import { METHOD_NAMES } from '@/domain/order/orderNames';
 import type { Order } from '@/domain/order/readOrder';
 import { OrderById } from '@/features/orders/OrderById';
 import { OrderReceipt } from '@/features/orders/OrderReceipt';
 import { Fact, OrderRecipient } from '@/features/orders/OrderRecipient';
 import { OrderStatus } from '@/features/orders/OrderStatus';
-import { longDate, METHOD_NAMES } from '@/features/orders/orderTexts';
+import { longDate } from '@/features/orders/orderTexts';
 import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { BRAND } from '@/lib/brand';
