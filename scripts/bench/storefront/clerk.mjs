@@ -88,7 +88,7 @@ export const TABLES = {
     'next page': (page) => press(page, 'Page 2'),
     'sort by customer': (page) => press(page, 'Customer'),
     search: (page) => page.locator(SEARCH).fill('baker'),
-    'fifty rows': (page) => choose(page, 'Rows on a page', '50'),
+    'fifty rows': (page) => choose(page, 'Rows per page', '50'),
     'change a status': (page) =>
       page
         .getByLabel(/^Status of order/)
@@ -108,7 +108,7 @@ export const TABLES = {
     'next page': (page) => press(page, 'Page 2'),
     'sort by name': (page) => press(page, 'Name'),
     search: (page) => page.locator(SEARCH).fill('sealed'),
-    'fifty rows': (page) => choose(page, 'Rows on a page', '50'),
+    'fifty rows': (page) => choose(page, 'Rows per page', '50'),
     'type in the search': async (page) => {
       await page.locator(SEARCH).fill('');
       await typeSlowly(page, page.locator(SEARCH), 'spe');
@@ -119,7 +119,7 @@ export const TABLES = {
     filter: (page) => choose(page, 'Visibility', 'true'),
     'sort by stock': (page) => press(page, 'Stock'),
     search: (page) => page.locator(SEARCH).fill('sealed'),
-    'fifty rows': (page) => choose(page, 'Rows on a page', '50'),
+    'fifty rows': (page) => choose(page, 'Rows per page', '50'),
     'type in a cell': (page) => typeSlowly(page, page.locator('input[data-field=stock]').first(), '123'),
     'fill down': async (page) => {
       await page.locator('input[data-field=stock]').first().focus();

@@ -194,7 +194,7 @@ export async function longOrders(browser, url, token) {
     page: () => page.getByRole('button', { name: 'Page 2', exact: true }).click(),
     // It begins 300 ms after the last key.
     search: () => page.getByRole('searchbox', { name: 'Product, order or tracking number' }).fill('flip'),
-    rows: () => select('Rows on a page', '50'),
+    rows: () => select('Rows per page', '50'),
   };
   const steps = {};
   for (const [name, act] of Object.entries(actions)) {

@@ -12,7 +12,7 @@ interface ClearCartDialogProps {
   onClose: (isCleared?: boolean) => void;
 }
 
-/** The ways on from a cart of the other region: see it, or clear it. */
+/** What a buyer can do about a cart of the other region: see it, or clear it. */
 export function ClearCartDialog({ next, onClose }: ClearCartDialogProps) {
   const clearCart = useClearCart();
   const count = useCart().data?.length ?? 0;

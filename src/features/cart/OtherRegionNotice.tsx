@@ -16,7 +16,7 @@ interface OtherRegionNoticeProps {
 }
 
 /**
- * Says before the buyer chooses anything that the cart holds the other region, and offers the ways on (D-97). While the
+ * Says before the buyer chooses anything that the cart holds the other region, and offers to see or clear it (D-97). While the
  * cart is being read, its space is reserved if the cart held the other region before, or if this device has not read it yet.
  */
 export function OtherRegionNotice({ product, onAdd, isIncomplete = false }: OtherRegionNoticeProps) {

@@ -116,5 +116,5 @@ export function useAddToCartMany() {
 function failureReason(error: unknown): string {
   if (!(error instanceof ApiError) || error.kind === 'refused') return addFailureToast(error).description;
   const message = errorMessage(error);
-  return error.kind === 'offline' ? message : `${message} Look into your cart before you try again: it may be there.`;
+  return error.kind === 'offline' ? message : `${message} Check your cart before you try again: it may be there.`;
 }

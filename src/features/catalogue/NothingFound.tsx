@@ -34,7 +34,7 @@ export function NothingFound({ title, children, filters, change, action, shorter
           {active.length > 0 && (
             <>
               <p className={classes.hint}>
-                {active.length === 1 ? 'This filter leaves nothing. Take it away:' : 'Take a filter away:'}
+                {active.length === 1 ? 'Nothing matches this filter. Remove it:' : 'Remove a filter:'}
               </p>
               <RemovableChips
                 label="Filters that leave nothing"

@@ -40,7 +40,7 @@ export interface ListFilters {
   minRating: ListRating | null;
   /** With noise canceling, without it, or null for both. */
   anc: boolean | null;
-  /** Only what the buyer has bought before. Of a visitor, nothing is known: the page then asks for a login. */
+  /** Only what the buyer has bought before. A visitor is asked to log in. */
   purchased: true | null;
   sort: ListSort | null;
   /** From 1. */

@@ -30,7 +30,7 @@ interface PurchaseRowProps {
   controls: {
     options: (product: Product, value: ChosenOptions, onChange: (value: ChosenOptions) => void) => ReactNode;
     add: (product: Product, options: ChosenOptions, quantity: number) => ReactNode;
-    /** That the cart holds the other region, and the ways on. */
+    /** A notice that the cart holds the other region, and what the buyer can do about it. */
     otherRegion: (product: Product) => ReactNode;
   };
 }
@@ -83,7 +83,7 @@ export function PurchaseRow({ purchase, now, entry, onChange, controls }: Purcha
         {product && refusal === null && controls.otherRegion(product)}
         {now.failed && (
           <span className={classes.refusal}>
-            The price of today could not be read.{' '}
+            Today’s price could not be read.{' '}
             <Button variant="subtle" size="compact-xs" aria-label={`Retry ${item.name}`} onClick={now.refetch}>
               Retry
             </Button>

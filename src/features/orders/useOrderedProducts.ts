@@ -9,7 +9,7 @@ export interface ProductNow {
   refetch: () => void;
 }
 
-/** The products of these ids as they are now, by id. Read anew each time, because prices and stock change. */
+/** The products of these ids as they are now, by id. Read again each time, because prices and stock change. */
 export function useOrderedProducts(ids: readonly number[]): ReadonlyMap<number, ProductNow> {
   const distinct = [...new Set(ids)];
   return useQueries({

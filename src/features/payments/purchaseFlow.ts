@@ -151,7 +151,7 @@ export function createPurchaseFlow({ state, storage, channel, send, onEnd }: Pur
       if (call) advance({ type: 'found', call });
     },
 
-    /** Starts anew after a purchase that was recorded or refused. */
+    /** Starts over after a purchase that was recorded or refused. */
     reset: (): void => void advance({ type: 'reset' }),
 
     /**

@@ -25,7 +25,7 @@ interface BuyActionsProps {
   /** The cart is being read, so that `inCart` and the price are not known. */
   isCartPending?: boolean;
   busyAction: BusyAction;
-  /** On phones in place of the total: that the cart holds the other region, and the way on. The page's notice is far above the bar. */
+  /** On phones in place of the total: the notice that the cart holds the other region. The page's own is far above the bar. */
   regionNotice?: ReactNode;
   onAdd: () => void;
   onBuy: () => void;

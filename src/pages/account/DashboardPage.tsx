@@ -29,7 +29,7 @@ const ACTIONS = [
   { to: paths.contact(), name: 'Contact Support', Icon: IconHeadset },
 ];
 
-/** /dashboard: the buyer's figures, membership and ways on. Without a profile it redirects to the login (S2 2.9, D-186). */
+/** /dashboard: the buyer's figures, quick actions, orders and membership. Without a profile it redirects to the login (S2 2.9, D-186). */
 export default function DashboardPage() {
   const profile = useProfile();
   const logout = useDashboardLogout();

@@ -61,7 +61,7 @@ function ProfileContent({ open }: { open: (dialog: OpenDialog) => void }) {
   return (
     <AccountLayout
       title="Profile"
-      lead="Your data, addresses and newest orders."
+      lead="Your details, addresses and latest orders."
       actions={
         failed ? null : (
           <>

@@ -24,10 +24,10 @@ import { SearchField } from '@/ui/SearchField';
 import { SectionBoundary } from '@/ui/SectionBoundary';
 import classes from './PurchasesPage.module.css';
 
-/** Products shown at first, and with each press of "Show more": each of them is read anew. */
+/** Products shown at first and added by each press of "Show more": each of them is a call of its own. */
 const SHOWN_AT_ONCE = 12;
 
-/** /purchases: the products that were bought before, the last one first. */
+/** /purchases: the products that were bought before, most recent first. */
 export default function PurchasesPage() {
   const { token } = useSession();
   const [params] = useSearchParams();
@@ -43,10 +43,7 @@ export default function PurchasesPage() {
       </LoginPrompt>
     );
   return (
-    <AccountLayout
-      title="Previously purchased"
-      lead="What you have bought before, with the price of then and of today."
-    >
+    <AccountLayout title="Previously purchased" lead="What you have bought before, with the price then and now.">
       <SectionBoundary failure="Your purchases could not be shown">
         <Purchases key={search} search={search} entries={entries} onEnter={enter} />
       </SectionBoundary>

@@ -112,8 +112,8 @@ function UnknownPayment({ paypalOrderId }: { paypalOrderId: string }) {
     <div className={classes.card}>
       <h2>We could not find your order</h2>
       <p>
-        This browser does not know the payment anymore. Your order may be in your list of orders already. If it is not,
-        contact us and name the reference.
+        This browser no longer has the data of your payment. Your order may already be in your list of orders. If it is
+        not, contact us and name the reference.
       </p>
       <p>
         Reference: <strong className={classes.reference}>{paypalOrderId}</strong>

@@ -27,11 +27,11 @@ export const TablePages = memo(function TablePages({ controls, total, label }: T
         />
       </nav>
       <div className={classes.pageSize}>
-        <span aria-hidden="true">Rows on a page</span>
+        <span aria-hidden="true">Rows per page</span>
         <Input
           component="select"
           size="sm"
-          aria-label="Rows on a page"
+          aria-label="Rows per page"
           value={String(state.pageSize)}
           pointer
           rightSection={<IconSelector size={16} aria-hidden />}

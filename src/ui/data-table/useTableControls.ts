@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUpdateSearchParams } from '@/lib/navigateFrom';
 
-/** Rows on a page that one may choose from. The first is the default. */
+/** The choices of rows per page. The first is the default. */
 export const PAGE_SIZES: readonly [number, ...number[]] = [25, 50, 100];
 
 /** A sort order: the column's id, with a leading minus for descending. */

@@ -14,7 +14,7 @@ export interface ToastInput {
   tone?: 'default' | 'success' | 'danger';
   /** Milliseconds; 5000 when absent. */
   duration?: number;
-  /** Ways on, as buttons. */
+  /** What one can do about it, as buttons. */
   actions?: readonly ToastAction[];
 }
 
