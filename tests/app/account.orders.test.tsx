@@ -188,6 +188,17 @@ it('previously purchased products have their last price, the price now, and can 
   expect(calls('addCartLine')).toBe(1);
 });
 
+it('previously purchased products are found while one types, and the field keeps the focus', async () => {
+  const { user, where } = await openAccount('/purchases');
+  await screen.findByRole('list', { name: 'Products bought before' });
+  const field = screen.getByRole('searchbox', { name: 'Search your purchases' });
+  await user.type(field, 'flip');
+  await waitFor(() => expect(where()).toBe('/purchases?search=flip'));
+  await waitFor(() => expect(screen.getByText('1 product')).toBeVisible());
+  await user.keyboard(' 6');
+  expect(screen.getByRole('searchbox', { name: 'Search your purchases' })).toHaveValue('flip 6');
+});
+
 it('previously purchased products say before the work that the cart holds the other region', async () => {
   await openAccount('/purchases?search=flip', { cart: [{ productId: 604, quantity: 10 }] });
   const row = within(await screen.findByRole('list', { name: 'Products bought before' }));

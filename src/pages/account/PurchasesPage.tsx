@@ -32,6 +32,17 @@ export default function PurchasesPage() {
   const { token } = useSession();
   const [params] = useSearchParams();
   const search = params.get('search')?.trim().slice(0, 200) ?? '';
+  const updateSearchParams = useUpdateSearchParams();
+  const find = (term: string) =>
+    updateSearchParams(
+      (newest) => {
+        const next = new URLSearchParams(newest);
+        if (term) next.set('search', term);
+        else next.delete('search');
+        return next;
+      },
+      { replace: true },
+    );
   // Above the rows, which disappear when the session expires.
   const [entries, setEntries] = useBuyerState(NOTHING_ENTERED);
   const enter = (productId: number, changed: PurchaseEntry) =>
@@ -45,6 +56,10 @@ export default function PurchasesPage() {
   return (
     <AccountLayout title="Previously purchased" lead="What you have bought before, with the price then and now.">
       <SectionBoundary failure="Your purchases could not be shown">
+        {/* Not part of what the key replaces: the field has the focus while its term changes. */}
+        <div className={classes.search}>
+          <SearchField label="Search your purchases" value={search} onSearch={find} />
+        </div>
         <Purchases key={search} search={search} entries={entries} onEnter={enter} />
       </SectionBoundary>
     </AccountLayout>
@@ -59,31 +74,17 @@ interface PurchasesProps {
 }
 
 function Purchases({ search, entries, onEnter }: PurchasesProps) {
-  const updateSearchParams = useUpdateSearchParams();
   const [batches, setBatches] = useState(1);
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const { purchases, isPending, isFetching, error, hasOlder, refetch } = usePurchases(search, batches);
   const rows = purchases.slice(0, shown);
   const products = useOrderedProducts(rows.map(({ item }) => item.productId));
-  const find = (term: string) =>
-    updateSearchParams(
-      (params) => {
-        const next = new URLSearchParams(params);
-        if (term) next.set('search', term);
-        else next.delete('search');
-        return next;
-      },
-      { replace: true },
-    );
   const more = purchases.length > shown;
   // What could not be read is not counted as nothing.
   const unknown = error !== null && purchases.length === 0;
   const count = unknown ? '' : `${formatCount(purchases.length)} ${purchases.length === 1 ? 'product' : 'products'}`;
   return (
     <>
-      <div className={classes.search}>
-        <SearchField label="Search your purchases" value={search} onSearch={find} />
-      </div>
       <p className={classes.count} role="status">
         {isPending ? 'Loading' : count}
       </p>
