@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ORDER_STATUSES, STATUS_NAMES, type OrderStatus } from '@/domain/order/orderNames';
+import { FocusTableOnRemoval } from '@/ui/data-table/FocusTableOnRemoval';
 import { LazyDialog } from '@/ui/LazyDialog';
 import { NativeSelect } from '@/ui/native/NativeSelect';
 import type { AdminOrder } from './adminOrder';
@@ -21,36 +22,38 @@ export function BulkBar({ orders, onClear, onPrint }: BulkBarProps) {
   const [status, setStatus] = useState<OrderStatus>('processing');
   if (orders.length === 0) return null;
   return (
-    <section className={classes.bulk} aria-label="Selected orders">
-      <strong role="status">{orders.length === 1 ? '1 order selected' : `${orders.length} orders selected`}</strong>
-      <NativeSelect
-        size="xs"
-        label="New status"
-        value={status}
-        options={ORDER_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }))}
-        onChange={(chosen) => setStatus(ORDER_STATUSES.find((known) => known === chosen) ?? status)}
-      />
-      <LazyDialog
-        load={loadStatusDialog}
-        opener={(props) => (
-          <Button {...props} size="xs">
-            Set status
-          </Button>
-        )}
-      >
-        {(BulkStatusDialog, { opened, close }) =>
-          opened && <BulkStatusDialog orders={orders} status={status} onClose={close} />
-        }
-      </LazyDialog>
-      <Button size="xs" variant="default" onClick={() => onPrint({ kind: 'pick', orders })}>
-        Pick list
-      </Button>
-      <Button size="xs" variant="default" onClick={() => onPrint({ kind: 'pack', orders })}>
-        Packing slips
-      </Button>
-      <Button size="xs" variant="subtle" onClick={onClear}>
-        Clear selection
-      </Button>
-    </section>
+    <FocusTableOnRemoval>
+      <section className={classes.bulk} aria-label="Selected orders">
+        <strong role="status">{orders.length === 1 ? '1 order selected' : `${orders.length} orders selected`}</strong>
+        <NativeSelect
+          size="xs"
+          label="New status"
+          value={status}
+          options={ORDER_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }))}
+          onChange={(chosen) => setStatus(ORDER_STATUSES.find((known) => known === chosen) ?? status)}
+        />
+        <LazyDialog
+          load={loadStatusDialog}
+          opener={(props) => (
+            <Button {...props} size="xs">
+              Set status
+            </Button>
+          )}
+        >
+          {(BulkStatusDialog, { opened, close }) =>
+            opened && <BulkStatusDialog orders={orders} status={status} onClose={close} />
+          }
+        </LazyDialog>
+        <Button size="xs" variant="default" onClick={() => onPrint({ kind: 'pick', orders })}>
+          Pick list
+        </Button>
+        <Button size="xs" variant="default" onClick={() => onPrint({ kind: 'pack', orders })}>
+          Packing slips
+        </Button>
+        <Button size="xs" variant="subtle" onClick={onClear}>
+          Clear selection
+        </Button>
+      </section>
+    </FocusTableOnRemoval>
   );
 }

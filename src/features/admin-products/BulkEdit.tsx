@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { AdminProduct } from '@/api/types';
+import { FocusTableOnRemoval } from '@/ui/data-table/FocusTableOnRemoval';
 import { NativeSelect } from '@/ui/native/NativeSelect';
 import { useDraftStore } from './DraftsContext';
 import { INVENTORY_FIELDS, type InventoryField } from './inventoryFields';
@@ -29,35 +30,37 @@ export function BulkEdit({ products, onDone }: BulkEditProps) {
     onDone();
   };
   return (
-    <form className={classes.bar} aria-label="Bulk edit" onSubmit={apply}>
-      <strong role="status">{products.length === 1 ? '1 row selected' : `${products.length} rows selected`}</strong>
-      <NativeSelect
-        size="xs"
-        label="Column to set"
-        options={INVENTORY_FIELDS.map(({ key, label }) => ({ value: key, label }))}
-        value={field.key}
-        onChange={(chosen) => {
-          setField(INVENTORY_FIELDS.find(({ key }) => key === chosen));
-          setText('');
-        }}
-      />
-      {field.options ? (
-        <NativeSelect size="xs" label="New value" options={field.options} value={value} onChange={setText} />
-      ) : (
-        <TextInput
+    <FocusTableOnRemoval>
+      <form className={classes.bar} aria-label="Bulk edit" onSubmit={apply}>
+        <strong role="status">{products.length === 1 ? '1 row selected' : `${products.length} rows selected`}</strong>
+        <NativeSelect
           size="xs"
-          aria-label="New value"
-          value={text}
-          error={!parsed.ok && text !== '' && parsed.problem}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          label="Column to set"
+          options={INVENTORY_FIELDS.map(({ key, label }) => ({ value: key, label }))}
+          value={field.key}
+          onChange={(chosen) => {
+            setField(INVENTORY_FIELDS.find(({ key }) => key === chosen));
+            setText('');
+          }}
         />
-      )}
-      <Button type="submit" size="xs">
-        Fill the selected rows
-      </Button>
-      <Button size="xs" variant="subtle" onClick={onDone}>
-        Clear selection
-      </Button>
-    </form>
+        {field.options ? (
+          <NativeSelect size="xs" label="New value" options={field.options} value={value} onChange={setText} />
+        ) : (
+          <TextInput
+            size="xs"
+            aria-label="New value"
+            value={text}
+            error={!parsed.ok && text !== '' && parsed.problem}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        )}
+        <Button type="submit" size="xs">
+          Fill the selected rows
+        </Button>
+        <Button size="xs" variant="subtle" onClick={onDone}>
+          Clear selection
+        </Button>
+      </form>
+    </FocusTableOnRemoval>
   );
 }

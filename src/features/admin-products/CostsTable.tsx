@@ -10,6 +10,7 @@ import { useStore } from '@/lib/store';
 import { BusyButton } from '@/ui/BusyButton';
 import { createColumns } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';
+import { FocusTableOnRemoval } from '@/ui/data-table/FocusTableOnRemoval';
 import { EmptyState } from '@/ui/EmptyState';
 import { createDraftStore } from './draftStore';
 import { DraftsContext, useDraftStore, useProductDrafts } from './DraftsContext';
@@ -133,16 +134,18 @@ function SaveCosts() {
     update.mutate(costs, { onSuccess: () => store.settle(drafts) });
   };
   return (
-    <section className={classes.bar} aria-label="Changes">
-      <strong role="status">{drafts.size === 1 ? '1 cost changed' : `${drafts.size} costs changed`}</strong>
-      <Group gap="xs">
-        <BusyButton size="xs" busy={update.isPending} onClick={save}>
-          Save costs
-        </BusyButton>
-        <Button size="xs" variant="default" onClick={() => store.discard()}>
-          Discard
-        </Button>
-      </Group>
-    </section>
+    <FocusTableOnRemoval>
+      <section className={classes.bar} aria-label="Changes">
+        <strong role="status">{drafts.size === 1 ? '1 cost changed' : `${drafts.size} costs changed`}</strong>
+        <Group gap="xs">
+          <BusyButton size="xs" busy={update.isPending} onClick={save}>
+            Save costs
+          </BusyButton>
+          <Button size="xs" variant="default" onClick={() => store.discard()}>
+            Discard
+          </Button>
+        </Group>
+      </section>
+    </FocusTableOnRemoval>
   );
 }

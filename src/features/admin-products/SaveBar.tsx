@@ -4,6 +4,7 @@ import { errorMessage } from '@/api/errors';
 import type { AdminProduct } from '@/api/types';
 import { useStore } from '@/lib/store';
 import { BusyButton } from '@/ui/BusyButton';
+import { FocusTableOnRemoval } from '@/ui/data-table/FocusTableOnRemoval';
 import { changesOf, undoOf, type Drafts } from './draftStore';
 import { useDraftStore } from './DraftsContext';
 import classes from './InventoryGrid.module.css';
@@ -46,41 +47,43 @@ export function SaveBar({ rows }: SaveBarProps) {
   const reasons = [...problems, ...failures];
   if (drafts.size === 0 && undo.length === 0) return null;
   return (
-    <section className={classes.bar} aria-label="Changes">
-      <strong role="status">
-        {drafts.size === 0
-          ? 'All changes are saved'
-          : `${drafts.size === 1 ? '1 product' : `${drafts.size} products`} changed`}
-        {problems.length > 0 && `, ${problems.length === 1 ? '1 cell' : `${problems.length} cells`} to correct`}
-      </strong>
-      {drafts.size > 0 && (
-        <>
-          <BusyButton
-            size="xs"
-            busy={patch.isPending}
-            disabled={changes.length === 0}
-            onClick={() => send(changes, drafts, undoOf(changes, drafts, rows))}
-          >
-            {patch.isPending && changes.length > 1 ? `${done} of ${changes.length}` : 'Save'}
+    <FocusTableOnRemoval>
+      <section className={classes.bar} aria-label="Changes">
+        <strong role="status">
+          {drafts.size === 0
+            ? 'All changes are saved'
+            : `${drafts.size === 1 ? '1 product' : `${drafts.size} products`} changed`}
+          {problems.length > 0 && `, ${problems.length === 1 ? '1 cell' : `${problems.length} cells`} to correct`}
+        </strong>
+        {drafts.size > 0 && (
+          <FocusTableOnRemoval>
+            <BusyButton
+              size="xs"
+              busy={patch.isPending}
+              disabled={changes.length === 0}
+              onClick={() => send(changes, drafts, undoOf(changes, drafts, rows))}
+            >
+              {patch.isPending && changes.length > 1 ? `${done} of ${changes.length}` : 'Save'}
+            </BusyButton>
+            <Button size="xs" variant="default" onClick={() => store.discard()}>
+              Discard
+            </Button>
+          </FocusTableOnRemoval>
+        )}
+        {undo.length > 0 && (
+          <BusyButton size="xs" variant="default" busy={patch.isPending} onClick={() => send(undo, new Map(), [])}>
+            Undo the last save
           </BusyButton>
-          <Button size="xs" variant="default" onClick={() => store.discard()}>
-            Discard
-          </Button>
-        </>
-      )}
-      {undo.length > 0 && (
-        <BusyButton size="xs" variant="default" busy={patch.isPending} onClick={() => send(undo, new Map(), [])}>
-          Undo the last save
-        </BusyButton>
-      )}
-      {reasons.length > 0 && (
-        <ul className={classes.failures}>
-          {reasons.slice(0, MAX_REASONS).map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-          {reasons.length > MAX_REASONS && <li>and {reasons.length - MAX_REASONS} more</li>}
-        </ul>
-      )}
-    </section>
+        )}
+        {reasons.length > 0 && (
+          <ul className={classes.failures}>
+            {reasons.slice(0, MAX_REASONS).map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+            {reasons.length > MAX_REASONS && <li>and {reasons.length - MAX_REASONS} more</li>}
+          </ul>
+        )}
+      </section>
+    </FocusTableOnRemoval>
   );
 }

@@ -289,6 +289,8 @@ describe('many orders at once', () => {
     expect(within(list).getByText('1060')).toBeVisible();
     await press('Back to orders');
     await waitFor(() => expect(screen.getByText('2 orders selected')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.getByRole('region', { name: 'Orders, scrolls' })).toHaveFocus();
   });
 
   it('print from the keyboard, and Back leads to the orders with the selection', async () => {
