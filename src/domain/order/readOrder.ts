@@ -44,6 +44,32 @@ export interface OrderedItem {
   readonly image: string | null;
 }
 
+export type OrderStatus = Order['status'];
+
+/** In the order of an order's life; a cancelled one comes last. */
+export const ORDER_STATUSES = [
+  'pending',
+  'processing',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const satisfies readonly OrderStatus[];
+
+export const STATUS_NAMES: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  processing: 'Processing',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+export const METHOD_NAMES: Record<Order['paymentMethod'], string> = {
+  card: 'Card',
+  square: 'Card (Square)',
+  paypal: 'PayPal',
+  bank_transfer: 'Bank transfer',
+};
+
 /** Reads an order of the contract; throws for an amount that is not a number. */
 export function readOrder(order: ApiOrder): Order {
   const subtotal = cents(order.subtotal);

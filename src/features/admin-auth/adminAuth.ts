@@ -1,6 +1,6 @@
 import { get } from '@/api/query';
 import { useApiMutation } from '@/api/useApiMutation';
-import { failureText, withToken } from '@/features/session/authMutations';
+import { failureText, withToken } from '@/features/session/authResponses';
 
 /** Verifies the stored token. Any response that is not OK ends the session (S2 4). */
 export const verifyAdminQuery = () => get('/api/admin/auth/verify');

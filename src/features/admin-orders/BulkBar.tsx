@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ORDER_STATUSES, STATUS_NAMES, type OrderStatus } from '@/domain/order/orderNames';
+import { ORDER_STATUSES, type OrderStatus, STATUS_NAMES } from '@/domain/order/readOrder';
 import { FocusTableOnRemoval } from '@/ui/data-table/FocusTableOnRemoval';
 import { LazyDialog } from '@/ui/LazyDialog';
 import { NativeSelect } from '@/ui/native/NativeSelect';

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import { STATUS_NAMES, type OrderStatus } from '@/domain/order/orderNames';
+import { type OrderStatus, STATUS_NAMES } from '@/domain/order/readOrder';
 import { BusyButton } from '@/ui/BusyButton';
 import type { AdminOrder } from './adminOrder';
 import { useBulkChange } from './bulkMutations';

@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
-import { METHOD_NAMES } from '@/domain/order/orderNames';
+import { METHOD_NAMES } from '@/domain/order/readOrder';
 import { paths } from '@/lib/paths';
 import { Table } from '@/ui/Table';
 import { itemText, type AdminOrder } from './adminOrder';

@@ -1,4 +1,4 @@
-import { STATUS_NAMES, type OrderStatus } from '@/domain/order/orderNames';
+import { type OrderStatus, STATUS_NAMES } from '@/domain/order/readOrder';
 import { StatusBadge } from '@/ui/StatusBadge';
 
 const STATUS_TONES = {

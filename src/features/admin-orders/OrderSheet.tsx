@@ -3,7 +3,7 @@ import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
 import { mailtoHref } from '@/domain/email';
-import { METHOD_NAMES } from '@/domain/order/orderNames';
+import { METHOD_NAMES } from '@/domain/order/readOrder';
 import { paths } from '@/lib/paths';
 import { Table } from '@/ui/Table';
 import type { AdminOrder } from './adminOrder';

@@ -5,7 +5,7 @@ import type { ApiOrder } from '@/api/types';
 import type { Page } from '@/api/query';
 import { errorMessage } from '@/api/errors';
 import { formatMoney } from '@/domain/currency';
-import { ORDER_STATUSES, METHOD_NAMES, STATUS_NAMES } from '@/domain/order/orderNames';
+import { METHOD_NAMES, ORDER_STATUSES, STATUS_NAMES } from '@/domain/order/readOrder';
 import { paths } from '@/lib/paths';
 import { createColumns } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, STATUS_NAMES } from '@/domain/order/orderNames';
+import { ORDER_STATUSES, STATUS_NAMES } from '@/domain/order/readOrder';
 import { NativeSelect } from '@/ui/native/NativeSelect';
 import type { AdminOrder } from './adminOrder';
 import { useChooseStatus } from './orderMutations';

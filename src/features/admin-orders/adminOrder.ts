@@ -1,6 +1,5 @@
 import type { ApiOrder } from '@/api/types';
-import type { OrderStatus } from '@/domain/order/orderNames';
-import { readOrder, type Order } from '@/domain/order/readOrder';
+import { type Order, type OrderStatus, readOrder } from '@/domain/order/readOrder';
 
 /** The one-step buttons (S2 4). A delivered or cancelled order has none. */
 export const NEXT_STEP: Partial<Record<OrderStatus, { status: OrderStatus; label: string }>> = {

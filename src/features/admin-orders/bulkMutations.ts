@@ -1,6 +1,6 @@
 import { readResponse } from '@/api/client';
 import { useApiMutation } from '@/api/useApiMutation';
-import type { OrderStatus } from '@/domain/order/orderNames';
+import type { OrderStatus } from '@/domain/order/readOrder';
 import { runEach, type Outcome } from '@/lib/runEach';
 import { INVALIDATED } from './orderMutations';
 

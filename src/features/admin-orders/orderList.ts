@@ -1,6 +1,6 @@
 import type { ApiOrder } from '@/api/types';
 import { get, type Page } from '@/api/query';
-import { ORDER_STATUSES } from '@/domain/order/orderNames';
+import { ORDER_STATUSES } from '@/domain/order/readOrder';
 import type { TableState } from '@/ui/data-table/useTableControls';
 import { readAdminOrder, type AdminOrder } from './adminOrder';
 import { dayKey } from './orderDays';

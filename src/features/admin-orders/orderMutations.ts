@@ -1,6 +1,6 @@
 import { errorMessage, type ApiError } from '@/api/errors';
 import { useApiMutation } from '@/api/useApiMutation';
-import type { OrderStatus } from '@/domain/order/orderNames';
+import type { OrderStatus } from '@/domain/order/readOrder';
 import { useToast } from '@/ui/toast/useToast';
 
 /** A changed order changes the lists of orders, the revenue, and what its buyer has spent. */

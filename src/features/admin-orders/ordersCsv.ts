@@ -1,5 +1,5 @@
 import { numberFromCents } from '@/domain/money';
-import { METHOD_NAMES, STATUS_NAMES } from '@/domain/order/orderNames';
+import { METHOD_NAMES, STATUS_NAMES } from '@/domain/order/readOrder';
 import { writeCsv, type CsvCell } from '@/lib/csv/writeCsv';
 import { itemText, type AdminOrder } from './adminOrder';
 import { minuteText } from './orderDays';

@@ -1,7 +1,7 @@
 import type { ApiOrder } from '@/api/types';
 import type { Cents } from '@/domain/money';
 import { LOW_STOCK } from '@/domain/product/stock';
-import { ORDER_STATUSES, STATUS_NAMES } from '@/domain/order/orderNames';
+import { ORDER_STATUSES, STATUS_NAMES } from '@/domain/order/readOrder';
 import { readAdminOrder } from './adminOrder';
 import { lastDays, ordersByDay } from './orderDays';
 

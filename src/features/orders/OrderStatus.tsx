@@ -1,4 +1,4 @@
-import { STATUS_NAMES, type OrderStatus as Status } from '@/domain/order/orderNames';
+import { type OrderStatus as Status, STATUS_NAMES } from '@/domain/order/readOrder';
 import { StatusBadge } from '@/ui/StatusBadge';
 
 /** Delivered is green, shipped blue, and any other status yellow (S2 2.9, D-195). */

@@ -1,5 +1,4 @@
-import { STATUS_NAMES } from '@/domain/order/orderNames';
-import type { Order } from '@/domain/order/readOrder';
+import { type Order, STATUS_NAMES } from '@/domain/order/readOrder';
 import classes from './OrderView.module.css';
 import { longDate } from './orderTexts';
 

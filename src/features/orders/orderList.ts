@@ -1,7 +1,6 @@
 import type { ApiOrder } from '@/api/types';
 import type { Page } from '@/api/query';
-import { ORDER_STATUSES } from '@/domain/order/orderNames';
-import { readOrder, type Order } from '@/domain/order/readOrder';
+import { type Order, ORDER_STATUSES, readOrder } from '@/domain/order/readOrder';
 import { amountInCents } from '@/domain/money';
 import type { TableState } from '@/ui/data-table/useTableControls';
 import { ordersQuery } from './orderQuery';

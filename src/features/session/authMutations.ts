@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/errors';
 import { useApiMutation } from '@/api/useApiMutation';
+import { failureText, withToken } from './authResponses';
 import { currentUserQuery } from './currentUser';
 import { useSessionServices } from './SessionContext';
 import { isUser, type SessionUser } from './sessionStore';
@@ -11,14 +11,6 @@ interface Credentials {
 }
 
 // These invalidate no query: the new token makes the app drop all private data (src/app/cacheSync.ts).
-
-/** Rejects a response without a token as unreadable, so that it does not sign the buyer in. */
-export async function withToken<Result extends { data?: { token: string } }>(call: Promise<Result>): Promise<Result> {
-  const result = await call;
-  const token: unknown = result.data?.token;
-  if (typeof token !== 'string' || token === '') throw new SyntaxError('The response has no token.');
-  return result;
-}
 
 /** POST /api/auth/login, with the email address trimmed (D-145). */
 export function useLogin() {
@@ -89,12 +81,6 @@ export const AUTH_TOASTS = {
 
 const failure = (title: string, fallback: string) => (error: unknown) =>
   ({ title, description: failureText(error, fallback), tone: 'danger' }) as const;
-
-/** The server's message, or the brief's text without one (S1 8). Without a response: why the request failed. */
-export function failureText(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError)) return fallback;
-  return error.serverMessage ?? (error.kind === 'refused' ? fallback : error.message);
-}
 
 export const loginFailedToast = failure('Login Failed', 'Please check your credentials and try again.');
 export const signupFailedToast = failure('Signup Failed', 'Please try again.');

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import { Link, useParams } from 'react-router-dom';
-import { METHOD_NAMES } from '@/domain/order/orderNames';
-import type { Order } from '@/domain/order/readOrder';
+import { METHOD_NAMES, type Order } from '@/domain/order/readOrder';
 import { OrderById } from '@/features/orders/OrderById';
 import { OrderReceipt } from '@/features/orders/OrderReceipt';
 import { Fact, OrderRecipient } from '@/features/orders/OrderRecipient';
