@@ -12,6 +12,3 @@ export function emailError(typed: string): string | null {
   if (email.length > MAX_LENGTH) return `At most ${MAX_LENGTH} characters`;
   return ADDRESS.test(email) ? null : 'Enter a full email address, like name@company.com';
 }
-
-/** The URL that opens a message to this address alone: behind an unescaped `?` an address could name other recipients. */
-export const mailtoHref = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

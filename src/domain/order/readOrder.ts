@@ -46,15 +46,6 @@ export interface OrderedItem {
 
 export type OrderStatus = Order['status'];
 
-/** In the order of an order's life; a cancelled one comes last. */
-export const ORDER_STATUSES = [
-  'pending',
-  'processing',
-  'shipped',
-  'delivered',
-  'cancelled',
-] as const satisfies readonly OrderStatus[];
-
 export const STATUS_NAMES: Record<OrderStatus, string> = {
   pending: 'Pending',
   processing: 'Processing',
@@ -62,6 +53,9 @@ export const STATUS_NAMES: Record<OrderStatus, string> = {
   delivered: 'Delivered',
   cancelled: 'Cancelled',
 };
+
+/** In the order of an order's life; the cancelled ones come last. */
+export const ORDER_STATUSES = Object.keys(STATUS_NAMES) as OrderStatus[]; // its own keys
 
 export const METHOD_NAMES: Record<Order['paymentMethod'], string> = {
   card: 'Card',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ORDER_STATUSES, type OrderStatus, STATUS_NAMES } from '@/domain/order/readOrder';
-import { FocusTableOnRemoval } from '@/ui/data-table/FocusTableOnRemoval';
+import { FocusTableOnRemoval } from '@/ui/data-table/TableGrid';
 import { LazyDialog } from '@/ui/LazyDialog';
 import { NativeSelect } from '@/ui/native/NativeSelect';
 import type { AdminOrder } from './adminOrder';

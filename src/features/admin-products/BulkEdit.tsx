@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { AdminProduct } from '@/api/types';
-import { FocusTableOnRemoval } from '@/ui/data-table/FocusTableOnRemoval';
+import { FocusTableOnRemoval } from '@/ui/data-table/TableGrid';
 import { NativeSelect } from '@/ui/native/NativeSelect';
 import { useDraftStore } from './DraftsContext';
 import { INVENTORY_FIELDS, type InventoryField } from './inventoryFields';

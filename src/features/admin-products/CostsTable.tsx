@@ -10,7 +10,7 @@ import { useStore } from '@/lib/store';
 import { BusyButton } from '@/ui/BusyButton';
 import { createColumns } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';
-import { FocusTableOnRemoval } from '@/ui/data-table/FocusTableOnRemoval';
+import { FocusTableOnRemoval } from '@/ui/data-table/TableGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import { createDraftStore } from './draftStore';
 import { DraftsContext, useDraftStore, useProductDrafts } from './DraftsContext';

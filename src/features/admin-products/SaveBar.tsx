@@ -4,7 +4,7 @@ import { errorMessage } from '@/api/errors';
 import type { AdminProduct } from '@/api/types';
 import { useStore } from '@/lib/store';
 import { BusyButton } from '@/ui/BusyButton';
-import { FocusTableOnRemoval } from '@/ui/data-table/FocusTableOnRemoval';
+import { FocusTableOnRemoval } from '@/ui/data-table/TableGrid';
 import { changesOf, undoOf, type Drafts } from './draftStore';
 import { useDraftStore } from './DraftsContext';
 import classes from './InventoryGrid.module.css';

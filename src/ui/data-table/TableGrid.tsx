@@ -2,7 +2,7 @@ import { Skeleton, UnstyledButton } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/icons/IconArrowDown';
 import IconArrowsSort from '@tabler/icons-react/icons/IconArrowsSort';
 import IconArrowUp from '@tabler/icons-react/icons/IconArrowUp';
-import { memo, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { TableModel, TableModelRow } from './columns';
 import classes from './DataTable.module.css';
 import type { TableControls } from './useTableControls';
@@ -188,5 +188,27 @@ function SortButton({ direction, onClick, children }: SortButtonProps) {
       {children}
       <Icon size={14} stroke={2} aria-hidden="true" />
     </UnstyledButton>
+  );
+}
+
+/**
+ * For buttons beside a table that go once they have been pressed: the focus then moves to the table's frame, and not to the top
+ * of the page.
+ */
+export function FocusTableOnRemoval({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  // The cleanup of a layout effect runs while the buttons are still in the document and one of them has the focus.
+  useLayoutEffect(() => {
+    const buttons = ref.current;
+    return () => {
+      if (!buttons?.contains(document.activeElement)) return;
+      const frame = buttons.closest('main')?.querySelector<HTMLElement>('[role="region"][tabindex="0"]');
+      frame?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div ref={ref} style={{ display: 'contents' }}>
+      {children}
+    </div>
   );
 }
