@@ -24,11 +24,11 @@ if (live) {
   const backend = process.env.VITE_API_BASE_URL ?? process.env.CARTON_PROXY;
   console.log(`  Backend: ${backend ?? 'this origin (set VITE_API_BASE_URL, or CARTON_PROXY for a proxy)'}\n`);
 } else {
-  const { accounts } = await server.ssrLoadModule('/mocks/seed/accounts.ts');
+  const { accounts, clerks } = await server.ssrLoadModule('/mocks/seed/accounts.ts');
   console.log(
     `  Mock server, in the browser${scenario ? `, scenario ${scenario}` : ''}. Accounts (one password for all):\n`,
   );
-  for (const { label, email, password } of accounts)
+  for (const { label, email, password } of [...accounts, ...clerks])
     console.log(`    ${label.padEnd(22)} ${email.padEnd(24)} ${password}`);
   console.log('');
 }

@@ -15,17 +15,14 @@ async function open(options: TestShopOptions = {}) {
   return { ...shop, user: userEvent.setup(), reads };
 }
 
-/** Records the files that the page saves. jsdom has no object URLs. */
+/** Records the files that the page saves. */
 function recordDownloads() {
   const downloads: { name: string; file: Blob }[] = [];
   const files: Blob[] = [];
-  vi.stubGlobal(
-    'URL',
-    Object.assign(class extends URL {}, {
-      createObjectURL: (file: Blob) => `blob:${files.push(file) - 1}`,
-      revokeObjectURL: () => {},
-    }),
-  );
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob); // the page makes files of no other kind
+    return `blob:${files.length - 1}`;
+  });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const file = files[Number(this.href.replace('blob:', ''))];
     if (file) downloads.push({ name: this.download, file });
