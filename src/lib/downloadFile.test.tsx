@@ -1,10 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { downloadFile } from './downloadFile';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 it('keeps the file after the click, since a browser may read it later, and then frees it', () => {
   const events: string[] = [];
