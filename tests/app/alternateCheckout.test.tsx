@@ -225,6 +225,20 @@ describe('the popup', () => {
     expect((await popup()).getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('can be closed when the buyer has stopped the way to the wallet’s page, and pays again', async () => {
+    const left: string[] = [];
+    await open({ leave: (url) => left.push(url) });
+    await choose(/^PayPal/);
+    for (const times of [1, 2]) {
+      await payNow();
+      await userEvent.click((await popup()).getByRole('button', { name: 'Pay $2,432.50 with PayPal' }));
+      await waitFor(() => expect(left).toHaveLength(times));
+      await userEvent.click((await popup()).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByRole('button', { name: 'Pay Now' })).not.toHaveAttribute('aria-disabled');
+    }
+  });
+
   it('reports a PayPal payment that could not be opened, and gives the focus back', async () => {
     const left: string[] = [];
     const server = { faults: { createPaypalPayment: { status: 400, body: {} } } };

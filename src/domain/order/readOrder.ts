@@ -54,7 +54,7 @@ export const STATUS_NAMES: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** In the order of an order's life; the cancelled ones come last. */
+/** In the order of an order's life; the canceled ones come last. */
 export const ORDER_STATUSES = Object.keys(STATUS_NAMES) as OrderStatus[]; // its own keys
 
 export const METHOD_NAMES: Record<Order['paymentMethod'], string> = {

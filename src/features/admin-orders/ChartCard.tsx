@@ -6,7 +6,7 @@ import classes from './SalesCharts.module.css';
 interface ChartCardProps {
   title: string;
   note?: string | null;
-  /** The figures of the chart, for who cannot see it. The first column names the row. */
+  /** The figures of the chart, for those who cannot see it. The first column names the row. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   /** Takes the whole row. */

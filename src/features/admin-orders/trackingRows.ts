@@ -13,7 +13,7 @@ export interface TrackingRow {
 /** The contract's maximum length. */
 const MAX_LENGTH = 120;
 
-/** Reads rows of `orderId,tracking`, with or without a head. A row that cannot be sent says why. */
+/** Reads rows of `orderId,tracking`, with or without a header row. A row that cannot be sent says why. */
 export function readTrackingRows({ header, rows }: Pick<CsvTable, 'header' | 'rows'>): TrackingRow[] {
   // A first line with a digit is an order, even one whose number cannot be read.
   const isHead = !header.some((cell) => /\d/.test(cell));

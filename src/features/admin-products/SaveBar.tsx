@@ -10,7 +10,7 @@ import { useDraftStore } from './DraftsContext';
 import classes from './InventoryGrid.module.css';
 import { usePatchInventory, type InventoryChange } from './productMutations';
 
-/** The bar covers rows, so it names no more. */
+/** The bar covers rows of the table, so it lists no more than these. */
 const MAX_REASONS = 5;
 
 interface SaveBarProps {

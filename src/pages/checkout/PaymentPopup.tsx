@@ -38,9 +38,14 @@ interface PaymentPopupProps {
 
 /** The alternate checkout's popup: by card, by PayPal, or on the secure page (S2 2.2, D-62). */
 export function PaymentPopup({ opened, initialMethod, alertOpen, onClose, ...rest }: PaymentPopupProps) {
-  const { busy } = rest.payment;
+  const { busy, purchase, wallet } = rest.payment;
+  // Nothing is charged on the way to the wallet's page, and the browser does not tell when the buyer has stopped it.
+  const isLeaving = purchase.status === 'approving';
+  const isLocked = busy && !isLeaving;
   const close = () => {
-    if (!busy) onClose();
+    if (isLocked) return;
+    if (isLeaving) wallet.cancel();
+    onClose();
   };
   return (
     <Modal
@@ -52,7 +57,7 @@ export function PaymentPopup({ opened, initialMethod, alertOpen, onClose, ...res
       returnFocus={false}
       title="Payment"
       size={460}
-      closeButtonProps={{ 'aria-label': 'Close', 'aria-disabled': busy || undefined }}
+      closeButtonProps={{ 'aria-label': 'Close', 'aria-disabled': isLocked || undefined }}
     >
       <PopupContent {...rest} initialMethod={initialMethod} alertOpen={alertOpen} onClose={close} />
     </Modal>

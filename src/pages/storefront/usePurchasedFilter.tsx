@@ -32,17 +32,17 @@ function readPurchases({ items, total }: QueryData<'/api/user/orders'>) {
 }
 
 interface PurchasedFilter {
-  /** What the buyer has bought, the last one first; undefined while the list is not filtered by it, or cannot be. */
+  /** Ids of what the buyer has bought, most recent first; undefined unless the list is filtered by them. */
   ids?: readonly number[];
   /** Renders when and at what price the buyer last bought a product. */
   note: RenderNote | null;
   /** Rendered above the list. */
   notice?: ReactNode;
-  /** Rendered instead of the list: what was bought is not known, or nothing was. */
+  /** Rendered instead of the list while the purchases are not known, and when there are none. */
   replacement?: ReactNode;
 }
 
-/** The filter "Previously purchased" of a list: the products of the buyer's newest orders, of which the contract has no list. */
+/** The filter "Previously purchased" of a list. The contract has no list of these products: they are read from the newest orders. */
 export function usePurchasedFilter(
   purchased: true | null,
   change: ChangeFilters,
