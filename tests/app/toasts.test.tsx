@@ -237,7 +237,8 @@ const SITUATIONS: Situation[] = [
     shop: { path: '/login?tab=register&from=/terms' },
     act: async (user) => {
       await write(user, /^Email/, 'kim@example.com');
-      await write(user, /^Password/, 'long enough{Enter}');
+      await write(user, /^Password/, 'long enough');
+      await user.keyboard('{Enter}');
     },
     title: 'Account Created Successfully',
     text: 'Welcome! You are now a V1 member.',

@@ -1,15 +1,17 @@
 // Actions of a buyer, by the names that the screens show.
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { enterText } from './enterText';
 import { addButton, BUYER, color } from './productPage';
 
 export const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 export const write = async (user: UserEvent, label: RegExp, text: string) =>
-  user.type((await screen.findAllByLabelText(label))[0] ?? document.body, text);
+  enterText(user, (await screen.findAllByLabelText(label))[0] ?? document.body, text);
 
 export const logIn = async (user: UserEvent) => {
   await write(user, /^Email/, BUYER);
-  await write(user, /^Password/, 'carton-demo{Enter}');
+  await write(user, /^Password/, 'carton-demo');
+  await user.keyboard('{Enter}');
 };
 export const signUp = async (user: UserEvent) => {
   await write(user, /^Email/, 'kim@example.com');
@@ -22,7 +24,7 @@ export const inDialog = async (user: UserEvent, opens: string, submits: string) 
   await press(user, opens);
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Email/), submits === 'Login' ? BUYER : 'kim@example.com');
-  await user.type(dialog.getByLabelText(/^Password/), 'carton-demo');
+  await enterText(user, dialog.getByLabelText(/^Password/), 'carton-demo');
   await user.click(dialog.getByRole('button', { name: submits }));
 };
 export const addBlack = async (user: UserEvent) => {
@@ -40,7 +42,7 @@ export const askForAlert = (target: string) => async (user: UserEvent) => {
   await press(user, 'Set Price Alert');
   const dialog = within(await screen.findByRole('dialog', { name: 'Set Price Alert' }));
   await user.clear(dialog.getByLabelText(/^Email/));
-  await user.type(dialog.getByLabelText(/^Email/), 'a@example.com');
+  await enterText(user, dialog.getByLabelText(/^Email/), 'a@example.com');
   await user.clear(dialog.getByLabelText(/^Target price/));
   await user.type(dialog.getByLabelText(/^Target price/), target);
   await user.click(dialog.getByRole('button', { name: 'Set alert' }));
@@ -48,6 +50,7 @@ export const askForAlert = (target: string) => async (user: UserEvent) => {
 export const writeTo = async (user: UserEvent, name: string, more: Record<string, string> = {}) => {
   const form = within(await screen.findByRole('form', { name }));
   const texts = { Name: 'Ada Byron', Email: 'ada@example.com', ...more, Message: 'Do you have 400 pieces?' };
-  for (const [label, text] of Object.entries(texts)) await user.type(form.getByRole('textbox', { name: label }), text);
+  for (const [label, text] of Object.entries(texts))
+    await enterText(user, form.getByRole('textbox', { name: label }), text);
   await user.click(form.getByRole('button', { name: 'Send message' }));
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { NewsletterForm } from './NewsletterForm';
+import { enterText } from '@tests/support/enterText';
 
 const meta = {
   title: 'Newsletter/NewsletterForm',
@@ -31,7 +32,7 @@ export const WrongAddress: Story = {
 export const Subscribed: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
-    await userEvent.type(await form.findByLabelText('Email'), 'a@example.com');
+    await enterText(userEvent, await form.findByLabelText('Email'), 'a@example.com');
     await userEvent.click(form.getByRole('button', { name: 'Subscribe' }));
     await expect(await within(document.body).findByText('Subscribed!', { selector: 'div' })).toBeInTheDocument();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PriceAlertDialog } from './PriceAlertDialog';
+import { enterText } from '@tests/support/enterText';
 
 const meta = {
   title: 'Product/PriceAlertDialog',
@@ -25,7 +26,7 @@ export const TheCartIsBeingRead: Story = {
 export const TargetTooLow: Story = {
   play: async () => {
     const page = within(document.body);
-    await userEvent.type(await page.findByLabelText(/^Email/), 'a@example.com');
+    await enterText(userEvent, await page.findByLabelText(/^Email/), 'a@example.com');
     const target = page.getByLabelText(/^Target price/);
     await userEvent.clear(target);
     await userEvent.type(target, '50');

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DemoAccountsContext } from './DemoAccountsContext';
 import { LoginDialog } from './LoginDialog';
 import { useLoginPrompt, useSession, useSessionServices } from './SessionContext';
+import { enterText } from '@tests/support/enterText';
 
 const ACCOUNTS = [
   { label: 'V3 Sam Silver', email: 'silver@example.com', password: 'carton-demo' },
@@ -61,8 +62,9 @@ export const LogsInOverThePage: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Log in here');
     const form = await dialog('Login');
-    await userEvent.type(form.getByLabelText(/^Email/), 'gold@example.com');
-    await userEvent.type(form.getByLabelText(/^Password/), 'carton-demo{Enter}');
+    await enterText(userEvent, form.getByLabelText(/^Email/), 'gold@example.com');
+    await enterText(userEvent, form.getByLabelText(/^Password/), 'carton-demo');
+    await userEvent.keyboard('{Enter}');
     await expect(await within(document.body).findByText('Welcome back!')).toBeVisible();
     await expect(await within(canvasElement).findByText('For Gloria Gold')).toBeVisible();
     await expect(within(canvasElement).getByLabelText('Street')).toHaveValue('1 Main St');
@@ -83,8 +85,9 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Log in here');
     const form = await dialog('Login');
-    await userEvent.type(form.getByLabelText(/^Email/), 'gold@example.com');
-    await userEvent.type(form.getByLabelText(/^Password/), 'wrong{Enter}');
+    await enterText(userEvent, form.getByLabelText(/^Email/), 'gold@example.com');
+    await enterText(userEvent, form.getByLabelText(/^Password/), 'wrong');
+    await userEvent.keyboard('{Enter}');
     await expect(await within(document.body).findByText('Login Failed')).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ServerOptions } from '@mocks/server/createServer';
 import { LoginForm } from './LoginForm';
 import { useCredentialsForm } from './authForm';
+import { enterText } from '@tests/support/enterText';
 
 /** With the form state that its page or dialog provides. */
 function LoginFormWithValues({
@@ -38,8 +39,9 @@ const at = (server: ServerOptions) => ({ shop: { server } });
 const toast = (text: string) => within(document.body).findByText(text, { selector: 'li *' });
 const send = async (canvasElement: HTMLElement, password: string) => {
   const form = within(canvasElement);
-  await userEvent.type(await form.findByLabelText(/^Email/), 'silver@example.com');
-  await userEvent.type(form.getByLabelText(/^Password/), `${password}{Enter}`);
+  await enterText(userEvent, await form.findByLabelText(/^Email/), 'silver@example.com');
+  await enterText(userEvent, form.getByLabelText(/^Password/), password);
+  await userEvent.keyboard('{Enter}');
   return form;
 };
 

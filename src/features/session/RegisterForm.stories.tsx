@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RegisterForm } from './RegisterForm';
 import { useCredentialsForm } from './authForm';
+import { enterText } from '@tests/support/enterText';
 
 /** The form with the values that its dialog or page holds. */
 function Held({ onSuccess }: { onSuccess: (email: string) => void }) {
@@ -27,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 const toast = (text: string) => within(document.body).findByText(text, { selector: 'li *' });
 const send = async (canvasElement: HTMLElement, email: string) => {
   const form = within(canvasElement);
-  await userEvent.type(await form.findByLabelText(/^Email/), email);
-  await userEvent.type(form.getByLabelText(/^Password/), 'long enough');
+  await enterText(userEvent, await form.findByLabelText(/^Email/), email);
+  await enterText(userEvent, form.getByLabelText(/^Password/), 'long enough');
   await userEvent.click(form.getByRole('button', { name: 'Create Account' }));
   return form;
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ServerOptions } from '@mocks/server/createServer';
 import { SignupForm } from './SignupForm';
+import { enterText } from '@tests/support/enterText';
 
 const meta = {
   title: 'Session/SignupForm',
@@ -23,10 +24,10 @@ const at = (server: ServerOptions) => ({ shop: { server } });
 const toast = (text: string) => within(document.body).findByText(text, { selector: 'li *' });
 const send = async (canvasElement: HTMLElement, username = 'kimtrade') => {
   const form = within(canvasElement);
-  await userEvent.type(await form.findByLabelText(/^Email/), 'kim@example.com');
-  await userEvent.type(form.getByLabelText(/^Username/), username);
-  await userEvent.type(form.getByLabelText(/^Password \*/), 'long enough');
-  await userEvent.type(form.getByLabelText(/^Password again/), 'long enough');
+  await enterText(userEvent, await form.findByLabelText(/^Email/), 'kim@example.com');
+  await enterText(userEvent, form.getByLabelText(/^Username/), username);
+  await enterText(userEvent, form.getByLabelText(/^Password \*/), 'long enough');
+  await enterText(userEvent, form.getByLabelText(/^Password again/), 'long enough');
   await userEvent.click(form.getByRole('button', { name: 'Create My Account' }));
   return form;
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ContactForm } from './ContactForm';
+import { enterText } from '@tests/support/enterText';
 
 const meta = {
   title: 'Support/ContactForm',
@@ -37,9 +38,9 @@ export const SentAndCleared: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText(/^Name/), 'Kim');
-    await userEvent.type(page.getByLabelText(/^Email/), 'kim@example.com');
-    await userEvent.type(page.getByLabelText(/^Subject/), 'Pallets');
-    await userEvent.type(page.getByLabelText(/^Message/), 'Do you ship whole pallets?');
+    await enterText(userEvent, page.getByLabelText(/^Email/), 'kim@example.com');
+    await enterText(userEvent, page.getByLabelText(/^Subject/), 'Pallets');
+    await enterText(userEvent, page.getByLabelText(/^Message/), 'Do you ship whole pallets?');
     await send(canvasElement);
     await expect(await page.findByText('Your message has been sent. We reply within 24 hours.')).toBeVisible();
     await expect(page.getByLabelText(/^Message/)).toHaveValue('');

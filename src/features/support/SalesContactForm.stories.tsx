@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SalesContactForm } from './SalesContactForm';
+import { enterText } from '@tests/support/enterText';
 
 const meta = {
   title: 'Support/SalesContactForm',
@@ -30,9 +31,9 @@ export const EmptyFields: Story = {
 export const EmailMistyped: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
-    await userEvent.type(await form.findByLabelText(/^Name/), 'Ada Byron');
+    await enterText(userEvent, await form.findByLabelText(/^Name/), 'Ada Byron');
     await userEvent.type(form.getByLabelText(/^Email/), 'ada@');
-    await userEvent.type(form.getByLabelText(/^Message/), 'Do you have 400 pieces?');
+    await enterText(userEvent, form.getByLabelText(/^Message/), 'Do you have 400 pieces?');
     await userEvent.click(form.getByRole('button', { name: /Send/ }));
     await expect(form.getByText('Enter a full email address, like name@company.com')).toBeVisible();
     await expect(form.getByLabelText(/^Message/)).toHaveValue('Do you have 400 pieces?');
@@ -42,9 +43,9 @@ export const EmailMistyped: Story = {
 export const MessageSent: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
-    await userEvent.type(await form.findByLabelText(/^Name/), 'Ada Byron');
-    await userEvent.type(form.getByLabelText(/^Email/), 'ada@example.com');
-    await userEvent.type(form.getByLabelText(/^Message/), 'Do you have 400 pieces?');
+    await enterText(userEvent, await form.findByLabelText(/^Name/), 'Ada Byron');
+    await enterText(userEvent, form.getByLabelText(/^Email/), 'ada@example.com');
+    await enterText(userEvent, form.getByLabelText(/^Message/), 'Do you have 400 pieces?');
     await userEvent.click(form.getByRole('button', { name: /Send/ }));
     await expect(
       await within(document.body).findByText('Our team will respond within 5 minutes during business hours.', {

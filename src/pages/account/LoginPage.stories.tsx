@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { enterText } from '@tests/support/enterText';
 
 const meta = {
   title: 'Pages/Login',
@@ -13,8 +14,8 @@ const phone = { viewport: { value: 'smallPhone' } };
 
 const fill = async (canvasElement: HTMLElement, email: string, password: string) => {
   const page = within(canvasElement);
-  await userEvent.type(await page.findByLabelText(/^Email/), email);
-  await userEvent.type(page.getByLabelText(/^Password/), password);
+  await enterText(userEvent, await page.findByLabelText(/^Email/), email);
+  await enterText(userEvent, page.getByLabelText(/^Password/), password);
   return page;
 };
 
@@ -43,7 +44,8 @@ export const EmptyFields: Story = {
 
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
-    const page = await fill(canvasElement, 'silver@example.com', 'wrong{Enter}');
+    const page = await fill(canvasElement, 'silver@example.com', 'wrong');
+    await userEvent.keyboard('{Enter}');
     await expect(await page.findByText('Login Failed')).toBeVisible();
     await expect(page.getByText('The email or password is incorrect.')).toBeVisible();
   },
@@ -54,7 +56,8 @@ export const ServerDown: Story = {
     shop: { path: '/login', server: { faults: { login: { status: 502, body: '<h1>Bad Gateway</h1>' } } } },
   },
   play: async ({ canvasElement }) => {
-    const page = await fill(canvasElement, 'silver@example.com', 'carton-demo{Enter}');
+    const page = await fill(canvasElement, 'silver@example.com', 'carton-demo');
+    await userEvent.keyboard('{Enter}');
     await expect(await page.findByText('Please check your credentials and try again.')).toBeVisible();
   },
 };
@@ -62,7 +65,8 @@ export const ServerDown: Story = {
 export const Offline: Story = {
   parameters: { shop: { path: '/login', server: { faults: { login: { networkError: true } } } } },
   play: async ({ canvasElement }) => {
-    const page = await fill(canvasElement, 'silver@example.com', 'carton-demo{Enter}');
+    const page = await fill(canvasElement, 'silver@example.com', 'carton-demo');
+    await userEvent.keyboard('{Enter}');
     await expect(await page.findByText('Login Failed')).toBeVisible();
   },
 };
@@ -70,7 +74,8 @@ export const Offline: Story = {
 export const SlowServer: Story = {
   parameters: { shop: { path: '/login', server: { latency: { login: 600_000 } } } },
   play: async ({ canvasElement }) => {
-    const page = await fill(canvasElement, 'silver@example.com', 'carton-demo{Enter}');
+    const page = await fill(canvasElement, 'silver@example.com', 'carton-demo');
+    await userEvent.keyboard('{Enter}');
     await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -78,7 +83,8 @@ export const SlowServer: Story = {
 export const EmailTaken: Story = {
   parameters: { shop: { path: '/login?tab=register' } },
   play: async ({ canvasElement }) => {
-    const page = await fill(canvasElement, 'silver@example.com', 'long enough{Enter}');
+    const page = await fill(canvasElement, 'silver@example.com', 'long enough');
+    await userEvent.keyboard('{Enter}');
     await expect(await page.findByText('Signup Failed')).toBeVisible();
     await expect(page.getByLabelText(/^Email/)).toBeInvalid();
   },

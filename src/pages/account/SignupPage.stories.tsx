@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { enterText } from '@tests/support/enterText';
 
 const meta = {
   title: 'Pages/Signup',
@@ -11,10 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 const fill = async (canvasElement: HTMLElement, username: string, again = 'long enough') => {
   const page = within(canvasElement);
-  await userEvent.type(await page.findByLabelText(/^Email/), 'kim@example.com');
-  await userEvent.type(page.getByLabelText(/^Username/), username);
-  await userEvent.type(page.getByLabelText(/^Password \*/), 'long enough');
-  await userEvent.type(page.getByLabelText(/^Password again/), again);
+  await enterText(userEvent, await page.findByLabelText(/^Email/), 'kim@example.com');
+  await enterText(userEvent, page.getByLabelText(/^Username/), username);
+  await enterText(userEvent, page.getByLabelText(/^Password \*/), 'long enough');
+  await enterText(userEvent, page.getByLabelText(/^Password again/), again);
   await userEvent.click(page.getByRole('button', { name: 'Create My Account' }));
   return page;
 };

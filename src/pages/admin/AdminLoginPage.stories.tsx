@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { enterText } from '@tests/support/enterText';
 
 const path = '/bxm-secure-admin/login';
 const meta = {
@@ -12,8 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 const fill = async (canvasElement: HTMLElement, password: string) => {
   const page = within(canvasElement);
-  await userEvent.type(await page.findByLabelText(/^Email/), 'admin@example.com');
-  await userEvent.type(page.getByLabelText(/^Password/), `${password}{Enter}`);
+  await enterText(userEvent, await page.findByLabelText(/^Email/), 'admin@example.com');
+  await enterText(userEvent, page.getByLabelText(/^Password/), password);
+  await userEvent.keyboard('{Enter}');
   return page;
 };
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ApiProduct } from '@/api/types';
 import { createMemoryStorage } from '@/lib/storage';
 import { productResponse } from '@mocks/db/responses';
 import { createClock } from '@mocks/state/clock';
 import type { TestShopOptions } from '@tests/support/createTestShop';
+import { enterText } from '@tests/support/enterText';
 
 const meta = {
   title: 'Pages/Home',
@@ -122,7 +123,8 @@ export const Subscribe: Story = {
   parameters: shop({ storage: popupSeen() }),
   play: async ({ canvasElement }) => {
     const letter = within(await within(canvasElement).findByRole('region', { name: /by email/ }));
-    await userEvent.type(letter.getByLabelText('Email'), 'buyer@example.com{Enter}');
+    await enterText(userEvent, letter.getByLabelText('Email'), 'buyer@example.com');
+    await userEvent.keyboard('{Enter}');
     await expect(await within(document.body).findByText('Subscribed!')).toBeVisible();
   },
 };
@@ -195,7 +197,8 @@ export const AwkwardProductsOnASmallPhone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('list', { name: 'Featured products' })).toBeVisible();
-    await expect((await page.findAllByRole('article', { name: /^Donaudampf/ })).length).toBeGreaterThan(1);
+    // The featured products render before those of the sections below.
+    await waitFor(() => expect(page.getAllByRole('article', { name: /^Donaudampf/ }).length).toBeGreaterThan(1));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -8,6 +8,7 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { createColumns } from './columns';
 import { DataTable, type DataTableProps } from './DataTable';
 import { useTableControls } from './useTableControls';
+import { enterText } from '@tests/support/enterText';
 
 interface Delivery {
   id: number;
@@ -199,7 +200,8 @@ export const Empty: Story = { args: { all: [] } };
 export const NothingMatches: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement);
-    await userEvent.type(await table.findByLabelText('Search by company'), 'no such company{Enter}');
+    await enterText(userEvent, await table.findByLabelText('Search by company'), 'no such company');
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(await table.findByRole('button', { name: 'Clear search and filters' }));
     await expect(await table.findByText('1–25 of 10,000')).toBeVisible();
   },
