@@ -1,4 +1,6 @@
+import fontFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { StrictMode } from 'react';
+import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app/createApp';
 import { servePreloadedResponses } from './app/preload/preloadedResponses';
@@ -8,6 +10,9 @@ import { createBrowserStorage } from './lib/storage';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
+
+// The first render needs the font; the style sheet alone would request it only then. Earlier than here it would delay the code.
+preload(fontFile, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
 /** A function, because a top-level await would deadlock: `startMockServer` imports chunks that wait for this module. */
 async function startApp(container: HTMLElement) {

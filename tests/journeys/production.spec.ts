@@ -93,16 +93,16 @@ test('the entry chunk begins with the mark that has its functions compiled while
   expect(await (await request.get(new URL(entry, SHOP_URL).href)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test("the home page's largest picture is requested before the entry chunk runs", async ({ page }) => {
+test("the font and the home page's largest picture are preloaded, and requested once", async ({ page }) => {
   await callsOf(page);
   await page.goto(SHOP_URL);
   await expect(page.locator('[aria-label="Featured products"] a').first()).toBeVisible();
-  const preloads = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].map(
-      ({ href }) => new URL(href).pathname,
-    ),
-  );
-  expect(preloads).toEqual(['/art/hero.svg']);
+  const preloaded = await page
+    .locator('link[rel=preload]:is([as=image], [as=font])')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+  expect(preloaded.map((href) => new URL(href).pathname)).toEqual(['/art/hero.svg', expect.stringMatching(/\.woff2$/)]);
+  const requested = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  for (const href of preloaded) expect(requested.filter((name) => name === href)).toHaveLength(1);
 });
 
 test('when the entry chunk fails to load, the page says so, names a wrong base path, and can be loaded again', async ({

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import IconBuildingWarehouse from '@tabler/icons-react/icons/IconBuildingWarehouse';
 import IconShieldCheck from '@tabler/icons-react/icons/IconShieldCheck';
@@ -10,7 +10,7 @@ import { NewsletterForm } from '@/features/newsletter/NewsletterForm';
 import { OfferBadge, useOffer } from '@/features/offers/OfferBadge';
 import { RecentlyViewed } from '@/features/recently-viewed/RecentlyViewed';
 import { BRAND } from '@/lib/brand';
-import { isNewNavigation } from '@/lib/navigationType';
+import { useBelowFold } from '@/lib/useBelowFold';
 import { LazyComponent } from '@/ui/LazyComponent';
 import { PageTitle } from '@/ui/PageTitle';
 import { SectionBoundary } from '@/ui/SectionBoundary';
@@ -28,12 +28,9 @@ export default function HomePage() {
   const offer = useOffer();
   const { hash } = useLocation();
   const queryClient = useQueryClient();
-  // A fresh visit renders the first screen first. Back, a reload or a link to a section renders the whole page at once.
-  const [renderAll] = useState(() => {
-    const hasShelf = categories.data?.some(({ id }) => queryClient.getQueryData(shelfQuery(id).queryKey));
-    return hasShelf || hash !== '' || !isNewNavigation();
-  });
-  const belowFold = useDeferredValue(true, renderAll);
+  const belowFold = useBelowFold(
+    () => hash !== '' || !!categories.data?.some(({ id }) => queryClient.getQueryData(shelfQuery(id).queryKey)),
+  );
 
   return (
     <div className={classes.page} data-restores-scroll={hash === '' || undefined}>

@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { piecesInCart } from '@/domain/order/cartLine';
@@ -19,9 +20,11 @@ import { Gallery } from '@/features/product/gallery/Gallery';
 import { useGallery } from '@/features/product/gallery/useGallery';
 import { productPrice } from '@/features/product/productPrice';
 import { bulkOrderChoices, useBulkOrder } from '@/features/product/useBulkOrder';
+import { recommendationQuery } from '@/features/product/productQueries';
 import { useProductChoice } from '@/features/product/useProductChoice';
 import { useRecordView } from '@/features/recently-viewed/useRecentlyViewed';
 import { paths } from '@/lib/paths';
+import { useBelowFold } from '@/lib/useBelowFold';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { LazyComponent, prefetchComponent } from '@/ui/LazyComponent';
 import { PageTitle } from '@/ui/PageTitle';
@@ -36,6 +39,8 @@ const loadBulkOrder = async () => (await import('./ProductPageBulkOrder')).Produ
 /** The page of a loaded product. Use the product's id as its key, to reset the selected options. */
 export function ProductPageView({ product }: { product: Product }) {
   useRecordView(product);
+  const queryClient = useQueryClient();
+  const belowFold = useBelowFold(() => queryClient.getQueryData(recommendationQuery().queryKey) !== undefined);
   const choice = useProductChoice(product);
   const gallery = useGallery(product.images);
   const { ref, height } = useElementSize();
@@ -132,14 +137,18 @@ export function ProductPageView({ product }: { product: Product }) {
             </SectionBoundary>
           </Box>
           <div className={classes.details}>
-            <SectionBoundary failure="The details could not be shown">
-              <ProductTabs product={product} />
-            </SectionBoundary>
+            {belowFold && (
+              <SectionBoundary failure="The details could not be shown">
+                <ProductTabs product={product} />
+              </SectionBoundary>
+            )}
           </div>
         </div>
-        <SectionBoundary failure="Other products could not be shown">
-          <ProductPageRecommendations product={product} />
-        </SectionBoundary>
+        {belowFold && (
+          <SectionBoundary failure="Other products could not be shown">
+            <ProductPageRecommendations product={product} />
+          </SectionBoundary>
+        )}
       </div>
       {/* Loads while the add is sent. The add's toast has told its success, so a failure to load says nothing. */}
       <LazyComponent
