@@ -117,6 +117,18 @@ describe('/pay-now-old', () => {
     await expectAlert('Payment form not ready. Please wait.');
   });
 
+  it('loads the provider’s script again with the next press after it could not be loaded', async () => {
+    const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('Failed to load')).mockResolvedValue();
+    await open('/pay-now-old', { card: { ...CARD, load } });
+    expect(await screen.findByText('Payment System Error')).toBeVisible();
+    await typeCard();
+    await press(PAY);
+    await expectAlert('Payment form not ready. Please wait.');
+    await press(PAY);
+    expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('does not claim that there is no saved address when they could not be loaded', async () => {
     const shop = await open('/pay-now-old', { server: { faults: { listAddresses: { status: 400 } } } });
     expect(await screen.findByText('Your saved addresses could not be loaded')).toBeVisible();

@@ -164,13 +164,14 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 function OwnFields({ address, total, payment, onAlert }: CardFormProps) {
   const clock = useClock();
   const { card: provider } = usePaymentProviders();
-  const isReady = useProviderScript(provider);
+  const { isReady, retry } = useProviderScript(provider);
   const [card, setCard] = useState(NO_CARD);
   const edit = (change: Partial<typeof card>) => setCard((current) => ({ ...current, ...change }));
   const thisYear = clock.now().getFullYear();
   const years = Array.from({ length: 15 }, (_, index) => String(thisYear + index));
   const submit = () => {
     if (Object.values(card).includes('')) return onAlert('Please fill in all card details');
+    if (!isReady) retry();
     void payment.payByCard(async () => {
       if (!isReady) throw new PaymentError('form_not_ready');
       const { number, month, year, code } = card;
