@@ -25,12 +25,12 @@ interface ProductLine {
 /**
  * What the cart costs on the given page, at current prices and the buyer's current level (D-47, D-219).
  * @param totalField the request's field for the total, which the error names
- * @throws HttpError 409 `cart_changed` for an empty cart, 400 when the total exceeds the contract's largest amount
+ * @throws HttpError 409 `cart_changed` for an empty cart, 400 when gross or total exceeds the contract's largest amount
  */
 export function quoteCart(page: OrderPage, buyer: BuyerRow, cart: readonly CartLine[], totalField = 'total'): Quote {
   const quote = quoteAtLevel(page, membershipLevel(growthFromSpent(buyer.totalSpentCents)), cart);
-  // the buyer's totalSpent must stay below the limit, too
-  if (quote.totalCents + buyer.totalSpentCents > MAX_CENTS)
+  // the buyer's totalSpent must stay below the limit, too, and no response could state a larger gross
+  if (quote.grossCents > MAX_CENTS || quote.totalCents + buyer.totalSpentCents > MAX_CENTS)
     throw invalidRequest({ [totalField]: 'is more than can be ordered at once' });
   return quote;
 }

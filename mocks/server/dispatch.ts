@@ -108,7 +108,7 @@ export function createDispatch(parts: DispatchParts): (request: Request) => Prom
     const match = matchRoute(request.method, pathname, base);
     if (match.kind === 'unknown') return toResponse(errorResponse(notFound()));
     if (match.kind === 'wrong-method') {
-      if (request.method === 'OPTIONS') return preflightResponse(match.allow);
+      if (request.method === 'OPTIONS') return preflightResponse(request, match.allow);
       const allow = match.allow.join(', ');
       const error = new HttpError(405, 'method_not_allowed', `Only ${allow} can be used here.`);
       return toResponse({ ...errorResponse(error), headers: { allow } });

@@ -40,11 +40,11 @@ export function withCors(request: Request, response: Response): Response {
   return response;
 }
 
-/** The response to OPTIONS at a documented path. */
-export function preflightResponse(methods: readonly string[]): Response {
+/** The response to OPTIONS at a documented path. Without an origin it has no CORS headers. */
+export function preflightResponse(request: Request, methods: readonly string[]): Response {
   const headers = {
     'access-control-allow-methods': methods.join(', '),
     'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Session-Id',
   };
-  return new Response(null, { status: 204, headers });
+  return new Response(null, { status: 204, ...(request.headers.has('origin') && { headers }) });
 }

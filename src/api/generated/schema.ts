@@ -5,7 +5,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -31,7 +31,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -63,7 +63,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -104,7 +104,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -130,7 +130,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -162,7 +162,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -221,7 +221,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -262,7 +262,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -288,7 +288,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -314,7 +314,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -340,7 +340,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -366,7 +366,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -403,7 +403,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -452,7 +452,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -484,7 +484,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -515,7 +515,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -550,7 +550,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -582,7 +582,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -611,7 +611,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -650,7 +650,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -688,7 +688,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -718,7 +718,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -748,7 +748,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -784,7 +784,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -810,7 +810,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -836,7 +836,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -883,7 +883,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -923,7 +923,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -949,7 +949,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -980,7 +980,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1012,7 +1012,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1044,7 +1044,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1076,7 +1076,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1108,7 +1108,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1138,7 +1138,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -1220,7 +1220,7 @@ export interface components {
             /** @description For people; shown unchanged. */
             message: string;
             code: components["schemas"]["ErrorCode"];
-            /** @description What is wrong with which field. Keys are the names of query parameters and body fields, nested names and positions from 0 joined by dots (`items.0.price`); for a header its name in lower case (`idempotency-key`), for a body that cannot be read at all `body`. A value that may have one of several forms (`oneOf`, `anyOf`) and has none of them is named itself; names inside it may be named too. */
+            /** @description What is wrong with which field. Keys are the names of query parameters and body fields, nested names and positions from 0 joined by dots (`items.0.price`); for a header its name in lower case (`idempotency-key`; `content-type` where the body is not sent as `application/json`), for a body that cannot be read at all `body`. Every value that does not match its schema is named; of values that break a rule of the call, a server may name only the first. A value that may have one of several forms (`oneOf`, `anyOf`) and has none of them is named itself; names inside it may be named too. */
             fields?: {
                 [key: string]: string;
             };
@@ -1995,7 +1995,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+         * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
          * @example anonymous
          */
         SessionId: string;
@@ -2028,7 +2028,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2055,7 +2055,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2125,7 +2125,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2154,7 +2154,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2181,7 +2181,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2215,7 +2215,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2243,7 +2243,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2286,7 +2286,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2307,7 +2307,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2356,7 +2356,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2384,7 +2384,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2425,7 +2425,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2458,7 +2458,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2499,7 +2499,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2527,7 +2527,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2555,7 +2555,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2603,7 +2603,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2662,7 +2662,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2692,7 +2692,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2732,7 +2732,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2772,7 +2772,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2812,7 +2812,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2846,7 +2846,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2885,7 +2885,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2913,7 +2913,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2947,7 +2947,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -2975,7 +2975,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3008,7 +3008,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3048,7 +3048,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3076,7 +3076,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3117,7 +3117,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3166,7 +3166,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3196,7 +3196,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3230,7 +3230,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3271,7 +3271,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3299,7 +3299,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3339,7 +3339,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3391,7 +3391,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3421,7 +3421,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3453,7 +3453,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3485,7 +3485,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3521,7 +3521,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3567,7 +3567,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];
@@ -3597,7 +3597,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request; no response depends on it.
+                 * @description Session identifier, for logs only. The shop sends `anonymous` with every request. No response depends on it: a server refuses no value, not even a longer one.
                  * @example anonymous
                  */
                 "X-Session-Id"?: components["parameters"]["SessionId"];

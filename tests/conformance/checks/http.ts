@@ -38,7 +38,7 @@ export const httpChecks: Check[] = [
     }
   }),
   check('#info', 'a call without an origin gets no CORS headers', async (api) => {
-    for (const [method, address, options] of REQUESTS) {
+    for (const [method, address, options] of [...REQUESTS, ['OPTIONS', '/api/cart', {}] as const]) {
       const { headers } = await api.send(method, address, options);
       const sent = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
       expect(sent, `${method} ${address}`).toEqual([]);
@@ -81,6 +81,14 @@ export const httpChecks: Check[] = [
       expect(Object.keys(fields ?? {})).toEqual(['idempotency-key']);
     },
   ),
+  check(['#info', 'listCategories 200'], 'an X-Session-Id is not refused, however long it is', async (api) => {
+    await api.ok('listCategories', { headers: { 'x-session-id': 'x'.repeat(201) }, invalid: true });
+  }),
+  check(['#Error', 'login 400'], 'a body that is not sent as JSON names content-type in fields', async (api) => {
+    const wrong = { rawBody: '{}', headers: { 'content-type': 'text/plain' } };
+    const { fields } = await api.refused('login', 400, 'invalid_request', wrong);
+    expect(Object.keys(fields ?? {})).toEqual(['content-type']);
+  }),
   check(['#Error', 'login 400'], 'a body that cannot be read is named body in fields', async (api) => {
     const { fields } = await api.refused('login', 400, 'invalid_request', { rawBody: '{' });
     expect(Object.keys(fields ?? {})).toEqual(['body']);

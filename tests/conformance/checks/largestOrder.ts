@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { newProduct } from '../support/backOffice';
 import { expectedTotals, fillCart, findProduct, lineOf, type TestCart } from '../support/carts';
 import { check, type Check } from '../support/check';
 import type { Checkout } from '../support/checkouts';
@@ -29,18 +30,33 @@ async function tooLargeCart(api: TestApi, { rule }: Checkout): Promise<TestCart>
   return api.requires<TestCart>(undefined, 'catalog dear enough for the largest order');
 }
 
+/** Expects that the cart is too large, whatever the figures of the request are; `fields` names the total. */
+async function expectTooLarge(api: TestApi, checkout: Checkout, cart: TestCart): Promise<void> {
+  const body = checkout.figures.reduce((wrong, path) => changed(wrong, path, () => 1), checkout.body(cart));
+  const options = { body, invalid: false };
+  const { fields } = await expectRefusedUnchanged(api, checkout, cart.token, [400, 'invalid_request'], options);
+  const total = checkout.figures.find((path) => /(^|\.)total$/.test(path)) ?? 'amount';
+  expect(Object.keys(fields ?? {})).toEqual([total]);
+  await api.ok('clearCart', { token: cart.token });
+}
+
 /** The limit comes before the figures, which could not state a larger amount. */
-export const limitCheck = (checkout: Checkout): Check =>
+export const limitChecks = (checkout: Checkout): Check[] => [
   check(
     `${checkout.operation} 400`,
     `${checkout.name}: an order above 999,999,999.99 is invalid_request before its figures are compared, and fields names the total`,
+    async (api) => expectTooLarge(api, checkout, await tooLargeCart(api, checkout)),
+  ),
+  check(
+    `${checkout.operation} 400`,
+    `${checkout.name}: the same if only the gross exceeds it, because the membership discount takes the total below it`,
     async (api) => {
-      const cart = await tooLargeCart(api, checkout);
-      const body = checkout.figures.reduce((wrong, path) => changed(wrong, path, () => 1), checkout.body(cart));
-      const options = { body, invalid: false };
-      const { fields } = await expectRefusedUnchanged(api, checkout, cart.token, [400, 'invalid_request'], options);
-      const total = checkout.figures.find((path) => /(^|\.)total$/.test(path)) ?? 'amount';
-      expect(Object.keys(fields ?? {})).toEqual([total]);
-      await api.ok('clearCart', { token: cart.token });
+      const product = await newProduct(api, { price: '1005.00', weight: 0.001 });
+      const { token } = await api.newBuyer();
+      const cart = await fillCart(api, token, [lineOf(product, MAX_QUANTITY)]);
+      const { gross, total } = expectedTotals(cart, checkout.rule);
+      expect([gross > LARGEST_CENTS, total > LARGEST_CENTS]).toEqual([true, false]);
+      await expectTooLarge(api, checkout, cart);
     },
-  );
+  ),
+];

@@ -18,7 +18,7 @@ import type { CallOptions, TestApi } from '../support/testApi';
 import { pay, expectRefusedUnchanged } from '../support/orders';
 import { successClause, type Json, type Checkout } from '../support/checkouts';
 import { at, changed } from '@tests/support/bodyPaths';
-import { limitCheck } from './largestOrder';
+import { limitChecks } from './largestOrder';
 import { offByCents } from './orderFigures';
 
 export const SOLD_OUT: Partial<Product> = {
@@ -296,5 +296,5 @@ export const refusalChecks = (checkouts: readonly Checkout[]): Check[] =>
     ...goneChecks(checkout),
     ...orderOfChecks(checkout),
     ...severalFaultsChecks(checkout),
-    limitCheck(checkout),
+    ...limitChecks(checkout),
   ]);

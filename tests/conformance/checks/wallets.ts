@@ -22,7 +22,7 @@ import {
   walletOrderBody,
 } from '../support/orders';
 import { ALTERNATE_WALLET, BANK_TRANSFER, successClause, type Checkout, type Json } from '../support/checkouts';
-import { limitCheck } from './largestOrder';
+import { limitChecks } from './largestOrder';
 import { expectFigures } from './orderFigures';
 import { walletPaymentChecks } from './walletPayments';
 import { roundTripChecks } from './walletRoundTrips';
@@ -198,7 +198,7 @@ const openingChecks: Check[] = [
 
 /** Wallet orders and payments that are approved on the provider's own page. */
 export const walletChecks: Check[] = [
-  limitCheck(SECURE_PAGE_WALLET),
+  ...limitChecks(SECURE_PAGE_WALLET),
   addressCheck(SECURE_PAGE_WALLET),
   addressCheck(ALTERNATE_WALLET),
   ...openingChecks,

@@ -107,6 +107,22 @@ export const HTTP_MUTANTS: TransportMutant[] = [
     killedBy: 'a header that is not allowed',
   },
   {
+    description: 'names the body where the content type is wrong',
+    mutate: errors(({ fields, ...error }) => ({
+      ...error,
+      ...(fields !== undefined && { fields: 'content-type' in Object(fields) ? { body: 'No.' } : fields }),
+    })),
+    killedBy: 'names content-type in fields',
+  },
+  {
+    description: 'refuses a long session identifier',
+    mutate: async (request, send) =>
+      (request.headers.get('x-session-id') ?? '').length > 200
+        ? Response.json({ message: 'No.', code: 'invalid_request' }, { status: 400 })
+        : send(request),
+    killedBy: 'an X-Session-Id is not refused',
+  },
+  {
     description: 'has its approval page among the shop’s own pages',
     mutate: everywhere((object) =>
       'approvalUrl' in object
