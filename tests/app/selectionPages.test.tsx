@@ -30,6 +30,10 @@ describe.each(['/shipping-payment', '/payment'])('%s', (path) => {
       if (description) expect(option).toHaveAccessibleDescription(description);
     }
     expect(page.getByText('0.15 kg')).toBeVisible();
+    expect(page.getAllByRole('radiogroup')).toEqual([
+      page.getByRole('radiogroup', { name: 'Shipping method' }),
+      page.getByRole('radiogroup', { name: 'Payment method' }),
+    ]);
     expect(page.getByRole('radio', { name: /^USA Local Warehouse/ })).toBeChecked();
     expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
     expect(await screen.findByText('-$203.98')).toBeInTheDocument();

@@ -14,6 +14,7 @@ const choices = [
 export const NothingChosen: Story = {
   args: { title: 'Shipping method', choices, value: null, onChange: fn() },
   play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radiogroup', { name: 'Shipping method' })).toBeVisible();
     // The whole row can be pressed.
     await userEvent.click(within(canvasElement).getByText('$27.50'));
     await expect(args.onChange).toHaveBeenCalledWith('express');

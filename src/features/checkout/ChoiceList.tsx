@@ -36,22 +36,24 @@ export function ChoiceList({ title, choices, value, onChange }: ChoiceListProps)
   return (
     <section className={cards.card} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <Radio.Group aria-labelledby={id} value={value} onChange={onChange}>
-        <div className={classes.list}>
-          {choices.map(({ price, label, ...choice }) => (
-            <Radio
-              key={choice.value}
-              {...choice}
-              classNames={PARTS}
-              label={
-                <>
-                  {label} {price && <span className={classes.price}>{price}</span>}
-                </>
-              }
-            />
-          ))}
-        </div>
-      </Radio.Group>
+      {/* Mantine's Radio.Group names itself only by a label of its own, and the heading is the label here. */}
+      <div role="radiogroup" aria-labelledby={id} className={classes.list}>
+        {choices.map(({ price, label, ...choice }) => (
+          <Radio
+            key={choice.value}
+            {...choice}
+            name={`${id}choice`}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            classNames={PARTS}
+            label={
+              <>
+                {label} {price && <span className={classes.price}>{price}</span>}
+              </>
+            }
+          />
+        ))}
+      </div>
     </section>
   );
 }
