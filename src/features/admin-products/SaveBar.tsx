@@ -27,7 +27,12 @@ export function SaveBar({ rows }: SaveBarProps) {
   const [done, setDone] = useState(0);
   const { changes, problems } = changesOf(drafts);
 
-  const send = (some: InventoryChange[], sent: Drafts, restoring: InventoryChange[]) => {
+  /** `undoAfter` are the changes that can be undone next; what has not been saved leaves them as they are. */
+  const send = (
+    some: InventoryChange[],
+    sent: Drafts,
+    undoAfter: (saved: ReadonlySet<number>) => InventoryChange[],
+  ) => {
     setDone(0);
     patch.mutate(
       { changes: some, onProgress: setDone },
@@ -36,11 +41,17 @@ export function SaveBar({ rows }: SaveBarProps) {
           const saved = new Set(outcomes.flatMap(({ ok, item }) => (ok ? [item.id] : [])));
           store.settle(new Map([...sent].filter(([id]) => saved.has(id))));
           for (const outcome of outcomes) if (!outcome.ok) store.fail(outcome.item.id, errorMessage(outcome.error));
-          setUndo(restoring.filter(({ id }) => saved.has(id)));
+          if (saved.size > 0) setUndo(undoAfter(saved));
         },
       },
     );
   };
+  const save = () => {
+    const restoring = undoOf(changes, drafts, rows);
+    send(changes, drafts, (saved) => restoring.filter(({ id }) => saved.has(id)));
+  };
+  // What could not be restored can be tried again.
+  const restore = () => send(undo, new Map(), (saved) => undo.filter(({ id }) => !saved.has(id)));
   const failures = [...drafts.values()].flatMap(({ product, failure }) =>
     failure ? [`${product.name}: ${failure}`] : [],
   );
@@ -57,12 +68,7 @@ export function SaveBar({ rows }: SaveBarProps) {
         </strong>
         {drafts.size > 0 && (
           <FocusTableOnRemoval>
-            <BusyButton
-              size="xs"
-              busy={patch.isPending}
-              disabled={changes.length === 0}
-              onClick={() => send(changes, drafts, undoOf(changes, drafts, rows))}
-            >
+            <BusyButton size="xs" busy={patch.isPending} disabled={changes.length === 0} onClick={save}>
               {patch.isPending && changes.length > 1 ? `${done} of ${changes.length}` : 'Save'}
             </BusyButton>
             <Button size="xs" variant="default" onClick={() => store.discard()}>
@@ -71,7 +77,7 @@ export function SaveBar({ rows }: SaveBarProps) {
           </FocusTableOnRemoval>
         )}
         {undo.length > 0 && (
-          <BusyButton size="xs" variant="default" busy={patch.isPending} onClick={() => send(undo, new Map(), [])}>
+          <BusyButton size="xs" variant="default" busy={patch.isPending} onClick={restore}>
             Undo the last save
           </BusyButton>
         )}

@@ -163,6 +163,22 @@ describe('the inventory', () => {
     await waitFor(() => expect(stored(301)).toMatchObject({ stock: 500 }));
   });
 
+  it('keeps what an undo could not restore, to try it again', async () => {
+    const { user, server, stored, sent } = await inventory('airpods%204');
+    paste(await screen.findByLabelText('Stock of Apple AirPods 4'), '12\n34');
+    await user.click(save());
+    const undo = await screen.findByRole('button', { name: 'Undo the last save' });
+    expect(stored(3101)).toMatchObject({ stock: 34 });
+    server.faults.set('patchProduct', { status: 503, times: 1 });
+    await user.click(undo);
+    expect(await screen.findByText('Failed to update product')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo the last save' }));
+    await waitFor(() => expect([stored(101)?.stock, stored(3101)?.stock]).toEqual([1840, 390]));
+    // Two for the save, two for the undo, and the failed one again.
+    expect(sent('patchProduct')).toHaveLength(5);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the last save' })).not.toBeInTheDocument());
+  });
+
   it('moves between rows and fills down with the keys of a spreadsheet', async () => {
     const { user } = await inventory('airpods');
     const first = await screen.findByLabelText('Stock of Apple AirPods (3rd Generation)');
