@@ -19,6 +19,24 @@ async function tabTo(page: Page, element: Locator) {
   await expect(element).toBeFocused();
 }
 
+test('the inventory cuts no stock location and no margin', { tag: '@desktop' }, async ({ page }) => {
+  await openDashboard(page);
+  await page.goto('/bxm-secure-admin?view=inventory');
+  await expect(page.getByText('26.0%, below cost at V7')).toBeVisible();
+  const cut = await page.getByRole('table', { name: 'Inventory' }).evaluate((table) => {
+    const cells = Array.from(table.querySelectorAll('td')).filter((cell) => cell.scrollWidth > cell.clientWidth);
+    const location = table.querySelector<HTMLElement>('select[data-field="stockLocation"]');
+    const given = location?.offsetWidth ?? 0;
+    // As wide as its longest option.
+    if (location) Object.assign(location.style, { width: 'auto', minWidth: '0' });
+    return {
+      cells: cells.map(({ textContent }) => textContent),
+      lacking: Math.max(0, (location?.offsetWidth ?? 0) - given),
+    };
+  });
+  expect(cut).toEqual({ cells: [], lacking: 0 });
+});
+
 test('a clerk’s morning', { tag: '@desktop' }, async ({ page }) => {
   await openDashboard(page);
 

@@ -24,11 +24,15 @@ import { useProductTable } from './useProductTable';
 /** Milliseconds between two refreshes. What is being edited stays as it is. */
 const REFRESH_INTERVAL = 30_000;
 
-/** Of the columns whose values or names are longer or shorter than an amount. */
-const WIDTHS: Partial<Record<InventoryField['key'], string>> = {
+/** As narrow as the column's name and longest value, for the names of the products. */
+const WIDTHS: Record<InventoryField['key'], string> = {
   stockStatus: '8.5rem',
-  stockLocation: '11rem',
+  stockLocation: '11.75rem',
+  stock: '5.5rem',
+  supplier_cost: '6rem',
+  weight: '5.75rem',
   wholesalePrice: '8.25rem',
+  originalPrice: '6.25rem',
   isActive: '3.5rem',
 };
 
@@ -53,14 +57,14 @@ const COLUMNS = columns.columns([
       // The server sorts by `stock` and `price`.
       id: field.key === 'wholesalePrice' ? 'price' : field.key,
       header: field.label,
-      meta: { numeric: field.numeric ?? false, width: WIDTHS[field.key] ?? '6.5rem' },
+      meta: { numeric: field.numeric ?? false, width: WIDTHS[field.key] },
       cell: ({ row }) => <InventoryCell product={row.original} field={field} />,
     }),
   ),
   columns.display({
     id: 'margin',
     header: 'Margin',
-    meta: { width: '10rem' },
+    meta: { width: '11.5rem' },
     cell: ({ row }) => <MarginNote product={row.original} />,
   }),
 ]);
