@@ -124,6 +124,12 @@ describe('the orders table', () => {
     expect(await screen.findByText('refunded')).toHaveAttribute('data-tone', 'neutral');
   });
 
+  it('finds an order by its number as buyers quote it', async () => {
+    await open({ path: '/bxm-secure-admin/orders?search=%231060' });
+    expect(await screen.findByLabelText('Status of order 1060')).toBeVisible();
+    expect(screen.getAllByLabelText(/^Status of order/)).toHaveLength(1);
+  });
+
   it('searches and filters by the URL', async () => {
     await open({ path: '/bxm-secure-admin/orders?status=processing&search=platinum' });
     expect(await screen.findByText('1–3 of 3')).toBeVisible();
