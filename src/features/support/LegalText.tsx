@@ -19,7 +19,7 @@ export function LegalText({ title, lead, sections }: LegalTextProps) {
       <PageTitle title={title} />
       <PageHeader title={title}>{lead}</PageHeader>
       <Alert className={classes.notice} color="amber" icon={<IconInfoCircle size={20} stroke={1.75} aria-hidden />}>
-        This text is a template and not legal advice: replace it with your own, checked by a lawyer, before you sell.
+        This text is a template to replace with your own, checked by a lawyer, before you sell. It is not legal advice.
       </Alert>
       {sections.map(({ title: heading, paragraphs }) => (
         <TitledSection key={heading} title={heading}>
