@@ -94,7 +94,7 @@ describe('what is in the cart already', () => {
     await setQuantity('18');
     await user.click(addButton());
     const dialog = within(await screen.findByRole('dialog', { name: 'Adding to cart succeed' }));
-    expect(dialog.getByText('18 × $84.99')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('18 × $84.99')).toBeVisible());
     expect(dialog.getByText('$1,529.82')).toBeInTheDocument();
     expect(dialog.getByText('Your cart now holds 30 of these.')).toBeVisible();
   });

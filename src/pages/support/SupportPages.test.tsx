@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
@@ -55,7 +55,7 @@ describe('/shipping-info', () => {
 
   it('requests nothing but the categories that header and footer link to', async () => {
     const { server } = await open({ path: '/shipping-info' });
-    expect(server.log.entries().map(({ operationId }) => operationId)).toEqual(['listCategories']);
+    await waitFor(() => expect(server.log.entries().map(({ operationId }) => operationId)).toEqual(['listCategories']));
   });
 });
 
