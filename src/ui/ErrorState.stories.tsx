@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorState } from './ErrorState';
 
@@ -19,6 +20,29 @@ export const WithRetry: Story = {
   },
 };
 export const Retrying: Story = { args: { busy: true } };
+/** A section that loads at the second try. */
+function RetriedOrders() {
+  const [failed, setFailed] = useState(true);
+  return (
+    <section aria-label="Orders">
+      {failed ? (
+        <ErrorState title="We could not load your orders" onRetry={() => setFailed(false)} />
+      ) : (
+        <p>No orders</p>
+      )}
+    </section>
+  );
+}
+
+export const FocusAfterRetry: Story = {
+  render: () => <RetriedOrders />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await canvas.findByText('No orders');
+    await expect(canvas.getByRole('region', { name: 'Orders' })).toHaveFocus();
+  },
+};
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
 export const LongMessageOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

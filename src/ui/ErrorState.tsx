@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import IconRefresh from '@tabler/icons-react/icons/IconRefresh';
 import type { ReactNode } from 'react';
+import { keepFocusNearby } from '@/lib/focus';
 import { BusyButton } from './BusyButton';
 import classes from './ErrorState.module.css';
 
@@ -34,6 +35,7 @@ export function ErrorState({ title, message, onRetry, busy = false }: ErrorState
       </div>
       {onRetry && (
         <BusyButton
+          ref={keepFocusNearby}
           variant="default"
           size="sm"
           busy={busy}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
 import { METHOD_NAMES } from '@/domain/order/readOrder';
+import { keepFocusNearby } from '@/lib/focus';
 import { paths } from '@/lib/paths';
 import { Table } from '@/ui/Table';
 import { itemText, type AdminOrder } from './adminOrder';
@@ -77,7 +78,7 @@ export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; lab
         </Table>
       </div>
       {orders.length > shown && (
-        <Button variant="subtle" size="xs" m="xs" onClick={() => setShown(shown + 4 * ROWS)}>
+        <Button ref={keepFocusNearby} variant="subtle" size="xs" m="xs" onClick={() => setShown(shown + 4 * ROWS)}>
           Show more of {orders.length} orders
         </Button>
       )}

@@ -15,6 +15,7 @@ import { LoginPrompt } from '@/features/session/LoginPrompt';
 import { useSession } from '@/features/session/SessionContext';
 import { useBuyerState } from '@/features/session/useBuyerState';
 import { formatCount } from '@/lib/count';
+import { keepFocusNearby } from '@/lib/focus';
 import { useUpdateSearchParams } from '@/lib/navigateFrom';
 import { paths } from '@/lib/paths';
 import { BusyButton } from '@/ui/BusyButton';
@@ -128,6 +129,7 @@ function Purchases({ search, entries, onEnter }: PurchasesProps) {
       {!isPending && (more || hasOlder) && (
         <div className={classes.more}>
           <BusyButton
+            ref={keepFocusNearby}
             variant="default"
             busy={isFetching && !more}
             onClick={() => {
