@@ -37,7 +37,7 @@ export function useAddToCart() {
   const navigateFrom = useNavigateFrom();
   const { toast } = useToast();
   const cart = useCartCache();
-  const checkAdd = useAddCheck();
+  const { checkChoice, checkRegion } = useAddChecks();
   const conflictActions = useRegionConflictActions();
   const postLine = usePostLine([cartQuery().queryKey]);
   const { run, pending: adding } = useSingleFlight();
@@ -47,12 +47,7 @@ export function useAddToCart() {
 
   const attempt = async (choice: AddChoice): Promise<ApiCartItem | null> => {
     const again = () => void add(choice);
-    const check = await checkAdd(choice, again);
-    if (check === 'loggedOut') {
-      saveForLogin(choice);
-      toast(CART_TOASTS.loginNeeded);
-      navigateFrom(({ pathname, search }) => paths.signup(`${pathname}${search}`));
-    }
+    const check = await checkRegion(choice, again);
     if (check === 'sessionChanged' && session.get().expired) {
       saveForLogin(choice);
       prompt.ask('login');
@@ -75,7 +70,15 @@ export function useAddToCart() {
   };
 
   const add = async (choice: AddChoice): Promise<ApiCartItem | null> => {
-    if (withinDoubleClick.current) return null;
+    if (adding || withinDoubleClick.current) return null;
+    // Before `run`, whose pending state would render the page twice for a press that is refused at once.
+    const check = checkChoice(choice);
+    if (check === 'loggedOut') {
+      saveForLogin(choice);
+      toast(CART_TOASTS.loginNeeded);
+      navigateFrom(({ pathname, search }) => paths.signup(`${pathname}${search}`));
+    }
+    if (check !== 'passed') return null;
     const doubleClickOver = new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK));
     const line = await run(() => attempt(choice));
     // A fast server responds before the second click of a double click. A failed add may be repeated at once.
@@ -89,35 +92,40 @@ export function useAddToCart() {
   return { add, adding };
 }
 
-type AddCheck = 'passed' | 'loggedOut' | 'refused' | 'sessionChanged';
-
 /**
  * The checks before a request, in the order login, color, model, quantity, region (D-150). `refused` has shown its toast;
- * the other results are the caller’s to handle. `sessionChanged`: the token is no longer the one at the start. `again` repeats
- * the add, once the buyer has cleared a cart of the other region.
+ * the other results are the caller’s to handle.
  */
-export function useAddCheck() {
+export function useAddChecks() {
   const { session } = useSessionServices();
   const { toast } = useToast();
   const findRegionConflict = useRegionConflict();
   const conflictActions = useRegionConflictActions();
-  return async (choice: AddChoice, again: () => void): Promise<AddCheck> => {
-    const { token } = session.get();
-    if (!token) return 'loggedOut';
+
+  const checkChoice = (choice: AddChoice): 'passed' | 'loggedOut' | 'refused' => {
+    if (!session.get().token) return 'loggedOut';
     const missing = missingOption(choice);
-    if (missing) {
-      toast(missing === 'color' ? CART_TOASTS.colorMissing : CART_TOASTS.modelMissing);
-      return 'refused';
-    }
-    if (choice.quantity < 1) return 'refused';
-    const conflict = await findRegionConflict(choice.product);
-    if (session.get().token !== token) return 'sessionChanged';
-    if (conflict) {
-      toast({ ...regionConflictToast(conflict), actions: conflictActions(again) });
-      return 'refused';
-    }
-    return 'passed';
+    if (missing) toast(missing === 'color' ? CART_TOASTS.colorMissing : CART_TOASTS.modelMissing);
+    return missing || choice.quantity < 1 ? 'refused' : 'passed';
   };
+
+  /**
+   * `sessionChanged`: the token is no longer the one at the start. `again` repeats the add, once the buyer has cleared a cart
+   * of the other region.
+   */
+  const checkRegion = async (
+    { product }: AddChoice,
+    again: () => void,
+  ): Promise<'passed' | 'refused' | 'sessionChanged'> => {
+    const { token } = session.get();
+    const conflict = await findRegionConflict(product);
+    if (session.get().token !== token) return 'sessionChanged';
+    if (!conflict) return 'passed';
+    toast({ ...regionConflictToast(conflict), actions: conflictActions(again) });
+    return 'refused';
+  };
+
+  return { checkChoice, checkRegion };
 }
 
 /** POST /api/cart for one choice. `invalidates` is empty for a caller that refetches the cart itself, after many adds. */

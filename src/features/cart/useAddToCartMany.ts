@@ -8,7 +8,7 @@ import { useToast } from '@/ui/toast/useToast';
 import type { AddChoice } from './chosenOptions';
 import { cartQuery, useCartCache } from './cartQuery';
 import { addFailureToast, CART_TOASTS, isProductRefused } from './cartToasts';
-import { hasSessionExpired, useAddCheck, usePostLine } from './useAddToCart';
+import { hasSessionExpired, useAddChecks, usePostLine } from './useAddToCart';
 
 /** One of many choices, under a key of the caller's. */
 interface AddEntry {
@@ -32,7 +32,7 @@ export function useAddToCartMany() {
   const prompt = useLoginPrompt();
   const { toast } = useToast();
   const cart = useCartCache();
-  const checkAdd = useAddCheck();
+  const { checkChoice, checkRegion } = useAddChecks();
   const postLine = usePostLine([]);
   const refetchCart = useInvalidate([cartQuery().queryKey]);
   const { run } = useSingleFlight();
@@ -77,7 +77,8 @@ export function useAddToCartMany() {
     const { token } = session.get();
     setProgress({ done: 0, of: entries.length });
     try {
-      const check = await checkAdd(first.choice, again);
+      const choiceCheck = checkChoice(first.choice);
+      const check = choiceCheck === 'passed' ? await checkRegion(first.choice, again) : choiceCheck;
       if (check === 'loggedOut') {
         // The login opens in place: another page would lose the quantities in the grid (D-209).
         toast(CART_TOASTS.loginNeeded);

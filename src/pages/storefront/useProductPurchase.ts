@@ -22,7 +22,7 @@ export function useProductPurchase(choice: AddChoice, onOptionMissing: () => voi
   const [leaving, setLeaving] = useState(false);
   const [added, setAdded] = useState<Added | null>(null);
   const [isAddedOpen, setAddedOpen] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [isRefused, setRefused] = useState(false);
 
   // Navigating elsewhere within the delay cancels the timer.
   useEffect(() => {
@@ -35,17 +35,18 @@ export function useProductPurchase(choice: AddChoice, onOptionMissing: () => voi
   const run = async (next: Exclude<BusyAction, null>, onAdded: (line: ApiCartItem) => void) => {
     if (busyAction) return;
     setAction(next);
+    const missing = missingOption(choice);
+    setRefused(missing !== null);
     const line = await addToCart(choice);
-    setHasFailed(!line);
     if (line) onAdded(line);
-    else if (missingOption(choice)) onOptionMissing();
+    else if (missing) onOptionMissing();
   };
   return {
     busyAction,
     added,
     isAddedOpen,
-    /** The option to mark as missing; null before an add has failed. */
-    missing: hasFailed ? missingOption(choice) : null,
+    /** The option to mark as missing; null until an add was refused for it. */
+    missing: isRefused ? missingOption(choice) : null,
     add: () =>
       run('adding', (line) => {
         setAdded(toAdded(choice, line));
