@@ -25,7 +25,9 @@ export function CsvTools() {
       try {
         // Reading is most of the work.
         const products = await readAll((read) => setShare(read * 0.9));
-        const text = await inventoryCsv(products, (done) => setShare(0.9 + (0.1 * done) / products.length));
+        const text = await inventoryCsv(products, (done) =>
+          setShare(0.9 + (0.1 * done) / Math.max(1, products.length)),
+        );
         downloadFile('products.csv', text);
       } catch (error) {
         toast({ title: 'Failed to load products', description: errorMessage(error), tone: 'danger' });
