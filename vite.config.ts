@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker.ts';
@@ -12,7 +13,7 @@ import { preloadPlugin } from './src/app/preload/vitePlugin.ts';
  * Modes: `development` (npm start), `demo` and `test` run on the mock server. `live` (npm run dev:live) and `production`
  * need a real backend and contain no code of mocks/.
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const mock = mode === 'development' || mode === 'demo' || mode === 'test';
   return {
     plugins: [
@@ -32,7 +33,7 @@ export default defineConfig(({ mode }) => {
       }),
     ],
     define: { __MOCK_SERVER__: JSON.stringify(mock) },
-    resolve: { tsconfigPaths: true, alias: mock ? tldtsAlias : [] },
+    resolve: { tsconfigPaths: true, alias: [...(mock ? tldtsAlias : []), ...(command === 'build' ? routerAlias : [])] },
     server: {
       host: '127.0.0.1',
       port: 5173,
@@ -46,8 +47,11 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 800,
-      // What every page needs goes into one file: two dozen small files load slower on a phone. In builds with the mock
-      // server its approval page loads that file too, so main.tsx, which starts the shop, must not be in it.
+      // Browsers without it still load everything, one file after the other.
+      modulePreload: { polyfill: false },
+      // What every page needs goes into one file: two dozen small files load slower on a phone. main.tsx, which starts the
+      // shop, is not in it: the mock server's approval page loads that file too. While DevTools or a measuring tool is attached,
+      // Chromium also parses the whole file of each caller for the stack of an error that react-dom creates at its import.
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -58,7 +62,7 @@ export default defineConfig(({ mode }) => {
                 name: 'shop',
                 priority: 1,
                 tags: ['$initial'],
-                ...(mock && { test: /[\\/](src(?![\\/]main\.tsx)|node_modules)[\\/]/ }),
+                test: /[\\/](src(?![\\/]main\.tsx)|node_modules)[\\/]/,
               },
               { name: 'common', test: isCommonModule },
             ],
@@ -68,6 +72,16 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
+
+/** React Router's package names its development build for all bundlers, with warnings that only a developer can use. */
+const routerAlias = [
+  { find: /^react-router$/, replacement: productionRouter('index') },
+  { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
+];
+
+function productionRouter(file: string): string {
+  return fileURLToPath(new URL(`./dist/production/${file}.mjs`, import.meta.resolve('react-router/package.json')));
+}
 
 /** `CARTON_PROXY=http://127.0.0.1:8080 npm run dev:live` forwards the API and the backend's pages to a backend without CORS. */
 function devProxy(): Record<string, ProxyOptions> {

@@ -5,7 +5,8 @@ import { expect, test } from './fixtures';
 
 // The production build with a backend over HTTP: the mock server in its own process.
 const SHOP_URL = `http://127.0.0.1:${PRODUCTION_PORT}`;
-const ENTRY_CHUNK = /\/assets\/index-[^/]+\.js$/;
+/** The code that every page needs. */
+const SHOP_CHUNK = /\/assets\/shop-[^/]+\.js$/;
 const PAGE_CHUNK = /\/assets\/[A-Z]\w+Page-[^/]+\.js$/;
 
 test.use({ firstVisit: true });
@@ -51,15 +52,15 @@ for (const [path, sign] of [
   ['/product/jbl-flip-6', '[aria-label=Buy] button'],
   ['/checkout', 'input[name=firstName]'],
 ] as const) {
-  test(`${path} loads its code and first responses in parallel with the entry chunk, each once`, async ({ page }) => {
+  test(`${path} loads its code and first responses in parallel with the shop's, each once`, async ({ page }) => {
     const calls = await callsOf(page);
     const token = path === '/checkout' ? await signInWithCart(page) : undefined;
-    // A local server may deliver the entry chunk before the page's first script has run, so it is held until the page's
+    // A local server may deliver the shop's code before the page's first script has run, so it is held until the page's
     // own code and a first response have been requested.
     const preloadRequests = Promise.all(
       [PAGE_CHUNK, /\/api\//].map((url) => page.waitForRequest(url, { timeout: 60_000 })),
     );
-    await page.route(ENTRY_CHUNK, async (route) => {
+    await page.route(SHOP_CHUNK, async (route) => {
       await preloadRequests;
       await route.continue();
     });
@@ -78,19 +79,19 @@ for (const [path, sign] of [
         .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
         .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
     );
-    const entryChunk = files.find(({ name }) => ENTRY_CHUNK.test(name));
+    const shopChunk = files.find(({ name }) => SHOP_CHUNK.test(name));
     const pageChunk = files.find(({ name }) => PAGE_CHUNK.test(name));
     const firstResponse = files.find(({ name }) => name.includes('/api/'));
-    expect(pageChunk?.startTime).toBeLessThan(entryChunk?.responseEnd ?? 0);
-    expect(firstResponse?.startTime).toBeLessThan(entryChunk?.responseEnd ?? 0);
+    expect(pageChunk?.startTime).toBeLessThan(shopChunk?.responseEnd ?? 0);
+    expect(firstResponse?.startTime).toBeLessThan(shopChunk?.responseEnd ?? 0);
     expect(new Set(files.map(({ name }) => name)).size, 'nothing is fetched twice').toBe(files.length);
   });
 }
 
-test('the entry chunk begins with the mark that has its functions compiled while it loads', async ({ request }) => {
+test("the shop's code begins with the mark that has its functions compiled while it loads", async ({ request }) => {
   const page = await (await request.get(SHOP_URL)).text();
-  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] ?? 'no entry chunk';
-  expect(await (await request.get(new URL(entry, SHOP_URL).href)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  const file = /<link rel="modulepreload"[^>]* href="([^"]+shop-[^"]+)"/.exec(page)?.[1] ?? 'no such file';
+  expect(await (await request.get(new URL(file, SHOP_URL).href)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test("the font and the home page's largest picture are preloaded, and requested once", async ({ page }) => {
@@ -105,17 +106,18 @@ test("the font and the home page's largest picture are preloaded, and requested 
   for (const href of preloaded) expect(requested.filter((name) => name === href)).toHaveLength(1);
 });
 
-test('when the entry chunk fails to load, the page says so, names a wrong base path, and can be loaded again', async ({
+test("when the shop's code fails to load, the page says so, names a wrong base path, and can be loaded again", async ({
   browser,
 }) => {
   // Not the fixture's page, which fails on console warnings: this page logs a warning for each unused preload.
   const page = await browser.newPage();
   await callsOf(page);
-  await page.route(ENTRY_CHUNK, (route) => route.abort(), { times: 1 });
+  await page.route(SHOP_CHUNK, (route) => route.abort());
   await page.goto(SHOP_URL);
   const reloadLink = page.getByRole('link', { name: 'Load the page again' });
   await expect(reloadLink).toBeVisible();
   await expect(page.getByText('it may have been built for another path')).toBeVisible();
+  await page.unroute(SHOP_CHUNK);
   await reloadLink.click();
   await expect(page.locator('[aria-label="Featured products"] a').first()).toBeVisible();
   await expect(reloadLink).toHaveCount(0);
