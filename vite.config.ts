@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
+import { defineConfig, loadEnv, normalizePath, type ProxyOptions } from 'vite';
 import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker.ts';
 import { checkCommonModules, isCommonModule } from './scripts/commonChunk.mts';
 import { compileHints } from './scripts/compileHints.mts';
@@ -47,11 +47,12 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 800,
-      // Browsers without it still load everything, one file after the other.
+      // Browsers that ignore `modulepreload` still load everything, one file after the other.
       modulePreload: { polyfill: false },
       // What every page needs goes into one file: two dozen small files load slower on a phone. main.tsx, which starts the
-      // shop, is not in it: the mock server's approval page loads that file too. While DevTools or a measuring tool is attached,
-      // Chromium also parses the whole file of each caller for the stack of an error that react-dom creates at its import.
+      // shop, stays out of it, for two reasons. The mock server's approval page loads this file and must not start the shop.
+      // And react-dom creates an error while it is imported: with DevTools or a measuring tool attached, Chromium parses the
+      // whole file of every function on that error's stack once more, and the importing code, main.tsx, is one of them.
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -62,7 +63,7 @@ export default defineConfig(({ mode, command }) => {
                 name: 'shop',
                 priority: 1,
                 tags: ['$initial'],
-                test: /[\\/](src(?![\\/]main\.tsx)|node_modules)[\\/]/,
+                test: isShopModule,
               },
               { name: 'common', test: isCommonModule },
             ],
@@ -73,6 +74,14 @@ export default defineConfig(({ mode, command }) => {
   };
 });
 
+const SOURCES = normalizePath(`${import.meta.dirname}/src/`);
+
+/** Modules of src/ and of packages, except main.tsx. */
+function isShopModule(id: string): boolean {
+  const file = normalizePath(id);
+  return file.includes('/node_modules/') || (file.startsWith(SOURCES) && file !== `${SOURCES}main.tsx`);
+}
+
 /** React Router's package names its development build for all bundlers, with warnings that only a developer can use. */
 const routerAlias = [
   { find: /^react-router$/, replacement: productionRouter('index') },
@@ -80,7 +89,7 @@ const routerAlias = [
 ];
 
 function productionRouter(file: string): string {
-  return fileURLToPath(new URL(`./dist/production/${file}.mjs`, import.meta.resolve('react-router/package.json')));
+  return fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
 }
 
 /** `CARTON_PROXY=http://127.0.0.1:8080 npm run dev:live` forwards the API and the backend's pages to a backend without CORS. */
