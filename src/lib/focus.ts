@@ -14,17 +14,19 @@ export function focusElement(element: HTMLElement, options?: FocusOptions) {
 
 /**
  * Ref for a button that goes away once it has worked, such as Retry. The focus then moves to the nearest element around it that
- * stays, so that a keyboard user goes on from there and not from the top of the page.
+ * stays; otherwise a keyboard user would start again at the top of the page. A dialog that closes returns the focus itself.
  */
 export function keepFocusNearby(button: HTMLElement | null) {
-  // React calls this while the button is still in the document, and the microtask after the removal.
   return () => {
+    // React calls this while the button is still in the document.
     if (!button?.contains(document.activeElement)) return;
-    const around: HTMLElement[] = [];
-    for (let each = button.parentElement; each; each = each.parentElement) around.push(each);
+    const outermost = button.closest('[role="dialog"], body');
+    const ancestors: HTMLElement[] = [];
+    for (let each = button.parentElement; each && each !== outermost; each = each.parentElement) ancestors.push(each);
+    // By the next microtask React has removed the button and all that goes with it.
     queueMicrotask(() => {
-      const place = around.find(({ isConnected }) => isConnected);
-      if (place && document.activeElement === document.body) focusElement(place, { preventScroll: true });
+      const nearest = ancestors.find(({ isConnected }) => isConnected);
+      if (nearest && document.activeElement === document.body) focusElement(nearest, { preventScroll: true });
     });
   };
 }

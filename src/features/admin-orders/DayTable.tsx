@@ -77,11 +77,14 @@ export function DayTable({ orders, label }: { orders: readonly AdminOrder[]; lab
           </tbody>
         </Table>
       </div>
-      {orders.length > shown && (
-        <Button ref={keepFocusNearby} variant="subtle" size="xs" m="xs" onClick={() => setShown(shown + 4 * ROWS)}>
-          Show more of {orders.length} orders
-        </Button>
-      )}
+      {/* Stays when the button goes, to take the focus. */}
+      <div>
+        {orders.length > shown && (
+          <Button ref={keepFocusNearby} variant="subtle" size="xs" m="xs" onClick={() => setShown(shown + 4 * ROWS)}>
+            Show more of {orders.length} orders
+          </Button>
+        )}
+      </div>
     </>
   );
 }

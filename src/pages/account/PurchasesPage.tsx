@@ -126,19 +126,22 @@ function Purchases({ search, entries, onEnter }: PurchasesProps) {
           {search ? 'Try another word.' : 'The products of your orders appear here.'}
         </EmptyState>
       )}
-      {!isPending && (more || hasOlder) && (
+      {!isPending && (
+        // Stays when the button goes, to take the focus.
         <div className={classes.more}>
-          <BusyButton
-            ref={keepFocusNearby}
-            variant="default"
-            busy={isFetching && !more}
-            onClick={() => {
-              if (!more) setBatches(batches + 1);
-              setShown(shown + SHOWN_AT_ONCE);
-            }}
-          >
-            {more ? 'Show more' : 'Look further back'}
-          </BusyButton>
+          {(more || hasOlder) && (
+            <BusyButton
+              ref={keepFocusNearby}
+              variant="default"
+              busy={isFetching && !more}
+              onClick={() => {
+                if (!more) setBatches(batches + 1);
+                setShown(shown + SHOWN_AT_ONCE);
+              }}
+            >
+              {more ? 'Show more' : 'Look further back'}
+            </BusyButton>
+          )}
         </div>
       )}
     </>
