@@ -18,5 +18,6 @@ export function useSingleFlight() {
       setPending(false);
     }
   }, []);
-  return { run, pending };
+  const isRunning = useCallback(() => inFlight.current, []);
+  return { run, pending, isRunning };
 }

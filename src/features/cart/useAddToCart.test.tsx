@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readProduct } from '@/domain/product/readProduct';
 import { useLoginPrompt } from '@/features/session/SessionContext';
@@ -16,9 +16,11 @@ import { holdCall } from '@tests/support/holdCall';
 const BUYER = 'silver@example.com';
 const EU_LINE = { productId: 3101, quantity: 1 };
 
-/** A page with one button that adds, and text for what the hook returns. */
+/** A page with one button that adds, another that calls the `add` of a render in which an add was running, and text for what the hook returns. */
 function AddPage({ choice }: { choice: AddChoice }) {
   const { add, adding } = useAddToCart();
+  const [addWhileAdding, setAddWhileAdding] = useState<typeof add | null>(null);
+  if (adding && !addWhileAdding) setAddWhileAdding(() => add);
   const pieces = useCartCount();
   const { pathname, search } = useLocation();
   const { open } = useLoginPrompt();
@@ -26,6 +28,9 @@ function AddPage({ choice }: { choice: AddChoice }) {
     <>
       <button type="button" onClick={() => void add(choice)}>
         {adding ? 'Adding...' : 'Add'}
+      </button>
+      <button type="button" onClick={() => void addWhileAdding?.(choice)}>
+        Add later
       </button>
       <p>At {pathname + search}</p>
       <p>In the cart: {pieces}</p>
@@ -113,6 +118,18 @@ describe('adding', () => {
     expect(posts()).toHaveLength(1);
     await waitFor(async () => {
       await press();
+      expect(posts()).toHaveLength(2);
+    });
+    await settled();
+  });
+
+  it('posts again when a function kept from a running add is called later', async () => {
+    const { user, posts, settled, press } = await openAddPage();
+    await press();
+    await settled();
+    expect(posts()).toHaveLength(1);
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: 'Add later' }));
       expect(posts()).toHaveLength(2);
     });
     await settled();

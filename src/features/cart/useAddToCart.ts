@@ -40,7 +40,7 @@ export function useAddToCart() {
   const { checkChoice, checkRegion } = useAddChecks();
   const conflictActions = useRegionConflictActions();
   const postLine = usePostLine([cartQuery().queryKey]);
-  const { run, pending: adding } = useSingleFlight();
+  const { run, pending: adding, isRunning } = useSingleFlight();
   const withinDoubleClick = useRef(false);
 
   const saveForLogin = (choice: AddChoice) => savePendingAdd(storage, choice, session.get());
@@ -70,7 +70,7 @@ export function useAddToCart() {
   };
 
   const add = async (choice: AddChoice): Promise<ApiCartItem | null> => {
-    if (adding || withinDoubleClick.current) return null;
+    if (isRunning() || withinDoubleClick.current) return null;
     // Before `run`, whose pending state would render the page twice for a press that is refused at once.
     const check = checkChoice(choice);
     if (check === 'loggedOut') {
@@ -93,8 +93,8 @@ export function useAddToCart() {
 }
 
 /**
- * The checks before a request, in the order login, color, model, quantity, region (D-150). `refused` has shown its toast;
- * the other results are the caller’s to handle.
+ * The checks before a request, in the order of D-150. `checkChoice`: login, color, model, quantity. `checkRegion`, which asks the
+ * server: region. After `refused` nothing is left to do: its toast is shown, or the quantity is 0, which the page explains itself.
  */
 export function useAddChecks() {
   const { session } = useSessionServices();

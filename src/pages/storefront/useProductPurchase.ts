@@ -22,7 +22,7 @@ export function useProductPurchase(choice: AddChoice, onOptionMissing: () => voi
   const [leaving, setLeaving] = useState(false);
   const [added, setAdded] = useState<Added | null>(null);
   const [isAddedOpen, setAddedOpen] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [showsMissing, setShowsMissing] = useState(false);
 
   // Navigating elsewhere within the delay cancels the timer.
   useEffect(() => {
@@ -33,10 +33,10 @@ export function useProductPurchase(choice: AddChoice, onOptionMissing: () => voi
 
   const busyAction: BusyAction = leaving ? 'buying' : adding ? action : null;
   const run = async (next: Exclude<BusyAction, null>, onAdded: (line: ApiCartItem) => void) => {
-    if (busyAction) return;
+    if (leaving) return;
     setAction(next);
     const missing = missingOption(choice);
-    setRefused(missing !== null);
+    setShowsMissing(missing !== null);
     const line = await addToCart(choice);
     if (line) onAdded(line);
     else if (missing) onOptionMissing();
@@ -45,8 +45,8 @@ export function useProductPurchase(choice: AddChoice, onOptionMissing: () => voi
     busyAction,
     added,
     isAddedOpen,
-    /** The option to mark as missing; null until an add was refused for it. */
-    missing: isRefused ? missingOption(choice) : null,
+    /** The option to mark as missing; null until a press has found one missing. */
+    missing: showsMissing ? missingOption(choice) : null,
     add: () =>
       run('adding', (line) => {
         setAdded(toAdded(choice, line));
