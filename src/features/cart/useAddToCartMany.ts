@@ -24,8 +24,9 @@ export type AddOutcomes = ReadonlyMap<string, AddOutcome>;
 const SESSION_EXPIRED = 'Your login has ended. Log in and try again.';
 
 /**
- * Adds many choices, one request after another, with an outcome for each. The first one is checked before, and the cart is
- * refetched once at the end. Once a product is refused, its other choices are not sent. While it is running (`progress`) further calls do nothing.
+ * Adds many choices, one request after another, with an outcome for each. Only the first is checked here before anything is
+ * sent; the server checks the rest. The cart is refetched once, at the end. Once a product is refused, its other choices are
+ * not sent. While it is running (`progress`) further calls do nothing.
  */
 export function useAddToCartMany() {
   const { session } = useSessionServices();
@@ -86,9 +87,10 @@ export function useAddToCartMany() {
         return [];
       }
       if (check === 'refused') {
-        setOutcomes(new Map());
+        if (!isRetry) setOutcomes(new Map());
         return [];
       }
+      // After `sessionChanged`, `postAll` sends nothing and gives every entry its reason.
       const sent = new Set(entries.map(({ key }) => key));
       setOutcomes((previous) => new Map(isRetry ? [...previous].filter(([key]) => !sent.has(key)) : []));
       const added = await postAll(entries, token);
