@@ -20,14 +20,20 @@ export function dropInvalidScrollPositions({ session }: AppStorage): void {
  * interrupts another one.
  */
 export function restoreFirstPosition(
-  router: Pick<ReturnType<typeof createBrowserRouter>, 'enableScrollRestoration'>,
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'enableScrollRestoration' | 'basename'>,
   { session }: AppStorage,
   getKey: ScrollPositions['getKey'],
 ): void {
   if (isNewNavigation()) return;
   window.history.scrollRestoration = 'manual';
   const positions = readJson(session, STORAGE_KEYS.scrollPositions, areScrollPositions) ?? {};
-  router.enableScrollRestoration(positions, () => window.scrollY, getKey);
+  // `ScrollRestoration` asks for keys without the base path, which the router's own locations have.
+  const base = router.basename?.replace(/\/$/, '') ?? '';
+  router.enableScrollRestoration(
+    positions,
+    () => window.scrollY,
+    (location) => getKey({ ...location, pathname: location.pathname.slice(base.length) || '/' }),
+  );
 }
 
 export interface ScrollPositions {
