@@ -35,7 +35,7 @@ function quoteFor(db: Database, buyer: BuyerRow, body: Body): Quote {
   return quote;
 }
 
-/** Takes the payment; a bank transfer is paid later. Returns null on success. The request's check ensured the field that each method needs. */
+/** Takes the payment; a bank transfer is paid later. Returns null on success. Validation has ensured the field that each method needs. */
 async function pay(db: Database, body: Body, quote: Quote, wallet: WalletRow | null): Promise<PaymentDecline | null> {
   switch (body.paymentMethod) {
     case 'card':

@@ -19,7 +19,7 @@ type SquareBody = Schemas['SecurePageOrderRequest'] | Schemas['OldCardPageOrderR
 
 const declineResponse = (decline: PaymentDecline) => ({ status: 402 as const, body: toPaymentError(decline) });
 
-// the request's check ensured that the body fits exactly one of the two
+// validation against the contract has ensured that the body fits exactly one of the two
 const isSecurePageOrder = (body: SquareBody): body is Schemas['SecurePageOrderRequest'] =>
   schemas.SecurePageOrderRequest(body);
 

@@ -51,8 +51,8 @@ const isOfBackOffice = ({ queryKey }: Pick<Query, 'queryKey'>) => operationOfKey
 
 /**
  * Removes what the back office has read as soon as its clerk logs out. When the session only expires, the page stays as it
- * is behind the login, and is read again after it. What failed with the old token says nothing about the new one: its refusal
- * would end the new session, too. Returns the function that stops watching.
+ * is behind the login, and is read again after it. Queries that failed with the old token are reset first: their 401 would end
+ * the new session, too. Returns the function that stops watching.
  */
 export function dropAdminQueriesAtLogout(session: AdminSessionStore, queryClient: QueryClient): () => void {
   return session.subscribe(() => {

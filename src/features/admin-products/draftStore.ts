@@ -21,7 +21,7 @@ export interface ProductDrafts {
 export type Drafts = ReadonlyMap<number, ProductDrafts>;
 
 export interface DraftStore extends Pick<Store<Drafts>, 'get' | 'subscribe'> {
-  /** A text that leaves the server's value as it is removes the draft. */
+  /** Keeps the text as a draft. A text with the server's own value removes the draft instead. */
   edit: (product: AdminProduct, field: InventoryField, text: string) => void;
   discard: () => void;
   /** Removes drafts that have been saved. A cell that has been edited since keeps its own, now over what was saved. */
@@ -54,11 +54,12 @@ export function createDraftStore(): DraftStore {
     settle: (saved) =>
       write((next) => {
         for (const [id, { fields: sent }] of saved) {
-          const { product, fields } = next.get(id) ?? {};
-          if (!product) continue;
+          const current = next.get(id);
+          if (!current) continue;
+          const { product, fields } = current;
           const left = Object.fromEntries(
             INVENTORY_FIELDS.flatMap((field) => {
-              const draft = fields?.[field.key];
+              const draft = fields[field.key];
               const savedText = sent[field.key]?.text;
               if (!draft || draft.text === savedText) return [];
               const base = savedText === undefined ? draft.base : storedText(field, savedText, product);

@@ -96,7 +96,8 @@ export function createPurchaseFlow({ state, storage, channel, send, onEnd }: Pur
       if (!isCurrent(attempt)) return stop(attempt.key, refusalOf('order_changed'));
       advance({ type: 'approved', paypalOrderId });
       const call = callToKeep(state.get());
-      // Without a stored reference, a reload would lose a payment that was taken.
+      // `advance` has stored the call; storing it again tells whether that worked. Without it, a reload would lose a payment
+      // that was taken.
       if (call && !saveOrderCall(storage, call)) return stop(attempt.key, refusalOf('not_stored'));
       let captured: CapturedOrder;
       try {

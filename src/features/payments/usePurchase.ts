@@ -47,19 +47,19 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
   const { purchase: state, apiUrl, leave } = usePurchaseServices();
   const { client } = useApi();
   const storage = useStorage();
-  const stored = useStore(state);
+  const shared = useStore(state);
   const session = useSession();
   const { flow, placedElsewhere } = useFlow(toastFor);
-  const current = useRef(order);
+  const shownOrder = useRef(order);
   useLayoutEffect(() => {
-    current.current = order;
+    shownOrder.current = order;
   }, [order]);
 
   const begin = (method: Attempt['method']): Attempt | null =>
     order && session.token !== null ? { key: newKey(), method, order, owner: ownerOf(session) } : null;
 
   // Another buyer must not see it; it stays in the storage for its own.
-  const purchase = isOwn(stored, session) ? stored : READY;
+  const purchase = isOwn(shared, session) ? shared : READY;
   return {
     purchase,
     busy: isBusy(purchase),
@@ -80,7 +80,7 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
       /** The buyer has approved. `capture` takes the money, and rejects only if it took none. */
       approve: (paypalOrderId: string, capture: () => Promise<CapturedOrder>): Promise<Purchase> =>
         flow.approveWallet(paypalOrderId, {
-          isCurrent: (attempt) => JSON.stringify(attempt.order) === JSON.stringify(current.current),
+          isCurrent: (attempt) => JSON.stringify(attempt.order) === JSON.stringify(shownOrder.current),
           capture,
         }),
       cancel: () => void flow.giveUp(refusalOf('cancelled')),
@@ -127,7 +127,8 @@ function useFlow(toastFor: (purchase: Purchase) => ToastInput | null) {
   );
 
   useLayoutEffect(() => {
-    // Another buyer has signed in: this purchase stays in the storage for the one it belongs to.
+    // Another buyer has signed in: this purchase stays in the storage for the one it belongs to. An attempt without a call has
+    // ended already: the pages have the token as their key, so they have called `leave`.
     if (!isOwn(state.get(), session) && !isBusy(state.get())) state.set(READY);
     if (session.token !== null) flow.resume(findOrderCall(storage, session));
   }, [flow, session, state, storage]);

@@ -23,7 +23,7 @@ interface HomePageShelvesProps {
 
 /** One shelf per category, in the header's order. If the categories fail to load, a single error replaces them. */
 export function HomePageShelves({ categories }: HomePageShelvesProps) {
-  // Until the categories have loaded, the skeletons of the brief's six reserve the space.
+  // Until the categories have loaded, skeletons for the six categories of the brief reserve the space.
   const links = useMemo(() => (categories.data ? categoryLinks(categories.data) : CATEGORY_LINKS), [categories.data]);
   if (categories.isLoadingError) {
     return (
@@ -78,8 +78,7 @@ const HomePageShelf = memo(function HomePageShelf({ link, category }: HomePageSh
       <header className={classes.head}>
         <div>
           <h2 id={headingId}>{name}</h2>
-          {category?.description && <p>{category.description}</p>}
-          {!category?.description && <p aria-hidden>&nbsp;</p>}
+          {category?.description ? <p>{category.description}</p> : <p aria-hidden>&nbsp;</p>}
         </div>
         <Link to={paths.products({ category: link.slug })} className={classes.allLink}>
           All {name} <IconArrowRight size={18} stroke={1.75} aria-hidden />
@@ -102,7 +101,14 @@ const HomePageShelf = memo(function HomePageShelf({ link, category }: HomePageSh
           surface="home"
           level={3}
           action={quickAdd}
-          filler={category && <SeeAllTile category={category} image={deferredProducts[0]?.images.slice(0, 2).at(-1)} />}
+          filler={
+            category && (
+              <SeeAllTile
+                category={category}
+                image={deferredProducts[0]?.images[1] ?? deferredProducts[0]?.images[0]}
+              />
+            )
+          }
         />
       )}
     </section>

@@ -23,7 +23,7 @@ const SKELETON_ROWS = 8;
 /** Rows that are rendered at a stretch: the smallest page. */
 const STEP = 25;
 
-/** The width of the column without one, at least. */
+/** The least width of the column that states none and takes what the others leave. */
 const LEAST_WIDTH = '7rem';
 
 interface TableRowProps<Row extends object> {
@@ -66,6 +66,8 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const visible = table.getVisibleLeafColumns();
   const columns = visible.map(({ id }) => id).join();
   const widthOf = ({ columnDef }: (typeof visible)[number]) => columnDef.meta?.width;
+  // With one such column at most, widths do not depend on the rows: the layout is fixed, and rows can appear in steps without
+  // moving the columns.
   const isFixed = table.getAllLeafColumns().filter((column) => widthOf(column) === undefined).length <= 1;
   const { rows } = table.getRowModel();
   const count = useSteps(rows, isFixed);
