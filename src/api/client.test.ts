@@ -226,10 +226,10 @@ describe('a 401', () => {
     expect(unauthenticated).toHaveBeenCalledExactlyOnceWith('customer', 'customer-token', true);
   });
 
-  it('to a call without a token does not end the session', async () => {
+  it('to a call without a token is reported without one', async () => {
     const { client, unauthenticated } = createClient(denied, { tokenFor: () => null });
     await expect(client.GET('/api/cart')).rejects.toBeInstanceOf(ApiError);
-    expect(unauthenticated).not.toHaveBeenCalled();
+    expect(unauthenticated).toHaveBeenCalledExactlyOnceWith('customer', null, false);
   });
 
   it('for a wrong password does not end the session', async () => {

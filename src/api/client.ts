@@ -15,10 +15,10 @@ export interface ApiClientOptions {
   /** Returns the stored token; called for every request. */
   tokenFor: (kind: TokenKind) => string | null;
   /**
-   * The server responded 401 to a request that carried this token. `isChange` is true for every method but GET: the buyer
+   * The server responded 401 to a request that carried this token, or none. `isChange` is true for every method but GET: the buyer
    * was changing something, so the login may open over the page (D-209).
    */
-  onUnauthenticated: (kind: TokenKind, token: string, isChange: boolean) => void;
+  onUnauthenticated: (kind: TokenKind, token: string | null, isChange: boolean) => void;
   /** Milliseconds after which a request without a complete response fails. */
   timeout?: number;
 }
@@ -74,7 +74,7 @@ export function createApiClient({
       }
       const kind = kindOf(request.method, schemaPath);
       const token = request.headers.get('Authorization')?.replace('Bearer ', '');
-      if (response.status === 401 && kind && token) onUnauthenticated(kind, token, request.method !== 'GET');
+      if (response.status === 401 && kind) onUnauthenticated(kind, token ?? null, request.method !== 'GET');
       throw await errorFromResponse(response);
     },
     onError({ error }) {

@@ -76,10 +76,9 @@ export function createApp({
     transport,
     tokenFor: (kind) => (kind === 'customer' ? session : adminSession).get().token,
     onUnauthenticated: (kind, token, isChange) => {
-      if (kind === 'admin') return adminSession.expire(token);
-      session.expire(token);
-      // Not after a logout, and not when another tab has signed in again.
-      if (isChange && session.get().expired) prompt.set('login');
+      if (token) (kind === 'admin' ? adminSession : session).expire(token);
+      // Again after the buyer has closed the login. Not after a logout, and not when another tab has signed in again.
+      if (kind === 'customer' && isChange && session.get().expired) prompt.set('login');
     },
   });
   const ownClient = createQueryClient();

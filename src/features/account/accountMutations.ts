@@ -2,6 +2,7 @@ import { ignoreBody } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import type { components } from '@/api/generated/schema';
 import { useApiMutation } from '@/api/useApiMutation';
+import { useSessionServices } from '@/features/session/SessionContext';
 import { currentUserQuery } from '@/features/session/currentUser';
 import { useToast } from '@/ui/toast/useToast';
 import { addressesQuery, profileQuery } from './accountQueries';
@@ -9,11 +10,12 @@ import { addressesQuery, profileQuery } from './accountQueries';
 type AddressRequest = components['schemas']['AddressRequest'];
 type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
 
-/** After a 401 the login opens over the form: no toast is needed (D-209). */
+/** When the session has expired the login opens over the form: no toast is needed (D-209). */
 function useFailureToast(title: string) {
   const { toast } = useToast();
+  const { session } = useSessionServices();
   return (error: ApiError) => {
-    if (error.status === 401) return;
+    if (error.status === 401 && session.get().expired) return;
     toast({ title, ...(error.serverMessage && { description: error.serverMessage }), tone: 'danger' });
   };
 }
