@@ -25,6 +25,7 @@ export function AdminLayout() {
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
   const access = useAdminAccess();
+  useNoEscapeWhileExpired();
   return (
     <div className={classes.office} {...prefetchHandlers}>
       <RouteProgress active={isNavigating} />
@@ -57,6 +58,22 @@ type AdminAccess =
   | { state: 'failed'; message: string; retry: () => void; retrying: boolean };
 
 /**
+ * Keeps Escape from the dialogs under the login of an expired session: each listens on the window, and would close with what
+ * was entered. Registered before any of them.
+ */
+function useNoEscapeWhileExpired() {
+  const session = useAdminSessionStore();
+  useEffect(() => {
+    const stopEscape = (event: KeyboardEvent) => {
+      const { token, ended } = session.get();
+      if (event.key === 'Escape' && token === null && ended === 'expired') event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', stopEscape, { capture: true });
+    return () => window.removeEventListener('keydown', stopEscape, { capture: true });
+  }, [session]);
+}
+
+/**
  * A stored token is verified when the back office opens (S2 4, D-190). Without one, or when any response says no, the clerk
  * goes to the login, which leads back to this page. A session that expires later keeps the page, with the login over it.
  */
@@ -66,7 +83,8 @@ function useAdminAccess(): AdminAccess {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { data, error, isFetching, refetch } = useQuery({ ...verifyAdminQuery(), enabled: token !== null });
-  const refused = error?.kind === 'refused';
+  // While it is fetched again, the error is an earlier token's.
+  const refused = error?.kind === 'refused' && !isFetching;
   // The token is kept outside React.
   useEffect(() => {
     if (refused && token) session.expire(token);

@@ -96,6 +96,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       }}
       onSpotlightClose={onClose}
       shortcut={null}
+      // Below the login of an expired session.
+      zIndex={300}
       scrollable
       maxHeight={420}
       clearQueryOnClose={false}

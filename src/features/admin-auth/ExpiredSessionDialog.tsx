@@ -19,9 +19,10 @@ export function ExpiredSessionDialog() {
       opened
       onClose={leave}
       closeOnClickOutside={false}
+      closeOnEscape={false}
       title="Your session has expired"
       size={400}
-      // Above a dialog with a form, whose stack begins at 201.
+      // Above a dialog with a form, whose stack begins at 201, and the command palette.
       zIndex={400}
       closeButtonProps={{ 'aria-label': 'Leave the back office' }}
     >
