@@ -76,7 +76,9 @@ export function useAddToCart() {
     if (check === 'loggedOut') {
       saveForLogin(choice);
       toast(CART_TOASTS.loginNeeded);
-      navigateFrom(({ pathname, search }) => paths.signup(`${pathname}${search}`));
+      // In place after an expiry: what was entered on this page is kept (D-209).
+      if (session.get().expired) prompt.ask('login');
+      else navigateFrom(({ pathname, search }) => paths.signup(`${pathname}${search}`));
     }
     if (check !== 'passed') return null;
     const doubleClickOver = new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK));

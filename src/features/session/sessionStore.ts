@@ -160,7 +160,8 @@ export function createSessionStore({ storage, channel }: { storage: AppStorage; 
         return;
       }
       const stay = storage.session.get(STORAGE_KEYS.authToken) !== token;
-      clearStores();
+      // Another tab may have stored a token of its own.
+      for (const store of stores) if (store.get(STORAGE_KEYS.authToken) === token) clearStore(store);
       change({ ...SIGNED_OUT, expired: { email: user?.email ?? null, stay } });
     },
     dispose,
