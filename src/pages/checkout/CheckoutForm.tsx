@@ -203,7 +203,7 @@ function PayArea({ order, method, address, payment, total, confirmAddress }: Pay
             details={{ total, billing: address }}
             totalText={totalText}
             note={note}
-            refusal={refusal?.message ?? null}
+            refusal={refusal && isAboutCard(refusal) ? refusal.message : null}
             busy={busy}
             onPay={(tokenize) => void pay(tokenize)}
           />

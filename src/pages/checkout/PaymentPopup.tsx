@@ -194,7 +194,7 @@ function FrameCardPayment({ provider, ...props }: CardPaymentProps & { provider:
 /** The server's or provider's own words about a card that was refused. */
 function Declined({ payment: { purchase } }: Pick<CardPaymentProps, 'payment'>) {
   const refusal = purchase.status === 'refused' && purchase.method === 'card' ? purchase.refusal : null;
-  return refusal?.message ? <p className={classes.text}>{refusal.message}</p> : null;
+  return refusal?.message && isAboutCard(refusal) ? <p className={classes.text}>{refusal.message}</p> : null;
 }
 
 interface PayButtonProps extends Pick<CardPaymentProps, 'total' | 'focused'> {

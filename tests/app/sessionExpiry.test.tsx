@@ -1,0 +1,150 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSessionStore } from '@/features/session/sessionStore';
+import { createMemoryStore } from '@/lib/storage';
+import { createConnectedChannels } from '@tests/support/connectedChannels';
+import { createTestShop } from '@tests/support/createTestShop';
+import { mockLayout } from '@tests/support/mockLayout';
+import { dialog, fill, openAccount } from '@tests/support/openAccount';
+
+beforeEach(mockLayout);
+
+const login = () => screen.findByRole('dialog', { name: 'Login' });
+const logIn = async ({ user }: Awaited<ReturnType<typeof openAccount>>) => {
+  await user.type(within(await login()).getByLabelText(/^Password/), 'carton-demo{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull());
+};
+
+describe('a session that expires while a profile is edited', () => {
+  async function editProfile(options?: Parameters<typeof openAccount>[1]) {
+    const shop = await openAccount('/profile', options);
+    await shop.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const form = await dialog('Edit profile');
+    await fill(shop.user, form.getByLabelText(/^Phone/), '777');
+    return { shop, save: () => shop.user.click(form.getByRole('button', { name: 'Save' })) };
+  }
+
+  it('opens the login again when the buyer has closed it and saves again', async () => {
+    const { shop, save } = await editProfile({ server: { faults: { updateProfile: { status: 401, times: 1 } } } });
+    await save();
+    await login();
+    await shop.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull());
+    await save();
+    await logIn(shop);
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('main')).toHaveTextContent('777');
+  });
+
+  it('opens the login at Save when a call in the background has noticed it', async () => {
+    const { shop, save } = await editProfile();
+    act(() => shop.session.expire(shop.session.get().token ?? ''));
+    await save();
+    expect(await login()).toBeVisible();
+  });
+});
+
+describe('a buyer whose session has expired logs in in place, and keeps the quantities', () => {
+  it('of past purchases', async () => {
+    const shop = await openAccount('/purchases');
+    const [field] = await screen.findAllByRole('spinbutton');
+    await fill(shop.user, field ?? expect.unreachable(), '37');
+    shop.server.faults.set('listOrders', { status: 401, times: 1 });
+    await shop.user.type(screen.getByRole('searchbox', { name: 'Search your purchases' }), 'e');
+    await shop.user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Login' }));
+    await logIn(shop);
+    expect(await screen.findByDisplayValue('37')).toBeInTheDocument();
+  });
+
+  it('of a list of products', async () => {
+    const shop = await openAccount('/products?category=speakers&view=table');
+    const fields = await screen.findAllByRole('spinbutton', { name: /^Quantity of/ });
+    await fill(shop.user, fields[1] ?? expect.unreachable(), '38');
+    act(() => shop.session.expire(shop.session.get().token ?? ''));
+    await shop.user.click(screen.getAllByRole('button', { name: 'Add to Cart' })[0] ?? expect.unreachable());
+    await logIn(shop);
+    expect(shop.where()).toMatch(/^\/products/);
+    expect(screen.getByDisplayValue('38')).toBeInTheDocument();
+  });
+});
+
+describe('a clerk whose session has expired', () => {
+  async function openOffice(path: string) {
+    const shop = await createTestShop({ path, persona: 'admin' });
+    render(shop.element);
+    const user = userEvent.setup();
+    const loginDialog = () => screen.findByRole('dialog', { name: 'Your session has expired' });
+    const signIn = async () => {
+      const form = within(await loginDialog());
+      await fill(user, form.getByLabelText(/^Email/), 'admin@example.com');
+      await fill(user, form.getByLabelText(/^Password/), 'carton-demo');
+      await user.click(form.getByRole('button', { name: 'Sign in' }));
+    };
+    const signedIn = () =>
+      waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your session has expired' })).toBeNull());
+    return { ...shop, user, loginDialog, signIn, signedIn };
+  }
+
+  it('keeps a product form at Escape', async () => {
+    const { server, user, loginDialog, signIn, signedIn } = await openOffice('/admin?search=airpods&edit=new');
+    const form = within(await screen.findByRole('dialog'));
+    const values = { Name: 'AirPods Case', Slug: 'airpods-case', Price: '12', 'Stock quantity': '12' };
+    for (const [label, value] of Object.entries(values))
+      fireEvent.change(await form.findByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    server.faults.set('createProduct', { status: 401, times: 1 });
+    await user.click(form.getByRole('button', { name: 'Add product' }));
+    await loginDialog();
+    await user.keyboard('{Escape}');
+    await signIn();
+    await signedIn();
+    expect(screen.getByDisplayValue('AirPods Case')).toBeInTheDocument();
+  });
+
+  it('keeps the cells of the inventory at Escape in the command palette, which the login covers', async () => {
+    const { server, user, loginDialog, signIn, signedIn } = await openOffice(
+      '/bxm-secure-admin?view=inventory&search=jbl',
+    );
+    const [cell] = await screen.findAllByLabelText(/^Stock of JBL Flip 6/);
+    fireEvent.change(cell ?? expect.unreachable(), { target: { value: '4321' } });
+    server.faults.set('listAdminProducts', { status: 401, times: 1 });
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByLabelText('Go to')).toHaveFocus());
+    await user.keyboard('flip');
+    await loginDialog();
+    await user.keyboard('{Escape}');
+    await signIn();
+    await signedIn();
+    expect(screen.getByDisplayValue('4321')).toBeInTheDocument();
+  });
+
+  it('signs in at the second try when the first could not be verified', async () => {
+    const { server, user, loginDialog, signIn, signedIn } = await openOffice('/bxm-secure-admin?view=costs&search=jbl');
+    const cost = await screen.findByLabelText('Cost per unit of JBL Flip 6 Portable Speaker');
+    fireEvent.change(cost, { target: { value: '1' } });
+    server.faults.set('updateCosts', { status: 401, times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Save costs' }));
+    await loginDialog();
+    server.faults.set('verifyAdmin', { status: 503, times: 1 });
+    await signIn();
+    await waitFor(() => expect(server.log.entries().at(-1)?.status).toBe(503));
+    await signIn();
+    await signedIn();
+    expect(cost).toHaveValue('1');
+  });
+});
+
+it('a session of one tab that expires does not end the one that the other tabs share', () => {
+  const local = createMemoryStore();
+  const channel = createConnectedChannels();
+  const open = () => createSessionStore({ storage: { local, session: createMemoryStore() }, channel: channel() });
+  const [own, shared] = [open(), open()];
+  const user = { name: 'Sam Silver', email: 'silver@example.com' };
+  own.signIn({ token: 'own', user, stay: false });
+  shared.signIn({ token: 'shared', user, stay: true });
+  own.expire('own');
+  expect(own.get().token).toBeNull();
+  expect(shared.get().token).toBe('shared');
+  expect(local.get('authToken')).toBe('shared');
+});
