@@ -1,6 +1,7 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { expect } from 'vitest';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 
 export const BUYER = 'silver@example.com';
@@ -48,6 +49,12 @@ export const total = () =>
     .getAllByRole('status')
     .map((status) => status.textContent)
     .join(' ');
+/** The dialog after an add, once its transition has shown it. */
+export async function addedDialog() {
+  const dialog = await screen.findByRole('dialog', { name: 'Adding to cart succeed' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
 export const toast = (title: string) => screen.findByText(title, { selector: 'div' });
 export const mainPicture = () =>
   within(screen.getByRole('region', { name: 'Pictures' })).getByRole('button', { name: /^Enlarge/ });

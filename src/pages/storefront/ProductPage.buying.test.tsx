@@ -3,6 +3,7 @@ import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testin
 import { describe, expect, it, vi } from 'vitest';
 
 import {
+  addedDialog,
   BUYER,
   FLIP,
   openProduct,
@@ -27,7 +28,7 @@ describe('buying thirty black JBL Flip 6', () => {
     expect(total()).toMatch(/30 × \$84\.99.*\$2,549\.70.*You save \$450\.00/);
 
     await user.dblClick(addButton());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Adding to cart succeed' }));
+    const dialog = within(await addedDialog());
     expect(dialog.getByText('30 × $84.99')).toBeVisible();
     expect(dialog.getByText('$2,549.70')).toBeInTheDocument();
     expect(dialog.getByRole('link', { name: 'View My Cart' })).toHaveAttribute('href', '/cart');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seed } from '@mocks/seed/seed';
 import { holdCall } from '@tests/support/holdCall';
 import {
+  addedDialog,
   activeTier,
   addButton,
   buy,
@@ -93,8 +94,8 @@ describe('what is in the cart already', () => {
     await user.click(color('Black'));
     await setQuantity('18');
     await user.click(addButton());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Adding to cart succeed' }));
-    await waitFor(() => expect(dialog.getByText('18 × $84.99')).toBeVisible());
+    const dialog = within(await addedDialog());
+    expect(dialog.getByText('18 × $84.99')).toBeVisible();
     expect(dialog.getByText('$1,529.82')).toBeInTheDocument();
     expect(dialog.getByText('Your cart now holds 30 of these.')).toBeVisible();
   });
@@ -150,7 +151,7 @@ describe('a price that depends on the choice', () => {
     const { user } = await openProduct();
     await user.click(color('Black'));
     await user.click(addButton());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Adding to cart succeed' }));
+    const dialog = within(await addedDialog());
     const first = await waitFor(() => {
       const [link] = within(dialog.getByRole('list')).getAllByRole('link');
       if (!link) throw new Error('No suggestion yet.');
@@ -173,7 +174,7 @@ describe('a product without a readable price', () => {
     await user.click(color('Black'));
     await setQuantity('3');
     await user.click(addButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Adding to cart succeed' });
+    const dialog = await addedDialog();
     expect(within(dialog).getByText('3 pieces')).toBeVisible();
     expect(within(dialog).getByText('Price on request')).toBeVisible();
     expect(dialog).not.toHaveTextContent('$0.00');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cartQuery } from '@/features/cart/cartQuery';
 import { createTestShop } from '@tests/support/createTestShop';
 import {
+  addedDialog,
   activeTier,
   addButton,
   BUYER,
@@ -34,7 +35,7 @@ describe('the first add has the price of the page', () => {
     expect(total()).toContain(`${pieces} × ${unit}`);
     expect(amountsIn(activeTier()[0])).toContain(unit);
     await user.click(addButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Adding to cart succeed' });
+    const dialog = await addedDialog();
     expect(within(dialog).getByText(`${pieces} × ${unit}`)).toBeInTheDocument();
     expect(within(dialog).getByText(sum)).toBeInTheDocument();
     await badge(`Cart, ${pieces} items`);
