@@ -15,8 +15,8 @@ export interface ApiClientOptions {
   /** Returns the stored token; called for every request. */
   tokenFor: (kind: TokenKind) => string | null;
   /**
-   * The server responded 401 to a request that carried this token, or none. `isChange` is true for every method but GET: the buyer
-   * was changing something, so the login may open over the page (D-209).
+   * The server responded 401 to a request that carried this token, or none. `isChange` is true for every method but GET: the
+   * buyer was changing something, so the login may open over the page (D-209).
    */
   onUnauthenticated: (kind: TokenKind, token: string | null, isChange: boolean) => void;
   /** Milliseconds after which a request without a complete response fails. */
