@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { cartLink, expect, logIn, test } from './fixtures';
 
 const IN_PAGE = /The mock server runs inside the page/;
@@ -20,28 +20,30 @@ async function addOne(page: Page, pieces: number) {
   await expect(cartLink(page, pieces)).toBeVisible();
 }
 
+/** Stops the worker, as the browser does after a while without events. */
+async function stopWorker(page: Page, context: BrowserContext) {
+  const browser = await context.newCDPSession(page);
+  const stopped = new Promise<void>((resolve) => {
+    browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.every(({ runningStatus }) => runningStatus === 'stopped')) resolve();
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await browser.send('ServiceWorker.stopAllWorkers');
+  await stopped;
+  await browser.send('Page.setWebLifecycleState', { state: 'active' });
+  await browser.detach();
+}
+
 test('a tab whose worker the browser has stopped in the meantime goes on as before: the next call succeeds', async ({
   page,
   context,
 }) => {
   await openProduct(page);
-  const browser = await context.newCDPSession(page);
-  const stopWorker = async () => {
-    const stopped = new Promise<void>((resolve) => {
-      browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-        if (versions.every(({ runningStatus }) => runningStatus === 'stopped')) resolve();
-      });
-    });
-    await browser.send('ServiceWorker.enable');
-    await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await browser.send('ServiceWorker.stopAllWorkers');
-    await stopped;
-    await browser.send('Page.setWebLifecycleState', { state: 'active' });
-    await browser.send('ServiceWorker.disable');
-  };
-  await stopWorker();
+  await stopWorker(page, context);
   await addOne(page, 1);
-  await stopWorker();
+  await stopWorker(page, context);
   const product = await page.evaluate(async () => (await fetch('/api/products/jbl-flip-6')).json());
   expect(product).toMatchObject({ slug: 'jbl-flip-6' });
   await expect(page.getByText(IN_PAGE)).toHaveCount(0);
@@ -64,9 +66,12 @@ test('a page that was loaded past the worker, by a hard reload, uses it all the 
 
 test('a tab whose worker is replaced runs the mock server itself, and says so: the next call succeeds', async ({
   page,
+  context,
 }) => {
   await openProduct(page);
   await page.waitForLoadState('networkidle'); // the worker changes between requests
+  // A new worker waits until the old one has finished its events, which can take minutes.
+  await stopWorker(page, context);
   await page.evaluate(async () => {
     const replaced = new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
