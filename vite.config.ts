@@ -7,6 +7,7 @@ import { compileHints } from './scripts/compileHints.mts';
 import { ensureValidators } from './scripts/generate/ensureValidators.mjs';
 import { missingFiles } from './scripts/missingFiles.mts';
 import { SESSION_HEADERS } from './src/api/sessionHeaders.ts';
+import { firstScreenPlugin } from './src/app/firstScreen/vitePlugin.ts';
 import { preloadPlugin } from './src/app/preload/vitePlugin.ts';
 
 /**
@@ -31,6 +32,8 @@ export default defineConfig(({ mode, command }) => {
         api: loadEnv(mode, import.meta.dirname).VITE_API_BASE_URL,
         headers: SESSION_HEADERS,
       }),
+      // The demo shows messages of the mock server above the shop, and its clock is not the build's.
+      !mock && firstScreenPlugin(),
     ],
     define: { __MOCK_SERVER__: JSON.stringify(mock) },
     resolve: { tsconfigPaths: true, alias: [...(mock ? tldtsAlias : []), ...(command === 'build' ? routerAlias : [])] },

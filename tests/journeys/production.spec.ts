@@ -88,6 +88,51 @@ for (const [path, sign] of [
   });
 }
 
+test("a new visitor sees the home page's first screen before the shop's code has arrived, and nothing moves when it has", async ({
+  page,
+}) => {
+  await callsOf(page);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries()) console.warn(name);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const title = page.getByRole('heading', { level: 1, includeHidden: true });
+  const picture = page.locator('img[src="/art/hero.svg"]');
+  const places = () => Promise.all([title, picture].map((element) => element.boundingBox()));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SHOP_CHUNK, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const open = (path: string) => page.goto(SHOP_URL + path, { waitUntil: 'commit' });
+
+  await open('/');
+  await expect(title).toBeVisible();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(page.locator('[inert]')).toHaveCount(1); // its controls do nothing yet
+  const before = await places();
+  release();
+  await expect(page.locator('[aria-label="Featured products"] a').first()).toBeVisible();
+  expect(await places()).toEqual(before);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+for (const [visit, path, key] of [
+  ['another page', '/products', ''],
+  ['a visitor with a stored choice', '/', 'colorScheme'],
+] as const) {
+  test(`${visit} has no prerendered screen`, async ({ page }) => {
+    await callsOf(page);
+    await page.addInitScript((name) => name && localStorage.setItem(name, 'dark'), key);
+    await page.route(SHOP_CHUNK, (route) => route.abort());
+    await page.goto(SHOP_URL + path);
+    await expect(page.locator('#first-screen')).toBeAttached();
+    await expect(page.getByRole('heading', { includeHidden: true })).toHaveCount(0);
+  });
+}
+
 test("the shop's code begins with the mark that has its functions compiled while it loads", async ({ request }) => {
   const page = await (await request.get(SHOP_URL)).text();
   const file = /<link rel="modulepreload"[^>]* href="([^"]+shop-[^"]+)"/.exec(page)?.[1] ?? 'no such file';

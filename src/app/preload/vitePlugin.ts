@@ -35,9 +35,7 @@ export function preloadPlugin({ always, workers, requests, api, headers }: Prelo
         // Storybook's iframe.html contains no route of the shop.
         if (path !== '/index.html') return html;
         const filesFor = (modules: string[]) =>
-          [...new Set(modules.flatMap((module) => collectFiles(findChunk(module, bundle), bundle)))].filter(
-            (file) => !html.includes(file),
-          );
+          [...new Set(modules.flatMap((module) => filesOf(module, bundle)))].filter((file) => !html.includes(file));
         const pages = pageEntries().map(([route, page]) => ({
           route,
           files: [...filesFor([...always, `src/pages/${page.module}.tsx`]), ...(page.picture ? [page.picture] : [])],
@@ -98,6 +96,11 @@ function findWorker(name: string, bundle: Rolldown.OutputBundle): string {
   const file = Object.keys(bundle).find((fileName) => new RegExp(`(^|/)${name}-[\\w-]+\\.js$`).test(fileName));
   if (file === undefined) throw new Error(`There is no worker ${name}.`);
   return file;
+}
+
+/** The files that a module with a chunk of its own loads: code and styles. */
+export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+  return collectFiles(findChunk(module, bundle), bundle);
 }
 
 /** The chunk's file, its styles, and those of everything it imports statically. */

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createNoopChannel } from '@/lib/channel';
+import { createSystemClock } from '@/lib/clock';
+import { createMemoryStorage } from '@/lib/storage';
+import { WEB_FONT } from '@/theme/theme';
+import { createApp } from '../createApp';
+
+/** The home page as HTML, as a new visitor sees it before the API has responded. */
+export async function renderFirstScreen(): Promise<string> {
+  const { element, ready, dispose } = createApp({
+    transport: () => new Promise(() => undefined),
+    baseUrl: 'http://localhost/',
+    storage: createMemoryStorage(),
+    clock: createSystemClock(),
+    channel: createNoopChannel(),
+    history: { kind: 'memory', start: '/' },
+  });
+  await ready;
+  try {
+    return (
+      renderToStaticMarkup(element)
+        // index.html has a title and requests the picture; React puts its own in the head.
+        .replace(/<link [^>]*>|<title>.*?<\/title>/g, '')
+        // The web font would delay the app's code.
+        .replaceAll(`${WEB_FONT}, `, '')
+    );
+  } finally {
+    dispose();
+  }
+}
