@@ -1,9 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findOrderCall, saveOrderCall } from '@/features/payments/unsettledOrders';
+import type { OrderCall } from '@/features/payments/purchase';
+import { ownerOf } from '@/features/session/buyerEntry';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { mockLayout } from '@tests/support/mockLayout';
 import { dialog, FAILURES, fill, openAccount, toast, type Shop } from '@tests/support/openAccount';
 import { openTabs } from '@tests/support/openTabs';
+import { WORKED_ORDER } from '@tests/support/orderCalls';
 
 beforeEach(mockLayout);
 
@@ -81,6 +86,26 @@ describe('the profile', () => {
     expect(await screen.findByText('+1 (555) 010-7777')).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Edit profile' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
+  });
+
+  it('with another email keeps a payment without a known outcome, and the viewed products', async () => {
+    const { user, storage, session } = await openAccount('/profile');
+    await waitFor(() => expect(session.get().user?.email).toBe('silver@example.com'));
+    const owner = ownerOf(session.get());
+    const payment = { method: 'paypal', reference: 'paypal:completed:243489:1' } as const;
+    const call: OrderCall = { key: 'a-purchase', sentBefore: true, order: WORKED_ORDER, payment, owner };
+    saveOrderCall(storage, { ...call, key: 'of another buyer', owner: 'another' });
+    saveOrderCall(storage, call);
+    storage.local.set(STORAGE_KEYS.viewedBy, String(owner));
+    storage.local.set(STORAGE_KEYS.recentlyViewed, '[301]');
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const form = await dialog('Edit profile');
+    await fill(user, form.getByLabelText(/^Email/), 'sam@example.com');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('sam@example.com'))[0]).toBeVisible();
+    await waitFor(() => expect(session.get().user?.email).toBe('sam@example.com'));
+    expect(findOrderCall(storage, session.get())?.key).toBe('a-purchase');
+    expect(storage.local.get(STORAGE_KEYS.recentlyViewed)).toBe('[301]');
   });
 
   it('is the same in another tab after an edit', async () => {
