@@ -13,6 +13,23 @@ export function focusElement(element: HTMLElement, options?: FocusOptions) {
 }
 
 /**
+ * Focuses a page's title, or what `find` finds in place of it. A title that needs data, such as a product's name, gets the
+ * focus later, unless the buyer has moved it: until then the page itself has it. Returns the function that stops waiting.
+ */
+export function focusPage(page: HTMLElement, find = () => page.querySelector<HTMLElement>('h1')) {
+  const target = find();
+  focusElement(target ?? page, { preventScroll: true });
+  const observer = new MutationObserver(() => {
+    const lateTarget = find();
+    const isWaiting = document.activeElement === page;
+    if (lateTarget && isWaiting) focusElement(lateTarget, { preventScroll: true });
+    if (lateTarget || !isWaiting) observer.disconnect();
+  });
+  if (!target) observer.observe(page, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/**
  * Ref for a button that goes away once it has worked, such as Retry. The focus then moves to the nearest element around it that
  * stays; otherwise a keyboard user would start again at the top of the page. A dialog that closes returns the focus itself.
  */

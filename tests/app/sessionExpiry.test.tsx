@@ -36,6 +36,8 @@ describe('a session that expires while a profile is edited', () => {
     await save();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('main')).toHaveTextContent('777');
+    // The button that opened the form went with the session.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Profile' })).toHaveFocus());
   });
 
   it('opens the login at Save when a call in the background has noticed it', async () => {
@@ -56,6 +58,7 @@ describe('a buyer whose session has expired logs in in place, and keeps the quan
     await shop.user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Login' }));
     await logIn(shop);
     expect(await screen.findByDisplayValue('37')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Previously purchased' })).toHaveFocus();
   });
 
   it('of a list of products', async () => {
@@ -63,10 +66,26 @@ describe('a buyer whose session has expired logs in in place, and keeps the quan
     const fields = await screen.findAllByRole('spinbutton', { name: /^Quantity of/ });
     await fill(shop.user, fields[1] ?? expect.unreachable(), '38');
     act(() => shop.session.expire(shop.session.get().token ?? ''));
-    await shop.user.click(screen.getAllByRole('button', { name: 'Add to Cart' })[0] ?? expect.unreachable());
+    const [addButton] = screen.getAllByRole('button', { name: 'Add to Cart' });
+    await shop.user.click(addButton ?? expect.unreachable());
     await logIn(shop);
     expect(shop.where()).toMatch(/^\/products/);
     expect(screen.getByDisplayValue('38')).toBeInTheDocument();
+    await shop.user.click(await screen.findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(addButton).toHaveFocus());
+  });
+
+  it('with the Login button of the header', async () => {
+    const shop = await openAccount('/products?category=speakers&view=table');
+    const fields = await screen.findAllByRole('spinbutton', { name: /^Quantity of/ });
+    await fill(shop.user, fields[1] ?? expect.unreachable(), '39');
+    act(() => shop.session.expire(shop.session.get().token ?? ''));
+    await shop.user.click(screen.getByRole('button', { name: 'Login' }));
+    await logIn(shop);
+    expect(shop.where()).toMatch(/^\/products/);
+    expect(screen.getByDisplayValue('39')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });
 
