@@ -103,7 +103,8 @@ describe('a clerk whose session has expired', () => {
     };
     const signedIn = () =>
       waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your session has expired' })).toBeNull());
-    return { ...shop, user, loginDialog, signIn, signedIn };
+    const expire = () => act(() => shop.adminSession.expire(shop.adminSession.get().token ?? ''));
+    return { ...shop, user, loginDialog, signIn, signedIn, expire };
   }
 
   it('keeps a product form at Escape', async () => {
@@ -136,6 +137,99 @@ describe('a clerk whose session has expired', () => {
     await signIn();
     await signedIn();
     expect(screen.getByDisplayValue('4321')).toBeInTheDocument();
+  });
+
+  const leave = async ({ user, loginDialog }: Awaited<ReturnType<typeof openOffice>>) =>
+    user.click(within(await loginDialog()).getByRole('button', { name: 'Leave the back office' }));
+  const question = () => screen.findByRole('dialog', { name: 'Discard your changes?' });
+
+  it('leaves at once when nothing has been entered', async () => {
+    const office = await openOffice('/bxm-secure-admin?view=costs&search=jbl');
+    await screen.findByLabelText('Cost per unit of JBL Flip 6 Portable Speaker');
+    office.expire();
+    await leave(office);
+    expect(await screen.findByRole('heading', { name: 'Back office' })).toBeVisible();
+    expect(office.router.state.location.pathname).toBe('/bxm-secure-admin/login');
+  });
+
+  it('is asked before leaving edited cells, and stays with Escape', async () => {
+    const office = await openOffice('/bxm-secure-admin?view=costs&search=jbl');
+    const cost = await screen.findByLabelText('Cost per unit of JBL Flip 6 Portable Speaker');
+    fireEvent.change(cost, { target: { value: '1' } });
+    office.expire();
+    await leave(office);
+    await question();
+    await office.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull());
+    expect(await office.loginDialog()).toBeVisible();
+    expect(cost).toHaveValue('1');
+    await leave(office);
+    await office.user.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'Back office' })).toBeVisible();
+  });
+
+  const unsaved: [string, string, () => Promise<void>][] = [
+    [
+      'a product form',
+      '/admin?search=airpods&edit=new',
+      async () => {
+        const form = within(await screen.findByRole('dialog'));
+        fireEvent.change(await form.findByLabelText(/^Name/), { target: { value: 'AirPods Case' } });
+      },
+    ],
+    [
+      'a file to import',
+      '/admin?search=airpods',
+      async () => {
+        fireEvent.click(await screen.findByRole('button', { name: 'Import CSV' }));
+        await screen.findByRole('dialog', { name: 'Import products' });
+        const file = new File(['ID,Supplier cost\n404,9.20\n'], 'costs.csv', { type: 'text/csv' });
+        fireEvent.change(document.querySelector('input[type=file]') ?? expect.unreachable(), {
+          target: { files: [file] },
+        });
+        await screen.findByRole('button', { name: 'Save 1 product' });
+      },
+    ],
+    [
+      'pasted tracking numbers',
+      '/bxm-secure-admin/orders',
+      async () => {
+        fireEvent.click(await screen.findByRole('button', { name: 'Send tracking numbers' }));
+        const field = await screen.findByLabelText(/^One order on each line/);
+        fireEvent.change(field, { target: { value: '1060,1ZA' } });
+      },
+    ],
+    [
+      'a tracking number that has not been sent',
+      '/bxm-secure-admin/orders',
+      async () => {
+        const field = await screen.findByRole('textbox', { name: 'Tracking number of order 1060' });
+        fireEvent.change(field, { target: { value: '1ZA' } });
+      },
+    ],
+  ];
+  it.each(unsaved)('is asked before leaving %s', async (_, path, enter) => {
+    const office = await openOffice(path);
+    await enter();
+    office.expire();
+    await leave(office);
+    await question();
+    expect(office.router.state.location.pathname).not.toMatch(/login$/);
+  });
+
+  it('cannot open the command palette below the login', async () => {
+    const { user, loginDialog, expire } = await openOffice('/bxm-secure-admin?view=costs&search=jbl');
+    await screen.findByLabelText('Cost per unit of JBL Flip 6 Portable Speaker');
+    // Its code is there.
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByLabelText('Go to')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByLabelText('Go to')).toBeNull());
+    expire();
+    await waitFor(async () => expect(within(await loginDialog()).getByLabelText(/^Email/)).toHaveFocus());
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByLabelText('Go to')).toBeNull();
+    expect(within(await loginDialog()).getByLabelText(/^Email/)).toHaveFocus();
   });
 
   it('signs in at the second try when the first could not be verified', async () => {
