@@ -31,7 +31,8 @@ export function focusPage(page: HTMLElement, find = () => page.querySelector<HTM
 
 /**
  * Ref for a button that goes away once it has worked, such as Retry. The focus then moves to the nearest element around it that
- * stays; otherwise a keyboard user would start again at the top of the page. A dialog that closes returns the focus itself.
+ * stays, or to the page's title in it; otherwise a keyboard user would start again at the top of the page. A dialog that closes
+ * returns the focus itself.
  */
 export function keepFocusNearby(button: HTMLElement | null) {
   return () => {
@@ -43,7 +44,8 @@ export function keepFocusNearby(button: HTMLElement | null) {
     // By the next microtask React has removed the button and all that goes with it.
     queueMicrotask(() => {
       const nearest = ancestors.find(({ isConnected }) => isConnected);
-      if (nearest && document.activeElement === document.body) focusElement(nearest, { preventScroll: true });
+      if (!nearest || document.activeElement !== document.body) return;
+      focusElement(nearest.querySelector<HTMLElement>('h1') ?? nearest, { preventScroll: true });
     });
   };
 }

@@ -168,6 +168,20 @@ describe('a clerk whose session has expired', () => {
     expect(await screen.findByRole('heading', { name: 'Back office' })).toBeVisible();
   });
 
+  it('stays in the login when a form below it asks', async () => {
+    const { router, loginDialog, expire } = await openOffice('/bxm-secure-admin?view=costs&search=jbl');
+    const cost = await screen.findByLabelText('Cost per unit of JBL Flip 6 Portable Speaker');
+    fireEvent.change(cost, { target: { value: '1' } });
+    expire();
+    const email = within(await loginDialog()).getByLabelText(/^Email/);
+    await waitFor(() => expect(email).toHaveFocus());
+    await act(() => router.navigate('/bxm-secure-admin/orders'));
+    await screen.findByRole('button', { name: 'Keep editing' });
+    // The question takes the focus in a task of its own.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(email).toHaveFocus();
+  });
+
   const unsaved: [string, string, () => Promise<void>][] = [
     [
       'a product form',

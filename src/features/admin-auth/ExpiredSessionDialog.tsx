@@ -1,5 +1,5 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
-import { use, useEffect } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { useReturnFocus } from '@/lib/useReturnFocus';
@@ -20,6 +20,16 @@ export function ExpiredSessionDialog({ asking, onAsk }: ExpiredSessionDialogProp
   const { session: tab } = useStorage();
   const unsaved = use(UnsavedChangesContext);
   useReturnFocus();
+  const login = useRef<HTMLDivElement>(null);
+  // Something below the login may open and take the focus, such as the question of a form when the clerk goes back.
+  useEffect(() => {
+    if (asking) return undefined;
+    const keepFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !login.current?.contains(target)) login.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('focusin', keepFocus);
+    return () => document.removeEventListener('focusin', keepFocus);
+  }, [asking]);
   // A login in another tab closes the question too.
   useEffect(() => () => onAsk(false), [onAsk]);
   const leave = () => {
@@ -30,6 +40,7 @@ export function ExpiredSessionDialog({ asking, onAsk }: ExpiredSessionDialogProp
   return (
     <Modal.Stack>
       <Modal
+        ref={login}
         opened
         stackId="login"
         onClose={() => undefined}
