@@ -13,19 +13,17 @@ export function focusElement(element: HTMLElement, options?: FocusOptions) {
 }
 
 /**
- * Focuses a page's title, or what `find` finds in place of it. A title that needs data, such as a product's name, gets the
+ * Focuses a page's title, or what `findOther` finds in place of it. A title that needs data, such as a product's name, gets the
  * focus later, unless the buyer has moved it: until then the page itself has it. Returns the function that stops waiting.
  */
-export function focusPage(page: HTMLElement, find = () => page.querySelector<HTMLElement>('h1')) {
-  const target = find();
-  focusElement(target ?? page, { preventScroll: true });
+export function focusPage(page: HTMLElement, findOther?: () => HTMLElement | undefined) {
+  const focus = () => focusElement(findOther?.() ?? page.querySelector('h1') ?? page, { preventScroll: true });
+  focus();
   const observer = new MutationObserver(() => {
-    const lateTarget = find();
-    const isWaiting = document.activeElement === page;
-    if (lateTarget && isWaiting) focusElement(lateTarget, { preventScroll: true });
-    if (lateTarget || !isWaiting) observer.disconnect();
+    if (document.activeElement === page) focus();
+    else observer.disconnect();
   });
-  if (!target) observer.observe(page, { childList: true, subtree: true });
+  observer.observe(page, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
 
@@ -44,8 +42,7 @@ export function keepFocusNearby(button: HTMLElement | null) {
     // By the next microtask React has removed the button and all that goes with it.
     queueMicrotask(() => {
       const nearest = ancestors.find(({ isConnected }) => isConnected);
-      if (!nearest || document.activeElement !== document.body) return;
-      focusElement(nearest.querySelector<HTMLElement>('h1') ?? nearest, { preventScroll: true });
+      if (nearest && document.activeElement === document.body) focusPage(nearest);
     });
   };
 }

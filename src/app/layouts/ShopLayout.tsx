@@ -121,7 +121,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>) {
     last.current = pathname + hash;
     const page = main.current;
     if (!page) return;
-    return focusPage(page, () => elementForHash(hash, page) ?? page.querySelector<HTMLElement>('h1'));
+    return focusPage(page, () => elementForHash(hash, page));
   }, [pathname, hash, main]);
 }
 

@@ -13,7 +13,7 @@ export function LoginButton({ from, ...props }: LoginButtonProps) {
   const { expired } = useSession();
   const { ask } = useLoginPrompt();
   return expired ? (
-    <Button {...props} aria-haspopup="dialog" onClick={() => ask('login')}>
+    <Button {...props} onClick={() => ask()}>
       Login
     </Button>
   ) : (
