@@ -149,6 +149,7 @@ export function createApp({
     }),
     router,
     session,
+    adminSession,
     queryClient,
     /** Stops subscriptions and timers. Call it after unmounting the element. */
     dispose: () => {

@@ -1,8 +1,36 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
+import { useUnsavedChanges } from '@/lib/useUnsavedChanges';
 import { ConfirmDialog } from './ConfirmDialog';
 
-interface DiscardDialogProps {
+interface DiscardQuestionProps {
+  open: boolean;
+  onDiscard: () => void;
+  onKeep: () => void;
+  /** Its name in the `Modal.Stack` of a dialog. */
+  stackId?: string | undefined;
+  /** What is lost. */
+  children: ReactNode;
+}
+
+export function DiscardQuestion({ open, onDiscard, onKeep, stackId, children }: DiscardQuestionProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Discard your changes?"
+      confirmLabel="Discard"
+      cancelLabel="Keep editing"
+      tone="danger"
+      onConfirm={onDiscard}
+      onCancel={onKeep}
+      {...(stackId !== undefined && { stackId })}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
+
+interface DiscardDialogProps extends Pick<DiscardQuestionProps, 'stackId' | 'children'> {
   /** Something was typed that is not saved yet. */
   unsaved: boolean;
   /** Whether a navigation would lose it; any to another path if absent. */
@@ -12,10 +40,6 @@ interface DiscardDialogProps {
   /** Closes that dialog. */
   onDiscard?: () => void;
   onKeep?: () => void;
-  /** Its name in the `Modal.Stack` of a dialog. */
-  stackId?: string;
-  /** What is lost. */
-  children: ReactNode;
 }
 
 /** Asks before unsaved changes are lost: when their dialog closes, on the way to another page, and before the tab is closed. */
@@ -24,38 +48,23 @@ export function DiscardDialog({ unsaved, isLeaving = isOtherPath, asking = false
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && isLeaving(currentLocation, nextLocation),
   );
-  useUnloadWarning(unsaved);
+  useUnsavedChanges(unsaved);
   return (
-    <ConfirmDialog
+    <DiscardQuestion
       open={asking || blocker.state === 'blocked'}
-      title="Discard your changes?"
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
-      tone="danger"
-      onConfirm={() => {
+      onDiscard={() => {
         if (blocker.state === 'blocked') blocker.proceed();
         else onDiscard?.();
       }}
-      onCancel={() => {
+      onKeep={() => {
         blocker.reset?.();
         onKeep?.();
       }}
-      {...(stackId !== undefined && { stackId })}
+      stackId={stackId}
     >
       {children}
-    </ConfirmDialog>
+    </DiscardQuestion>
   );
 }
 
 const isOtherPath = (current: Location, next: Location) => current.pathname !== next.pathname;
-
-/** The browser asks in its own words before the tab is closed or reloaded. */
-function useUnloadWarning(unsaved: boolean) {
-  // The browser's window is outside React.
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
-}

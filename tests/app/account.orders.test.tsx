@@ -28,6 +28,15 @@ describe('orders', () => {
     expect(screen.getByText('0 results')).toHaveAttribute('role', 'status');
   });
 
+  it('that are read at a Retry move the focus to the page’s title', async () => {
+    const { user, server } = await openAccount('/orders', { server: { faults: { listOrders: { status: 500 } } } });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    server.faults.clear();
+    await user.click(retry);
+    await screen.findByRole('link', { name: '#1050' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toHaveFocus();
+  });
+
   it.each([{}, { noPaging: true }])('show their five newest on the profile (backend: %o)', async (variant) => {
     // This buyer has ten.
     await openAccount('/profile', { persona: 'platinum@example.com', server: { variant } });

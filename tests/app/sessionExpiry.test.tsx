@@ -36,6 +36,8 @@ describe('a session that expires while a profile is edited', () => {
     await save();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('main')).toHaveTextContent('777');
+    // The button that opened the form went with the session.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Profile' })).toHaveFocus());
   });
 
   it('opens the login at Save when a call in the background has noticed it', async () => {
@@ -56,6 +58,7 @@ describe('a buyer whose session has expired logs in in place, and keeps the quan
     await shop.user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Login' }));
     await logIn(shop);
     expect(await screen.findByDisplayValue('37')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Previously purchased' })).toHaveFocus();
   });
 
   it('of a list of products', async () => {
@@ -63,10 +66,26 @@ describe('a buyer whose session has expired logs in in place, and keeps the quan
     const fields = await screen.findAllByRole('spinbutton', { name: /^Quantity of/ });
     await fill(shop.user, fields[1] ?? expect.unreachable(), '38');
     act(() => shop.session.expire(shop.session.get().token ?? ''));
-    await shop.user.click(screen.getAllByRole('button', { name: 'Add to Cart' })[0] ?? expect.unreachable());
+    const [addButton] = screen.getAllByRole('button', { name: 'Add to Cart' });
+    await shop.user.click(addButton ?? expect.unreachable());
     await logIn(shop);
     expect(shop.where()).toMatch(/^\/products/);
     expect(screen.getByDisplayValue('38')).toBeInTheDocument();
+    await shop.user.click(await screen.findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(addButton).toHaveFocus());
+  });
+
+  it('with the Login button of the header', async () => {
+    const shop = await openAccount('/products?category=speakers&view=table');
+    const fields = await screen.findAllByRole('spinbutton', { name: /^Quantity of/ });
+    await fill(shop.user, fields[1] ?? expect.unreachable(), '39');
+    act(() => shop.session.expire(shop.session.get().token ?? ''));
+    await shop.user.click(screen.getByRole('button', { name: 'Login' }));
+    await logIn(shop);
+    expect(shop.where()).toMatch(/^\/products/);
+    expect(screen.getByDisplayValue('39')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });
 
@@ -84,7 +103,8 @@ describe('a clerk whose session has expired', () => {
     };
     const signedIn = () =>
       waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your session has expired' })).toBeNull());
-    return { ...shop, user, loginDialog, signIn, signedIn };
+    const expire = () => act(() => shop.adminSession.expire(shop.adminSession.get().token ?? ''));
+    return { ...shop, user, loginDialog, signIn, signedIn, expire };
   }
 
   it('keeps a product form at Escape', async () => {
@@ -117,6 +137,113 @@ describe('a clerk whose session has expired', () => {
     await signIn();
     await signedIn();
     expect(screen.getByDisplayValue('4321')).toBeInTheDocument();
+  });
+
+  const leave = async ({ user, loginDialog }: Awaited<ReturnType<typeof openOffice>>) =>
+    user.click(within(await loginDialog()).getByRole('button', { name: 'Leave the back office' }));
+  const question = () => screen.findByRole('dialog', { name: 'Discard your changes?' });
+
+  it('leaves at once when nothing has been entered', async () => {
+    const office = await openOffice('/bxm-secure-admin?view=costs&search=jbl');
+    await screen.findByLabelText('Cost per unit of JBL Flip 6 Portable Speaker');
+    office.expire();
+    await leave(office);
+    expect(await screen.findByRole('heading', { name: 'Back office' })).toBeVisible();
+    expect(office.router.state.location.pathname).toBe('/bxm-secure-admin/login');
+  });
+
+  it('is asked before leaving edited cells, and stays with Escape', async () => {
+    const office = await openOffice('/bxm-secure-admin?view=costs&search=jbl');
+    const cost = await screen.findByLabelText('Cost per unit of JBL Flip 6 Portable Speaker');
+    fireEvent.change(cost, { target: { value: '1' } });
+    office.expire();
+    await leave(office);
+    await question();
+    await office.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull());
+    expect(await office.loginDialog()).toBeVisible();
+    expect(cost).toHaveValue('1');
+    await leave(office);
+    await office.user.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'Back office' })).toBeVisible();
+  });
+
+  it('stays in the login when a form below it asks', async () => {
+    const { router, loginDialog, expire } = await openOffice('/bxm-secure-admin?view=costs&search=jbl');
+    const cost = await screen.findByLabelText('Cost per unit of JBL Flip 6 Portable Speaker');
+    fireEvent.change(cost, { target: { value: '1' } });
+    expire();
+    const email = within(await loginDialog()).getByLabelText(/^Email/);
+    await waitFor(() => expect(email).toHaveFocus());
+    await act(() => router.navigate('/bxm-secure-admin/orders'));
+    await screen.findByRole('button', { name: 'Keep editing' });
+    // The question takes the focus in a task of its own.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(email).toHaveFocus();
+  });
+
+  const unsaved: [string, string, () => Promise<void>][] = [
+    [
+      'a product form',
+      '/admin?search=airpods&edit=new',
+      async () => {
+        const form = within(await screen.findByRole('dialog'));
+        fireEvent.change(await form.findByLabelText(/^Name/), { target: { value: 'AirPods Case' } });
+      },
+    ],
+    [
+      'a file to import',
+      '/admin?search=airpods',
+      async () => {
+        fireEvent.click(await screen.findByRole('button', { name: 'Import CSV' }));
+        await screen.findByRole('dialog', { name: 'Import products' });
+        const file = new File(['ID,Supplier cost\n404,9.20\n'], 'costs.csv', { type: 'text/csv' });
+        fireEvent.change(document.querySelector('input[type=file]') ?? expect.unreachable(), {
+          target: { files: [file] },
+        });
+        await screen.findByRole('button', { name: 'Save 1 product' });
+      },
+    ],
+    [
+      'pasted tracking numbers',
+      '/bxm-secure-admin/orders',
+      async () => {
+        fireEvent.click(await screen.findByRole('button', { name: 'Send tracking numbers' }));
+        const field = await screen.findByLabelText(/^One order on each line/);
+        fireEvent.change(field, { target: { value: '1060,1ZA' } });
+      },
+    ],
+    [
+      'a tracking number that has not been sent',
+      '/bxm-secure-admin/orders',
+      async () => {
+        const field = await screen.findByRole('textbox', { name: 'Tracking number of order 1060' });
+        fireEvent.change(field, { target: { value: '1ZA' } });
+      },
+    ],
+  ];
+  it.each(unsaved)('is asked before leaving %s', async (_, path, enter) => {
+    const office = await openOffice(path);
+    await enter();
+    office.expire();
+    await leave(office);
+    await question();
+    expect(office.router.state.location.pathname).not.toMatch(/login$/);
+  });
+
+  it('cannot open the command palette below the login', async () => {
+    const { user, loginDialog, expire } = await openOffice('/bxm-secure-admin?view=costs&search=jbl');
+    await screen.findByLabelText('Cost per unit of JBL Flip 6 Portable Speaker');
+    // Its code is there.
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByLabelText('Go to')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByLabelText('Go to')).toBeNull());
+    expire();
+    await waitFor(async () => expect(within(await loginDialog()).getByLabelText(/^Email/)).toHaveFocus());
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByLabelText('Go to')).toBeNull();
+    expect(within(await loginDialog()).getByLabelText(/^Email/)).toHaveFocus();
   });
 
   it('signs in at the second try when the first could not be verified', async () => {

@@ -29,8 +29,8 @@ export const AdminBar = memo(function AdminBar({ clerk }: { clerk: string }) {
     reload(paths.adminLogin());
   };
   const [searching, setSearching] = useState(false);
-  // Also from a field: the palette is the way to another page.
-  useHotkeys([['mod+K', () => setSearching(true)]], []);
+  // Also from a field: the palette is the way to another page. Not below the login of an expired session.
+  useHotkeys([['mod+K', () => session.get().token && setSearching(true)]], []);
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>

@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { verifyAdminQuery } from '@/features/admin-auth/adminAuth';
@@ -6,6 +6,7 @@ import { useAdminSession, useAdminSessionStore } from '@/features/admin-auth/Adm
 import { ExpiredSessionDialog } from '@/features/admin-auth/ExpiredSessionDialog';
 import { paths } from '@/lib/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { UnsavedChangesContext } from '@/lib/useUnsavedChanges';
 import { ErrorState } from '@/ui/ErrorState';
 import { RouteProgress } from '@/ui/RouteProgress';
 import { Spinner } from '@/ui/Spinner';
@@ -25,13 +26,19 @@ export function AdminLayout() {
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
   const access = useAdminAccess();
-  useNoEscapeWhileExpired();
+  const [unsaved] = useState(() => new Set<string>());
+  const [asking, setAsking] = useState(false);
+  useNoEscapeWhileExpired(() => setAsking(false));
   return (
     <div className={classes.office} {...prefetchHandlers}>
       <RouteProgress active={isNavigating} />
       {access.state === 'verified' && <AdminBar clerk={access.clerk} />}
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-        {access.state === 'verified' && <Outlet />}
+        {access.state === 'verified' && (
+          <UnsavedChangesContext value={unsaved}>
+            <Outlet />
+          </UnsavedChangesContext>
+        )}
         {access.state === 'verifying' && (
           <div className={classes.guard}>
             <Spinner label="Verifying admin access..." labelled />
@@ -46,7 +53,11 @@ export function AdminLayout() {
           />
         )}
       </main>
-      {access.state === 'verified' && access.expired && <ExpiredSessionDialog />}
+      {access.state === 'verified' && access.expired && (
+        <UnsavedChangesContext value={unsaved}>
+          <ExpiredSessionDialog asking={asking} onAsk={setAsking} />
+        </UnsavedChangesContext>
+      )}
       <ScrollRestoration getKey={getKey} storageKey={STORAGE_KEYS.scrollPositions} />
     </div>
   );
@@ -59,14 +70,17 @@ type AdminAccess =
 
 /**
  * Keeps Escape from the dialogs under the login of an expired session: each listens on the window, and would close with what
- * was entered. Registered before any of them.
+ * was entered. Registered before any of them. `onEscape` closes the question above the login.
  */
-function useNoEscapeWhileExpired() {
+function useNoEscapeWhileExpired(onEscape: () => void) {
   const session = useAdminSessionStore();
+  const closeQuestion = useEffectEvent(onEscape);
   useEffect(() => {
     const stopEscape = (event: KeyboardEvent) => {
       const { token, ended } = session.get();
-      if (event.key === 'Escape' && token === null && ended === 'expired') event.stopImmediatePropagation();
+      if (event.key !== 'Escape' || token !== null || ended !== 'expired') return;
+      event.stopImmediatePropagation();
+      closeQuestion();
     };
     window.addEventListener('keydown', stopEscape, { capture: true });
     return () => window.removeEventListener('keydown', stopEscape, { capture: true });

@@ -20,7 +20,7 @@ import { useLoginPrompt } from '@/features/session/SessionContext';
 import { sessionRouterContext } from '@/features/session/sessionRouterContext';
 import { ContactButton } from '@/features/support/ContactButton';
 import { useStorage } from '@/lib/EnvironmentContext';
-import { focusElement } from '@/lib/focus';
+import { focusPage } from '@/lib/focus';
 import { isNewNavigation } from '@/lib/navigationType';
 import { hidesChrome, paths } from '@/lib/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
@@ -121,19 +121,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>) {
     last.current = pathname + hash;
     const page = main.current;
     if (!page) return;
-    const findTarget = () => elementForHash(hash, page) ?? page.querySelector<HTMLElement>('h1');
-    const target = findTarget();
-    focusElement(target ?? page, { preventScroll: true });
-    if (target) return;
-    // A page whose title needs data, such as a product's name: the title gets the focus later, unless the buyer has moved it.
-    const observer = new MutationObserver(() => {
-      const lateTarget = findTarget();
-      if (!lateTarget) return;
-      observer.disconnect();
-      if (document.activeElement === page) focusElement(lateTarget, { preventScroll: true });
-    });
-    observer.observe(page, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return focusPage(page, () => elementForHash(hash, page));
   }, [pathname, hash, main]);
 }
 

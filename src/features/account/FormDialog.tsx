@@ -5,6 +5,7 @@ import { fieldErrors } from '@/api/fieldErrors';
 import { useLoginPrompt } from '@/features/session/SessionContext';
 import { focusField } from '@/lib/focus';
 import { showFieldErrors } from '@/lib/showFieldErrors';
+import { useReturnFocus } from '@/lib/useReturnFocus';
 import { useSingleFlight } from '@/lib/useSingleFlight';
 import { BusyButton } from '@/ui/BusyButton';
 import { DiscardDialog } from '@/ui/DiscardDialog';
@@ -28,12 +29,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
   const form = useForm<Values>({ initialValues, validate });
   const { run, pending } = useSingleFlight();
   const [asking, setAsking] = useState(false);
-  const [opener] = useState(() => document.activeElement);
-  // The dialog is mounted open, so it cannot restore the focus itself.
-  const closeAndReturn = () => {
-    onClose();
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  };
+  useReturnFocus();
   const dirty = form.isDirty();
   // When the session expires, the login opens above this dialog, and Escape closes the login alone (D-209).
   const covered = useLoginPrompt().open !== null;
@@ -45,7 +41,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
       showFieldErrors(form, element, fieldErrors(error, values));
       return;
     }
-    closeAndReturn();
+    onClose();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
@@ -57,7 +53,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
   const close = () => {
     if (pending || covered) return;
     if (dirty) setAsking(true);
-    else closeAndReturn();
+    else onClose();
   };
   return (
     // A stack, so that the Escape that opens the question does not close it again.
@@ -79,7 +75,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
         stackId="question"
         unsaved={dirty}
         asking={asking}
-        onDiscard={closeAndReturn}
+        onDiscard={onClose}
         onKeep={() => setAsking(false)}
       >
         What you have typed is not saved.

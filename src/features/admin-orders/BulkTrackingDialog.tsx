@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Modal, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { readCsv } from '@/lib/csv/readCsv';
+import { useUnsavedChanges } from '@/lib/useUnsavedChanges';
 import { BusyButton } from '@/ui/BusyButton';
 import { Table } from '@/ui/Table';
 import { useBulkChange, type BulkChange } from './bulkMutations';
@@ -37,6 +38,7 @@ export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
   };
   const usable = rows?.filter(({ problem }) => problem === null) ?? [];
   const failed = bulk.data?.flatMap((outcome) => (outcome.ok ? [] : [outcome.item])) ?? [];
+  useUnsavedChanges(bulk.data ? failed.length > 0 : rows !== null || text.trim() !== '');
   const send = (changes: readonly BulkChange[]) => {
     setDone(0);
     bulk.mutate({ changes, onProgress: setDone });

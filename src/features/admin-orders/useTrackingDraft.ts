@@ -21,7 +21,8 @@ export function useTrackingDraft(orderId: number): [string | null, (text: string
       setDraft(text);
       const others = Object.entries(read()).filter(([id]) => id !== String(orderId));
       const drafts = text === null ? others : [...others, [String(orderId), text] as const];
-      session.set(STORAGE_KEYS.trackingDrafts, JSON.stringify(Object.fromEntries(drafts)));
+      if (drafts.length === 0) session.remove(STORAGE_KEYS.trackingDrafts);
+      else session.set(STORAGE_KEYS.trackingDrafts, JSON.stringify(Object.fromEntries(drafts)));
     },
   ];
 }

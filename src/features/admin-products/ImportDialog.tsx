@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { readCsv, type CsvTable } from '@/lib/csv/readCsv';
 import { downloadFile } from '@/lib/downloadFile';
+import { useUnsavedChanges } from '@/lib/useUnsavedChanges';
 import { BusyButton } from '@/ui/BusyButton';
 import { ImportResult } from './ImportResult';
 import { badRowsCsv, previewImport, type ImportPreview } from './inventoryCsv';
@@ -39,6 +40,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     }
   };
   const preview = step.name === 'preview' ? step.preview : null;
+  useUnsavedChanges(step.name !== 'choose' && !patch.data?.every(({ ok }) => ok));
   const save = () => {
     if (!preview) return;
     setDone(0);

@@ -3,6 +3,7 @@ import { get } from '@/api/query';
 import { readProduct } from '@/domain/product/readProduct';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { formatCount } from '@/lib/count';
+import { useReturnFocus } from '@/lib/useReturnFocus';
 import { useSingleFlight } from '@/lib/useSingleFlight';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useToast } from '@/ui/toast/useToast';
@@ -18,6 +19,7 @@ export function PendingAddDialog({ pendingAdd, onClose }: { pendingAdd: PendingA
   const { add } = useAddToCart();
   const { run, pending } = useSingleFlight();
   const { productId, name, quantity, options } = pendingAdd;
+  useReturnFocus();
 
   const close = () => {
     clearPendingAdd(storage);

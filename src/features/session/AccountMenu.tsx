@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import IconUser from '@tabler/icons-react/icons/IconUser';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { LazyMenu } from '@/ui/LazyMenu';
 import { useCurrentUser } from './currentUser';
+import { LoginButton } from './LoginButton';
 import { useSession } from './SessionContext';
 
 const loadEntries = async () => (await import('./AccountMenuEntries')).AccountMenuEntries;
@@ -18,15 +19,12 @@ export function AccountMenu() {
   if (!token) {
     const from = `${pathname}${search}`;
     return (
-      <Button
-        component={Link}
-        to={paths.login(from === paths.home() ? undefined : from)}
+      <LoginButton
+        from={from === paths.home() ? undefined : from}
         variant="default"
         size="sm"
         leftSection={<IconUser size={18} aria-hidden />}
-      >
-        Login
-      </Button>
+      />
     );
   }
   return (

@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Modal, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useEffect, useState } from 'react';
 import { BRAND } from '@/lib/brand';
+import { useReturnFocus } from '@/lib/useReturnFocus';
 import type { ToastInput } from '@/ui/toast/toastStore';
 import { useToast } from '@/ui/toast/useToast';
 import { AUTH_TOASTS, useSignIn } from './authMutations';
@@ -19,12 +20,10 @@ export function LoginDialog() {
   const signIn = useSignIn();
   const { toast } = useToast();
   const form = useCredentialsForm({ email: expired?.email ?? null, stay: expired?.stay ?? true });
-  const [previousFocus] = useState(() => document.activeElement);
+  useReturnFocus();
 
   // A login in another tab closes the dialog too.
   useEffect(() => session.subscribe(() => session.get().token && close()));
-  // The dialog is unmounted rather than closed, so it restores the focus itself.
-  useEffect(() => () => void (previousFocus instanceof HTMLElement && previousFocus.focus()), [previousFocus]);
 
   const [helpOpened, setHelpOpened] = useState(false);
   const signingUp = open === 'signup';

@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
-import { useLoginPrompt, useSession } from './SessionContext';
+import { LoginButton } from './LoginButton';
 
 interface LoginPromptProps {
   /** The path to come back to after the login (D-225). */
@@ -21,8 +18,6 @@ interface LoginPromptProps {
 /** Shown to a visitor in place of a page that needs a login (D-64). */
 export function LoginPrompt(props: LoginPromptProps) {
   const { from, title = 'Please log in to continue', illustration = 'empty-cart', children, action, order = 2 } = props;
-  const { expired } = useSession();
-  const { ask } = useLoginPrompt();
   return (
     <EmptyState
       illustration={illustration}
@@ -30,14 +25,7 @@ export function LoginPrompt(props: LoginPromptProps) {
       order={order}
       action={
         <>
-          {/* After an expiry the login opens in place: what was entered on this page is kept. */}
-          {expired ? (
-            <Button onClick={() => ask('login')}>Login</Button>
-          ) : (
-            <Button component={Link} to={paths.login(from)}>
-              Login
-            </Button>
-          )}
+          <LoginButton from={from} />
           {action}
         </>
       }
