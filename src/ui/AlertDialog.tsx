@@ -1,4 +1,5 @@
 import { Button, FocusTrap, Modal } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useId } from 'react';
 import classes from './AlertDialog.module.css';
 
@@ -13,10 +14,16 @@ interface AlertDialogProps {
 /** A message that must be acknowledged, in place of the browser's alert box (D-228). */
 export function AlertDialog({ message, returnFocus = true, onClose }: AlertDialogProps) {
   const id = useId();
+  // Not `closeOnEscape`, which listens in the capture phase: a dialog below, whose listener is called later, would find the alert
+  // closed already and close itself as well.
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape' && message !== null) onClose();
+  });
   return (
     <Modal.Root
       opened={message !== null}
       onClose={onClose}
+      closeOnEscape={false}
       returnFocus={returnFocus}
       transitionProps={{ duration: 0 }}
       zIndex={300}

@@ -114,6 +114,15 @@ describe('the cart', () => {
     expect(server.log.entries().filter(({ operationId }) => operationId === 'updateCartLine')).toEqual([]);
   });
 
+  it('names the controls of a line by product and options, which tell it from another line', async () => {
+    await openCart({ cart: THREE_COLORS.slice(0, 2) });
+    for (const color of ['Black', 'Red']) {
+      const name = `JBL Flip 6 Portable Speaker, ${color}`;
+      expect(await screen.findByRole('button', { name: `Remove ${name}` })).toBeVisible();
+      expect(screen.getByRole('spinbutton', { name: `Quantity of ${name}` })).toBeVisible();
+    }
+  });
+
   it('removes a line', async () => {
     const { user } = await openCart();
     await user.click(await screen.findByRole('button', { name: /Remove JBL Flip 6/ }));

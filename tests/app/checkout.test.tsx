@@ -144,6 +144,14 @@ describe('the checkout form', () => {
     expect(login).toHaveAttribute('href', '/login?from=%2Fcheckout-clean');
   });
 
+  it('says once that a wallet payment was cancelled, when its page leads here', async () => {
+    const session = createMemoryStore({ [STORAGE_KEYS.walletVisit]: 'true' });
+    await open({ path: '/checkout-clean', storage: { local: createMemoryStore(), session } });
+    expect(await screen.findByText('Payment Cancelled')).toBeVisible();
+    expect(screen.getByText('Nothing was charged.')).toBeVisible();
+    expect(session.get(STORAGE_KEYS.walletVisit)).toBeNull();
+  });
+
   it('tells two models of one product apart in its summary', async () => {
     const watch = { productId: 401, quantity: 10, color: 'Silver' };
     await open({ cart: ['42mm', '46mm'].map((model) => ({ ...watch, model, ancOption: model })) });

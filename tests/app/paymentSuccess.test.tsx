@@ -32,10 +32,12 @@ describe('the confirmation', () => {
       items: [FLIPS],
     });
     writeEntry(shop.storage.session, 'alternateDraft', { form: CONTACT, method: 'paypal' }, null);
+    shop.storage.session.set('walletVisit', 'true');
     render(shop.element);
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
     await waitFor(() => expect(shop.storage.session.get('paymentData')).toBeNull());
     expect(shop.storage.session.get('alternateDraft')).toBeNull();
+    expect(shop.storage.session.get('walletVisit')).toBeNull();
   });
 
   it.each(['', '?orderId=', '?orderId=-1', '?orderId=<b>7</b>'])(

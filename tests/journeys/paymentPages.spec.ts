@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CARDS, cardFields, countOrders, fillCard, signInWithCart } from './checkout';
-import { expect, horizontalOverflow, test, toast } from './fixtures';
+import { expect, expectToast, horizontalOverflow, test, toast } from './fixtures';
 
 // The alternate, secure, card and legacy pages; component tests have their texts for each failure.
 
@@ -52,7 +52,9 @@ test('the alternate checkout: a closed popup, a declined card, then paid once', 
   await popup.getByLabel('CCV').fill('111');
   await popup.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(alertBox(page, 'Card payment failed. Please try again.')).toBeVisible();
-  await press(page, 'OK');
+  await page.keyboard.press('Escape'); // closes the alert alone
+  await expect(alertBox(page, 'Card payment failed. Please try again.')).toHaveCount(0);
+  await expect(popup.getByLabel('CCV')).toHaveValue('111');
   await popup.getByLabel('Card number').fill(CARDS.paid);
   await popup.getByRole('button', { name: /^Pay \$/ }).click();
   await expectOnePayment(page);
@@ -79,6 +81,7 @@ test('the secure page on a narrow phone: canceled in PayPal, then paid by card, 
   await press(page, /with PayPal$/);
   await press(page, 'Cancel');
   await expect(page).toHaveURL(/\/checkout-clean/);
+  await expectToast(page, 'Payment Cancelled', 'Nothing was charged.');
 
   await page.goto('/pay-now-secure?method=square');
   expect(await page.evaluate(horizontalOverflow)).toBe(0);

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useForm } from '@mantine/form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fieldErrors } from '@/api/fieldErrors';
 import type { AdminProduct } from '@/api/types';
 import { formatCount } from '@/lib/count';
@@ -56,7 +56,8 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
   });
   const { values } = form;
   const dirty = form.isDirty();
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  // A layout effect, so that an Escape right after a key finds it.
+  useLayoutEffect(() => onDirty(dirty), [dirty, onDirty]);
   // While the product was loading, the dialog had nothing to focus but its Close button.
   useEffect(() => {
     if (nameInput.current?.closest('[role="dialog"]')?.contains(document.activeElement)) nameInput.current.focus();

@@ -38,6 +38,8 @@ export interface CartLineProps extends Pick<QuantityDrafts, 'setDraft' | 'setUns
 
 export function CartLine({ line, priced, draft, setDraft, unsent, setUnsent, clearing }: CartLineProps) {
   const { product, quantity } = line;
+  /** Tells the line from another one of the same product. */
+  const name = [product.name, ...lineOptions(line).map(({ value }) => value)].join(', ');
   const { format } = useCurrency();
   const row = useFocusOnRemoval();
   const removal = useRemoveLine();
@@ -80,7 +82,7 @@ export function CartLine({ line, priced, draft, setDraft, unsent, setUnsent, cle
         }}
       >
         <QuantityStepper
-          label={`Quantity of ${product.name}`}
+          label={`Quantity of ${name}`}
           value={draft ?? quantity}
           onChange={change}
           onCommit={commit}
@@ -109,7 +111,7 @@ export function CartLine({ line, priced, draft, setDraft, unsent, setUnsent, cle
           color="gray"
           size="lg"
           title="Remove"
-          aria-label={`Remove ${product.name}`}
+          aria-label={`Remove ${name}`}
           aria-busy={removing || undefined}
           aria-disabled={removing || undefined}
           data-remove

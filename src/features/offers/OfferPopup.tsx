@@ -2,12 +2,13 @@ import { CloseButton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { OFFER } from '@/domain/offer';
+import { focusPage } from '@/lib/focus';
 import { CopyCode } from './CopyCode';
 import classes from './OfferPopup.module.css';
 import { OFFER_TEXT } from './OfferBadge';
 
 interface OfferPopupProps {
-  /** Moves the focus into the popup and back on close. False if the popup opened by itself. */
+  /** Moves the focus into the popup. False if the popup opened by itself. */
   takeFocus: boolean;
   onClose: () => void;
 }
@@ -26,12 +27,14 @@ export function OfferPopup({ takeFocus, onClose }: OfferPopupProps) {
 
   // A layout effect, because its cleanup must run while the popup, and the focus in it, is still in the DOM.
   useLayoutEffect(() => {
-    if (!takeFocus) return;
     const previous = document.activeElement;
     const popup = dialog.current;
-    popup?.focus();
+    const page = popup?.closest('main');
+    if (takeFocus) popup?.focus();
     return () => {
-      if (previous instanceof HTMLElement && popup?.contains(document.activeElement)) previous.focus();
+      if (!popup?.contains(document.activeElement)) return;
+      if (previous instanceof HTMLElement && previous !== document.body) previous.focus();
+      else if (page) focusPage(page);
     };
   }, [takeFocus]);
 

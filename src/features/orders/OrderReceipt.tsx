@@ -12,11 +12,15 @@ import classes from './OrderReceipt.module.css';
 /** The lines and totals of an order, all in the display currency (D-184), with the charged amount in US dollars (D-218). */
 export function OrderReceipt({ order }: { order: Order }) {
   const { currency, format } = useCurrency();
+  const { items, subtotal, membershipDiscount } = order;
+  const goods = items.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+  /** Not where the old pages have taken a fixed share of the total as the subtotal (D-44, D-46). */
+  const isAfterDiscount = subtotal + membershipDiscount === goods;
   return (
     <section className={classes.receipt} aria-labelledby="order-items">
       <h2 id="order-items">Items</h2>
       <ul className={classes.items}>
-        {order.items.map((item, index) => (
+        {items.map((item, index) => (
           // An order's lines never change, and two of them may be equal.
           // oxlint-disable-next-line react/no-array-index-key
           <Item key={index} item={item} />
@@ -27,9 +31,11 @@ export function OrderReceipt({ order }: { order: Order }) {
           <AmountRow
             label="Subtotal"
             note={
-              order.membershipDiscount > 0 ? `after membership discount of ${format(order.membershipDiscount)}` : null
+              membershipDiscount > 0
+                ? `${isAfterDiscount ? 'after' : 'with a'} membership discount of ${format(membershipDiscount)}`
+                : null
             }
-            amount={format(order.subtotal)}
+            amount={format(subtotal)}
           />
           <AmountRow label="Shipping" amount={format(order.shipping)} />
           <AmountRow label="Tax" amount={format(order.tax)} />

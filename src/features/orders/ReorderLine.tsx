@@ -102,7 +102,7 @@ export function ReorderLine(props: ReorderLineProps) {
             size="sm"
             value={choice.quantity}
             busy={busy}
-            label={`Quantity of ${item.name}`}
+            label={`Quantity of ${[item.name, ...item.options].join(', ')}`}
             onChange={(quantity) => onChange({ quantity })}
           />
         </div>

@@ -32,6 +32,16 @@ export const savePaypalOrder = (session: StringStore, data: PaypalOrderData | nu
 
 export const forgetPaypalOrder = (session: StringStore): void => session.remove(STORAGE_KEYS.paypalOrderData);
 
+/** Notes that this tab goes to the wallet's page. */
+export const noteWalletVisit = (session: StringStore): boolean => session.set(STORAGE_KEYS.walletVisit, 'true');
+
+/** Whether this tab has come back from the wallet's page; true once for each visit there. */
+export function takeWalletVisit(session: StringStore): boolean {
+  const wasThere = session.get(STORAGE_KEYS.walletVisit) !== null;
+  session.remove(STORAGE_KEYS.walletVisit);
+  return wasThere;
+}
+
 /** The call that places the order of an approved wallet order; null without its data, and for another buyer's. */
 export function approvedOrderCall(store: StringStore, session: Session, paypalOrderId: string): OrderCall | null {
   const data = readEntry(store, STORAGE_KEYS.paypalOrderData, session, isPaypalOrderData);

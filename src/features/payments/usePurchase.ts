@@ -11,7 +11,7 @@ import { useStorage } from '@/lib/EnvironmentContext';
 import { useStore } from '@/lib/store';
 import { useToast } from '@/ui/toast/useToast';
 import type { ToastInput } from '@/ui/toast/toastStore';
-import { approvedOrderData, savePaypalOrder } from './approvedWalletOrder';
+import { approvedOrderData, noteWalletVisit, savePaypalOrder } from './approvedWalletOrder';
 import { openApproval } from './openApproval';
 import { refusalOf } from './orderOutcome';
 import { isBusy, READY, type Attempt, type OrderCall, type Purchase, type Settlement } from './purchase';
@@ -95,7 +95,10 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
         open: () => openApproval(client, attempt, { apiUrl, shopUrl: window.location.href }),
         keep: ({ paypalOrderId }) =>
           paypalOrderId === null || savePaypalOrder(storage.session, approvedOrderData(attempt, paypalOrderId)),
-        leave,
+        leave: (url) => {
+          noteWalletVisit(storage.session);
+          leave(url);
+        },
       });
     },
     /** The buyer has come back from the wallet's page: places the order, once (D-124). */

@@ -19,7 +19,7 @@ interface CartStatesProps extends Pick<CheckoutCart, 'cart' | 'membership' | 'li
   /** The page needs more than the cart, which is still loading. */
   loading?: boolean;
   /** Title of the state without lines. */
-  emptyTitle: 'Empty Cart' | 'Your cart is empty';
+  emptyTitle: 'Empty Cart' | 'Cart is empty' | 'Your cart is empty';
   /** A payment is under way. The cart may be empty before the response of its own order arrives. */
   paying: boolean;
   /** The order that another tab has placed with this cart in the meantime. */

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { checkoutOrder } from '@/domain/order/checkoutOrder';
 import { readSavedAddresses } from '@/features/checkout/AddressForm';
 import { BLANK_ADDRESS, useCheckoutDraft } from '@/features/checkout/checkoutDraft';
 import { addressesQuery } from '@/features/checkout/checkoutQueries';
+import { takeWalletVisit } from '@/features/payments/approvedWalletOrder';
 import { isUnsettled } from '@/features/payments/purchase';
 import { usePurchase } from '@/features/payments/usePurchase';
 import { useSession } from '@/features/session/SessionContext';
+import { useStorage } from '@/lib/EnvironmentContext';
+import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
+import { useToast } from '@/ui/toast/useToast';
 import { CartLoginPrompt, CartStates } from './CartStates';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutFrame } from './CheckoutFrame';
@@ -19,11 +24,23 @@ import { useCheckoutCart } from './useCheckoutCart';
 /** /checkout and /checkout-clean: address, payment method, summary, and paying (S2 2.1). */
 export default function CheckoutPage() {
   const { token } = useSession();
+  useWalletCancelToast();
   return (
     <CheckoutFrame title="Checkout" step={2}>
       {token === null ? <CartLoginPrompt /> : <Checkout key={token} />}
     </CheckoutFrame>
   );
+}
+
+/** The wallet's page leads to /checkout-clean when the buyer cancels or the payment is declined (D-123). */
+function useWalletCancelToast() {
+  const { pathname } = useLocation();
+  const { session } = useStorage();
+  const { toast } = useToast();
+  useEffect(() => {
+    if (pathname === paths.checkoutClean() && takeWalletVisit(session))
+      toast({ title: 'Payment Cancelled', description: 'Nothing was charged.', tone: 'danger' });
+  }, [pathname, session, toast]);
 }
 
 function Checkout() {

@@ -92,7 +92,7 @@ function OldCardPayment() {
       paying={payment.busy}
       placedElsewhere={payment.placedElsewhere}
       loading={isPending}
-      emptyTitle="Empty Cart"
+      emptyTitle="Cart is empty"
     >
       <div className={classes.layout}>
         <div className={classes.form}>

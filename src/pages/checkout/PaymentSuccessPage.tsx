@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { readOrderId } from '@/features/orders/orderQuery';
 import { forgetAlternateCheckout } from '@/features/payments/alternateCheckoutData';
-import { approvedOrderCall, forgetPaypalOrder } from '@/features/payments/approvedWalletOrder';
+import { approvedOrderCall, forgetPaypalOrder, takeWalletVisit } from '@/features/payments/approvedWalletOrder';
 import { isUnsettled } from '@/features/payments/purchase';
 import { usePurchase } from '@/features/payments/usePurchase';
 import { LoginPrompt } from '@/features/session/LoginPrompt';
@@ -24,6 +24,8 @@ export default function PaymentSuccessPage() {
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   const { token } = useSession();
+  const { session: store } = useStorage();
+  useEffect(() => void takeWalletVisit(store), [store]);
   const paypalOrderId = query.get('paypalOrderId');
   if (!paypalOrderId) return <PaymentSuccessful orderId={readOrderId(query.get('orderId') ?? undefined)} />;
   return (
