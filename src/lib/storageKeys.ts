@@ -23,6 +23,8 @@ export const STORAGE_KEYS = {
   hiddenColumns: 'hiddenColumns',
   /** The product that a visitor wanted to add before going to the sign-up page (D-225). */
   pendingAdd: 'pendingAdd',
+  /** Quantity and model of a product whose color a visitor had not chosen before going to the sign-up page (D-225). */
+  unfinishedChoice: 'unfinishedChoice',
   /** Address and payment method that were entered at the checkout. */
   checkoutDraft: 'checkoutDraft',
   /** What was entered in the form of the alternate checkout. */

@@ -1,7 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { cellKey } from '@/domain/product/orderGrid';
 import { readProduct } from '@/domain/product/readProduct';
+import { createSystemClock } from '@/lib/clock';
+import { EnvironmentProvider } from '@/lib/EnvironmentContext';
+import { createMemoryStorage } from '@/lib/storage';
 import { seed } from '@mocks/seed/seed';
 import { useProductChoice } from './useProductChoice';
 import { useBulkOrder } from './useBulkOrder';
@@ -10,10 +14,17 @@ const flip = readProduct(seed.products.find(({ id }) => id === 301) ?? expect.un
 const BLACK = cellKey('Black', null);
 
 function choosing(color: string | null, quantity: number) {
-  const { result } = renderHook(() => {
-    const choice = useProductChoice(flip);
-    return { choice, bulkOrder: useBulkOrder(flip, choice) };
-  });
+  const environment = { clock: createSystemClock(), storage: createMemoryStorage() };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <EnvironmentProvider {...environment}>{children}</EnvironmentProvider>
+  );
+  const { result } = renderHook(
+    () => {
+      const choice = useProductChoice(flip);
+      return { choice, bulkOrder: useBulkOrder(flip, choice) };
+    },
+    { wrapper },
+  );
   act(() => {
     result.current.choice.pickColor(color);
     result.current.choice.setQuantity(quantity);

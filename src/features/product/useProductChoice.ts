@@ -1,17 +1,44 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Product } from '@/domain/product/readProduct';
 import { chosenOptions } from '@/domain/product/productOptions';
 import type { ColorChoice } from '@/domain/product/readSpecifications';
 import { defaultOption } from '@/domain/product/productOptions';
+import { useStorage } from '@/lib/EnvironmentContext';
+import { isRecord } from '@/lib/isRecord';
+import { readJson } from '@/lib/storage';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+
+interface UnfinishedChoice {
+  productId: number;
+  option: string | null;
+  quantity: number;
+}
+
+const isUnfinishedChoice = (value: unknown): value is UnfinishedChoice =>
+  isRecord(value) &&
+  typeof value['quantity'] === 'number' &&
+  Number.isInteger(value['quantity']) &&
+  value['quantity'] > 0;
 
 /**
- * The choices on the product page. Starts with no color (D-146), the first model (D-147) or 'no_anc' (S1 4), and one piece.
+ * The choices on the product page. Starts with no color (D-146), the first model (D-147) or 'no_anc' (S1 4), and one piece; with
+ * what `keepForLogin` has stored, once.
  * Use a `key` to reset it for another product.
  */
 export function useProductChoice(product: Product) {
+  const { session } = useStorage();
+  const [unfinished] = useState(() => {
+    const stored = readJson(session, STORAGE_KEYS.unfinishedChoice, isUnfinishedChoice);
+    return stored?.productId === product.id ? stored : null;
+  });
+  useEffect(() => {
+    if (unfinished) session.remove(STORAGE_KEYS.unfinishedChoice);
+  }, [session, unfinished]);
   const [color, setColor] = useState<string | null>(null);
-  const [option, setOption] = useState(() => defaultOption(product));
-  const [quantity, setQuantity] = useState(1);
+  const [option, setOption] = useState(
+    () => product.options.find(({ id }) => id === unfinished?.option)?.id ?? defaultOption(product),
+  );
+  const [quantity, setQuantity] = useState(unfinished?.quantity ?? 1);
 
   return {
     color,
@@ -24,6 +51,11 @@ export function useProductChoice(product: Product) {
     pickColor: (name: string | null): ColorChoice | null => {
       setColor(name);
       return product.colors.find((choice) => choice.name === name) ?? null;
+    },
+    /** Keeps what is chosen for this product's page after a login; a complete choice is kept by `useAddToCart` itself. */
+    keepForLogin: () => {
+      const choice: UnfinishedChoice = { productId: product.id, option, quantity };
+      session.set(STORAGE_KEYS.unfinishedChoice, JSON.stringify(choice));
     },
     /** Input for `useAddToCart`. */
     add: { product, quantity, ...chosenOptions(product, color, option) },

@@ -268,3 +268,21 @@ describe('a session that ends', () => {
     expect(posts()).toHaveLength(1);
   });
 });
+
+it('keeps a visitor’s quantity over the login, once, when no color was chosen (D-225)', async () => {
+  const { user, router, session, server, setQuantity, where } = await openProduct({ persona: null });
+  await setQuantity('12');
+  await user.click(addButton());
+  await waitFor(() => expect(where()).toBe('/signup'));
+  const token = await server.signIn(BUYER);
+  act(() => session.signIn({ token, user: { name: 'Sam Silver', email: BUYER }, stay: true }));
+  const open = async (path: string) => {
+    await act(() => router.navigate(path));
+    await waitFor(() => expect(where()).toBe(path));
+  };
+  await open(FLIP);
+  await waitFor(() => expect(quantity()).toHaveValue('12'));
+  await open('/contact');
+  await open(FLIP);
+  await waitFor(() => expect(quantity()).toHaveValue('1'));
+});

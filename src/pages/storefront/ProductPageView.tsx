@@ -23,6 +23,7 @@ import { bulkOrderChoices, useBulkOrder } from '@/features/product/useBulkOrder'
 import { recommendationQuery } from '@/features/product/productQueries';
 import { useProductChoice } from '@/features/product/useProductChoice';
 import { useRecordView } from '@/features/recently-viewed/useRecentlyViewed';
+import { useSession } from '@/features/session/SessionContext';
 import { paths } from '@/lib/paths';
 import { useBelowFold } from '@/lib/useBelowFold';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -45,6 +46,7 @@ export function ProductPageView({ product }: { product: Product }) {
   const gallery = useGallery(product.images);
   const { ref, height } = useElementSize();
   const options = useRef<HTMLDivElement>(null);
+  const { token, expired } = useSession();
   const cart = useCart();
   const lines = cart.data ?? [];
   const bulkOrder = useBulkOrder(product, choice);
@@ -59,6 +61,7 @@ export function ProductPageView({ product }: { product: Product }) {
     bulkOrder.setCell(cell.key, pieces);
   };
   const { busyAction, added, isAddedOpen, missing, add, buy, closeAdded } = useProductPurchase(choice.add, () => {
+    if (token === null && !expired) return choice.keepForLogin();
     options.current?.scrollIntoView({ block: 'nearest' });
     options.current?.querySelector('button')?.focus({ preventScroll: true });
   });
