@@ -21,10 +21,8 @@ export const STORAGE_KEYS = {
   listView: 'listView',
   /** The columns that were hidden, by table. */
   hiddenColumns: 'hiddenColumns',
-  /** The product that a visitor wanted to add before going to the sign-up page (D-225). */
+  /** The product that a visitor wanted to add before going to the sign-up page; its quantity and model alone without a color (D-225). */
   pendingAdd: 'pendingAdd',
-  /** Quantity and model of a product whose color a visitor had not chosen before going to the sign-up page (D-225). */
-  unfinishedChoice: 'unfinishedChoice',
   /** Address and payment method that were entered at the checkout. */
   checkoutDraft: 'checkoutDraft',
   /** What was entered in the form of the alternate checkout. */
