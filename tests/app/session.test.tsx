@@ -25,7 +25,7 @@ describe('a stored token that has expired (D-209)', () => {
     prepared.storage.local.set('user', '{"name":"Sam Silver","email":"silver@example.com"}');
     const shop = openShop(prepared);
     render(shop.element);
-    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
     expect(prepared.storage.local.get('authToken')).toBeNull();
     expect(prepared.storage.local.get('user')).toBeNull();
@@ -46,7 +46,7 @@ describe('a stored token that has expired (D-209)', () => {
     server.faults.set('getCart', { status: 401, times: 1 });
     await act(() => queryClient.invalidateQueries(cartQuery()));
     await badge('Cart, 0 items');
-    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
     expect(storage.local.get('authToken')).toBeNull();
     expect(queryClient.getQueryData(cartQuery().queryKey)).toBeUndefined();
   });

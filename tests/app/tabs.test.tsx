@@ -33,7 +33,7 @@ describe('the shop’s tabs', () => {
     await otherTab.view.findByRole('link', { name: 'Cart, 5 items' });
     server.faults.set('getCart', { status: 401, times: 1 });
     await act(() => tab.queryClient.invalidateQueries(cartQuery()));
-    expect(await otherTab.view.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await otherTab.view.findByRole('button', { name: 'Login' })).toBeVisible();
     for (const { router, view } of [tab, otherTab]) {
       await act(() => router.navigate('/cart'));
       expect(await view.findByRole('heading', { name: 'Your session has expired' })).toBeVisible();
