@@ -92,11 +92,6 @@ test("a new visitor sees the home page's first screen before the shop's code has
   page,
 }) => {
   await callsOf(page);
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const { name } of list.getEntries()) console.warn(name);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   const title = page.getByRole('heading', { level: 1, includeHidden: true });
   const picture = page.locator('img[src="/art/hero.svg"]');
   const places = () => Promise.all([title, picture].map((element) => element.boundingBox()));

@@ -7,8 +7,10 @@ import { createApp } from '../createApp';
 
 /** The home page as HTML, as a new visitor sees it before the API has responded. */
 export async function renderFirstScreen(): Promise<string> {
-  const { element, ready, dispose } = createApp({
-    transport: () => new Promise(() => undefined),
+  const { element, ready, queryClient, dispose } = createApp({
+    // Never responds.
+    transport: ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
     baseUrl: 'http://localhost/',
     storage: createMemoryStorage(),
     clock: createSystemClock(),
@@ -25,6 +27,8 @@ export async function renderFirstScreen(): Promise<string> {
         .replaceAll(`${WEB_FONT}, `, '')
     );
   } finally {
+    // Otherwise the timers of the requests keep the build waiting.
+    await queryClient.cancelQueries();
     dispose();
   }
 }
