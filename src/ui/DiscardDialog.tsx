@@ -13,6 +13,7 @@ interface DiscardQuestionProps {
   children: ReactNode;
 }
 
+/** 'Discard your changes?', for a caller that knows when to ask. */
 export function DiscardQuestion({ open, onDiscard, onKeep, stackId, children }: DiscardQuestionProps) {
   return (
     <ConfirmDialog

@@ -175,10 +175,14 @@ describe('a clerk whose session has expired', () => {
     expire();
     const email = within(await loginDialog()).getByLabelText(/^Email/);
     await waitFor(() => expect(email).toHaveFocus());
+    const focused: (EventTarget | null)[] = [];
+    const record = ({ target }: FocusEvent) => void focused.push(target);
+    document.addEventListener('focusin', record);
     await act(() => router.navigate('/bxm-secure-admin/orders'));
-    await screen.findByRole('button', { name: 'Keep editing' });
-    // The question takes the focus in a task of its own.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const keep = await screen.findByRole('button', { name: 'Keep editing' });
+    const taking = keep.closest('[role="dialog"]');
+    await waitFor(() => expect(focused.some((each) => each instanceof Node && taking?.contains(each))).toBe(true));
+    document.removeEventListener('focusin', record);
     expect(email).toHaveFocus();
   });
 

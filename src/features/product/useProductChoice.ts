@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '@/domain/product/readProduct';
-import { chosenOptions } from '@/domain/product/productOptions';
+import { chosenOptions, defaultOption } from '@/domain/product/productOptions';
 import type { ColorChoice } from '@/domain/product/readSpecifications';
-import { defaultOption } from '@/domain/product/productOptions';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { isRecord } from '@/lib/isRecord';
 import { readJson } from '@/lib/storage';

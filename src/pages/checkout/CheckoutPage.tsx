@@ -32,14 +32,17 @@ export default function CheckoutPage() {
   );
 }
 
-/** The wallet's page leads to /checkout-clean when the buyer cancels or the payment is declined (D-123). */
+/**
+ * The wallet's page leads to /checkout-clean when the buyer cancels or the payment is declined (D-123). The toast does not say that
+ * nothing was charged: a buyer may also come here by the address bar, after approving.
+ */
 function useWalletCancelToast() {
   const { pathname } = useLocation();
   const { session } = useStorage();
   const { toast } = useToast();
   useEffect(() => {
     if (pathname === paths.checkoutClean() && takeWalletVisit(session))
-      toast({ title: 'Payment Cancelled', description: 'Nothing was charged.', tone: 'danger' });
+      toast({ title: 'Payment Cancelled', tone: 'danger' });
   }, [pathname, session, toast]);
 }
 
