@@ -4,8 +4,7 @@ import { lightColors, shades } from './palette';
 import { fontSizes, radius, spacing } from './tokens';
 import { variantColors } from './variantColors';
 
-export const WEB_FONT = "'Instrument Sans Variable'";
-const sans = `${WEB_FONT}, 'Instrument Sans Fallback', system-ui, sans-serif`;
+const sans = "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif";
 
 /** One accent color, four-pixel steps, hairlines instead of shadows. */
 export const theme = createTheme({

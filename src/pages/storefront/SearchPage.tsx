@@ -46,10 +46,11 @@ function NoTerm() {
 function SearchResults({ q }: { q: string }) {
   const { filters, change } = useListFilters();
   const request = useMemo(() => searchRequest(q, filters), [q, filters]);
+  const title = `Search results for "${q}"`;
   return (
     <>
-      <PageTitle title={`Search results for "${q}"`} />
-      <PageHeader title={`Search results for "${q}"`} />
+      <PageTitle title={title} />
+      <PageHeader title={title} />
       <ListPageProducts
         request={request}
         filters={filters}
