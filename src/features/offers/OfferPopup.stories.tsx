@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { OfferPopup } from './OfferPopup';
 
 const meta = {
@@ -30,5 +30,27 @@ export const OnASmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const BesideAFocusedFooterLink: Story = {
+  render: (args) => (
+    <>
+      <OfferPopup {...args} />
+      <footer>
+        <a href="/privacy">Privacy</a>
+      </footer>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const offer = canvas.getByRole('dialog', { name: '10% off for new customers' });
+    const shown = (opacity: string) => waitFor(() => expect(getComputedStyle(offer).opacity).toBe(opacity));
+    await shown('1');
+    canvas.getByRole('link', { name: 'Privacy' }).focus();
+    await shown('0');
+    await userEvent.tab({ shift: true });
+    await expect(within(offer).getByRole('button', { name: 'Copy code' })).toHaveFocus();
+    await shown('1');
   },
 };
