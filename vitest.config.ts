@@ -36,7 +36,8 @@ const component: Project = {
     // A bound for a test that hangs: slow machines must not reach it.
     testTimeout: 120_000,
     include: ['src/**/*.test.tsx', 'tests/app/**/*.test.tsx'],
-    setupFiles: ['tests/setup/jsdom.ts', 'tests/setup/failOnConsole.ts'],
+    // The hooks after a test run in reverse order: everything is cleaned up before the console fails the test.
+    setupFiles: ['tests/setup/failOnConsole.ts', 'tests/setup/jsdom.ts'],
     css: false,
     // Each test has a shop of its own and tests/setup/jsdom.ts cleans up after it, so that all files of a
     // worker can share one jsdom and one module graph.

@@ -193,7 +193,7 @@ it('previously purchased products have their last price, the price now, and can 
   expect(add).toHaveAccessibleDescription('Enter a quantity first');
   await fill(user, quantity, '10');
   await user.click(add);
-  expect(await toast('Added to Cart')).toBeVisible();
+  await toast('Added to Cart');
   expect(calls('addCartLine')).toBe(1);
 });
 

@@ -28,9 +28,9 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// Browser APIs that Mantine uses and jsdom lacks.
+// Browser APIs that Mantine uses and jsdom lacks. Reduced motion: without transitions no test waits for one to end.
 window.matchMedia ??= (query: string) => ({
-  matches: false,
+  matches: query === '(prefers-reduced-motion: reduce)',
   media: query,
   onchange: null,
   addEventListener: () => {},

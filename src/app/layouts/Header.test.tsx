@@ -213,7 +213,7 @@ describe('menu of narrow screens', () => {
     await screen.findByRole('dialog', { name: 'Menu' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(burger).toHaveFocus();
+    await waitFor(() => expect(burger).toHaveFocus());
     expect(burger).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -222,7 +222,7 @@ describe('menu of narrow screens', () => {
     await user.click(header.getByRole('button', { name: 'Menu' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Contact' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toHaveFocus());
   });
 });
 

@@ -53,7 +53,7 @@ export const EmptyFields: Story = {
 export const UsernameTaken: Story = {
   play: async ({ canvasElement }) => {
     const form = await send(canvasElement, 'samsilver');
-    await expect(await toast('Signup Failed')).toBeVisible();
+    await toast('Signup Failed');
     await expect(form.getByLabelText(/^Username/)).toBeInvalid();
     await expect(form.getByLabelText(/^Username/)).toHaveFocus();
   },
@@ -63,7 +63,7 @@ export const OfflineThenRetried: Story = {
   parameters: at({ faults: { register: { networkError: true, times: 1 } } }),
   play: async ({ args, canvasElement }) => {
     const form = await send(canvasElement);
-    await expect(await toast('The server could not be reached.')).toBeVisible();
+    await toast('The server could not be reached.');
     await userEvent.click(form.getByRole('button', { name: 'Create My Account' }));
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
   },

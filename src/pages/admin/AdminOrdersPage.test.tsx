@@ -296,7 +296,7 @@ describe('many orders at once', () => {
     await press('Back to orders');
     await waitFor(() => expect(screen.getByText('2 orders selected')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
-    expect(screen.getByRole('region', { name: 'Orders, scrolls' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Orders, scrolls' })).toHaveFocus());
   });
 
   it('print from the keyboard, and Back leads to the orders with the selection', async () => {
@@ -305,12 +305,12 @@ describe('many orders at once', () => {
     const opener = screen.getByRole('button', { name: 'Pick list' });
     opener.focus();
     fireEvent.click(opener);
-    expect(await screen.findByRole('button', { name: 'Print' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toHaveFocus());
     expect(document.title).toMatch(/^Pick list/);
     await router.navigate(-1);
     await waitFor(() => expect(screen.getByText('1 order selected')).toBeVisible());
     expect(screen.queryByRole('table', { name: 'Pick list' })).toBeNull();
-    expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     expect(document.title).toMatch(/^Orders/);
   });
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '@/lib/storage';
@@ -275,9 +275,9 @@ describe('the new-customer offer on the home page', () => {
     await first.user.click(screen.getByRole('button', { name: 'Close offer' }));
     expect(screen.queryByRole('dialog', { name: /new customers/ })).not.toBeInTheDocument();
     await first.user.click(screen.getByRole('button', { name: /10% off for new customers/ }));
-    expect(await offer()).toHaveFocus();
+    await waitFor(async () => expect(await offer()).toHaveFocus());
     await first.user.click(screen.getByRole('button', { name: /10% off for new customers/ }));
-    expect(await offer()).toHaveFocus();
+    await waitFor(async () => expect(await offer()).toHaveFocus());
     await first.user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: /10% off for new customers/ })).toHaveFocus();
   });

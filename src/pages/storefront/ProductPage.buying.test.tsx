@@ -87,7 +87,7 @@ describe('the buttons', () => {
     expect(buy().getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
     adding.release();
     // The toast lasts longer than the half second before the cart opens, so both are visible on a slow machine.
-    expect(await toast('Added to Cart')).toBeInTheDocument();
+    await toast('Added to Cart');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(timers.mock.calls.map(([, delay]) => delay)).toContain(500);
     await waitFor(() => expect(where()).toBe('/cart'));
@@ -137,7 +137,7 @@ describe('the required options', () => {
     await user.click(color('Blue'));
     expect(color('Blue')).toHaveAttribute('aria-pressed', 'false');
     await user.click(addButton());
-    expect(await toast('Pick a color')).toBeVisible();
+    await toast('Pick a color');
     expect(color('Black')).toHaveFocus();
     expect(posts()).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('the required options', () => {
     await user.click(color('Silver'));
     await user.click(model(/46 mm/));
     await user.click(addButton());
-    expect(await toast('Please select a model')).toBeVisible();
+    await toast('Please select a model');
     expect(bodies).toEqual([]);
     await user.click(model(/46 mm/));
     await user.click(addButton());

@@ -58,7 +58,7 @@ describe('what is in the cart already', () => {
     cart.release();
     expect(await alert.findByText('Between $80.99 and $89.98')).toBeVisible();
     await page.user.click(set);
-    expect(await toast('Target Price Too Low')).toBeVisible();
+    await toast('Target Price Too Low');
   });
 
   it('is waited for in the grid too: until the cart has been read, no cell shows a price', async () => {
@@ -137,7 +137,7 @@ describe('a color that is still missing', () => {
     const field = () => buy().getByRole('group', { name: 'Color' });
     expect(field()).not.toHaveAccessibleDescription();
     await user.click(addButton());
-    expect(await toast('Pick a color')).toBeVisible();
+    await toast('Pick a color');
     expect(field()).toHaveAccessibleDescription('Pick a color');
     expect(color('Black')).toHaveFocus();
     await user.click(color('Teal'));

@@ -60,11 +60,11 @@ describe('ordering several choices at once', () => {
   it('asks for the color before it offers to clear a cart of the other region', async () => {
     const { user, server } = await openProduct({ cart: [{ productId: 3101, quantity: 1 }] });
     await user.click(await buy().findByRole('button', { name: 'Clear it and add this' }));
-    expect(await toast('Pick a color')).toBeVisible();
+    await toast('Pick a color');
     await user.click(color('Black'));
     await user.click(buy().getByRole('button', { name: 'Clear it and add this' }));
     await user.click(await screen.findByRole('button', { name: 'Clear and add' }));
-    expect(await toast('Added to Cart')).toBeVisible();
+    await toast('Added to Cart');
     expect(server.log.entries().filter(({ operationId }) => operationId === 'clearCart')).toHaveLength(1);
   });
 
@@ -138,7 +138,7 @@ describe('ordering several choices at once', () => {
     const { user, field, posts, before } = await openGrid({ cart: [{ productId: 3101, quantity: 20 }] });
     await user.type(field('Black'), '3');
     await user.click(buy().getByRole('button', { name: 'Add 3 pieces' }));
-    expect(await toast('Cannot Add to Cart')).toBeVisible();
+    await toast('Cannot Add to Cart');
     expect(posts()).toHaveLength(before);
     expect(field('Black')).toHaveValue('3');
   });
@@ -147,7 +147,7 @@ describe('ordering several choices at once', () => {
     const { user, field, where } = await openGrid({ persona: null });
     await user.type(field('Teal'), '6');
     await user.click(buy().getByRole('button', { name: 'Add 6 pieces' }));
-    expect(await toast('Please Log In')).toBeVisible();
+    await toast('Please Log In');
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
     expect(where()).toBe('/product/jbl-flip-6');
     expect(field('Teal')).toHaveValue('6');
