@@ -1,4 +1,4 @@
-// `npm test`: every gate, then one line `N passed, N failed`. `npm run check` (--fast): those of the edit loop.
+// `npm test`: the gates below, then one line `N passed, N failed`. `npm run check` (--fast): those of the edit loop.
 // A gate that passed on the same files before is not run again, unless `--all` is given.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -6,7 +6,7 @@ type AdminOrderQuery = NonNullable<operations['listAdminOrders']['parameters']['
 type OrderQuery = NonNullable<operations['listOrders']['parameters']['query']>;
 type Comparator = (a: Readonly<OrderRow>, b: Readonly<OrderRow>) => number;
 
-/** Rows never change, so each row's date is parsed only once. */
+/** Parsed once for each row object: an update replaces it (see `RowCollection`). */
 const cache = new WeakMap<object, number>();
 function createdMs(order: Readonly<OrderRow>): number {
   const ms = cache.get(order) ?? Date.parse(order.createdAt);
@@ -21,16 +21,23 @@ const higherId: Comparator = (a, b) => b.id - a.id;
 const newestFirst: Comparator = (a, b) => createdMs(b) - createdMs(a) || higherId(a, b);
 
 /** Names that differ in case alone are equal. */
-const names = new Intl.Collator('en', { sensitivity: 'accent' });
-const STATUSES: readonly string[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
+const nameCollator = new Intl.Collator('en', { sensitivity: 'accent' });
+/** The contract's order of statuses for `sort`. */
+const STATUSES: Record<OrderRow['status'], number> = {
+  pending: 0,
+  processing: 1,
+  shipped: 2,
+  delivered: 3,
+  cancelled: 4,
+};
 const PAYMENT_STATUSES: readonly string[] = ['pending_verification', 'paid', 'failed'];
 
-const byCustomer: Comparator = (a, b) => names.compare(a.customerName, b.customerName);
-const byStatus: Comparator = (a, b) => STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status);
+const byCustomer: Comparator = (a, b) => nameCollator.compare(a.customerName, b.customerName);
+const byStatus: Comparator = (a, b) => STATUSES[a.status] - STATUSES[b.status];
 const byPayment: Comparator = (a, b) =>
   PAYMENT_STATUSES.indexOf(a.paymentStatus) - PAYMENT_STATUSES.indexOf(b.paymentStatus);
 
-const ORDERS: Record<NonNullable<AdminOrderQuery['sort']>, Comparator> = {
+const COMPARATORS: Record<NonNullable<AdminOrderQuery['sort']>, Comparator> = {
   createdAt: (a, b) => createdMs(a) - createdMs(b) || higherId(a, b),
   '-createdAt': newestFirst,
   total: (a, b) => a.totalCents - b.totalCents || higherId(a, b),
@@ -43,15 +50,15 @@ const ORDERS: Record<NonNullable<AdminOrderQuery['sort']>, Comparator> = {
   '-paymentStatus': (a, b) => byPayment(b, a) || higherId(a, b),
 };
 
-/** Whether an order has this id, or one of the texts contains the search, ignoring case. */
+/** Whether an order has this id, or one of the texts contains the search, which is in lower case. */
 function matchesSearch(id: number, texts: (string | null)[], search: string): boolean {
   return String(id) === search || texts.some((text) => text?.toLowerCase().includes(search));
 }
-const buyersTexts = ({ trackingNumber, items }: Readonly<OrderRow>) => [
+const textsForBuyer = ({ trackingNumber, items }: Readonly<OrderRow>) => [
   trackingNumber,
   ...items.map(({ productName }) => productName),
 ];
-const clerksTexts = (order: Readonly<OrderRow>) => [order.customerName, order.customerEmail, ...buyersTexts(order)];
+const textsForClerk = (order: Readonly<OrderRow>) => [order.customerName, order.customerEmail, ...textsForBuyer(order)];
 
 /** What both lists of orders have in common. Filters combine by AND; `from` is inclusive, `to` exclusive. */
 function orderSelection(
@@ -71,7 +78,7 @@ function orderSelection(
       createdMs(order) >= from &&
       createdMs(order) < to &&
       (!search || matchesSearch(order.id, textsOf(order), search)),
-    orderBy: ORDERS[sort],
+    orderBy: COMPARATORS[sort],
     offset,
     limit,
   };
@@ -81,12 +88,12 @@ function orderSelection(
 export function adminOrderSelection({ paymentStatus, ...query }: AdminOrderQuery): Selection<OrderRow> {
   return orderSelection(
     query,
-    clerksTexts,
+    textsForClerk,
     (order) => paymentStatus === undefined || order.paymentStatus === paymentStatus,
   );
 }
 
 /** The filters, sort and page of listOrders. */
 export function buyerOrderSelection(buyerId: number, query: OrderQuery): Selection<OrderRow> {
-  return orderSelection(query, buyersTexts, (order) => order.buyerId === buyerId);
+  return orderSelection(query, textsForBuyer, (order) => order.buyerId === buyerId);
 }

@@ -8,18 +8,19 @@ import type { CategoryRow, ProductRow } from './rows';
 type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>;
 type AdminProductQuery = NonNullable<operations['listAdminProducts']['parameters']['query']>;
 type Filter = (product: Readonly<ProductRow>) => boolean;
-type Order = Pick<Selection<ProductRow>, 'orderBy' | 'rank'>;
+type Sort = Pick<Selection<ProductRow>, 'orderBy' | 'rank'>;
 
-/** The brand filter's name for products without a brand. */
+/** The value of the brand filter for products without a brand, in lower case. */
 const NO_BRAND = 'other brands';
 
 const toCents = (amount: number) => Math.round(amount * 100);
 const byName = (a: Readonly<ProductRow>, b: Readonly<ProductRow>) => a.name.localeCompare(b.name, 'en');
 
+/** For sorting. Price filters leave out a product without a price. */
 const price = (product: Readonly<ProductRow>) => productFacts(product).priceCents ?? 0;
 
 /** Equal rows stay in catalogue order, since the selection's sort is stable. */
-const ORDERS: Record<NonNullable<ProductQuery['sort']>, Order> = {
+const SORTS: Record<NonNullable<ProductQuery['sort']>, Sort> = {
   price: { rank: price },
   '-price': { rank: (product) => -price(product) },
   name: { orderBy: byName },
@@ -29,13 +30,13 @@ const ORDERS: Record<NonNullable<ProductQuery['sort']>, Order> = {
   '-id': { rank: ({ id }) => -id },
 };
 
-const ADMIN_ORDERS: Record<NonNullable<AdminProductQuery['sort']>, Order> = {
-  ...ORDERS,
+const ADMIN_SORTS: Record<NonNullable<AdminProductQuery['sort']>, Sort> = {
+  ...SORTS,
   stock: { rank: ({ stock }) => stock },
   '-stock': { rank: ({ stock }) => -stock },
 };
 
-/** Rows never change: each row's texts for the search, without its category. */
+/** Each row's texts for the search, without its category. By row object: an update replaces it (see `RowCollection`). */
 const searchedTexts = new WeakMap<object, SearchedTexts>();
 function getSearchedTexts(product: Readonly<ProductRow>): SearchedTexts {
   const { id, name, description } = product;
@@ -45,7 +46,7 @@ function getSearchedTexts(product: Readonly<ProductRow>): SearchedTexts {
   return texts;
 }
 
-/** How well a product matches the term; null for a product that does not match, and without a term (D-137). */
+/** A function that ranks a product against the term, null for no match (D-137). Without a term there is no function. */
 function createRank(search: string | undefined, categories: readonly CategoryRow[]) {
   const term = fold(search ?? '');
   if (term === '') return null;
@@ -63,7 +64,7 @@ export function productSelection(query: ProductQuery, categories: readonly Categ
   if (rank) filters.push((product) => rank(product) !== null);
   return {
     where: (product) => product.isActive && filters.every((matches) => matches(product)),
-    ...(query.sort ? ORDERS[query.sort] : rank && { rank: (product) => rank(product) ?? 0 }),
+    ...(query.sort ? SORTS[query.sort] : rank && { rank: (product) => rank(product) ?? 0 }),
     offset: query.offset,
     limit: query.limit,
   };
@@ -116,7 +117,7 @@ export function adminProductSelection(query: AdminProductQuery): Selection<Produ
       (stock === undefined || product.stockStatus === stock) &&
       (active === undefined || product.isActive === active) &&
       matchesSearch(product),
-    ...(sort && ADMIN_ORDERS[sort]),
+    ...(sort && ADMIN_SORTS[sort]),
     offset,
     limit,
   };

@@ -1,6 +1,6 @@
-// `npm run bench:back-office -- [--floor-c FOLDER] [--runs N]` measures a clerk's steps in tables of ten thousand products
+// `npm run bench:back-office -- [--demo-baseline FOLDER] [--runs N]` measures a clerk's steps in tables of ten thousand products
 // and ten thousand orders, as on a CPU that is 4 times slower. It builds the demo with that scenario: the mock server runs
-// beside the page, in a thread that is not measured. The floor is the build of a minimal app: the same libraries with the mock server and one line of data,
+// beside the page, in a thread that is not measured. The baseline is the build of a minimal app: the same libraries with the mock server and one line of data,
 // marked `[data-ready]` and built with `VITE_ITEMS=/api/items`, the path that its mock server knows. A run takes about four minutes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -12,7 +12,7 @@ import { createCertificate, launchBrowser, serveApp } from './storefront/host.mj
 import { median, root } from './tools.mjs';
 
 const { values } = parseArgs({
-  options: { 'floor-c': { type: 'string' }, demo: { type: 'string' }, runs: { type: 'string', default: '1' } },
+  options: { 'demo-baseline': { type: 'string' }, demo: { type: 'string' }, runs: { type: 'string', default: '1' } },
 });
 /** Milliseconds of a step, of the longest task while one types, and of the longest task of a file, which is 100 ms on this CPU; DOM nodes. */
 const LIMITS = { step: 1000, typing: 200, file: 400, nodes: 3000 };
@@ -23,7 +23,7 @@ const PAGES = {
   inventory: ['/bxm-secure-admin?view=inventory', 'table[aria-label=Inventory] tbody input'],
 };
 
-const FLOOR = 'floor: first visit';
+const BASELINE = 'baseline: first visit';
 
 /** Figures of all runs by their name. A line is printed once all runs have measured it. */
 const figures = new Map();
@@ -46,10 +46,10 @@ function print(name) {
   const isFile = name.startsWith('files');
   const longest = isFile ? LIMITS.file : name.includes(': type') ? LIMITS.typing : undefined;
   const limits = isFirst || isFile || longest ? [undefined, longest] : [LIMITS.step, undefined];
-  const ratio = medianOf(name, 'work') / (figures.has(FLOOR) ? medianOf(FLOOR, 'work') : NaN);
+  const ratio = medianOf(name, 'work') / (figures.has(BASELINE) ? medianOf(BASELINE, 'work') : NaN);
   console.log(
     `${name.padEnd(34)}${cell(medianOf(name, 'work'), limits[0])}${cell(medianOf(name, 'longest'), limits[1])}${cell(medianOf(name, 'nodes'), LIMITS.nodes)}` +
-      (isFirst && ratio ? `   ${ratio.toFixed(2)} of the floor's` : ''),
+      (isFirst && ratio ? `   ${ratio.toFixed(2)} of the baseline's` : ''),
   );
 }
 
@@ -65,8 +65,9 @@ async function demo() {
 const certificate = createCertificate();
 const { folder, remove } = await demo();
 const host = await serveApp({ folder, certificate, network: {} });
-const floor =
-  values['floor-c'] && (await serveApp({ folder: path.resolve(values['floor-c']), certificate, network: {} }));
+const baseline =
+  values['demo-baseline'] &&
+  (await serveApp({ folder: path.resolve(values['demo-baseline']), certificate, network: {} }));
 const browser = await launchBrowser(certificate);
 console.log(`Milliseconds of the main thread on a CPU 4 times slower than this one (${os.cpus()[0]?.model}).`);
 console.log(`${''.padEnd(34)}${['work', 'longest task', 'DOM nodes'].map((title) => title.padStart(14)).join('')}`);
@@ -76,7 +77,7 @@ try {
     record('dashboard')('sign in and open', dashboard);
     for (const [name, steps] of Object.entries(TABLES)) await measureTable(page, steps, record(name));
     await measureFiles(page, record('files'));
-    if (floor) record('floor')('first visit', await firstVisit(browser, `${floor.url}/`, '[data-ready]'));
+    if (baseline) record('baseline')('first visit', await firstVisit(browser, `${baseline.url}/`, '[data-ready]'));
     for (const [name, [address, selector]] of Object.entries(PAGES)) {
       record(name)('first visit', await firstVisit(browser, host.url + address, selector, page));
     }
@@ -85,7 +86,7 @@ try {
 } finally {
   await browser.close();
   host.close();
-  floor?.close();
+  baseline?.close();
   remove();
 }
 

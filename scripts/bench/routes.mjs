@@ -1,7 +1,8 @@
-// `npm run bench:routes -- [--floor-b FOLDER] [--floor-c FOLDER] [--runs N] [--routes home,list] [--write]` measures first
-// visits to the shop's routes on a slow network and CPU, in turns with a floor: the build of a minimal app with the same
-// libraries and one line of data, marked `[data-ready]` (b: with a real server, c: with the mock server and built with `VITE_ITEMS=/api/items`). `--write` puts
-// the table into docs/performance.md. Run `npm run build` and `npm run build:demo` first.
+// `npm run bench:routes -- [--baseline FOLDER] [--demo-baseline FOLDER] [--runs N] [--routes home,list] [--write]` measures first
+// visits to the shop's routes on a slow network and CPU, in turns with a baseline: the build of a minimal app with the same
+// libraries and one line of data, marked `[data-ready]`. The demo's baseline gets it from the mock server (built with
+// `VITE_ITEMS=/api/items`), the other one from a static file. `--write` puts the table into docs/performance.md.
+// Run `npm run build` and `npm run build:demo` first.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,8 +14,8 @@ import { median, root } from './tools.mjs';
 
 const { values } = parseArgs({
   options: {
-    'floor-b': { type: 'string' },
-    'floor-c': { type: 'string' },
+    baseline: { type: 'string' },
+    'demo-baseline': { type: 'string' },
     runs: { type: 'string', default: '5' },
     routes: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -22,7 +23,7 @@ const { values } = parseArgs({
 });
 /**
  * A route's path, the selector of its main content, who visits it, and its limits: `ready` and `largest` as ratios to the
- * floor, `blocking` in milliseconds. The clerk's tables have ten thousand rows.
+ * baseline, `blocking` in milliseconds. The clerk's tables have ten thousand rows.
  */
 const ROUTES = {
   home: { path: '/', ready: '[aria-label="Featured products"] a', limits: { ready: 1.1, largest: 1.2, blocking: 300 } },
@@ -45,7 +46,7 @@ const ROUTES = {
   },
 };
 const DEMO_ROUTES = { home: { ready: 1.1 }, list: { ready: 1.3 }, product: {} };
-const LARGEST_SHIFT = 0.01;
+const MAX_SHIFT = 0.01;
 const chosen = (name) => !values.routes || values.routes.split(',').includes(name);
 
 const { startStandalone } = await loadStandalone();
@@ -53,7 +54,7 @@ const start = (scenario) => startStandalone({ port: 0, scenario, seedNumber: 1, 
 const certificate = createCertificate();
 const browser = await launchBrowser(certificate);
 const cleanups = [() => browser.close()];
-const load = () => os.loadavg()[0].toFixed(1);
+const loadAverage = () => os.loadavg()[0].toFixed(1);
 
 /** Serves a build on the slow network, and returns its URL. */
 async function serve(folder, api) {
@@ -72,31 +73,32 @@ async function createVisitors({ server }, { server: large }) {
   return { buyer: { authToken }, clerk: { adminToken: await large.signIn('admin@example.com') } };
 }
 
-/** Medians of a route's visits, and of their ratios to the floor's visits of the same turns. */
-async function measureRoute(name, url, floorUrl, storage, limits = {}) {
+/** Medians of a route's visits, and of their ratios to the baseline's visits of the same turns. */
+async function measureRoute(name, url, baselineUrl, storage, limits = {}) {
   const route = ROUTES[name];
   const visit = () => firstVisit(browser, url + route.path, route.ready, storage);
   await visit(); // warm-up, not counted
-  const [visits, floors] = [[], []];
+  const [visits, baselines] = [[], []];
   for (let run = 0; run < Number(values.runs); run += 1) {
-    if (floorUrl) floors.push(await firstVisit(browser, `${floorUrl}/`, '[data-ready]'));
+    if (baselineUrl) baselines.push(await firstVisit(browser, `${baselineUrl}/`, '[data-ready]'));
     visits.push(await visit());
   }
-  const of = (figure) => median(visits.map((each) => each[figure]));
-  const ratio = (figure) => (floorUrl ? median(visits.map((each, run) => each[figure] / floors[run][figure])) : NaN);
+  const medianOf = (figure) => median(visits.map((each) => each[figure]));
+  const ratio = (figure) =>
+    baselineUrl ? median(visits.map((each, run) => each[figure] / baselines[run][figure])) : NaN;
   const over = [
     ...['ready', 'largest'].filter((figure) => ratio(figure) > limits[figure]),
-    ...(of('blocking') > limits.blocking ? ['blocking'] : []),
-    ...(of('shift') > LARGEST_SHIFT ? ['shift'] : []),
+    ...(medianOf('blocking') > limits.blocking ? ['blocking'] : []),
+    ...(medianOf('shift') > MAX_SHIFT ? ['shift'] : []),
   ];
   const compared = (figure) =>
-    `${of(figure).toFixed(0)}${floorUrl ? ` (${ratio(figure).toFixed(2)}${limits[figure] ? ` of ${limits[figure]}` : ''})` : ''}`;
+    `${medianOf(figure).toFixed(0)}${baselineUrl ? ` (${ratio(figure).toFixed(2)}${limits[figure] ? ` of ${limits[figure]}` : ''})` : ''}`;
   const cells = [
     compared('ready'),
     compared('largest'),
-    ...['blocking', 'script', 'work'].map((figure) => of(figure).toFixed(0)),
-    of('shift').toFixed(4),
-    of('nodes'),
+    ...['blocking', 'script', 'work'].map((figure) => medianOf(figure).toFixed(0)),
+    medianOf('shift').toFixed(4),
+    medianOf('nodes'),
     over.join(', ') || '–',
   ];
   return { cells, failed: over.length > 0 };
@@ -108,7 +110,7 @@ const table = [
 ];
 let failed = false;
 try {
-  const before = load();
+  const before = loadAverage();
   const [backend, large] = [await start('default'), await start('big-catalogue')];
   cleanups.push(
     () => backend.close(),
@@ -119,8 +121,8 @@ try {
   const shop = await serve(dist, (request) => backend.server.fetch(request));
   const office = await serve(dist, (request) => large.server.fetch(request));
   const demoShop = await serve(demo);
-  const floorB = values['floor-b'] && (await serve(path.resolve(values['floor-b'])));
-  const floorC = values['floor-c'] && (await serve(path.resolve(values['floor-c'])));
+  const baseline = values.baseline && (await serve(path.resolve(values.baseline)));
+  const demoBaseline = values['demo-baseline'] && (await serve(path.resolve(values['demo-baseline'])));
   const add = async (build, name, ...args) => {
     const row = await measureRoute(name, ...args);
     failed ||= row.failed;
@@ -129,12 +131,12 @@ try {
   };
   console.log(table.join('\n'));
   for (const [name, { as, limits }] of Object.entries(ROUTES)) {
-    if (chosen(name)) await add('production', name, as === 'clerk' ? office : shop, floorB, visitors[as], limits);
+    if (chosen(name)) await add('production', name, as === 'clerk' ? office : shop, baseline, visitors[as], limits);
   }
   for (const [name, limits] of Object.entries(DEMO_ROUTES)) {
-    if (chosen(name)) await add('demo', name, demoShop, floorC, undefined, limits);
+    if (chosen(name)) await add('demo', name, demoShop, demoBaseline, undefined, limits);
   }
-  const machine = `${os.cpus()[0].model}, ${os.cpus().length} cores, load average ${before} before and ${load()} after`;
+  const machine = `${os.cpus()[0].model}, ${os.cpus().length} cores, load average ${before} before and ${loadAverage()} after`;
   const version = `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, ${values.runs} turns; ${machine}.`;
   console.log(`\n${version}`);
   if (values.write) writeTable(`${version}\n\n${table.join('\n')}`);

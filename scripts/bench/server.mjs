@@ -6,7 +6,7 @@ const ROUNDS = 12;
 const SECONDS = 2;
 const CONNECTIONS = 10;
 const MIN_RATIO = 2;
-const ADDRESS = '/api/categories';
+const PATH = '/api/categories';
 
 console.log(`Fetching ${PRISM} and ${AUTOCANNON} …`);
 const [prismProgram, autocannon] = [programOf(PRISM, 'prism'), programOf(AUTOCANNON, 'autocannon')];
@@ -28,7 +28,7 @@ async function rate({ port }, seconds) {
   return requests.average;
 }
 
-const urlOf = (port) => `http://127.0.0.1:${port}${ADDRESS}`;
+const urlOf = (port) => `http://127.0.0.1:${port}${PATH}`;
 
 const servers = [];
 try {
@@ -46,12 +46,12 @@ try {
 }
 
 const { mock, prism } = candidates;
-// The best round is the one that other processes disturbed least.
+// The best round is printed as well: other processes disturbed it least.
 const summaryOf = ({ rates }) =>
   `${median(rates).toFixed(0)} requests per second (median; best ${Math.max(...rates).toFixed(0)})`;
 const ratio = median(mock.rates) / median(prism.rates);
 console.log(`
-GET ${ADDRESS}, ${CONNECTIONS} keep-alive connections, ${ROUNDS} rounds of ${SECONDS} s, Node ${process.versions.node}
+GET ${PATH}, ${CONNECTIONS} keep-alive connections, ${ROUNDS} rounds of ${SECONDS} s, Node ${process.versions.node}
   mock server              ${summaryOf(mock)}
   ${PRISM} ${summaryOf(prism)}
   ratio                       ${ratio.toFixed(2)} (must be at least ${MIN_RATIO})`);

@@ -1,5 +1,5 @@
-// `npm run bench:storefront -- [--floor-b FOLDER] [--runs N]` measures the way from the cart to the checkout on a slow
-// network and CPU, and a buyer's steps in lists of ten thousand products and ten thousand orders. The floor is described
+// `npm run bench:storefront -- [--baseline FOLDER] [--runs N]` measures the way from the cart to the checkout on a slow
+// network and CPU, and a buyer's steps in lists of ten thousand products and ten thousand orders. The baseline is described
 // in routes.mjs. Run `npm run build` first.
 import { existsSync } from 'node:fs';
 import os from 'node:os';
@@ -12,7 +12,7 @@ import { median, root } from './tools.mjs';
 
 const { values } = parseArgs({
   options: {
-    'floor-b': { type: 'string' },
+    baseline: { type: 'string' },
     production: { type: 'string', default: path.join(root, 'dist') },
     runs: { type: 'string', default: '5' },
   },
@@ -42,23 +42,25 @@ async function serve(folder, api) {
   return host.url;
 }
 
-/** The way of a signed-in buyer from the cart to the checkout, beside a first visit of the floor. */
-async function compareCheckout(folder, floor, { server }) {
+/** The way of a signed-in buyer from the cart to the checkout, beside a first visit of the baseline. */
+async function compareCheckout(folder, baseline, { server }) {
   const token = await server.signIn('silver@example.com');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ productId: 301, quantity: 30, selectedOptions: { color: 'Black' } });
   await server.fetch(new Request('https://localhost/api/cart', { method: 'POST', headers, body }));
   const url = await serve(folder, (request) => server.fetch(request));
-  const floorUrl = floor && (await serve(path.resolve(floor)));
-  const [visits, floors] = [[], []];
+  const baselineUrl = baseline && (await serve(path.resolve(baseline)));
+  const [visits, baselines] = [[], []];
   await cartToCheckout(browser, url, token); // warm-up, not counted
   for (let run = 0; run < Number(values.runs); run += 1) {
-    if (floorUrl) floors.push((await firstVisit(browser, `${floorUrl}/`, '[data-ready]')).ready);
+    if (baselineUrl) baselines.push((await firstVisit(browser, `${baselineUrl}/`, '[data-ready]')).ready);
     visits.push(await cartToCheckout(browser, url, token));
   }
   const of = (metric) => median(visits.map((visit) => visit[metric]));
-  const ratio = floorUrl ? of('ready') / median(floors) : null;
-  const beside = ratio ? `, ${ratio.toFixed(2)} of the floor's first visit (${verdict(ratio, LIMITS.checkout)})` : '';
+  const ratio = baselineUrl ? of('ready') / median(baselines) : null;
+  const beside = ratio
+    ? `, ${ratio.toFixed(2)} of the baseline's first visit (${verdict(ratio, LIMITS.checkout)})`
+    : '';
   console.log(
     `cart to checkout: ready after ${of('ready').toFixed(0)} ms${beside}, ` +
       `shift ${of('shift').toFixed(4)} (${verdict(of('shift'), LIMITS.shift)})`,
@@ -69,7 +71,7 @@ try {
   console.log(`Load average at the start: ${load().join(' ')} on ${os.cpus().length} cores. CPU slowed down 4 times.`);
   const backend = await start('default');
   cleanups.push(() => backend.close());
-  await compareCheckout(values.production, values['floor-b'], backend);
+  await compareCheckout(values.production, values.baseline, backend);
 
   const big = await start('big-catalogue');
   cleanups.push(() => big.close());

@@ -6,17 +6,20 @@ const tokenOf = (security) => {
   return names.has('customerBearer') ? 'customer' : null;
 };
 
-/** Code of the app's operation table: route, token and paging of each operation. */
+/** Code of the app's table of operations. */
 export function operationTable({ operations }) {
   const rows = operations.map(({ id, method, path, security, responses }) => {
     const success = responses['200'] ?? responses['201'];
     const paged = Boolean(success?.headers?.['X-Total-Count']);
     const list = success?.content?.['application/json']?.schema?.type === 'array';
     const open = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
-    return `  ${id}: { method: '${method}', path: '${path}', token: ${JSON.stringify(tokenOf(security))?.replaceAll('"', "'")}, open: ${open}, list: ${list}, paged: ${paged} },`;
+    return `  ${id}: { method: '${method}', path: '${path}', token: ${JSON.stringify(tokenOf(security)).replaceAll('"', "'")}, open: ${open}, list: ${list}, paged: ${paged} },`;
   });
   return `${BANNER}
-/** Every operation: its route, the token its \`security\` names, whether it works without one, whether its response is a list, and whether that has X-Total-Count. */
+/**
+ * Every operation: its route; \`token\`, which its \`security\` names; \`open\`, it also works without the token; \`list\`, its
+ * response is a list; \`paged\`, that list has X-Total-Count.
+ */
 export const OPERATIONS = {
 ${rows.join('\n')}
 } as const;

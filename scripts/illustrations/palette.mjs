@@ -32,6 +32,9 @@ export const SWATCHES = /** @type {const} */ ({
   plum: '#5E3F68',
 });
 
+/** Whether a swatch is light. Its red channel alone tells: no swatch is a bright green or blue. @param {string} color */
+export const isLight = (color) => color > '#9';
+
 /** Colors that products share whatever their swatch. */
 export const INK = '#1B1D21';
 export const STEEL = '#C9CCD0';

@@ -101,7 +101,7 @@ describe('the checkout form', () => {
     },
   );
 
-  it('offers an address that was saved twice once', async () => {
+  it('lists an address only once although it was saved twice', async () => {
     const shop = await createTestShop({ path: '/checkout', persona: SILVER, cart: FLIPS_IN_CART });
     const { body } = await askAs(shop.server, SILVER, 'GET', '/api/user/addresses');
     await askAs(shop.server, SILVER, 'POST', '/api/user/addresses', { ...Object(body)[0], isDefault: false });
@@ -114,7 +114,7 @@ describe('the checkout form', () => {
     await choose(/^Card/);
     await userEvent.clear(screen.getByLabelText(/^Suite/));
     await userEvent.type(screen.getByLabelText(/^Suite/), 'Floor 3');
-    // CloakHQ/CloakBrowser-Manager#5: the same addresses, read again, do not fill the form anew.
+    // CloakHQ/CloakBrowser-Manager#5: a refetch of the same addresses does not overwrite the form.
     await act(() => shop.queryClient.invalidateQueries());
     expect(screen.getByLabelText(/^Suite/)).toHaveValue('Floor 3');
     cleanup();
@@ -123,7 +123,7 @@ describe('the checkout form', () => {
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
   });
 
-  it('begins anew when the tab keeps what another version of the shop has stored', async () => {
+  it('ignores and removes a draft that another version of the shop has stored', async () => {
     const draft = { version: 2, owner: null, address: null, method: 'card' };
     const session = createMemoryStore({ [STORAGE_KEYS.checkoutDraft]: JSON.stringify(draft) });
     await open({ storage: { local: createMemoryStore(), session } });
@@ -131,7 +131,7 @@ describe('the checkout form', () => {
     expect(session.get(STORAGE_KEYS.checkoutDraft)).toBeNull();
   });
 
-  it('an empty cart has nothing to pay', async () => {
+  it('says that the cart is empty, with a link to the shop', async () => {
     await open({ cart: [] });
     expect(await screen.findByRole('heading', { name: 'Empty Cart' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
@@ -144,7 +144,7 @@ describe('the checkout form', () => {
     expect(login).toHaveAttribute('href', '/login?from=%2Fcheckout-clean');
   });
 
-  it('says once that a wallet payment was cancelled, when its page leads here', async () => {
+  it('says once that a wallet payment was cancelled, when the buyer returns from the wallet', async () => {
     const session = createMemoryStore({ [STORAGE_KEYS.walletVisit]: 'true' });
     await open({ path: '/checkout-clean', storage: { local: createMemoryStore(), session } });
     expect(await screen.findByText('Payment Cancelled')).toBeVisible();
@@ -206,7 +206,7 @@ describe('paying', () => {
     expect(calls(shop, 'createOrder')).toHaveLength(0);
   });
 
-  it('a card that the provider refuses is explained in its own words, and the dialog stays', async () => {
+  it('a card that the provider refuses shows the provider’s message, and the dialog stays open', async () => {
     await open(
       {},
       providers(() => {
@@ -232,7 +232,7 @@ describe('paying', () => {
     expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
   });
 
-  it('a refusal is forgotten with the method it was about', async () => {
+  it('another payment method clears the refusal', async () => {
     await open(
       {},
       providers(() => 'cnon:declined:1'),
@@ -257,7 +257,7 @@ describe('paying', () => {
     expect(screen.getByLabelText('City')).toBeInvalid();
   });
 
-  it('in another tab at the same time is told there, with the way to the order', async () => {
+  it('in two tabs places one order, and the other tab links to it', async () => {
     const prepared = await prepareShop({ path: '/checkout', persona: SILVER, cart: FLIPS_IN_CART });
     const newChannel = createConnectedChannels();
     const [paying, waiting] = [0, 1].map(() => {
@@ -291,7 +291,7 @@ describe('paying', () => {
   });
 
   it.each(['before', 'after'])(
-    'goes on when the buyer leaves in mid-call and returns %s the response: one order, and its confirmation',
+    'continues when the buyer leaves in mid-call and returns %s the response: one order, and its confirmation',
     async (returns) => {
       const ordering = holdCall();
       const shop = await open({ path: '/cart', server: { faults: { createOrder: ordering.call } } });
@@ -342,7 +342,7 @@ describe('paying', () => {
     expect(calls(shop, 'createOrder')).toHaveLength(1);
   });
 
-  it('a call of another page that does not name its order leads to the confirmation of the payment', async () => {
+  it('repeating a stored `payWithSquare` call, whose response names no order, shows that the payment was successful', async () => {
     const shop = await createTestShop({ path: '/checkout', persona: SILVER });
     await fillCart(shop.server);
     const order = CARD_ORDERS.find(({ name }) => name === 'payWithSquare')?.order;
@@ -354,7 +354,7 @@ describe('paying', () => {
     expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
   });
 
-  it('a card payment without a response is checked again with the same call', async () => {
+  it('after a server error ‘Check again’ places the order', async () => {
     const shop = await open({ server: { faults: { createOrder: { status: 500 } } } });
     await payByCard();
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));

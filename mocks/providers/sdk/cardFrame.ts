@@ -5,7 +5,7 @@ import {
   cardDetailsOf,
   cardErrors,
   formatExpiration,
-  formatNumber,
+  formatCardNumber,
   tokenOf,
   type CardInput,
 } from './cardRules';
@@ -86,7 +86,7 @@ function startCardFrame(): void {
     field.addEventListener('focus', () => emit('focusClassAdded', name));
     field.addEventListener('blur', () => emit('focusClassRemoved', name));
     field.addEventListener('input', () => {
-      if (name === 'cardNumber') field.value = formatNumber(field.value);
+      if (name === 'cardNumber') field.value = formatCardNumber(field.value);
       if (name === 'expirationDate') field.value = formatExpiration(field.value);
       setInvalid(name, false);
       message.textContent = '';

@@ -15,8 +15,7 @@ const TEST_CARDS: Readonly<Record<string, { brand: Brand; outcome?: string; chal
   '340000000000009': { brand: 'AMERICAN_EXPRESS' },
   '6222988812340000': { brand: 'CHINA_UNIONPAY' },
   '4000000000000002': { brand: 'VISA', outcome: 'declined' },
-  // declined only when it is kept on file, which this shop does not do
-  '4000000000000010': { brand: 'VISA' },
+  '4000000000000010': { brand: 'VISA' }, // declined only when it is kept on file, which this shop does not do
   '4800000000000004': { brand: 'VISA' },
   '5222220000000005': { brand: 'MASTERCARD' },
   '5248480000210034': { brand: 'MASTERCARD', challenge: true },
@@ -41,12 +40,12 @@ export const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 export const brandOf = (cardNumber: string): Brand =>
   PREFIXES.find(([pattern]) => pattern.test(digitsOf(cardNumber)))?.[1] ?? 'OTHER_BRAND';
 
-/** Groups of four digits; American Express and Diners have their own. */
-export function formatNumber(text: string): string {
+/** Groups of four digits; 4, 6 and the rest for American Express and Diners. */
+export function formatCardNumber(text: string): string {
   const digits = digitsOf(text).slice(0, 19);
-  const groups = /^3[04-9]/.test(digits) && brandOf(digits) !== 'JCB' ? /^(\d{4})(\d{1,6})?(\d*)$/ : null;
-  if (groups) return (groups.exec(digits) ?? [digits, digits]).slice(1).filter(Boolean).join(' ');
-  return digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+  if (!['AMERICAN_EXPRESS', 'DISCOVER_DINERS'].includes(brandOf(digits)))
+    return digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+  return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter(Boolean).join(' ');
 }
 
 /** `MM/YY`. */
@@ -84,13 +83,16 @@ export function cardErrors(input: CardInput): TokenErrorDetails[] {
   return errors;
 }
 
-/** The first month, from year 0, in which a card may still be valid: the one in which the mock server's time starts. */
+/** Months since year 0 of the first valid expiration date: the month in which the mock server's time starts. */
 const FIRST_MONTH = new Date(START_TIME).getUTCFullYear() * 12 + new Date(START_TIME).getUTCMonth() + 1;
 
-/** `MM/YY`. The payment call refuses an expired card. */
+/** Values of a card without errors that the payment call refuses (docs/payments.md). */
+const REFUSED = { cvv: '911', postalCode: '99999', expirationDate: '01/40' };
+
+/** `MM/YY`. The payment call refuses an expired card, too. */
 function isRefusedExpiration(expirationDate: string): boolean {
   const [month = '', year = ''] = expirationDate.split('/');
-  return expirationDate === '01/40' || (2000 + Number(year)) * 12 + Number(month) < FIRST_MONTH;
+  return expirationDate === REFUSED.expirationDate || (2000 + Number(year)) * 12 + Number(month) < FIRST_MONTH;
 }
 
 export const asksForChallenge = ({ cardNumber }: CardInput): boolean =>
@@ -105,8 +107,8 @@ export const asksForChallenge = ({ cardNumber }: CardInput): boolean =>
 export function tokenOf(input: CardInput, id: string, verified: boolean): string {
   const number = digitsOf(input.cardNumber);
   const outcomes = [
-    input.cvv.startsWith('911') && 'cvv',
-    input.postalCode.trim() === '99999' && 'postal',
+    input.cvv.startsWith(REFUSED.cvv) && 'cvv',
+    input.postalCode.trim() === REFUSED.postalCode && 'postal',
     isRefusedExpiration(input.expirationDate) && 'expiration',
     TEST_CARDS[number]?.challenge && !verified && 'verification',
     TEST_CARDS[number]?.outcome,

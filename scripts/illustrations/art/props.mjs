@@ -13,7 +13,7 @@ import { tube } from '../parts/tube.mjs';
 
 const GRIP = '#7A3B1C';
 
-/** A map's pin with a body, its point at the origin. @param {Scene} S */
+/** A three-dimensional map pin whose tip is at (x, y). @param {Scene} S */
 export function pin(S, x = 0, y = 0, k = 1) {
   const body = 'M0 0C-7 -24 -44 -52 -44 -88C-44 -114 -25 -132 0 -132C25 -132 44 -114 44 -88C44 -52 7 -24 0 0Z';
   S.mark([x - 44 * k, y - 132 * k], [x + 44 * k, y]);
@@ -37,7 +37,7 @@ export function pin(S, x = 0, y = 0, k = 1) {
   );
 }
 
-/** A magnifying glass, its lens about the origin; `behind` is what it shows larger. @param {Scene} S @param {string} behind */
+/** A magnifying glass whose lens is centered at (x, y). It enlarges `behind`, an SVG. @param {Scene} S @param {string} behind */
 export function magnifier(S, behind, x = 0, y = 0, k = 1.35) {
   const rim = 'M0 -62A62 62 0 1 1 -.1 -62Z';
   const [from, to] = [
@@ -79,23 +79,23 @@ export function magnifier(S, behind, x = 0, y = 0, k = 1.35) {
   return group({ transform: `translate(${xy([x, y])})` }, ...drawn);
 }
 
-/** A wound spring that rises from its foot, a ball on top. @param {Scene} S */
+/** A coil spring that stands at (x, y), with a ball on top. @param {Scene} S */
 export function spring(S, x = 0, y = 0, turns = 6, r = 21, rise = 21) {
   const arc = (/** @type {number} */ i, /** @type {1 | -1} */ side) => {
     const low = y - rise * i - (side > 0 ? 0 : rise / 2);
     const [a, b] = side > 0 ? [x + r, x - r] : [x - r, x + r];
     return `M${xy([a, low])}C${xy([a, low + side * 11 - 4])} ${xy([b, low + side * 11 - 6])} ${xy([b, low - rise / 2])}`;
   };
-  const all = Array.from({ length: turns }, (_, i) => i);
+  const turnIndices = Array.from({ length: turns }, (_, i) => i);
   const head = y - rise * turns - 14;
   return (
-    all.map((i) => tube(S, arc(i, -1), tone(STEEL, 0.34), { width: 6.5 })).join('') +
-    all.map((i) => tube(S, arc(i, 1), STEEL, { width: 7.5, shine: 0.3 })).join('') +
+    turnIndices.map((i) => tube(S, arc(i, -1), tone(STEEL, 0.34), { width: 6.5 })).join('') +
+    turnIndices.map((i) => tube(S, arc(i, 1), STEEL, { width: 7.5, shine: 0.3 })).join('') +
     ball(S, ACCENT, x, head, 19, 19, 0, 0.85)
   );
 }
 
-/** A clipboard with an empty form. @param {Scene} S @param {Frame} F its middle, u right and v down */
+/** A clipboard with an empty form. @param {Scene} S @param {Frame} F its center; u points right, v down */
 export function clipboard(S, F) {
   const size = { w: 118, h: 160, r: 10 };
   const paper = { w: 98, h: 130, r: 2 };

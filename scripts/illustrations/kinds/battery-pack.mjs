@@ -1,5 +1,5 @@
 /** A slim power bank: aluminium sleeve, plastic ends, a row of charge lamps. */
-import { INK, tone } from '../palette.mjs';
+import { INK, isLight, tone } from '../palette.mjs';
 import { retailBox } from '../parts/box.mjs';
 import { material } from '../parts/light.mjs';
 import { el } from '../parts/scene.mjs';
@@ -61,7 +61,7 @@ function pack(S, c, yaw, pitch) {
           { x2: 0.5, y2: 1 },
         ),
       }),
-      rating(0, H / 2 - 58, 90, tone(c, c > '#9' ? 0 : 1), 3),
+      rating(0, H / 2 - 58, 90, tone(c, isLight(c) ? 0 : 1), 3),
     )
   );
 }

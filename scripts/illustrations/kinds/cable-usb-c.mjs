@@ -1,5 +1,5 @@
 /** A woven USB-C cable, coiled and tied. */
-import { INK, LOUPE, tone } from '../palette.mjs';
+import { INK, LOUPE, isLight, tone } from '../palette.mjs';
 import { retailBox } from '../parts/box.mjs';
 import { DOWN, el, group, SLANT } from '../parts/scene.mjs';
 import { cast, halo } from '../parts/shadow.mjs';
@@ -10,8 +10,8 @@ import { plug, tube } from '../parts/tube.mjs';
 
 /** @typedef {import("../parts/scene.mjs").Scene} Scene */
 
-/** One turn of the coil. */
-const turnOf = (
+/** Points of an elliptical arc around (x, y), from `from` to `to` in degrees. */
+const arcPoints = (
   /** @type {number} */ rx,
   /** @type {number} */ ry,
   /** @type {number} */ x,
@@ -31,10 +31,10 @@ function front(S, c) {
     [170, 152, 6, 4],
     [184, 164, -2, -2],
     [162, 146, -4, 8],
-  ].map(([rx, ry, x, y]) => spline(turnOf(rx, ry, x, y, 0, 360).slice(0, -1), true));
+  ].map(([rx, ry, x, y]) => spline(arcPoints(rx, ry, x, y, 0, 360).slice(0, -1), true));
   const ends = [
-    [...turnOf(176, 158, 2, 0, -88, 28), [138, 122], [120, 186]],
-    [...turnOf(178, 157, -2, 2, -92, -214), [-134, 132], [-124, 198]],
+    [...arcPoints(176, 158, 2, 0, -88, 28), [138, 122], [120, 186]],
+    [...arcPoints(178, 157, -2, 2, -92, -214), [-134, 132], [-124, 198]],
   ].map((p) => spline(p));
   return (
     halo(S, 7, 13, 174, 156, 48, 0.4) +
@@ -64,7 +64,7 @@ function front(S, c) {
 
 /** The strap that holds the coil. @param {Scene} S @param {string} c */
 function tie(S, c) {
-  const band = c > '#9' ? '#B9BCC2' : INK;
+  const band = isLight(c) ? '#B9BCC2' : INK;
   return group(
     { transform: 'translate(0 -156) rotate(2) scale(1.15)' },
     el('rect', {
@@ -85,7 +85,7 @@ function tie(S, c) {
   );
 }
 
-/** Both ends close to, as through a loupe. @param {Scene} S @param {string} c */
+/** A close-up of both ends, as through a magnifying glass. @param {Scene} S @param {string} c */
 function detail(S, c) {
   S.mark([-242, -240], [242, 240]);
   const lens = el('circle', { r: 240 });
@@ -151,30 +151,34 @@ function side(S, c) {
     at(-118, 70, -136),
     ...round(180, 75, -112, 12),
   ]);
-  const one = spline([
+  const firstEnd = spline([
     ...round(180, 75, -10, 46),
     at(82, 66, 172),
     at(30, 40, 212),
     at(-30, 16, 242),
     at(-96, 12, 262),
   ]);
-  const two = spline([at(-182, 10, 20), at(-176, 10, 90), at(-120, 10, 160), at(10, 10, 214), at(110, 10, 260)]);
-  const rest = (/** @type {string} */ d, i = 1) =>
-    (i ? cast(S, d, w, { reach: 7, strength: 0.5, shift: [1, 5], color: tone(c, 0) }) : '') +
+  const secondEnd = spline([at(-182, 10, 20), at(-176, 10, 90), at(-120, 10, 160), at(10, 10, 214), at(110, 10, 260)]);
+  const strand = (/** @type {string} */ d, hasShadow = true) =>
+    (hasShadow ? cast(S, d, w, { reach: 7, strength: 0.5, shift: [1, 5], color: tone(c, 0) }) : '') +
     tube(S, d, c, { width: w, woven: true });
   const [ex, ey] = at(-92, 12, 262);
   const [fx, fy] = at(106, 10, 258);
   return (
     on(frame(cam, [10, 0, 8], 'up'), 0, halo(S, 0, 0, 180, 180, 66, 0.5)) +
-    cast(S, one, w, { reach: 15, strength: 0.24, shift: [4, 18] }) +
-    cast(S, two, w, { reach: 14, strength: 0.3, shift: [4, 9] }) +
+    cast(S, firstEnd, w, { reach: 15, strength: 0.24, shift: [4, 18] }) +
+    cast(S, secondEnd, w, { reach: 14, strength: 0.3, shift: [4, 9] }) +
     cast(S, `M${ex} ${ey}l-64 12`, 28, { reach: 14, strength: 0.3, shift: [4, 12] }) +
     cast(S, `M${fx} ${fy}l58 34`, 28, { reach: 14, strength: 0.3, shift: [4, 12] }) +
-    arc(170, 370).map(rest).join('') +
-    rest(behind) +
-    rest(two) +
-    arc(0, 180).map(rest).join('') +
-    rest(one) +
+    arc(170, 370)
+      .map((d, i) => strand(d, i > 0))
+      .join('') +
+    strand(behind) +
+    strand(secondEnd) +
+    arc(0, 180)
+      .map((d, i) => strand(d, i > 0))
+      .join('') +
+    strand(firstEnd) +
     plug(S, c, { x: fx, y: fy, turn: 118, size: 1.2 }) +
     plug(S, c, { x: ex, y: ey, turn: 260, size: 1.2 })
   );

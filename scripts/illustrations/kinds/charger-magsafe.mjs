@@ -1,5 +1,5 @@
 /** A magnetic charging puck on its cable. */
-import { STEEL, tone } from '../palette.mjs';
+import { STEEL, isLight, tone } from '../palette.mjs';
 import { retailBox } from '../parts/box.mjs';
 import { material } from '../parts/light.mjs';
 import { el, group, num, SLANT, xy } from '../parts/scene.mjs';
@@ -36,7 +36,7 @@ function puck(S, F, c, r = 128, deep = 30) {
         el('path', {
           d: `M${num(-disc)} ${num(-disc)}H${num(disc * 0.3)}C${num(disc * 0.1)} ${num(-disc * 0.3)} ${num(-disc * 0.36)} ${num(disc * 0.34)} ${num(-disc)} ${num(disc * 0.7)}Z`,
           fill: window,
-          opacity: c > '#9' ? 0.7 : 0.2,
+          opacity: isLight(c) ? 0.7 : 0.2,
         }),
         el('circle', { r: disc, fill: S.radial({ 0.8: [tone(c, 0), 0], 1: [tone(c, 0), 0.22] }) }),
       ),
@@ -55,13 +55,13 @@ function puck(S, F, c, r = 128, deep = 30) {
         fill: 'none',
         stroke: '#fff',
         'stroke-width': 1.4,
-        'stroke-opacity': c > '#9' ? 0.9 : 0.2,
+        'stroke-opacity': isLight(c) ? 0.9 : 0.2,
       }),
       el('circle', {
         r: disc - 5,
         fill: 'none',
         stroke: '#fff',
-        'stroke-opacity': c > '#9' ? 0.9 : 0.3,
+        'stroke-opacity': isLight(c) ? 0.9 : 0.3,
         'stroke-width': 1.6,
       }),
     )

@@ -1,5 +1,5 @@
 /** A game controller of our own, symmetric shape, lying on the table. */
-import { tone } from '../palette.mjs';
+import { isLight, tone } from '../palette.mjs';
 import { retailBox } from '../parts/box.mjs';
 import { body, ground, mirrored, skin, TALL } from '../parts/gamepadBody.mjs';
 import { between, keys, pad, pill, stick } from '../parts/gamepad.mjs';
@@ -26,7 +26,7 @@ const PLATE = mirrored([
 ]);
 
 /** The lower half's color. @param {string} c */
-const twoTone = (c) => (c > '#9' ? '#3A3D44' : c < '#4' ? tone(c, 0.7) : tone(c, 0.36));
+const twoTone = (c) => (isLight(c) ? '#3A3D44' : c < '#4' ? tone(c, 0.7) : tone(c, 0.36));
 
 /** @param {Scene} S @param {string} c @param {number} yaw @param {number} pitch */
 function face(S, c, yaw, pitch) {

@@ -1,5 +1,5 @@
 /** A speaker whose clear shell shows a light show. */
-import { INK, tone } from '../palette.mjs';
+import { INK, isLight, tone } from '../palette.mjs';
 import { retailBox } from '../parts/box.mjs';
 import { material } from '../parts/light.mjs';
 import { DOWN, el, group, num } from '../parts/scene.mjs';
@@ -88,7 +88,7 @@ function speaker(S, c, show, pitch) {
       el('path', {
         d: 'M-44 0h18M26 0h18M35 -9v18M-7 -11l15 11l-15 11z',
         fill: 'none',
-        stroke: tone(c, c > '#9' ? 0.1 : 1),
+        stroke: tone(c, isLight(c) ? 0.1 : 1),
         'stroke-width': 5,
         'stroke-linecap': 'round',
         'stroke-linejoin': 'round',

@@ -1,5 +1,5 @@
 /** Earbuds as single pieces, drawn large; kinds place and scale them. */
-import { INK, STEEL, tone } from '../palette.mjs';
+import { INK, STEEL, isLight, tone } from '../palette.mjs';
 import { DOWN, el, group, num } from './scene.mjs';
 import { ball, soft, spline } from './soft.mjs';
 import { blot } from './shadow.mjs';
@@ -119,7 +119,7 @@ export function stemBud(S, c, s = 1, tip = false) {
 
 /** The soft tip: two skirts and the mesh in its mouth. @param {Scene} S @param {string} c @param {1 | -1} s */
 function silicone(S, c, s) {
-  const skin = tone(c, c > '#9' ? 0.5 : 0.66);
+  const skin = tone(c, isLight(c) ? 0.5 : 0.66);
   const P = (/** @type {number[][]} */ p) => p.map(([x, y]) => [x * s, y]);
   return (
     soft(
@@ -160,7 +160,7 @@ function silicone(S, c, s) {
 function seated(S, /** @type {string} */ c, x = 0, y = 0, s = 1, tip = false) {
   return group(
     { transform: `translate(${num(x)} ${num(y)})` },
-    tip ? S.mute(() => ball(S, tone(c, c > '#9' ? 0.5 : 0.66), 30 * s, 10, 22, 27, 18 * s, 0.2)) : '',
+    tip ? S.mute(() => ball(S, tone(c, isLight(c) ? 0.5 : 0.66), 30 * s, 10, 22, 27, 18 * s, 0.2)) : '',
     S.mute(() => ball(S, c, 0, 0, 43, 40, 0, 0.7)),
     el('rect', {
       x: -17,

@@ -1,5 +1,5 @@
 /** The controller's body: a core whose rim swells into two halves, one upon the other. */
-import { tone } from '../palette.mjs';
+import { isLight, tone } from '../palette.mjs';
 import { material } from './light.mjs';
 import { el, group } from './scene.mjs';
 import { blot } from './shadow.mjs';
@@ -67,7 +67,7 @@ export function skin(S, F, c) {
       { 'clip-path': S.clip(el('path', { d: CORE })) },
       el('path', { d: palm + other, fill: grille(S, c, 6.4, 0.22, 0.4), opacity: 0.7 }),
       feather(CORE, tone(c, 1), 14, 0.3, [3, 5], 6),
-      c > '#9' ? feather(CORE, tone(c, 0.34), 34, 0.24, [-5, -8], 7) : '',
+      isLight(c) ? feather(CORE, tone(c, 0.34), 34, 0.24, [-5, -8], 7) : '',
     ),
   );
 }

@@ -1,5 +1,5 @@
 /** Over-ear headphones: two cups on a band. Kinds choose the cup's shape and the band's make. */
-import { INK, STEEL, tone } from '../palette.mjs';
+import { INK, STEEL, isLight, tone } from '../palette.mjs';
 import { material } from './light.mjs';
 import { el, SLANT } from './scene.mjs';
 import { contact } from './shadow.mjs';
@@ -20,7 +20,7 @@ const CUSHION = 36;
 
 /** @param {Scene} S @param {Frame} F W points away from the ear @param {string} c @param {Model} model */
 export function cup(S, F, c, { cup: shape, deep, make }) {
-  const pad = material(make === 'mesh' ? tone(c, 0.4) : tone(INK, c > '#9' ? 1 : 0.86), 'matte');
+  const pad = material(make === 'mesh' ? tone(c, 0.4) : tone(INK, isLight(c) ? 1 : 0.86), 'matte');
   const shell = material(c, make === 'mesh' ? 'metal' : 'satin');
   const soft = shrink(shape, 4);
   const top = moved(F, 0, 0, CUSHION + 4);
@@ -88,7 +88,7 @@ export function band(S, cam, c, model, at, side, { half = 152, foot = 40, rise =
     return at(Math.sign(x) * Math.abs(x) ** 0.86 * r, foot + Math.abs(y) ** 0.92 * h, z);
   };
   if (model.make === 'pad') {
-    const padding = material(tone(INK, c > '#9' ? 1 : 0.86), 'matte');
+    const padding = material(tone(INK, isLight(c) ? 1 : 0.86), 'matte');
     const shell = ribbon(
       S,
       cam,

@@ -152,7 +152,7 @@ export function createScene() {
     get detail() {
       return detail;
     },
-    /** Draws for a smaller size. @template T @param {number} share @param {() => T} draw */
+    /** Draws with `share` times the detail. @template T @param {number} share @param {() => T} draw */
     small: (share, draw) => {
       const was = detail;
       detail *= share;

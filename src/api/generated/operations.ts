@@ -1,6 +1,9 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
 
-/** Every operation: its route, the token its `security` names, whether it works without one, whether its response is a list, and whether that has X-Total-Count. */
+/**
+ * Every operation: its route; `token`, which its `security` names; `open`, it also works without the token; `list`, its
+ * response is a list; `paged`, that list has X-Total-Count.
+ */
 export const OPERATIONS = {
   listCategories: { method: 'GET', path: '/api/categories', token: null, open: true, list: true, paged: false },
   getCategory: { method: 'GET', path: '/api/categories/{slug}', token: null, open: true, list: false, paged: false },

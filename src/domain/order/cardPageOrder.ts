@@ -20,7 +20,7 @@ export const CARD_PAGE_SHIPPING = 'USPS (Duty Free)';
 
 type CardPageOrder = Omit<OrderRequests['payByCard'], 'sourceId'>;
 
-/** The body of POST /api/pay without its payment, amounts in USD. The subtotal is gross (D-46). */
+/** The body of POST /api/pay without its payment, amounts in USD. The subtotal is before the membership discount (D-46). */
 export function cardPageOrder(items: readonly CartItem[], figures: CheckoutFigures, form: CardPageForm): CardPageOrder {
   const { gross, membershipDiscount, shipping, total } = figures.totals;
   const { name, email, phone, notes, address2, ...address } = form;
@@ -44,5 +44,27 @@ export function cardPageOrder(items: readonly CartItem[], figures: CheckoutFigur
       },
       orderNotes: notes,
     },
+  };
+}
+
+type OldCardPageOrder = Omit<Extract<OrderRequests['createSquareOrder'], { sourceId: string }>, 'sourceId'>;
+
+/**
+ * The body of the old card page's POST /api/orders/square without its payment, amounts in USD. The subtotal is after the membership
+ * discount (D-46).
+ */
+export function oldCardPageOrder(
+  items: readonly CartItem[],
+  figures: CheckoutFigures,
+  shippingAddress: OldCardPageOrder['shippingAddress'],
+): OldCardPageOrder {
+  const { subtotalNet, shipping, total } = figures.totals;
+  return {
+    amount: numberFromCents(total),
+    items: requestItems(items, figures),
+    shippingAddress,
+    subtotal: numberFromCents(subtotalNet),
+    shipping: numberFromCents(shipping),
+    total: numberFromCents(total),
   };
 }

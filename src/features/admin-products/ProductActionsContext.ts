@@ -6,11 +6,11 @@ interface ProductActions {
   remove: (product: AdminProduct) => void;
 }
 
-/** Lets the cells of the table, whose columns never change, reach what the page does. */
+/** The page's actions for the cells of its table, whose columns are constants of a module. */
 export const ProductActionsContext = createContext<ProductActions | null>(null);
 
 export function useProductActions(): ProductActions {
   const actions = use(ProductActionsContext);
-  if (!actions) throw new Error('The table of products needs a ProductActionsContext around it.');
+  if (!actions) throw new Error('useProductActions must be used within ProductActionsContext.');
   return actions;
 }

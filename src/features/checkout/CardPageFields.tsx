@@ -5,7 +5,7 @@ import { ENFORCED_FIELDS, type CardPageForm } from '@/domain/order/cardPageOrder
 import { US_STATES } from '@/domain/places';
 import classes from './AddressForm.module.css';
 import { BLANK_ADDRESS } from './checkoutDraft';
-import { CountrySelect } from './ContactForm';
+import { CountrySelect } from './ContactAddressForm';
 
 export const BLANK_CARD_PAGE_FORM: CardPageForm = { ...BLANK_ADDRESS, name: '', email: '', phone: '', notes: '' };
 

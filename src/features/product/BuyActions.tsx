@@ -9,10 +9,10 @@ import { Money } from '@/ui/Money';
 import classes from './BuyActions.module.css';
 import type { ProductPrice } from './productPrice';
 
-/** Which of the two buttons has a pending call; null for none. */
-export type BusyAction = 'adding' | 'buying' | null;
+/** The button that has a pending call. */
+export type BusyAction = 'adding' | 'buying';
 
-/** Pieces in the cart share their line, and so its price break, with those to add (D-101). */
+/** The pieces in the cart and those to add make one line, so both count toward its price break (D-101). */
 export const CART_PENDING_REASON = 'Reading your cart. The pieces in it count toward the price.';
 
 interface BuyActionsProps {
@@ -24,8 +24,8 @@ interface BuyActionsProps {
   inCart: number;
   /** The cart is being read, so that `inCart` and the price are not known. */
   isCartPending?: boolean;
-  busyAction: BusyAction;
-  /** On phones in place of the total: the notice that the cart holds the other region. The page's own is far above the bar. */
+  busyAction: BusyAction | null;
+  /** That the cart holds the other region. Shown on phones, where the page's own notice is far above the bar. */
   regionNotice?: ReactNode;
   onAdd: () => void;
   onBuy: () => void;

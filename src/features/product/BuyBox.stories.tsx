@@ -21,7 +21,7 @@ interface StatefulBuyBoxProps {
   inCart: number;
   isCartPending: boolean;
   missing: MissingOption;
-  busyAction: BusyAction;
+  busyAction: BusyAction | null;
   onAdd: () => void;
 }
 

@@ -23,7 +23,7 @@ interface BuyOneProps {
   onPickColor: (name: string | null) => void;
   /** The choice that the last attempt to add lacked; null for none. */
   missing: MissingOption;
-  busyAction: BusyAction;
+  busyAction: BusyAction | null;
   /** For the bar at the bottom of a phone. */
   regionNotice?: ReactNode;
   onAdd: () => void;

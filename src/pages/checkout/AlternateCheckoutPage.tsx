@@ -1,10 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
 import { numberFromCents } from '@/domain/money';
-import { alternateOrder, blankContactFields, contactAddress, type ContactForm } from '@/domain/order/contactOrder';
+import {
+  alternateOrder,
+  blankContactFields,
+  contactAddress,
+  type ContactAddressValues,
+} from '@/domain/order/alternateOrder';
 import { isChosenMethod, type ChosenMethod } from '@/features/checkout/checkoutDraft';
 import { ChoiceList, type Choice } from '@/features/checkout/ChoiceList';
 import { CheckoutSummary } from '@/features/checkout/CheckoutSummary';
-import { BLANK_CONTACT, ContactAddressForm } from '@/features/checkout/ContactForm';
+import { BLANK_CONTACT, ContactAddressForm } from '@/features/checkout/ContactAddressForm';
 import { isTextForm, useFormDraft } from '@/features/checkout/formDraft';
 import { forgetAlternateCheckout } from '@/features/payments/alternateCheckoutData';
 import { savePaymentData } from '@/features/payments/paymentData';
@@ -50,7 +55,7 @@ export default function AlternateCheckoutPage() {
 
 interface AlternateDraft {
   /** Null until the buyer changes it: then account and default saved address are used. */
-  readonly form: ContactForm | null;
+  readonly form: ContactAddressValues | null;
   readonly method: ChosenMethod;
 }
 

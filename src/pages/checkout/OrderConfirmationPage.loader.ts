@@ -3,7 +3,7 @@ import { startQueries } from '@/api/loader';
 import { orderQuery, readOrderId } from '@/features/orders/orderQuery';
 import { sessionRouterContext } from '@/features/session/sessionRouterContext';
 
-/** Starts the order; a visitor cannot read one. */
+/** Starts the query of the order. A visitor cannot read orders. */
 export function orderConfirmationLoader({ context, params }: LoaderFunctionArgs) {
   const id = readOrderId(params['id']);
   const { token } = context.get(sessionRouterContext).get();

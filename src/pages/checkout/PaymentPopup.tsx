@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@/domain/currency';
 import type { Cents } from '@/domain/money';
-import { contactAddress, type ContactForm } from '@/domain/order/contactOrder';
+import { contactAddress, type ContactAddressValues } from '@/domain/order/alternateOrder';
 import { CardFields, useCardForm } from '@/features/payments/CardFields';
 import { cardDetails } from '@/features/payments/cardDetails';
 import { isAboutCard } from '@/features/payments/orderOutcome';
@@ -24,7 +24,7 @@ import classes from './PaymentPopup.module.css';
 interface PaymentPopupProps {
   opened: boolean;
   initialMethod: 'card' | 'paypal';
-  form: ContactForm;
+  form: ContactAddressValues;
   total: Cents;
   payment: ReturnType<typeof usePurchase>;
   /** An alert is open above the popup, so Escape belongs to it. */

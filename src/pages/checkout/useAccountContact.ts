@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ContactForm } from '@/domain/order/contactOrder';
+import type { ContactAddressValues } from '@/domain/order/alternateOrder';
 import { COUNTRIES } from '@/domain/places';
 import { addressesQuery } from '@/features/checkout/checkoutQueries';
-import { BLANK_CONTACT } from '@/features/checkout/ContactForm';
+import { BLANK_CONTACT } from '@/features/checkout/ContactAddressForm';
 import { useCurrentUser } from '@/features/session/currentUser';
 
 /** What account and default saved address say about buyer and destination: the first content of a checkout form. */
@@ -18,7 +18,7 @@ export function useAccountContact() {
     [addresses.data],
   );
   const form = useMemo(
-    (): ContactForm => ({
+    (): ContactAddressValues => ({
       ...BLANK_CONTACT,
       fullName: user?.name ?? '',
       email: user?.email ?? '',

@@ -18,7 +18,7 @@ const BUY_NOW_DELAY = 500;
 export function useProductPurchase(choice: AddChoice, onOptionMissing: () => void) {
   const { add: addToCart, adding } = useAddToCart();
   const navigate = useNavigate();
-  const [action, setAction] = useState<Exclude<BusyAction, null>>('adding');
+  const [action, setAction] = useState<BusyAction>('adding');
   const [leaving, setLeaving] = useState(false);
   const [added, setAdded] = useState<Added | null>(null);
   const [isAddedOpen, setAddedOpen] = useState(false);
@@ -31,8 +31,8 @@ export function useProductPurchase(choice: AddChoice, onOptionMissing: () => voi
     return () => clearTimeout(timer);
   }, [leaving, navigate]);
 
-  const busyAction: BusyAction = leaving ? 'buying' : adding ? action : null;
-  const run = async (next: Exclude<BusyAction, null>, onAdded: (line: ApiCartItem) => void) => {
+  const busyAction: BusyAction | null = leaving ? 'buying' : adding ? action : null;
+  const run = async (next: BusyAction, onAdded: (line: ApiCartItem) => void) => {
     if (leaving) return;
     setAction(next);
     const missing = missingOption(choice);

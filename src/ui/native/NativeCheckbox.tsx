@@ -4,12 +4,12 @@ import classes from './native.module.css';
 interface NativeCheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'onChange' | 'type' | 'className'> {
   'aria-label': string;
   checked: boolean;
-  /** Some of what it stands for is checked. */
+  /** Some, but not all, of the rows that it controls are checked. */
   indeterminate?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A check box for the rows of a table: one element, where Mantine's are six. */
+/** A checkbox for the rows of a table: one element; Mantine's has six. */
 export function NativeCheckbox({ indeterminate = false, onChange, ...rest }: NativeCheckboxProps) {
   return (
     <input
@@ -17,7 +17,7 @@ export function NativeCheckbox({ indeterminate = false, onChange, ...rest }: Nat
       type="checkbox"
       className={classes.check}
       ref={(box) => {
-        // There is no attribute for it.
+        // A property of the DOM that has no attribute.
         if (box) box.indeterminate = indeterminate;
       }}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}

@@ -1,10 +1,9 @@
 import type { ContactAddress, OrderRequests } from '@/api/types';
-import { numberFromCents } from '../money';
 import { requestItems, type CheckoutFigures } from './checkoutOrder';
 import type { CartItem } from './readCart';
 
-/** The form of the alternate checkout. `country` is a code (D-66). */
-export interface ContactForm {
+/** The fields of the alternate checkout's form. `country` is a code (D-66). */
+export interface ContactAddressValues {
   readonly fullName: string;
   readonly email: string;
   readonly phone: string;
@@ -17,7 +16,7 @@ export interface ContactForm {
   readonly country: string;
 }
 
-/** All but the suite are required (D-205). */
+/** All but the second address line (D-205, D-227). */
 const REQUIRED_FIELDS = [
   'fullName',
   'email',
@@ -27,12 +26,13 @@ const REQUIRED_FIELDS = [
   'state',
   'zipCode',
   'country',
-] as const satisfies (keyof ContactForm)[];
+] as const satisfies (keyof ContactAddressValues)[];
 
 /** The required fields that are blank, in the form's order. */
-export const blankContactFields = (form: ContactForm) => REQUIRED_FIELDS.filter((name) => form[name].trim() === '');
+export const blankContactFields = (form: ContactAddressValues) =>
+  REQUIRED_FIELDS.filter((name) => form[name].trim() === '');
 
-export const contactAddress = ({ address2, ...form }: ContactForm): ContactAddress => ({
+export const contactAddress = ({ address2, ...form }: ContactAddressValues): ContactAddress => ({
   ...form,
   ...(address2.trim() && { address2 }),
 });
@@ -43,29 +43,10 @@ type AlternateOrder = Omit<OrderRequests['payWithSquare'], 'token'>;
 export const alternateOrder = (
   items: readonly CartItem[],
   figures: CheckoutFigures,
-  form: ContactForm,
+  form: ContactAddressValues,
 ): AlternateOrder => ({
   amount: figures.totals.total,
   currency: 'USD',
   shippingAddress: contactAddress(form),
   cartItems: requestItems(items, figures),
 });
-
-type OldCardPageOrder = Omit<Extract<OrderRequests['createSquareOrder'], { sourceId: string }>, 'sourceId'>;
-
-/** The body of the old card page's POST /api/orders/square without its payment, amounts in USD. The subtotal is net (D-46). */
-export function oldCardPageOrder(
-  items: readonly CartItem[],
-  figures: CheckoutFigures,
-  shippingAddress: OldCardPageOrder['shippingAddress'],
-): OldCardPageOrder {
-  const { subtotalNet, shipping, total } = figures.totals;
-  return {
-    amount: numberFromCents(total),
-    items: requestItems(items, figures),
-    shippingAddress,
-    subtotal: numberFromCents(subtotalNet),
-    shipping: numberFromCents(shipping),
-    total: numberFromCents(total),
-  };
-}

@@ -1,11 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import type { Ref } from 'react';
-import type { ContactForm } from '@/domain/order/contactOrder';
+import type { ContactAddressValues } from '@/domain/order/alternateOrder';
 import { COUNTRIES } from '@/domain/places';
 import classes from './AddressForm.module.css';
 
-export const BLANK_CONTACT: ContactForm = {
+export const BLANK_CONTACT: ContactAddressValues = {
   fullName: '',
   email: '',
   phone: '',
@@ -17,7 +17,7 @@ export const BLANK_CONTACT: ContactForm = {
   country: 'US',
 };
 
-type TextField = Exclude<keyof ContactForm, 'country'>;
+type TextField = Exclude<keyof ContactAddressValues, 'country'>;
 
 const FIELDS: { name: TextField; label: string; autoComplete: string; type?: 'email' | 'tel' }[] = [
   { name: 'fullName', label: 'Full name', autoComplete: 'shipping name' },
@@ -34,10 +34,10 @@ const WIDE: ReadonlySet<TextField> = new Set(['fullName', 'address', 'address2']
 interface ContactAddressFormProps {
   /** Receives the element that contains the fields. */
   ref: Ref<HTMLElement>;
-  form: ContactForm;
+  form: ContactAddressValues;
   /** Messages by field. */
-  errors: Partial<Record<keyof ContactForm, string>>;
-  onChange: (edit: (current: ContactForm) => ContactForm) => void;
+  errors: Partial<Record<keyof ContactAddressValues, string>>;
+  onChange: (edit: (current: ContactAddressValues) => ContactAddressValues) => void;
 }
 
 /** Who orders, and where the order goes: the eight fields of the alternate checkout (S2 2.2), and the suite (D-227). */
