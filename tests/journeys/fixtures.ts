@@ -41,14 +41,16 @@ export const test = base.extend<Options, { sharedContext: BrowserContext }>({
   },
 
   /**
-   * A page on which console errors, warnings and uncaught errors fail the journey, except the browser’s own message for
-   * a failed request.
+   * A page on which console errors, warnings and uncaught errors fail the journey, except two of the browser’s own: for a
+   * failed request, and for a preloaded file that is used later than "a few seconds" after it, as on a busy machine.
    */
   page: async ({ page }, provide) => {
     const consoleErrors: string[] = [];
     page.on('console', (message) => {
-      const isFailedRequest = message.text().startsWith('Failed to load resource');
-      if (['error', 'warning'].includes(message.type()) && !isFailedRequest) consoleErrors.push(message.text());
+      const isBrowsersOwn = /^Failed to load resource|was preloaded using link preload but not used/.test(
+        message.text(),
+      );
+      if (['error', 'warning'].includes(message.type()) && !isBrowsersOwn) consoleErrors.push(message.text());
     });
     page.on('pageerror', (error) => consoleErrors.push(error.message));
     await provide(page);
