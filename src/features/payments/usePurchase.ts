@@ -96,7 +96,7 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
         keep: ({ paypalOrderId }) =>
           paypalOrderId === null || savePaypalOrder(storage.session, approvedOrderData(attempt, paypalOrderId)),
         leave: (url) => {
-          noteWalletVisit(storage.session);
+          noteWalletVisit(storage.session, session);
           leave(url);
         },
       });
