@@ -149,6 +149,11 @@ function useFlow(toastFor: (purchase: Purchase) => ToastInput | null) {
     window.addEventListener('pageshow', giveUp);
     return () => window.removeEventListener('pageshow', giveUp);
   }, [flow]);
+  // Another tab has changed the local storage.
+  useEffect(() => {
+    window.addEventListener('storage', flow.keep);
+    return () => window.removeEventListener('storage', flow.keep);
+  }, [flow]);
   return { flow, placedElsewhere };
 }
 
