@@ -88,22 +88,22 @@ describe('the offer popup', () => {
   });
 
   it('that opened by itself leaves the focus, when closed from inside, where it was or at the page’s title', () => {
-    function Page({ open }: { open: boolean }) {
+    function Page({ isShown }: { isShown: boolean }) {
       const [isClosed, setClosed] = useState(false);
       return (
         <ThemeProvider>
           <main>
             <h1>Products</h1>
             <input aria-label="Search" />
-            {open && !isClosed && <OfferPopup takeFocus={false} onClose={() => setClosed(true)} />}
+            {isShown && !isClosed && <OfferPopup takeFocus={false} onClose={() => setClosed(true)} />}
           </main>
         </ThemeProvider>
       );
     }
     const appearAndClose = (before: () => void) => {
-      const { rerender } = render(<Page open={false} />);
+      const { rerender } = render(<Page isShown={false} />);
       before();
-      rerender(<Page open />);
+      rerender(<Page isShown />);
       const close = screen.getByRole('button', { name: 'Close offer' });
       expect(close).not.toHaveFocus();
       close.focus();
