@@ -69,6 +69,7 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: screen('Phone', 390, 844, 'mobile'),
+        narrowPhone: screen('Narrow phone', 360, 800, 'mobile'),
         smallPhone: screen('Small phone', 320, 568, 'mobile'),
         tablet: screen('Tablet', 834, 1112, 'tablet'),
         desktop: screen('Desktop', 1440, 900, 'desktop'),

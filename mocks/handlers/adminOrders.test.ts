@@ -181,6 +181,19 @@ describe('a pending bank transfer', () => {
     expect(server.log.violations()).toEqual([]);
   });
 
+  it('cannot, if the buyer would then have spent more than the largest amount', async () => {
+    const server = shop(
+      { id: 1, ...waiting, totalCents: 980_000_000_00 },
+      { id: 2, ...waiting, totalCents: 20_000_000_00 },
+    );
+    expect((await as(server, 'PUT', '/1/mark-paid')).status).toBe(200);
+    expect(code(await as(server, 'PUT', '/2/mark-paid'))).toEqual([400, 'invalid_request']);
+    expect(server.db.orders.get(2)?.paymentStatus).toBe('pending_verification');
+    const profile = await askAs(server, 'gold@example.com', 'GET', '/api/user/profile');
+    expect(profile.body).toMatchObject({ totalSpent: '980018940.10' });
+    expect(server.log.violations()).toEqual([]);
+  });
+
   it('is the only kind of order that can', async () => {
     const server = shop(
       { id: 1 },

@@ -4,6 +4,7 @@ import { orderResponse } from '../db/responses';
 import { adminOrderSelection } from '../db/orderQuery';
 import type { OrderRow } from '../db/rows';
 import { addToSpent } from '../orders/placeOrder';
+import { MAX_CENTS } from '../orders/quote';
 import type { Handlers } from '../api/handlerTypes';
 import { notFound, HttpError } from '../api/errors';
 import { checkDates } from '../orders/checkDates';
@@ -44,6 +45,14 @@ export const adminOrders = {
         400,
         'not_a_pending_transfer',
         'Only a bank transfer that waits for verification can be marked as paid.',
+      );
+    }
+    // several transfers may wait, and each was checked against what the buyer had spent when it was ordered
+    if ((db.buyers.get(order.buyerId)?.totalSpentCents ?? 0) + order.totalCents > MAX_CENTS) {
+      throw new HttpError(
+        400,
+        'invalid_request',
+        'With this order the buyer would have spent more than 999,999,999.99 US dollars.',
       );
     }
     await addToSpent(db, order.buyerId, order.totalCents);

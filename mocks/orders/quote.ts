@@ -14,7 +14,7 @@ import { matchLines } from './checkCart';
 import { figuresChanged } from './figures';
 
 /** The largest amount of the contract, in cents. */
-const MAX_CENTS = 999_999_999_99;
+export const MAX_CENTS = 999_999_999_99;
 
 /** A product with its quantity and chosen options. */
 interface ProductLine {

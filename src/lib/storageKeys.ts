@@ -35,7 +35,7 @@ export const STORAGE_KEYS = {
   unsettledOrders: 'unsettledOrders',
   /** What a wallet order pays for, while the buyer is on the provider's page (D-124). */
   paypalOrderData: 'paypalOrderData',
-  /** Set while the buyer is on a wallet's page, in the tab that has gone there. */
+  /** Set while the buyer is on a wallet's page, in the tab that has gone there: hash of the session's token. */
   walletVisit: 'walletVisit',
   /** Changes of quantities that were under way when the cart page was left; see `interruptedChanges.ts`. */
   interruptedChanges: 'interruptedChanges',

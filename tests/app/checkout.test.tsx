@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProvidersContext, type PaymentProviders } from '@/features/payments/PaymentProvidersContext';
+import { noteWalletVisit } from '@/features/payments/approvedWalletOrder';
 import { PaymentError } from '@/features/payments/providers';
 import { buyerEntry } from '@/features/session/buyerEntry';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
@@ -145,10 +146,28 @@ describe('the checkout form', () => {
   });
 
   it('says once that a wallet payment was cancelled, when the buyer returns from the wallet', async () => {
-    const session = createMemoryStore({ [STORAGE_KEYS.walletVisit]: 'true' });
-    await open({ path: '/checkout-clean', storage: { local: createMemoryStore(), session } });
+    const { storage, session, router } = await open({ path: '/terms' });
+    noteWalletVisit(storage.session, session.get());
+    await act(() => router.navigate('/checkout-clean'));
     expect(await screen.findByText('Payment Cancelled')).toBeVisible();
-    expect(session.get(STORAGE_KEYS.walletVisit)).toBeNull();
+    expect(storage.session.get(STORAGE_KEYS.walletVisit)).toBeNull();
+  });
+
+  it.each([
+    ['nobody', null, 'Please log in to continue'],
+    ['another buyer', 'gold@example.com', 'Empty Cart'],
+  ])('does not say so after a logout, to %s', async (_who, email, shown) => {
+    const { storage, session, server, router } = await open({ path: '/terms' });
+    noteWalletVisit(storage.session, session.get());
+    act(() => session.signOut());
+    if (email) {
+      const token = await server.signIn(email);
+      act(() => session.signIn({ token, user: { name: 'Gloria Gold', email }, stay: false }));
+    }
+    await act(() => router.navigate('/checkout-clean'));
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(screen.queryByText('Payment Cancelled')).toBeNull();
+    expect(storage.session.get(STORAGE_KEYS.walletVisit)).toBeNull();
   });
 
   it('tells two models of one product apart in its summary', async () => {

@@ -138,6 +138,12 @@ describe('/pay-now-old', () => {
     expect(await screen.findByRole('button', { name: PAY })).toBeVisible();
   });
 
+  it('has nothing to pay with an empty cart', async () => {
+    await open('/pay-now-old', { cart: [] });
+    expect(await screen.findByRole('heading', { name: 'Cart is empty' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
   it('asks for an address where there is none', async () => {
     await open('/pay-now-old', { persona: 'fresh@example.com' });
     expect(await screen.findByRole('link', { name: 'Enter an address' })).toHaveAttribute('href', '/checkout-old');

@@ -44,6 +44,17 @@ it('shows all amounts in the display currency, and names the charge in US dollar
   expect(screen.getByText(/You were charged \$[\d,.]+ in US dollars/)).toBeVisible();
 });
 
+it.each([
+  // Two speakers at $94.99, $22.80 off.
+  ['$167.18', 'after membership discount of $22.80', 167_18],
+  // The secure page's share, 90 % of the total (D-44).
+  ['$166.19', 'with a membership discount of $22.80', 166_19],
+])('a subtotal of %s is stated "%s"', async (_subtotal, note, subtotalCents) => {
+  const order = orderRow({ id: 2001, buyerId: 3, subtotalCents, shippingCents: 184_65 - subtotalCents });
+  await open({ path: '/order-confirmation/2001', server: { seed: { ...seed, orders: [order] } } });
+  expect(await screen.findByText(note)).toBeVisible();
+});
+
 it('names the model of a line as the product did when it was ordered', async () => {
   const watch = { productId: 401, productName: 'Apple Watch', color: 'Silver', model: '46mm', ancOption: '46mm' };
   const order = orderRow({ id: 2001, buyerId: 3, items: [itemRow({ ...watch, modelName: '46 mm' })] });

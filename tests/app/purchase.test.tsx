@@ -61,6 +61,26 @@ describe('a payment', () => {
     page.close();
   });
 
+  it('by wallet is stored again when a tab that paid at the same moment has overwritten it', async () => {
+    const prepared = await prepare();
+    const { local } = prepared.storage;
+    const kept = (): unknown[] => JSON.parse(local.get('unsettledOrders') ?? '[]');
+    const ordering = holdCall();
+    prepared.server.faults.set('createOrder', ordering.call);
+    const page = open(prepared);
+    await page.press('Pay by wallet');
+    await page.shows('sending');
+    const [own] = kept();
+    const other = { ...Object(own), key: 'of the other tab' };
+    local.set('unsettledOrders', JSON.stringify([other]));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'unsettledOrders' }));
+    expect(kept()).toEqual([other, own]);
+    ordering.release();
+    await page.shows(/^recorded \d+/);
+    expect(kept()).toEqual([other]);
+    page.close();
+  });
+
   // `crypto.randomUUID` exists in secure contexts only.
   it('has its key also at a plain http address of the local network', async () => {
     const prepared = await prepare();

@@ -5,6 +5,7 @@ import type {
   PayPalButtonsComponentOptions,
   PayPalNamespace,
 } from '@paypal/paypal-js';
+import { centsText, readCents } from '../../rules/money';
 import { askBuyer, uniqueId, wait } from './dialog';
 import type { PaymentScenario } from './scenario';
 
@@ -61,6 +62,13 @@ function createButtons(
   };
 }
 
+/** An order's amount, with or without decimals, in US cents. @throws Error for anything else, as PayPal refuses it */
+export function amountInCents(value = ''): number {
+  const cents = readCents(value);
+  if (cents === null || cents < 0) throw new Error('INVALID_REQUEST: the amount is no amount in US dollars');
+  return cents;
+}
+
 /** The SDK passes its errors on as they are; the type says that it is a record. */
 const asRecord = (error: unknown) => error as Record<string, unknown>;
 
@@ -80,8 +88,9 @@ async function pay(options: PayPalButtonsComponentOptions, scenario: PaymentScen
       order: {
         create: async ({ purchase_units: [unit] }) => {
           if (scenario === 'paypal-create-fails') throw new Error('INVALID_REQUEST: the order could not be created');
-          amount = unit?.amount.value ?? '0';
-          return `paypal:completed:${Number(amount.replace('.', ''))}:${uniqueId()}`;
+          const cents = amountInCents(unit?.amount.value);
+          amount = centsText(cents);
+          return `paypal:completed:${cents}:${uniqueId()}`;
         },
       },
     },

@@ -1061,7 +1061,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm a bank transfer
-         * @description Changes the payment status of a `bank_transfer` order from `pending_verification` to `paid`, and adds its total to what the buyer has spent. Any other order, including one that is already paid, is 400 `not_a_pending_transfer`. The status does not change. An unknown order is 404.
+         * @description Changes the payment status of a `bank_transfer` order from `pending_verification` to `paid`, and adds its total to what the buyer has spent. Any other order, including one that is already paid, is 400 `not_a_pending_transfer`. A total that would take what the buyer has spent above 999,999,999.99 is 400 `invalid_request`, and nothing changes. The status does not change. An unknown order is 404.
          */
         put: operations["markOrderPaid"];
         post?: never;
@@ -3502,7 +3502,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ChangedOrder"];
-            /** @description The order is not a pending bank transfer. */
+            /** @description The order is not a pending bank transfer, or its total is too much for the buyer's `totalSpent`. */
             400: {
                 headers: {
                     [name: string]: unknown;

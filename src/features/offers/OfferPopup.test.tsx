@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeProvider } from '@/theme/ThemeProvider';
@@ -85,5 +85,36 @@ describe('the offer popup', () => {
     await pass(300_000);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Search')).toHaveFocus();
+  });
+
+  it('that opened by itself leaves the focus, when closed from inside, where it was or at the page’s title', () => {
+    function Page({ isShown }: { isShown: boolean }) {
+      const [isClosed, setClosed] = useState(false);
+      return (
+        <ThemeProvider>
+          <main>
+            <h1>Products</h1>
+            <input aria-label="Search" />
+            {isShown && !isClosed && <OfferPopup takeFocus={false} onClose={() => setClosed(true)} />}
+          </main>
+        </ThemeProvider>
+      );
+    }
+    const appearAndClose = (before: () => void) => {
+      const { rerender } = render(<Page isShown={false} />);
+      before();
+      rerender(<Page isShown />);
+      const close = screen.getByRole('button', { name: 'Close offer' });
+      expect(close).not.toHaveFocus();
+      close.focus();
+      fireEvent.click(close);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    };
+    appearAndClose(() => screen.getByLabelText('Search').focus());
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+    cleanup();
+
+    appearAndClose(() => undefined);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });

@@ -1,3 +1,4 @@
+import { hashOwner } from '@/features/session/browsingOwner';
 import { readEntry, writeEntry } from '@/features/session/buyerEntry';
 import type { Session } from '@/features/session/sessionStore';
 import { isRecord } from '@/lib/isRecord';
@@ -32,14 +33,16 @@ export const savePaypalOrder = (session: StringStore, data: PaypalOrderData | nu
 
 export const forgetPaypalOrder = (session: StringStore): void => session.remove(STORAGE_KEYS.paypalOrderData);
 
-/** Notes that this tab goes to the wallet's page. */
-export const noteWalletVisit = (session: StringStore): boolean => session.set(STORAGE_KEYS.walletVisit, 'true');
+/** Notes that this tab goes to the wallet's page, with a mark of the session: after a logout the visit is nobody's. */
+export function noteWalletVisit(store: StringStore, { token }: Session): void {
+  if (token !== null) store.set(STORAGE_KEYS.walletVisit, hashOwner(token));
+}
 
-/** Whether this tab has come back from the wallet's page; true once for each visit there. */
-export function takeWalletVisit(session: StringStore): boolean {
-  const wasThere = session.get(STORAGE_KEYS.walletVisit) !== null;
-  session.remove(STORAGE_KEYS.walletVisit);
-  return wasThere;
+/** Whether this tab went to the wallet's page in this session; true once for each visit there. */
+export function takeWalletVisit(store: StringStore, { token }: Session): boolean {
+  const mark = store.get(STORAGE_KEYS.walletVisit);
+  store.remove(STORAGE_KEYS.walletVisit);
+  return token !== null && mark === hashOwner(token);
 }
 
 /** The call that places the order of an approved wallet order; null without its data, and for another buyer's. */

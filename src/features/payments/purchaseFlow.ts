@@ -15,7 +15,7 @@ import {
   type Settlement,
 } from './purchase';
 import { PaymentError, type CapturedOrder } from './providers';
-import { forgetOrderCall, saveOrderCall } from './unsettledOrders';
+import { forgetOrderCall, restoreOrderCall, saveOrderCall } from './unsettledOrders';
 
 export interface PurchaseFlowServices {
   /** The purchase, outside React: it goes on while the buyer leaves the page. */
@@ -150,6 +150,12 @@ export function createPurchaseFlow({ state, storage, channel, send, onEnd }: Pur
     /** Takes up a call that an earlier page or another tab has left. */
     resume(call: OrderCall | null): void {
       if (call) advance({ type: 'found', call });
+    },
+
+    /** Makes sure that the storage still has this tab's call. */
+    keep: (): void => {
+      const call = callToKeep(state.get());
+      if (call) restoreOrderCall(storage, call);
     },
 
     /** Starts over after a purchase that was recorded or refused. */

@@ -19,6 +19,15 @@ export function saveOrderCall(storage: AppStorage, call: OrderCall): boolean {
   return stored.includes(true);
 }
 
+/**
+ * Stores a call again that other tabs no longer see: local storage has no transactions, and of two tabs that change the list at
+ * once the later one overwrites the other's change.
+ */
+export function restoreOrderCall(storage: AppStorage, call: OrderCall): void {
+  if (!storesOf(storage, call).every((store) => read(store).some(({ key }) => key === call.key)))
+    saveOrderCall(storage, call);
+}
+
 /** Removes a call once its outcome is known. */
 export function forgetOrderCall({ session, local }: AppStorage, key: string): void {
   for (const store of [session, local]) {

@@ -96,7 +96,7 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
         keep: ({ paypalOrderId }) =>
           paypalOrderId === null || savePaypalOrder(storage.session, approvedOrderData(attempt, paypalOrderId)),
         leave: (url) => {
-          noteWalletVisit(storage.session);
+          noteWalletVisit(storage.session, session);
           leave(url);
         },
       });
@@ -148,6 +148,11 @@ function useFlow(toastFor: (purchase: Purchase) => ToastInput | null) {
     };
     window.addEventListener('pageshow', giveUp);
     return () => window.removeEventListener('pageshow', giveUp);
+  }, [flow]);
+  // Another tab has changed the local storage.
+  useEffect(() => {
+    window.addEventListener('storage', flow.keep);
+    return () => window.removeEventListener('storage', flow.keep);
   }, [flow]);
   return { flow, placedElsewhere };
 }

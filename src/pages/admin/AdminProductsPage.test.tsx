@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
@@ -6,7 +6,10 @@ import { holdCall } from '@tests/support/holdCall';
 import { mockLayout } from '@tests/support/mockLayout';
 
 beforeEach(mockLayout);
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Three products: rendering a table of all of them is most of a test's time. */
 const FEW = '/admin?search=airpods&stock=in_stock';
@@ -30,6 +33,17 @@ describe('the form of a product', () => {
     expect(fields.getByText('Enter an amount in USD with at most two decimals')).toBeVisible();
     expect(fields.getByText('Enter a whole number of pieces')).toBeVisible();
     expect(sent('createProduct')).toEqual([]);
+  });
+
+  it('asks before Escape loses what was typed, also right after the first key', async () => {
+    await open({ path: `${FEW}&edit=new` });
+    const name = await (await form()).findByLabelText(/^Name/);
+    // `act` would run all effects before Escape.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    name.dispatchEvent(createEvent.input(name, { target: { value: 'A' } }));
+    name.dispatchEvent(createEvent.keyDown(name, { key: 'Escape' }));
+    expect(await screen.findByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+    expect(screen.getByDisplayValue('A')).toBe(name);
   });
 
   it('sends no more pieces than the shop can count', async () => {

@@ -70,4 +70,14 @@ export const Costs: Story = { parameters: { shop: { ...shop, path: '/bxm-secure-
 
 export const Users: Story = { parameters: { shop: { ...shop, path: '/bxm-secure-admin?view=users' } } };
 
+/** Each order keeps the button of its next step. */
+export const OnANarrowPhone: Story = {
+  globals: { viewport: { value: 'narrowPhone' } },
+  play: async ({ canvasElement }) => {
+    const orders = await within(canvasElement).findByRole('region', { name: 'Latest orders, scrolls' });
+    await expect(window.innerWidth).toBe(360);
+    await expect(orders.scrollWidth).toBe(orders.clientWidth);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

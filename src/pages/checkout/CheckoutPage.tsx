@@ -38,12 +38,13 @@ export default function CheckoutPage() {
  */
 function useWalletCancelToast() {
   const { pathname } = useLocation();
-  const { session } = useStorage();
+  const { session: store } = useStorage();
+  const session = useSession();
   const { toast } = useToast();
   useEffect(() => {
-    if (pathname === paths.checkoutClean() && takeWalletVisit(session))
+    if (pathname === paths.checkoutClean() && takeWalletVisit(store, session))
       toast({ title: 'Payment Cancelled', tone: 'danger' });
-  }, [pathname, session, toast]);
+  }, [pathname, store, session, toast]);
 }
 
 function Checkout() {

@@ -23,9 +23,10 @@ import { useAfterPurchase } from './useAfterPurchase';
 export default function PaymentSuccessPage() {
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
-  const { token } = useSession();
+  const session = useSession();
+  const { token } = session;
   const { session: store } = useStorage();
-  useEffect(() => void takeWalletVisit(store), [store]);
+  useEffect(() => void takeWalletVisit(store, session), [store, session]);
   const paypalOrderId = query.get('paypalOrderId');
   if (!paypalOrderId) return <PaymentSuccessful orderId={readOrderId(query.get('orderId') ?? undefined)} />;
   return (

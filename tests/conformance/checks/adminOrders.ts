@@ -144,6 +144,21 @@ const paymentChecks: Check[] = [
     expect(await spentBy(api, buyer)).toEqual(before);
     expect(await seen(api, buyer, order)).toEqual(order);
   }),
+  check(
+    'markOrderPaid 400',
+    'a transfer that would take what the buyer has spent above 999,999,999.99 is invalid_request and stays pending',
+    async (api) => {
+      const product = await newProduct(api, { price: '700.00', weight: 0.001 });
+      const { token: buyer } = await api.newBuyer();
+      const wanted = { product, quantity: 999_999 };
+      const [first, second] = [await placeOrder(api, buyer, wanted), await placeOrder(api, buyer, wanted)];
+      await api.ok('markOrderPaid', await options(api, first));
+      const before = await spentBy(api, buyer);
+      await api.refused('markOrderPaid', 400, 'invalid_request', await options(api, second));
+      expect(await spentBy(api, buyer)).toEqual(before);
+      expect((await seen(api, buyer, second)).paymentStatus).toBe('pending_verification');
+    },
+  ),
 ];
 
 const trackingChecks: Check[] = [
