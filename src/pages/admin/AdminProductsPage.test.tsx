@@ -282,6 +282,23 @@ describe('the import of a file', () => {
     expect(await dialog.findByText('1 of 1 products saved.')).toBeVisible();
   });
 
+  it('finds every product, also when another is deleted while the list is read', async () => {
+    const { server } = await open();
+    const { products } = server.db;
+    const [first] = products.all();
+    const lastId = products.highestId();
+    for (let id = lastId + 1; id <= lastId + 250; id += 1)
+      await products.insert({ ...(first ?? expect.unreachable()), id, slug: `product-${id}` });
+    const next = products.all()[200]?.id;
+    server.faults.set('listAdminProducts', async ({ url }) => {
+      if (new URL(url).searchParams.has('offset')) await products.remove(101);
+      return undefined;
+    });
+    const dialog = await choose(`ID,Stock\n${next},15\n101,15\n`);
+    expect(await dialog.findByText(/^1 of 2 rows change a product, 0 change nothing, 1 cannot/)).toBeVisible();
+    expect(dialog.getByText('There is no product 101')).toBeVisible();
+  });
+
   it('that holds costs alone has the texts of the costs', async () => {
     await open({ server: { faults: { updateCosts: { status: 500 } } } });
     const dialog = await choose('ID,Cost\n301,61.50\n101,70.25\n');
