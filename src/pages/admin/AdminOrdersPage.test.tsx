@@ -271,6 +271,39 @@ describe('many orders at once', () => {
     expect(await dialog.findByRole('button', { name: 'Send 1 and email the customers' })).toBeVisible();
   });
 
+  it('lose no pasted tracking numbers before the clerk has been asked', async () => {
+    const { server } = await open({ server: { faults: { setOrderTracking: { status: 500, times: 1 } } } });
+    const opened = async () => within(await screen.findByRole('dialog', { name: 'Send tracking numbers' }));
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Send tracking numbers');
+    await (await opened()).findByLabelText(/^One order on each line/);
+    // Nothing has been entered.
+    await press('Cancel');
+    await closed();
+    await press('Send tracking numbers');
+    const dialog = await opened();
+    enter(await dialog.findByLabelText(/^One order on each line/), '1060,1ZA\n');
+    const keep = async () => {
+      await press('Keep editing');
+      await waitFor(() => expect(screen.queryByText('Discard your changes?')).toBeNull());
+    };
+    fireEvent.keyDown(dialog.getByLabelText(/^One order on each line/), { key: 'Escape' });
+    await keep();
+    fireEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    const send = await dialog.findByRole('button', { name: /^Send 1/ });
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await keep();
+    fireEvent.click(send);
+    await dialog.findByText('0 of 1 orders changed, 1 failed.');
+    fireEvent.click(dialog.getByText('Close'));
+    await keep();
+    fireEvent.click(dialog.getByRole('button', { name: 'Try the failed ones again' }));
+    await dialog.findByText('1 of 1 orders changed.');
+    fireEvent.click(dialog.getByText('Close'));
+    await closed();
+    expect(server.db.orders.get(1060)?.trackingNumber).toBe('1ZA');
+  });
+
   it('keep their dialog open until the results are in', async () => {
     const sending = holdCall();
     await open({ server: { faults: { setOrderTracking: sending.call } } });

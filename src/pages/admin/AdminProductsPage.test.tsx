@@ -282,6 +282,41 @@ describe('the import of a file', () => {
     expect(await dialog.findByText('1 of 1 products saved.')).toBeVisible();
   });
 
+  it('is not lost before the clerk has been asked', async () => {
+    const { router, sent } = await open();
+    const dialog = await choose('ID,Stock\n301,15\n');
+    const save = await dialog.findByRole('button', { name: 'Save 1 product' });
+    const keep = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByText('Discard your changes?')).toBeNull());
+      expect(save).toBeVisible();
+    };
+    fireEvent.keyDown(save, { key: 'Escape' });
+    await keep();
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await keep();
+    // A blocked navigation never ends.
+    void router.navigate('/bxm-secure-admin');
+    await keep();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Import CSV' })).toHaveFocus();
+    expect(sent('patchProduct')).toEqual([]);
+  });
+
+  it('asks nothing without a file, and nothing once all is saved', async () => {
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Import CSV' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await choose('ID,Stock\n301,15\n');
+    fireEvent.click(await dialog.findByRole('button', { name: 'Save 1 product' }));
+    await dialog.findByText('1 of 1 products saved.');
+    fireEvent.click(dialog.getByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('finds every product, also when another is deleted while the list is read', async () => {
     const { server } = await open();
     const { products } = server.db;
