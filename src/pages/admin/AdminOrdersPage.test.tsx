@@ -79,6 +79,7 @@ describe('the orders table', () => {
     enter(await tracking(1060), '1Z998');
     expect(storage.session.get('trackingDrafts')).toContain('1Z998');
     await press('Logout');
+    await press('Discard');
     expect(storage.session.get('trackingDrafts')).toBeNull();
   });
 
