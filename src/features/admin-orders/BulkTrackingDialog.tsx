@@ -1,7 +1,8 @@
-import { Button, FileButton, Group, Modal, Text, Textarea } from '@mantine/core';
+import { Button, FileButton, Modal, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { readCsv } from '@/lib/csv/readCsv';
 import { BusyButton } from '@/ui/BusyButton';
+import { DialogActions } from '@/ui/DialogActions';
 import { DiscardDialog } from '@/ui/DiscardDialog';
 import { Table } from '@/ui/Table';
 import { useBulkChange, type BulkChange } from './bulkMutations';
@@ -87,7 +88,7 @@ export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
             </FileButton>
           </>
         )}
-        <Group justify="flex-end" gap="sm" mt="lg">
+        <DialogActions>
           {rows && !bulk.data && (
             <Button variant="subtle" disabled={bulk.isPending} onClick={() => setRows(null)}>
               Back
@@ -113,7 +114,7 @@ export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
               Try the failed ones again
             </BusyButton>
           )}
-        </Group>
+        </DialogActions>
       </Modal>
       <DiscardDialog
         stackId="question"

@@ -1,10 +1,11 @@
-import { Button, FileButton, Group, Modal, Progress, Text } from '@mantine/core';
+import { Button, FileButton, Modal, Progress, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { readCsv, type CsvTable } from '@/lib/csv/readCsv';
 import { downloadFile } from '@/lib/downloadFile';
 import { BusyButton } from '@/ui/BusyButton';
+import { DialogActions } from '@/ui/DialogActions';
 import { DiscardDialog } from '@/ui/DiscardDialog';
 import { ImportResult } from './ImportResult';
 import { badRowsCsv, previewImport, type ImportPreview } from './inventoryCsv';
@@ -92,12 +93,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <Progress value={(done / preview.changed.length) * 100} aria-label="Saving" transitionDuration={0} mt="sm" />
         )}
         {preview && patch.data && <ImportResult outcomes={patch.data} />}
-        <Group justify="flex-end" gap="sm" mt="lg">
-          {preview && preview.bad.length > 0 && (
-            <Button variant="subtle" onClick={() => void downloadBad()}>
-              Download the rows that cannot be imported
-            </Button>
-          )}
+        {preview && preview.bad.length > 0 && (
+          <Button variant="default" size="xs" mt="sm" onClick={() => void downloadBad()}>
+            Download the rows that cannot be imported
+          </Button>
+        )}
+        <DialogActions>
           <Button variant="default" disabled={patch.isPending} onClick={close}>
             {patch.data ? 'Close' : 'Cancel'}
           </Button>
@@ -121,7 +122,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 : `Save ${preview.changed.length === 1 ? '1 product' : `${preview.changed.length} products`}`}
             </BusyButton>
           )}
-        </Group>
+        </DialogActions>
       </Modal>
       <DiscardDialog
         stackId="question"
