@@ -125,6 +125,15 @@ describe('the orders table', () => {
     expect(await screen.findByText('refunded')).toHaveAttribute('data-tone', 'neutral');
   });
 
+  it('shows the year of an order of another year, and of no other', async () => {
+    const { server, queryClient } = await open();
+    const row = (await status(1060)).closest('tr');
+    expect(row).toHaveTextContent(/Jun 16, \d/);
+    await server.db.orders.update(1060, (order) => void (order.createdAt = '2024-11-20T12:00:00Z'));
+    await queryClient.refetchQueries();
+    await waitFor(() => expect(row).toHaveTextContent(/Nov 20, 2024, \d/));
+  });
+
   it('finds an order by its number as buyers quote it', async () => {
     await open({ path: '/bxm-secure-admin/orders?search=%231060' });
     expect(await screen.findByLabelText('Status of order 1060')).toBeVisible();
