@@ -1,9 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '@/lib/storage';
 import { holdCall } from '@tests/support/holdCall';
 import { createTestShop, openShop, prepareShop, type TestShopOptions } from '@tests/support/createTestShop';
+
+afterEach(() => vi.restoreAllMocks());
 
 const DASHBOARD = '/bxm-secure-admin';
 const LOGIN = '/bxm-secure-admin/login';
@@ -230,5 +232,29 @@ describe('the session of a clerk', () => {
     expect(where()).toBe(LOGIN);
     expect(storage.local.get('adminToken')).toBeNull();
     expect(queryClient.getQueriesData({}).filter(([, data]) => data)).toEqual([]);
+  });
+
+  it('does not end with Logout before the clerk has agreed to lose unsaved changes', async () => {
+    const { user, router, storage } = await open({ persona: 'admin', path: `${DASHBOARD}?view=costs&search=jbl` });
+    const cost = await screen.findByLabelText('Cost per unit of JBL Flip 6 Portable Speaker');
+    fireEvent.change(cost, { target: { value: '1' } });
+    const logout = screen.getByRole('button', { name: 'Logout' });
+    await user.click(logout);
+    const question = async () => within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    await user.click((await question()).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(storage.local.get('adminToken')).not.toBeNull();
+    expect(cost).toHaveValue('1');
+    const reload = vi.spyOn(router, 'navigate');
+    const browserAsks: boolean[] = [];
+    reload.mockImplementation(async () => {
+      browserAsks.push(!window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    });
+    await user.click(logout);
+    await user.click((await question()).getByRole('button', { name: 'Discard' }));
+    expect(storage.local.get('adminToken')).toBeNull();
+    expect(reload).toHaveBeenCalledWith(LOGIN);
+    // Not a second time, in the browser's own words.
+    expect(browserAsks).not.toContain(true);
   });
 });

@@ -150,6 +150,7 @@ describe('a clerk whose session has expired', () => {
     await leave(office);
     expect(await screen.findByRole('heading', { name: 'Back office' })).toBeVisible();
     expect(office.router.state.location.pathname).toBe('/bxm-secure-admin/login');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Back office' })).toHaveFocus());
   });
 
   it('is asked before leaving edited cells, and stays with Escape', async () => {

@@ -4,12 +4,15 @@ import IconArrowLeft from '@tabler/icons-react/icons/IconArrowLeft';
 import IconLogout from '@tabler/icons-react/icons/IconLogout';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useAdminSessionStore } from '@/features/admin-auth/AdminSessionContext';
+import { useHasUnsaved } from '@/features/admin-auth/useHasUnsaved';
 import { useSessionServices } from '@/features/session/SessionContext';
 import { BRAND } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { ColorSchemeSwitch } from '@/ui/ColorSchemeSwitch';
+import { DiscardQuestion } from '@/ui/DiscardDialog';
 import { LazyComponent, prefetchComponent } from '@/ui/LazyComponent';
 import { Logo } from '@/ui/Logo';
 import classes from './AdminBar.module.css';
@@ -24,10 +27,14 @@ const loadPalette = async () => (await import('./CommandPalette')).CommandPalett
 export const AdminBar = memo(function AdminBar({ clerk }: { clerk: string }) {
   const session = useAdminSessionStore();
   const { reload } = useSessionServices();
-  const logout = () => {
-    session.signOut();
+  const hasUnsaved = useHasUnsaved();
+  const [asking, setAsking] = useState(false);
+  const signOut = () => {
+    // The forms must be gone before the reload: the browser would ask for each with changes, in its own words.
+    flushSync(() => session.signOut());
     reload(paths.adminLogin());
   };
+  const logout = () => (hasUnsaved() ? setAsking(true) : signOut());
   const [searching, setSearching] = useState(false);
   // Also from a field: the palette is the way to another page. Not below the login of an expired session.
   useHotkeys([['mod+K', () => session.get().token && setSearching(true)]], []);
@@ -76,6 +83,9 @@ export const AdminBar = memo(function AdminBar({ clerk }: { clerk: string }) {
       <LazyComponent load={loadPalette} active={searching} onFailed={() => setSearching(false)}>
         {(CommandPalette) => <CommandPalette onClose={() => setSearching(false)} />}
       </LazyComponent>
+      <DiscardQuestion open={asking} onDiscard={signOut} onKeep={() => setAsking(false)}>
+        What you have entered is not saved.
+      </DiscardQuestion>
     </header>
   );
 });

@@ -30,36 +30,30 @@ export function AdminLayout() {
   const [asking, setAsking] = useState(false);
   useNoEscapeWhileExpired(() => setAsking(false));
   return (
-    <div className={classes.office} {...prefetchHandlers}>
-      <RouteProgress active={isNavigating} />
-      {access.state === 'verified' && <AdminBar clerk={access.clerk} />}
-      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-        {access.state === 'verified' && (
-          <UnsavedChangesContext value={unsaved}>
-            <Outlet />
-          </UnsavedChangesContext>
-        )}
-        {access.state === 'verifying' && (
-          <div className={classes.guard}>
-            <Spinner label="Verifying admin access..." labelled />
-          </div>
-        )}
-        {access.state === 'failed' && (
-          <ErrorState
-            title="Your access could not be verified"
-            message={access.message}
-            onRetry={access.retry}
-            busy={access.retrying}
-          />
-        )}
-      </main>
-      {access.state === 'verified' && access.expired && (
-        <UnsavedChangesContext value={unsaved}>
-          <ExpiredSessionDialog asking={asking} onAsk={setAsking} />
-        </UnsavedChangesContext>
-      )}
-      <ScrollRestoration getKey={getKey} storageKey={STORAGE_KEYS.scrollPositions} />
-    </div>
+    <UnsavedChangesContext value={unsaved}>
+      <div className={classes.office} {...prefetchHandlers}>
+        <RouteProgress active={isNavigating} />
+        {access.state === 'verified' && <AdminBar clerk={access.clerk} />}
+        <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+          {access.state === 'verified' && <Outlet />}
+          {access.state === 'verifying' && (
+            <div className={classes.guard}>
+              <Spinner label="Verifying admin access..." labelled />
+            </div>
+          )}
+          {access.state === 'failed' && (
+            <ErrorState
+              title="Your access could not be verified"
+              message={access.message}
+              onRetry={access.retry}
+              busy={access.retrying}
+            />
+          )}
+        </main>
+        {access.state === 'verified' && access.expired && <ExpiredSessionDialog asking={asking} onAsk={setAsking} />}
+        <ScrollRestoration getKey={getKey} storageKey={STORAGE_KEYS.scrollPositions} />
+      </div>
+    </UnsavedChangesContext>
   );
 }
 

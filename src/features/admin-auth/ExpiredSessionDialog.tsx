@@ -1,12 +1,10 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
-import { use, useEffect, useRef } from 'react';
-import { useStorage } from '@/lib/EnvironmentContext';
-import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { useEffect, useRef } from 'react';
 import { useReturnFocus } from '@/lib/useReturnFocus';
-import { UnsavedChangesContext } from '@/lib/useUnsavedChanges';
 import { DiscardQuestion } from '@/ui/DiscardDialog';
 import { AdminLoginForm } from './AdminLoginForm';
 import { useAdminSessionStore } from './AdminSessionContext';
+import { useHasUnsaved } from './useHasUnsaved';
 
 interface ExpiredSessionDialogProps {
   /** The clerk is about to leave, and has unsaved changes. */
@@ -17,8 +15,7 @@ interface ExpiredSessionDialogProps {
 /** The login over the page on which the session expired, so that nothing typed there is lost. Only its button leaves the page. */
 export function ExpiredSessionDialog({ asking, onAsk }: ExpiredSessionDialogProps) {
   const session = useAdminSessionStore();
-  const { session: tab } = useStorage();
-  const unsaved = use(UnsavedChangesContext);
+  const hasUnsaved = useHasUnsaved();
   useReturnFocus();
   const login = useRef<HTMLDivElement>(null);
   // Something below the login may open and take the focus, such as the question of a form when the clerk goes back.
@@ -33,8 +30,7 @@ export function ExpiredSessionDialog({ asking, onAsk }: ExpiredSessionDialogProp
   // A login in another tab closes the question too.
   useEffect(() => () => onAsk(false), [onAsk]);
   const leave = () => {
-    const hasTracking = tab.get(STORAGE_KEYS.trackingDrafts) !== null;
-    if (hasTracking || (unsaved && unsaved.size > 0)) onAsk(true);
+    if (hasUnsaved()) onAsk(true);
     else session.signOut();
   };
   return (

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type OrderStatus, STATUS_NAMES } from '@/domain/order/readOrder';
 import { BusyButton } from '@/ui/BusyButton';
+import { DialogActions } from '@/ui/DialogActions';
 import type { AdminOrder } from './adminOrder';
 import { useBulkChange } from './bulkMutations';
 import { BulkOutcomes } from './BulkOutcomes';
@@ -43,7 +44,7 @@ export function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogPr
           {ids.length > 12 && ` and ${ids.length - 12} more`}.
         </Text>
       )}
-      <Group justify="flex-end" mt="lg" gap="sm">
+      <DialogActions>
         <Button variant="default" disabled={bulk.isPending} onClick={close}>
           {bulk.data ? 'Close' : 'Cancel'}
         </Button>
@@ -56,7 +57,7 @@ export function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogPr
                 : `Set to ${name}`}
           </BusyButton>
         )}
-      </Group>
+      </DialogActions>
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import type { Page } from '@/api/query';
 import { errorMessage } from '@/api/errors';
 import { formatMoney } from '@/domain/currency';
 import { METHOD_NAMES, ORDER_STATUSES, STATUS_NAMES } from '@/domain/order/readOrder';
+import { useClock } from '@/lib/EnvironmentContext';
 import { paths } from '@/lib/paths';
 import { createColumns } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';
@@ -19,13 +20,12 @@ import { DayRange } from './DayRange';
 import { MarkPaidButton } from './MarkPaidButton';
 import { PaymentBadge } from './OrderBadges';
 import { ORDER_TABLE, orderListQuery, orderPage } from './orderList';
+import { dayAndTime } from './orderDays';
 import classes from './OrdersTable.module.css';
 import { OrderViews } from './OrderViews';
 import type { PrintJob } from './PrintSheets';
 import { StatusSelect } from './StatusSelect';
 import { TrackingField } from './TrackingField';
-
-const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 const columns = createColumns<AdminOrder>();
 const COLUMNS = columns.columns([
@@ -50,7 +50,7 @@ const COLUMNS = columns.columns([
     id: 'createdAt',
     header: 'Date',
     meta: { width: '8.5rem' },
-    cell: ({ row }) => <span className={classes.line}>{moment.format(new Date(row.original.createdAt))}</span>,
+    cell: ({ row }) => <PlacedAt createdAt={row.original.createdAt} />,
   }),
   columns.display({
     id: 'customer',
@@ -110,6 +110,16 @@ const COLUMNS = columns.columns([
     cell: ({ row }) => <TrackingField order={row.original} />,
   }),
 ]);
+
+/** A date with its year stands above the time, because the column is as wide as one without. */
+function PlacedAt({ createdAt }: { createdAt: string }) {
+  const { day, time } = dayAndTime(new Date(createdAt), useClock().now());
+  return (
+    <>
+      <span className={classes.line}>{day},</span> <span className={classes.line}>{time}</span>
+    </>
+  );
+}
 
 const FILTERS: readonly TableFilter[] = [
   {

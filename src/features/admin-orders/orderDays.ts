@@ -22,6 +22,16 @@ export const dayKey = (date: Date) =>
 export const minuteText = (date: Date) =>
   `${dayKey(date)} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 
+const dayOfThisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const dayOfAnyYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** The browser's day and time of an order: `Jun 16` and `2:05 PM`, with the year where it is not that of `now`. */
+export function dayAndTime(date: Date, now: Date): { day: string; time: string } {
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return { day: (isThisYear ? dayOfThisYear : dayOfAnyYear).format(date), time: timeOfDay.format(date) };
+}
+
 /** Today and the days before, newest first. */
 export function lastDays(now: Date, count = DAYS_SHOWN): OrderDay[] {
   // The constructor counts calendar days, also across the changes of the clock.

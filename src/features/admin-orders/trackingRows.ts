@@ -1,7 +1,7 @@
 import type { CsvTable } from '@/lib/csv/readCsv';
 
 export interface TrackingRow {
-  /** Its number in a spreadsheet. */
+  /** Its number in a spreadsheet, or the number of its line in pasted text. */
   row: number;
   /** As in the file. */
   orderId: string;
@@ -14,10 +14,10 @@ export interface TrackingRow {
 const MAX_LENGTH = 120;
 
 /** Reads rows of `orderId,tracking`, with or without a header row. A row that cannot be sent says why. */
-export function readTrackingRows({ header, rows }: Pick<CsvTable, 'header' | 'rows'>): TrackingRow[] {
+export function readTrackingRows({ header, headerRow, rows }: CsvTable): TrackingRow[] {
   // A first line with a digit is an order, even one whose number cannot be read.
   const isHead = !header.some((cell) => /\d/.test(cell));
-  const all = isHead ? rows : [{ row: 1, cells: header }, ...rows];
+  const all = isHead ? rows : [{ row: headerRow, cells: header }, ...rows];
   const seen = new Set<number>();
   return all.map(({ row, cells }) => {
     const [order = '', tracking = ''] = separated(cells);

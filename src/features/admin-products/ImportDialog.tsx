@@ -1,11 +1,12 @@
-import { Button, FileButton, Group, Modal, Progress, Text } from '@mantine/core';
+import { Button, FileButton, Modal, Progress, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { readCsv, type CsvTable } from '@/lib/csv/readCsv';
 import { downloadFile } from '@/lib/downloadFile';
-import { useUnsavedChanges } from '@/lib/useUnsavedChanges';
 import { BusyButton } from '@/ui/BusyButton';
+import { DialogActions } from '@/ui/DialogActions';
+import { DiscardDialog } from '@/ui/DiscardDialog';
 import { ImportResult } from './ImportResult';
 import { badRowsCsv, previewImport, type ImportPreview } from './inventoryCsv';
 import { ImportDifferences } from './ImportDifferences';
@@ -21,6 +22,7 @@ type Step =
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'choose', problem: null });
   const [done, setDone] = useState(0);
+  const [asking, setAsking] = useState(false);
   const readAll = useReadAllProducts();
   const patch = usePatchInventory();
   const forgetFile = useRef<() => void>(null);
@@ -40,15 +42,19 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     }
   };
   const preview = step.name === 'preview' ? step.preview : null;
-  useUnsavedChanges(step.name !== 'choose' && !patch.data?.every(({ ok }) => ok));
+  const unsaved = patch.data
+    ? patch.data.some(({ ok }) => !ok)
+    : step.name === 'reading' || (preview !== null && preview.changed.length > 0);
   const save = () => {
     if (!preview) return;
     setDone(0);
     patch.mutate({ changes: preview.changed, costsTogether: true, onProgress: setDone });
   };
-  // Which products were saved and which were not is shown only here.
   const close = () => {
-    if (!patch.isPending) onClose();
+    // Which products were saved and which were not is shown only here.
+    if (patch.isPending) return;
+    if (unsaved) setAsking(true);
+    else onClose();
   };
   const downloadBad = async () => {
     if (step.name === 'preview') {
@@ -56,58 +62,77 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Modal opened onClose={close} title="Import products" size="xl" closeButtonProps={{ 'aria-label': 'Close' }}>
-      {step.name === 'choose' && (
-        <>
-          <Text size="sm">
-            A CSV file with the column ID and any of those of the export. Other columns are ignored. You see what it
-            would change before anything is saved.
-          </Text>
-          {step.problem && (
-            <Text role="alert" size="sm" c="red" mt="sm">
-              {step.problem}
+    // A stack, so that the Escape that opens the question does not close it again.
+    <Modal.Stack>
+      <Modal
+        opened
+        stackId="form"
+        onClose={close}
+        title="Import products"
+        size="xl"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {step.name === 'choose' && (
+          <>
+            <Text size="sm">
+              A CSV file with the column ID and any of those of the export. Other columns are ignored. You see what it
+              would change before anything is saved.
             </Text>
-          )}
-        </>
-      )}
-      {step.name === 'reading' && (
-        <Progress value={step.share * 100} aria-label="Reading the file" transitionDuration={0} />
-      )}
-      {preview && !patch.data && <ImportDifferences preview={preview} />}
-      {patch.isPending && preview && (
-        <Progress value={(done / preview.changed.length) * 100} aria-label="Saving" transitionDuration={0} mt="sm" />
-      )}
-      {preview && patch.data && <ImportResult outcomes={patch.data} />}
-      <Group justify="flex-end" gap="sm" mt="lg">
+            {step.problem && (
+              <Text role="alert" size="sm" c="red" mt="sm">
+                {step.problem}
+              </Text>
+            )}
+          </>
+        )}
+        {step.name === 'reading' && (
+          <Progress value={step.share * 100} aria-label="Reading the file" transitionDuration={0} />
+        )}
+        {preview && !patch.data && <ImportDifferences preview={preview} />}
+        {patch.isPending && preview && (
+          <Progress value={(done / preview.changed.length) * 100} aria-label="Saving" transitionDuration={0} mt="sm" />
+        )}
+        {preview && patch.data && <ImportResult outcomes={patch.data} />}
         {preview && preview.bad.length > 0 && (
-          <Button variant="subtle" onClick={() => void downloadBad()}>
+          <Button variant="default" size="xs" mt="sm" onClick={() => void downloadBad()}>
             Download the rows that cannot be imported
           </Button>
         )}
-        <Button variant="default" disabled={patch.isPending} onClick={close}>
-          {patch.data ? 'Close' : 'Cancel'}
-        </Button>
-        {!patch.data && (
-          <FileButton resetRef={forgetFile} accept=".csv,text/csv,text/plain" onChange={(file) => void read(file)}>
-            {(props) => (
-              <Button
-                {...props}
-                variant={preview ? 'default' : 'filled'}
-                disabled={patch.isPending || step.name === 'reading'}
-              >
-                {preview ? 'Choose another file' : 'Choose a file'}
-              </Button>
-            )}
-          </FileButton>
-        )}
-        {preview && !patch.data && (
-          <BusyButton busy={patch.isPending} disabled={preview.changed.length === 0} onClick={save}>
-            {patch.isPending
-              ? `${done} of ${preview.changed.length}`
-              : `Save ${preview.changed.length === 1 ? '1 product' : `${preview.changed.length} products`}`}
-          </BusyButton>
-        )}
-      </Group>
-    </Modal>
+        <DialogActions>
+          <Button variant="default" disabled={patch.isPending} onClick={close}>
+            {patch.data ? 'Close' : 'Cancel'}
+          </Button>
+          {!patch.data && (
+            <FileButton resetRef={forgetFile} accept=".csv,text/csv,text/plain" onChange={(file) => void read(file)}>
+              {(props) => (
+                <Button
+                  {...props}
+                  variant={preview ? 'default' : 'filled'}
+                  disabled={patch.isPending || step.name === 'reading'}
+                >
+                  {preview ? 'Choose another file' : 'Choose a file'}
+                </Button>
+              )}
+            </FileButton>
+          )}
+          {preview && !patch.data && (
+            <BusyButton busy={patch.isPending} disabled={preview.changed.length === 0} onClick={save}>
+              {patch.isPending
+                ? `${done} of ${preview.changed.length}`
+                : `Save ${preview.changed.length === 1 ? '1 product' : `${preview.changed.length} products`}`}
+            </BusyButton>
+          )}
+        </DialogActions>
+      </Modal>
+      <DiscardDialog
+        stackId="question"
+        unsaved={unsaved}
+        asking={asking}
+        onDiscard={onClose}
+        onKeep={() => setAsking(false)}
+      >
+        {patch.data ? 'Some products were not saved.' : 'The file has not been imported.'}
+      </DiscardDialog>
+    </Modal.Stack>
   );
 }

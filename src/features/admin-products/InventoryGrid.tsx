@@ -44,10 +44,8 @@ const COLUMNS = columns.columns([
     enableHiding: false,
     meta: { card: 'title' },
     cell: ({ row: { original } }) => (
-      <span className={classes.name}>
-        <TextLink to={paths.adminProducts({ edit: String(original.id) })} title={original.name}>
-          {original.name}
-        </TextLink>
+      <span className={classes.name} title={`${original.name}, ${original.id}`}>
+        <TextLink to={paths.adminProducts({ edit: String(original.id) })}>{original.name}</TextLink>
         <span className={classes.id}>{original.id}</span>
       </span>
     ),

@@ -11,6 +11,7 @@ import { showFieldErrors } from '@/lib/showFieldErrors';
 import { useSingleFlight } from '@/lib/useSingleFlight';
 import { AmountField } from '@/ui/AmountField';
 import { BusyButton } from '@/ui/BusyButton';
+import { DialogActions } from '@/ui/DialogActions';
 import { useToast } from '@/ui/toast/useToast';
 import { MAX_STOCK, moneyText } from './inventoryFields';
 import { formValuesOf, imageList, mergeFormValues, productRequest } from './productFormValues';
@@ -91,7 +92,6 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
   return (
     <form
       noValidate
-      className={classes.form}
       onSubmit={(event) => {
         const element = event.currentTarget;
         form.onSubmit(
@@ -104,84 +104,86 @@ export function ProductForm({ product, onRefresh, onDirty, onSaved, onCancel }: 
         )(event);
       }}
     >
-      <Stack gap="sm">
-        <TextInput
-          ref={nameInput}
-          size="sm"
-          label="Name"
-          required
-          maxLength={300}
-          data-autofocus
-          {...form.getInputProps('name')}
-        />
-        <TextInput
-          size="sm"
-          label="Slug"
-          description="Its part of the address: /product/…"
-          required
-          maxLength={200}
-          spellCheck={false}
-          {...form.getInputProps('slug')}
-        />
-        <Group grow align="flex-start" gap="sm">
-          <AmountField size="sm" label="Price (USD)" required {...form.getInputProps('price')} />
-          <TextInput size="sm" label="Stock quantity" required {...form.getInputProps('stockQuantity')} />
-        </Group>
-        <Textarea
-          ref={editor}
-          size="sm"
-          label="Specifications"
-          description="JSON: Brand, colors, models, quantity_pricing, and anything else to list."
-          rows={12}
-          spellCheck={false}
-          classNames={{ input: classes.code }}
-          {...form.getInputProps('specifications')}
-          error={
-            specifications.ok
-              ? form.errors['specifications']
-              : `Line ${specifications.error.line}, column ${specifications.error.column}: ${specifications.error.message}`
-          }
-        />
-        {!specifications.ok && (
-          <Button size="xs" variant="default" onClick={showError}>
-            Go to the error
-          </Button>
-        )}
-        <Textarea
-          size="sm"
-          label="Images"
-          description="File names, separated by commas. The first one is the cover."
-          rows={3}
-          spellCheck={false}
-          {...form.getInputProps('images')}
-        />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" busy={pending}>
-            {product ? 'Save product' : 'Add product'}
-          </BusyButton>
-        </Group>
-      </Stack>
-      <div>
-        {specifications.ok ? (
-          <ProductPreview
-            product={product}
-            values={{
-              name: values.name,
-              price: moneyText(values.price) ?? '',
-              stock: Number(parseDigits(values.stockQuantity) ?? 0),
-              specifications: specifications.value,
-              images: imageList(values.images),
-            }}
+      <div className={classes.columns}>
+        <Stack gap="sm">
+          <TextInput
+            ref={nameInput}
+            size="sm"
+            label="Name"
+            required
+            maxLength={300}
+            data-autofocus
+            {...form.getInputProps('name')}
           />
-        ) : (
-          <Alert color="amber" title="No preview">
-            The specifications cannot be read yet.
-          </Alert>
-        )}
+          <TextInput
+            size="sm"
+            label="Slug"
+            description="Its part of the address: /product/…"
+            required
+            maxLength={200}
+            spellCheck={false}
+            {...form.getInputProps('slug')}
+          />
+          <Group grow align="flex-start" gap="sm">
+            <AmountField size="sm" label="Price (USD)" required {...form.getInputProps('price')} />
+            <TextInput size="sm" label="Stock quantity" required {...form.getInputProps('stockQuantity')} />
+          </Group>
+          <Textarea
+            ref={editor}
+            size="sm"
+            label="Specifications"
+            description="JSON: Brand, colors, models, quantity_pricing, and anything else to list."
+            rows={12}
+            spellCheck={false}
+            classNames={{ input: classes.code }}
+            {...form.getInputProps('specifications')}
+            error={
+              specifications.ok
+                ? form.errors['specifications']
+                : `Line ${specifications.error.line}, column ${specifications.error.column}: ${specifications.error.message}`
+            }
+          />
+          {!specifications.ok && (
+            <Button size="xs" variant="default" onClick={showError}>
+              Go to the error
+            </Button>
+          )}
+          <Textarea
+            size="sm"
+            label="Images"
+            description="File names, separated by commas. The first one is the cover."
+            rows={3}
+            spellCheck={false}
+            {...form.getInputProps('images')}
+          />
+        </Stack>
+        <div>
+          {specifications.ok ? (
+            <ProductPreview
+              product={product}
+              values={{
+                name: values.name,
+                price: moneyText(values.price) ?? '',
+                stock: Number(parseDigits(values.stockQuantity) ?? 0),
+                specifications: specifications.value,
+                images: imageList(values.images),
+              }}
+            />
+          ) : (
+            <Alert color="amber" title="No preview">
+              The specifications cannot be read yet.
+            </Alert>
+          )}
+        </div>
       </div>
+      <DialogActions>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <BusyButton type="submit" busy={pending}>
+          {product ? 'Save product' : 'Add product'}
+        </BusyButton>
+      </DialogActions>
     </form>
   );
 }

@@ -2,7 +2,9 @@ import Papa, { type ParseResult, type Parser } from 'papaparse';
 
 export interface CsvTable {
   header: string[];
-  /** Each row with its number in a spreadsheet: the head is row 1, and a line break within a cell begins no other row. */
+  /** The header's own number, which is more than 1 below empty rows. */
+  headerRow: number;
+  /** Each row with its number in a spreadsheet: empty rows count, and a line break within a cell begins no other row. */
   rows: { row: number; cells: string[] }[];
   /** What is wrong with the file itself, such as a quote that is never closed. */
   problems: string[];
@@ -18,7 +20,7 @@ const CHUNK = 128 * 1024;
  */
 export async function readCsv(file: Blob, onProgress?: (share: number) => void): Promise<CsvTable> {
   const text = decode(await file.arrayBuffer());
-  const table: CsvTable = { header: [], rows: [], problems: [] };
+  const table: CsvTable = { header: [], headerRow: 1, rows: [], problems: [] };
   let row = 0;
   return new Promise((resolve) => {
     // Not as a file, which the library would slice between the bytes of a letter.
@@ -29,8 +31,10 @@ export async function readCsv(file: Blob, onProgress?: (share: number) => void):
         for (const cells of data) {
           row += 1;
           if (cells.every((cell) => cell.trim() === '')) continue;
-          if (table.header.length === 0) table.header = cells.map((cell) => cell.trim());
-          else table.rows.push({ row, cells: cells.map(unguard) });
+          if (table.header.length === 0) {
+            table.header = cells.map((cell) => cell.trim());
+            table.headerRow = row;
+          } else table.rows.push({ row, cells: cells.map(unguard) });
         }
         for (const { type, message, row: at = 0 } of errors) {
           // A row that the slice cuts off is read again with its other part.

@@ -1,8 +1,10 @@
 import { Anchor } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { AdminLoginForm } from '@/features/admin-auth/AdminLoginForm';
 import { useAdminSession } from '@/features/admin-auth/AdminSessionContext';
 import { BRAND } from '@/lib/brand';
+import { focusPage } from '@/lib/focus';
 import { adminReturnPath, paths } from '@/lib/paths';
 import { Logo } from '@/ui/Logo';
 import { PageTitle } from '@/ui/PageTitle';
@@ -12,9 +14,15 @@ import classes from './AdminLoginPage.module.css';
 export default function AdminLoginPage() {
   const [search] = useSearchParams();
   const { token, ended } = useAdminSession();
+  const main = useRef<HTMLElement>(null);
+  // What had the focus went with the office, whose layout this page does not share.
+  useEffect(() => {
+    if (ended && main.current) return focusPage(main.current);
+    return undefined;
+  }, [ended]);
   if (token) return <Navigate to={adminReturnPath(search.get('from'))} replace />;
   return (
-    <main className={classes.page}>
+    <main ref={main} tabIndex={-1} className={classes.page}>
       <PageTitle title="Back office login" />
       <Link to={paths.home()} className={classes.logo} aria-label={`${BRAND.name}, home`}>
         <Logo size={28} />

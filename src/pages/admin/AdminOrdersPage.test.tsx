@@ -79,6 +79,7 @@ describe('the orders table', () => {
     enter(await tracking(1060), '1Z998');
     expect(storage.session.get('trackingDrafts')).toContain('1Z998');
     await press('Logout');
+    await press('Discard');
     expect(storage.session.get('trackingDrafts')).toBeNull();
   });
 
@@ -122,6 +123,15 @@ describe('the orders table', () => {
     }));
     await queryClient.refetchQueries();
     expect(await screen.findByText('refunded')).toHaveAttribute('data-tone', 'neutral');
+  });
+
+  it('shows the year of an order of another year, and of no other', async () => {
+    const { server, queryClient } = await open();
+    const row = (await status(1060)).closest('tr');
+    expect(row).toHaveTextContent(/Jun 16, \d/);
+    await server.db.orders.update(1060, (order) => void (order.createdAt = '2024-11-20T12:00:00Z'));
+    await queryClient.refetchQueries();
+    await waitFor(() => expect(row).toHaveTextContent(/Nov 20, 2024, \d/));
   });
 
   it('finds an order by its number as buyers quote it', async () => {
@@ -269,6 +279,39 @@ describe('many orders at once', () => {
     expect(await dialog.findByText('The file cannot be read. Choose it again.')).toBeVisible();
     await userEvent.upload(field, file);
     expect(await dialog.findByRole('button', { name: 'Send 1 and email the customers' })).toBeVisible();
+  });
+
+  it('lose no pasted tracking numbers before the clerk has been asked', async () => {
+    const { server } = await open({ server: { faults: { setOrderTracking: { status: 500, times: 1 } } } });
+    const opened = async () => within(await screen.findByRole('dialog', { name: 'Send tracking numbers' }));
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Send tracking numbers');
+    await (await opened()).findByLabelText(/^One order on each line/);
+    // Nothing has been entered.
+    await press('Cancel');
+    await closed();
+    await press('Send tracking numbers');
+    const dialog = await opened();
+    enter(await dialog.findByLabelText(/^One order on each line/), '1060,1ZA\n');
+    const keep = async () => {
+      await press('Keep editing');
+      await waitFor(() => expect(screen.queryByText('Discard your changes?')).toBeNull());
+    };
+    fireEvent.keyDown(dialog.getByLabelText(/^One order on each line/), { key: 'Escape' });
+    await keep();
+    fireEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    const send = await dialog.findByRole('button', { name: /^Send 1/ });
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await keep();
+    fireEvent.click(send);
+    await dialog.findByText('0 of 1 orders changed, 1 failed.');
+    fireEvent.click(dialog.getByText('Close'));
+    await keep();
+    fireEvent.click(dialog.getByRole('button', { name: 'Try the failed ones again' }));
+    await dialog.findByText('1 of 1 orders changed.');
+    fireEvent.click(dialog.getByText('Close'));
+    await closed();
+    expect(server.db.orders.get(1060)?.trackingNumber).toBe('1ZA');
   });
 
   it('keep their dialog open until the results are in', async () => {

@@ -296,6 +296,58 @@ describe('the import of a file', () => {
     expect(await dialog.findByText('1 of 1 products saved.')).toBeVisible();
   });
 
+  it('is not lost before the clerk has been asked', async () => {
+    const { router, sent } = await open();
+    const dialog = await choose('ID,Stock\n301,15\n');
+    const save = await dialog.findByRole('button', { name: 'Save 1 product' });
+    const keep = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByText('Discard your changes?')).toBeNull());
+      expect(save).toBeVisible();
+    };
+    fireEvent.keyDown(save, { key: 'Escape' });
+    await keep();
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await keep();
+    // A blocked navigation never ends.
+    void router.navigate('/bxm-secure-admin');
+    await keep();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Import CSV' })).toHaveFocus();
+    expect(sent('patchProduct')).toEqual([]);
+  });
+
+  it('asks nothing without a file, and nothing once all is saved', async () => {
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Import CSV' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await choose('ID,Stock\n301,15\n');
+    fireEvent.click(await dialog.findByRole('button', { name: 'Save 1 product' }));
+    await dialog.findByText('1 of 1 products saved.');
+    fireEvent.click(dialog.getByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('finds every product, also when another is deleted while the list is read', async () => {
+    const { server } = await open();
+    const { products } = server.db;
+    const [first] = products.all();
+    const lastId = products.highestId();
+    for (let id = lastId + 1; id <= lastId + 250; id += 1)
+      await products.insert({ ...(first ?? expect.unreachable()), id, slug: `product-${id}` });
+    const next = products.all()[200]?.id;
+    server.faults.set('listAdminProducts', async ({ url }) => {
+      if (new URL(url).searchParams.has('offset')) await products.remove(101);
+      return undefined;
+    });
+    const dialog = await choose(`ID,Stock\n${next},15\n101,15\n`);
+    expect(await dialog.findByText(/^1 of 2 rows change a product, 0 change nothing, 1 cannot/)).toBeVisible();
+    expect(dialog.getByText('There is no product 101')).toBeVisible();
+  });
+
   it('that holds costs alone has the texts of the costs', async () => {
     await open({ server: { faults: { updateCosts: { status: 500 } } } });
     const dialog = await choose('ID,Cost\n301,61.50\n101,70.25\n');
