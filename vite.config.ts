@@ -58,6 +58,9 @@ export default defineConfig(({ mode, command }) => {
       // whole file of every function on that error's stack once more, and the importing code, main.tsx, is one of them.
       rolldownOptions: {
         output: {
+          // The shop's file and index.html list the names of all others, and hashes hardly compress. In hexadecimal, the first
+          // is 0.8 KB smaller (gzip) and the second 0.3 KB.
+          hashCharacters: 'hex',
           codeSplitting: {
             // Otherwise a group would also take what its modules import.
             includeDependenciesRecursively: false,

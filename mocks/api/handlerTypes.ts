@@ -29,11 +29,12 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   ? Body
   : undefined;
 type CallerOf<Id extends OperationId, Kind extends 'customer' | 'admin', Row> = (typeof OPERATIONS)[Id] extends {
-  token: Kind;
-  open: false;
+  tokenOptional: true;
 }
-  ? Row
-  : null;
+  ? null
+  : (typeof OPERATIONS)[Id] extends { token: Kind }
+    ? Row
+    : null;
 
 /** A validated request. `buyer` or `admin` is set where the operation's `security` requires a token of that kind. */
 export interface Call<Id extends OperationId> {

@@ -10,19 +10,33 @@ const tokenOf = (security) => {
 export function operationTable({ operations }) {
   const rows = operations.map(({ id, method, path, security, responses }) => {
     const success = responses['200'] ?? responses['201'];
-    const paged = Boolean(success?.headers?.['X-Total-Count']);
-    const list = success?.content?.['application/json']?.schema?.type === 'array';
-    const open = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
-    return `  ${id}: { method: '${method}', path: '${path}', token: ${JSON.stringify(tokenOf(security)).replaceAll('"', "'")}, open: ${open}, list: ${list}, paged: ${paged} },`;
+    const token = tokenOf(security);
+    const flags = {
+      tokenOptional: token !== null && security.some((requirement) => Object.keys(requirement).length === 0),
+      list: success?.content?.['application/json']?.schema?.type === 'array',
+      paged: Boolean(success?.headers?.['X-Total-Count']),
+    };
+    const values = [`method: '${method}'`, `path: '${path}'`, `token: ${token === null ? null : `'${token}'`}`];
+    for (const [flag, isSet] of Object.entries(flags)) if (isSet) values.push(`${flag}: true`);
+    return `  ${id}: { ${values.join(', ')} },`;
   });
   return `${BANNER}
-/**
- * Every operation: its route; \`token\`, which its \`security\` names; \`open\`, it also works without the token; \`list\`, its
- * response is a list; \`paged\`, that list has X-Total-Count.
- */
+export interface Operation {
+  method: string;
+  path: string;
+  /** The token that its \`security\` names. */
+  token: 'customer' | 'admin' | null;
+  tokenOptional?: true;
+  /** Its response is an array. */
+  list?: true;
+  /** Its response has X-Total-Count. */
+  paged?: true;
+}
+
+/** Every operation of the contract. */
 export const OPERATIONS = {
 ${rows.join('\n')}
-} as const;
+} as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof OPERATIONS;
 `;

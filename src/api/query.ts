@@ -2,7 +2,7 @@ import { QueryClient, queryOptions, type QueryFunctionContext, type QueryKey } f
 import { isRecord } from '@/lib/isRecord';
 import { readResponse, type ApiClient } from './client';
 import { ApiError } from './errors';
-import { OPERATIONS } from './generated/operations';
+import { OPERATIONS, type Operation } from './generated/operations';
 import type { paths } from './generated/schema';
 
 type GetOperation<P extends keyof paths> = paths[P] extends { get: infer Operation extends { responses: unknown } }
@@ -82,7 +82,7 @@ export const queriesBelow = (start: QueryKey) => ({
     }),
 });
 
-const GET_OPERATIONS = Object.values(OPERATIONS)
+const GET_OPERATIONS = Object.values<Operation>(OPERATIONS)
   .filter(({ method }) => method === 'GET')
   .map((operation) => ({
     ...operation,

@@ -42,7 +42,7 @@ export interface AppOptions {
   /** Reloads the shop at a path (after a logout). By default the router navigates there without a reload. */
   reload?: (path: string) => void;
   /** Goes to another site: the page on which a wallet payment is approved. By default in this tab. */
-  leave?: (url: string) => void;
+  openExternalPage?: (url: string) => void;
   /** Messages for developers about the mock server, shown above the shop. */
   notice?: Store<string | null> | undefined;
   /** Accounts that the login screens offer to fill in; the mock server's seeded buyers (D-232). */
@@ -63,7 +63,7 @@ export function createApp({
   queryClient: externalClient,
   routes = createRoutes(),
   reload,
-  leave = (url) => window.location.assign(url),
+  openExternalPage = (url) => window.location.assign(url),
   notice = createStore<string | null>(null),
   demoAccounts = [],
 }: AppOptions) {
@@ -130,7 +130,7 @@ export function createApp({
     prompt,
     currency,
     toasts,
-    purchases: { purchase: createStore<Purchase>({ status: 'ready' }), channel, apiUrl: baseUrl, leave },
+    purchases: { purchase: createStore<Purchase>({ status: 'ready' }), channel, apiUrl: baseUrl, openExternalPage },
     reload: reload ?? ((path: string) => void router.navigate(path)),
     reportRefusedImage: import.meta.env.DEV ? createRefusedImageReport() : () => undefined,
   };

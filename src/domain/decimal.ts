@@ -1,6 +1,6 @@
 const PLAIN_DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-function parseScaled(text: string, scale: number, round: boolean): number | null {
+function parseDecimal(text: string, scale: number, round: boolean): number | null {
   const match = PLAIN_DECIMAL.exec(text.trim());
   if (!match) return null;
   const [, sign = '', whole = '', decimals = ''] = match;
@@ -14,27 +14,30 @@ function parseScaled(text: string, scale: number, round: boolean): number | null
 }
 
 /**
- * Decimal text as a whole number of 10^-scale, read digit by digit, since floats lose cents. Null for anything but a
+ * Decimal text as a whole number of 10^-scale (`'12.34', 2` is 1234), read digit by digit, since floats lose cents. Null for anything but a
  * plain decimal, for more decimals than `scale` (trailing zeros aside), and beyond the safe integers.
  */
-export function exactInteger(text: string, scale: number): number | null {
-  return parseScaled(text, scale, false);
+export function parseScaled(text: string, scale: number): number | null {
+  return parseDecimal(text, scale, false);
 }
 
-/** Like `exactInteger`, but rounds further decimals half-up on the magnitude. */
-export function roundedInteger(text: string, scale: number): number | null {
-  return parseScaled(text, scale, true);
+/** Like `parseScaled`, but rounds further decimals half-up on the magnitude. */
+export function parseScaledRounded(text: string, scale: number): number | null {
+  return parseDecimal(text, scale, true);
 }
 
-/** The decimal text of a number from JSON; null when it is not finite. Below a millionth counts as 0. */
+/**
+ * The decimal text of a number from JSON; null when it is not finite. Below a millionth counts as 0. A number of 1e21 or more
+ * keeps its exponent, which `parseScaled` refuses.
+ */
 export function decimalText(value: number): string | null {
   if (!Number.isFinite(value)) return null;
   // String() writes such numbers with an exponent, and no amount or weight is that small.
   return Math.abs(value) < 1e-6 ? '0' : String(value);
 }
 
-/** A whole number of 10^-scale as decimal text with exactly `scale` decimals. */
-export function textFromInteger(value: number, scale: number): string {
+/** A whole number of 10^-scale as decimal text with exactly `scale` decimals: `1234, 2` is '12.34'. */
+export function formatScaled(value: number, scale: number): string {
   const digits = String(Math.abs(value)).padStart(scale + 1, '0');
   const split = digits.length - scale;
   const sign = value < 0 ? '-' : '';
@@ -45,6 +48,6 @@ export function textFromInteger(value: number, scale: number): string {
 export function gramsFromKilograms(weight: number | string | null | undefined): number | null {
   const text = typeof weight === 'number' ? decimalText(weight) : weight;
   // The server may send a value of any type here.
-  const grams = typeof text === 'string' && text ? roundedInteger(text, 3) : null;
+  const grams = typeof text === 'string' ? parseScaledRounded(text, 3) : null;
   return grams !== null && grams > 0 ? grams : null;
 }

@@ -1,5 +1,5 @@
 import { add, dinero, halfAwayFromZero, multiply, toSnapshot, USD } from 'dinero.js/bigint';
-import { decimalText, exactInteger, roundedInteger, textFromInteger } from './decimal';
+import { decimalText, parseScaled, parseScaledRounded, formatScaled } from './decimal';
 
 /** Whole minor units: US cents unless a name says otherwise. */
 export type Cents = number;
@@ -72,13 +72,13 @@ export function sumDiscounted(parts: readonly { cents: Cents; fraction: Fraction
 
 /** Money text ('19.99') in cents, read digit by digit. Null for any other text and for fractions of a cent. */
 export function centsFromText(text: string | null | undefined): Cents | null {
-  return typeof text === 'string' ? exactInteger(text, 2) : null;
+  return typeof text === 'string' ? parseScaled(text, 2) : null;
 }
 
 /** A JSON number (19.99) in cents, read from its decimal text and rounded. Null for NaN and infinities. */
 export function centsFromNumber(amount: number): Cents | null {
   const text = decimalText(amount);
-  return text === null ? null : roundedInteger(text, 2);
+  return text === null ? null : parseScaledRounded(text, 2);
 }
 
 /** An amount from the server, which may be text or a number (D-14), in cents (D-45). Null for any other type. */
@@ -89,7 +89,7 @@ export function amountInCents(amount: unknown): Cents | null {
 
 /** Money text with exactly two decimals: 1999 is '19.99'. */
 export function textFromCents(cents: Cents): string {
-  return textFromInteger(cents, 2);
+  return formatScaled(cents, 2);
 }
 
 /** The JSON number for a request (D-14): 1999 is 19.99. Not for calculations. */
@@ -107,14 +107,14 @@ function withoutTrailingZeros(amount: number, scale: number): Fraction {
 
 /** A fraction from decimal text ('0.125'). Null outside 0 to 1 and for anything but a plain decimal. */
 export function fractionFromText(text: string): Fraction | null {
-  const amount = exactInteger(text, MAX_SCALE);
+  const amount = parseScaled(text, MAX_SCALE);
   if (amount === null || amount < 0 || amount > 10 ** MAX_SCALE) return null;
   return withoutTrailingZeros(amount, MAX_SCALE);
 }
 
 /** A fraction from a whole or decimal percentage ('12.5'). Null outside 0 to 100. */
 export function fractionFromPercent(text: string): Fraction | null {
-  const amount = exactInteger(text, MAX_SCALE - 2);
+  const amount = parseScaled(text, MAX_SCALE - 2);
   if (amount === null || amount < 0 || amount > 10 ** MAX_SCALE) return null;
   return withoutTrailingZeros(amount, MAX_SCALE);
 }
@@ -136,7 +136,7 @@ export function compareFractions(a: Fraction, b: Fraction): number {
 export function fractionText({ amount, scale, of = 1 }: Fraction): string {
   const finest = divideRounded(BigInt(amount) * 10n ** BigInt(MAX_SCALE), 10n ** BigInt(scale) * BigInt(of));
   const shown = withoutTrailingZeros(finest, MAX_SCALE);
-  return textFromInteger(shown.amount, shown.scale);
+  return formatScaled(shown.amount, shown.scale);
 }
 
 /** The JSON number for `discountPercent`, 0 to 1 (D-12); the nearest that JSON can represent. */
@@ -146,6 +146,6 @@ export function numberFromFraction({ amount, scale, of = 1 }: Fraction): number 
 
 /** A percentage without its sign, at most two decimals: '5', '12.5'. */
 export function percentText(fraction: Fraction): string {
-  const hundredths = roundedInteger(fractionText(fraction), 4) ?? 0;
+  const hundredths = parseScaledRounded(fractionText(fraction), 4) ?? 0;
   return fractionText({ amount: hundredths, scale: 2 });
 }

@@ -216,7 +216,7 @@ describe('the popup', () => {
 
   it('opens a PayPal payment and goes to the wallet’s page', async () => {
     const left: string[] = [];
-    const shop = await open({ leave: (url) => left.push(url) });
+    const shop = await open({ openExternalPage: (url) => left.push(url) });
     await choose(/^PayPal/);
     await payNow();
     await userEvent.click((await popup()).getByRole('button', { name: 'Pay $2,432.50 with PayPal' }));
@@ -227,7 +227,7 @@ describe('the popup', () => {
 
   it('can be closed when the buyer has stopped the way to the wallet’s page, and pays again', async () => {
     const left: string[] = [];
-    await open({ leave: (url) => left.push(url) });
+    await open({ openExternalPage: (url) => left.push(url) });
     await choose(/^PayPal/);
     for (const times of [1, 2]) {
       await payNow();
@@ -242,7 +242,7 @@ describe('the popup', () => {
   it('reports a PayPal payment that could not be opened, and gives the focus back', async () => {
     const left: string[] = [];
     const server = { faults: { createPaypalPayment: { status: 400, body: {} } } };
-    await open({ leave: (url) => left.push(url), server });
+    await open({ openExternalPage: (url) => left.push(url), server });
     await choose(/^PayPal/);
     await payNow();
     await userEvent.click((await popup()).getByRole('button', { name: /with PayPal/ }));

@@ -94,7 +94,7 @@ describe('the secure page', () => {
 
   it('opens a PayPal order, keeps what it pays for, and goes to the wallet’s page', async () => {
     const left: string[] = [];
-    const shop = await open('?method=paypal', { leave: (url) => left.push(url) });
+    const shop = await open('?method=paypal', { openExternalPage: (url) => left.push(url) });
     await payByPayPal();
     await waitFor(() => expect(left).toEqual([expect.stringContaining('/__backend/paypal/?wallet=wallet.')]));
     expect(JSON.parse(shop.storage.session.get('paypalOrderData') ?? 'null')).toMatchObject({
@@ -110,7 +110,10 @@ describe('the secure page', () => {
     ['Unable to create PayPal order', { networkError: true }],
   ])('says "PayPal Error" and "%s" when the order could not be opened', async (text, fault) => {
     const left: string[] = [];
-    await open('?method=paypal', { leave: (url) => left.push(url), server: { faults: { createPaypalOrder: fault } } });
+    await open('?method=paypal', {
+      openExternalPage: (url) => left.push(url),
+      server: { faults: { createPaypalOrder: fault } },
+    });
     await payByPayPal();
     expect(await screen.findByText('PayPal Error')).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();

@@ -74,11 +74,14 @@ describe('the token of an operation', () => {
   it('is the customer’s on each payment, also when the path does not require it (D-82, D-84)', () => {
     const payments = operations.filter(({ path }) => /\/(pay|payments|paypal)(\/|$)/.test(path));
     expect(payments).toHaveLength(4);
-    for (const { token, open } of payments) expect({ token, open }).toEqual({ token: 'customer', open: false });
+    for (const payment of payments) {
+      expect(payment.token).toBe('customer');
+      expect(payment).not.toHaveProperty('tokenOptional');
+    }
   });
 
   it('is not required when a clerk signs in (D-85)', () => {
-    expect(OPERATIONS.adminLogin).toMatchObject({ token: 'admin', open: true });
-    expect(operations.filter(({ token, open }) => token !== null && open).map(({ id }) => id)).toEqual(['adminLogin']);
+    expect(OPERATIONS.adminLogin).toMatchObject({ token: 'admin', tokenOptional: true });
+    expect(operations.filter((each) => 'tokenOptional' in each).map(({ id }) => id)).toEqual(['adminLogin']);
   });
 });

@@ -25,7 +25,7 @@ export interface TestShopOptions {
   storage?: AppStorage;
   channel?: Channel;
   /** Gets the address of the wallet's page in place of the browser. */
-  leave?: (url: string) => void;
+  openExternalPage?: (url: string) => void;
   currency?: string;
 }
 
@@ -72,7 +72,7 @@ export function openShop(
     baseUrl: BASE_URL,
     storage,
     channel: options.channel ?? createNoopChannel(),
-    leave: options.leave ?? (() => undefined),
+    openExternalPage: options.openExternalPage ?? (() => undefined),
     clock: server.clock,
     history: { kind: 'memory', start: options.path ?? '/' },
     ...more,

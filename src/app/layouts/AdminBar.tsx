@@ -21,10 +21,10 @@ import { ADMIN_LINKS } from './adminLinks';
 const loadPalette = async () => (await import('./CommandPalette')).CommandPalette;
 
 /**
- * Brand, the pages of the back office, the way back to the shop, color scheme and logout (D-70). It is not rendered again
+ * Brand, links to the pages of the back office, command palette, the way back to the shop, color scheme and logout (D-70). It is not rendered again
  * while a table's search or filter changes the URL.
  */
-export const AdminBar = memo(function AdminBar({ clerk }: { clerk: string }) {
+export const AdminBar = memo(function AdminBar({ clerkName }: { clerkName: string }) {
   const session = useAdminSessionStore();
   const { reload } = useSessionServices();
   const hasUnsaved = useHasUnsaved();
@@ -36,7 +36,7 @@ export const AdminBar = memo(function AdminBar({ clerk }: { clerk: string }) {
   };
   const logout = () => (hasUnsaved() ? setAsking(true) : signOut());
   const [searching, setSearching] = useState(false);
-  // Also from a field: the palette is the way to another page. Not below the login of an expired session.
+  // `[]`: the shortcut works in a field, too. It is off while the login of an expired session is open.
   useHotkeys([['mod+K', () => session.get().token && setSearching(true)]], []);
   return (
     <header className={classes.bar}>
@@ -72,7 +72,7 @@ export const AdminBar = memo(function AdminBar({ clerk }: { clerk: string }) {
           <Button
             variant="default"
             size="xs"
-            title={`Signed in as ${clerk}`}
+            title={`Signed in as ${clerkName}`}
             leftSection={<IconLogout size={16} aria-hidden />}
             onClick={logout}
           >
@@ -96,7 +96,7 @@ function AdminNav() {
   const view = search.get('view');
   const here = view ? `${pathname}?view=${view}` : pathname;
   const nav = useRef<HTMLElement>(null);
-  // On a phone the links scroll sideways.
+  // On a phone the links scroll sideways: to the current one, with the one before it in view.
   useLayoutEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft - link.offsetWidth;

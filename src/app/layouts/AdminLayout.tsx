@@ -33,7 +33,7 @@ export function AdminLayout() {
     <UnsavedChangesContext value={unsaved}>
       <div className={classes.office} {...prefetchHandlers}>
         <RouteProgress active={isNavigating} />
-        {access.state === 'verified' && <AdminBar clerk={access.clerk} />}
+        {access.state === 'verified' && <AdminBar clerkName={access.clerk} />}
         <main ref={main} id="main" tabIndex={-1} className={classes.main}>
           {access.state === 'verified' && <Outlet />}
           {access.state === 'verifying' && (

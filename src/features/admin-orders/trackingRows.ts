@@ -17,9 +17,9 @@ const MAX_LENGTH = 120;
 export function readTrackingRows({ header, headerRow, rows }: CsvTable): TrackingRow[] {
   // A first line with a digit is an order, even one whose number cannot be read.
   const isHead = !header.some((cell) => /\d/.test(cell));
-  const all = isHead ? rows : [{ row: headerRow, cells: header }, ...rows];
+  const all = isHead ? rows : [{ rowNumber: headerRow, cells: header }, ...rows];
   const seen = new Set<number>();
-  return all.map(({ row, cells }) => {
+  return all.map(({ rowNumber: row, cells }) => {
     const [order = '', tracking = ''] = separated(cells);
     const orderId = order.trim().replace(/^#/, '');
     const trackingNumber = tracking.trim();

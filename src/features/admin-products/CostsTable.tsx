@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { AdminProduct } from '@/api/types';
 import { formatMoney } from '@/domain/currency';
-import { roundedInteger } from '@/domain/decimal';
+import { parseScaledRounded } from '@/domain/decimal';
 import { amountInCents, numberFromCents } from '@/domain/money';
 import { lowestUnitPrice } from '@/domain/product/margin';
 import { readProduct } from '@/domain/product/readProduct';
@@ -58,7 +58,8 @@ const COLUMNS = columns.columns([
 ]);
 
 /** The cents that a typed cost is saved as: rounded to the cent, and null for what is no amount. */
-const centsOf = (text: string) => amountInCents(moneyText(text)) ?? atLeastZero(roundedInteger(plainAmount(text), 2));
+const centsOf = (text: string) =>
+  amountInCents(moneyText(text)) ?? atLeastZero(parseScaledRounded(plainAmount(text), 2));
 const atLeastZero = (cents: number | null) => (cents === null || cents < 0 ? null : cents);
 
 /** Any text is kept until it is saved; one that is not a number counts as 0 (S2 5), and the cell says so before. */

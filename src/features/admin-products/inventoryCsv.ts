@@ -89,7 +89,7 @@ export async function previewImport(
   };
   const seen = new Set<string>();
   const pause = createPause();
-  for (const { row, cells } of table.rows) {
+  for (const { rowNumber: row, cells } of table.rows) {
     await pause();
     const id = (cells[idColumn] ?? '').trim();
     const product = byId.get(id);

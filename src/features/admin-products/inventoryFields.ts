@@ -1,5 +1,5 @@
 import type { AdminProduct, InventoryRequest } from '@/api/types';
-import { exactInteger, textFromInteger } from '@/domain/decimal';
+import { parseScaled, formatScaled } from '@/domain/decimal';
 import { parseDigits } from '@/lib/parseDigits';
 import { STOCK_STATUS_NAMES, STOCK_STATUSES } from './productList';
 
@@ -41,8 +41,8 @@ export const plainAmount = (text: string) =>
 
 /** Typed money (`$1,250.50`, `12`) as money text with two decimals; null for anything else. */
 export function moneyText(text: string): string | null {
-  const cents = exactInteger(plainAmount(text), 2);
-  return cents === null || cents < 0 || cents > MAX_CENTS ? null : textFromInteger(cents, 2);
+  const cents = parseScaled(plainAmount(text), 2);
+  return cents === null || cents < 0 || cents > MAX_CENTS ? null : formatScaled(cents, 2);
 }
 
 const money = (
@@ -62,8 +62,8 @@ const money = (
 });
 
 const kilograms = (text: string): number | null => {
-  const grams = exactInteger(text.trim().replace(/^(\d+),(\d+)$/, '$1.$2'), 3);
-  return grams === null || grams < 0 || grams > 10_000_000 ? null : Number(textFromInteger(grams, 3));
+  const grams = parseScaled(text.trim().replace(/^(\d+),(\d+)$/, '$1.$2'), 3);
+  return grams === null || grams < 0 || grams > 10_000_000 ? null : Number(formatScaled(grams, 3));
 };
 
 /** The editable fields of the inventory (S2 2.10), in the order of the grid and of CSV files. */

@@ -27,7 +27,7 @@ interface ProductListProps {
   fallback: ReactNode;
   /** Rendered if the list has no products. */
   empty: ReactNode;
-  errorTitle?: string;
+  errorTitle?: string | undefined;
   action: CardAction;
   rowAction: RowAction;
 }

@@ -1,5 +1,5 @@
 import type { Region, StockStatus } from '@/api/types';
-import { exactInteger, textFromInteger } from '@/domain/decimal';
+import { parseScaled, formatScaled } from '@/domain/decimal';
 import type { Cents } from '@/domain/money';
 
 /** Products on one page of a list. */
@@ -71,13 +71,13 @@ export function parsePrice(text: string): Cents | null {
     .replace(/^\./, '0.')
     .replace(/\.$/, '');
   if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(plain)) return null;
-  const cents = exactInteger(plain.replaceAll(',', ''), 2);
+  const cents = parseScaled(plain.replaceAll(',', ''), 2);
   return cents !== null && cents <= MAX_PRICE ? cents : null;
 }
 
 /** US cents as dollars for the URL and the fields: '25', '25.50'. */
 export function priceToText(cents: Cents | null): string {
-  return cents === null ? '' : textFromInteger(cents, 2).replace(/\.00$/, '');
+  return cents === null ? '' : formatScaled(cents, 2).replace(/\.00$/, '');
 }
 
 /** Keeps the offset within 32 bits, the integer size of many backends. */

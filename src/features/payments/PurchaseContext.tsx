@@ -11,7 +11,7 @@ export interface PurchaseServices {
   /** The API's absolute address, against which the path of an approval page is resolved (D-123). */
   apiUrl: string;
   /** Goes to another site: the page on which a wallet payment is approved. */
-  leave: (url: string) => void;
+  openExternalPage: (url: string) => void;
 }
 
 // Types only: the code that pays must not be loaded with the home page.

@@ -23,7 +23,7 @@ import { purchaseToast } from './purchaseToasts';
 import { sendOrder } from './sendOrder';
 import { findOrderCall } from './unsettledOrders';
 
-/** What an order changes: cart, level, spent sum and the lists of orders. */
+/** What an order changes: cart, level, amount spent and the lists of orders. */
 const AFTER_ORDER = [
   getOrNull('/api/cart').queryKey,
   getOrNull('/api/auth/user').queryKey,
@@ -44,7 +44,7 @@ interface PurchaseOptions {
  * goes to its next page when it is `recorded`.
  */
 export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions) {
-  const { purchase: state, apiUrl, leave } = usePurchaseServices();
+  const { purchase: state, apiUrl, openExternalPage } = usePurchaseServices();
   const { client } = useApi();
   const storage = useStorage();
   const shared = useStore(state);
@@ -55,10 +55,10 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
     shownOrder.current = order;
   }, [order]);
 
-  const begin = (method: Attempt['method']): Attempt | null =>
+  const newAttempt = (method: Attempt['method']): Attempt | null =>
     order && session.token !== null ? { key: newKey(), method, order, owner: ownerOf(session) } : null;
 
-  // Another buyer must not see it; it stays in the storage for its own.
+  // A purchase of another buyer is hidden. It stays in the storage for its owner.
   const purchase = isOwn(shared, session) ? shared : READY;
   return {
     purchase,
@@ -67,14 +67,14 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
     placedElsewhere,
     /** Charges a card. `tokenize` asks the card form for a token and rejects with a PaymentError. */
     payByCard: async (tokenize: () => Promise<{ token: string }>): Promise<Purchase> => {
-      const attempt = begin('card');
+      const attempt = newAttempt('card');
       return attempt ? flow.payByCard(attempt, tokenize) : purchase;
     },
     /** The wallet's callbacks, in the order of a payment. */
     wallet: {
       /** The button was pressed; false means that the wallet must not open. */
       open: (): boolean => {
-        const attempt = begin('paypal');
+        const attempt = newAttempt('paypal');
         return attempt !== null && flow.openWallet(attempt);
       },
       /** The buyer has approved. `capture` takes the money, and rejects only if it took none. */
@@ -89,7 +89,7 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
     },
     /** Sends the buyer to the wallet's page, to approve the payment there. */
     payOnWalletPage: async (): Promise<Purchase> => {
-      const attempt = begin('paypal');
+      const attempt = newAttempt('paypal');
       if (!attempt) return purchase;
       return flow.payOnWalletPage(attempt, {
         open: () => openApproval(client, attempt, { apiUrl, shopUrl: window.location.href }),
@@ -97,7 +97,7 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
           paypalOrderId === null || savePaypalOrder(storage.session, approvedOrderData(attempt, paypalOrderId)),
         leave: (url) => {
           noteWalletVisit(storage.session, session);
-          leave(url);
+          openExternalPage(url);
         },
       });
     },
@@ -130,18 +130,18 @@ function useFlow(toastFor: (purchase: Purchase) => ToastInput | null) {
   );
 
   useLayoutEffect(() => {
-    // Another buyer has signed in: this purchase stays in the storage for the one it belongs to. An attempt without a call has
-    // ended already: the pages have the token as their key, so they have called `leave`.
+    // Another buyer has signed in: the purchase is hidden, and its stored call stays for its owner. One that is under way is
+    // hidden when it ends (`useOnEnd`). Pages are keyed by the token, so an attempt without a call has ended already.
     if (!isOwn(state.get(), session) && !isBusy(state.get())) state.set(READY);
     if (session.token !== null) flow.resume(findOrderCall(storage, session));
   }, [flow, session, state, storage]);
   const [placedElsewhere, setPlacedElsewhere] = useState<number | null>(null);
-  const hear = useEffectEvent(({ recorded, orderId, owner }: Settlement) => {
+  const onSettledElsewhere = useEffectEvent(({ recorded, orderId, owner }: Settlement) => {
     if (recorded && belongsTo(session, owner)) setPlacedElsewhere(orderId);
   });
-  useEffect(() => flow.listen(hear), [flow]);
+  useEffect(() => flow.listen(onSettledElsewhere), [flow]);
   useEffect(() => () => flow.leave(), [flow]);
-  // Back from the wallet's page: the browser may show this page as it was left.
+  // Back from the wallet's page: the browser may show this page as it was left, still waiting for the wallet.
   useEffect(() => {
     const giveUp = ({ persisted }: PageTransitionEvent) => {
       if (persisted) flow.giveUp(refusalOf('cancelled'));
@@ -177,7 +177,7 @@ function useOnEnd(toastFor: (purchase: Purchase) => ToastInput | null) {
       if (message) toast(message);
       const refetchAll = () => latest.current.refetch();
       if (purchase.status !== 'recorded') {
-        // The refusal is about the cart, its prices or the level: show what the server has now.
+        // The cart, its prices or the level may have changed: show what the server has now.
         if (purchase.status === 'refused' && call) void refetchAll();
         return;
       }

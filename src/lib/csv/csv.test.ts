@@ -49,7 +49,7 @@ it.each([
 
 it('reads the encoding of older spreadsheets', async () => {
   const { rows } = await read(new Uint8Array([...bytesOf('name\n'), 0xdc, 0x62, 0x65, 0x72]));
-  expect(rows).toEqual([{ row: 2, cells: ['Über'] }]);
+  expect(rows).toEqual([{ rowNumber: 2, cells: ['Über'] }]);
 });
 
 it('reads a long file, wherever its slices begin', async () => {
@@ -63,8 +63,8 @@ it('reads a long file, wherever its slices begin', async () => {
 
 it('numbers the rows as a spreadsheet does, and names a quote that is never closed', async () => {
   expect((await read('id\n\n"two\nlines"\n8\n')).rows).toEqual([
-    { row: 3, cells: ['two\nlines'] },
-    { row: 4, cells: ['8'] },
+    { rowNumber: 3, cells: ['two\nlines'] },
+    { rowNumber: 4, cells: ['8'] },
   ]);
   expect((await read('id,name\n1,"open\n')).problems).toHaveLength(1);
 });

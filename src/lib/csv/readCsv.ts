@@ -4,13 +4,13 @@ export interface CsvTable {
   header: string[];
   /** The header's own number, which is more than 1 below empty rows. */
   headerRow: number;
-  /** Each row with its number in a spreadsheet: empty rows count, and a line break within a cell begins no other row. */
-  rows: { row: number; cells: string[] }[];
+  /** Each row with its number in a spreadsheet: empty rows count, and a line break within a cell does not begin a row. */
+  rows: { rowNumber: number; cells: string[] }[];
   /** What is wrong with the file itself, such as a quote that is never closed. */
   problems: string[];
 }
 
-/** Characters of a slice: a large file is read in several, so that it does not block the page. */
+/** In characters. A large file is read in chunks, so that it does not block the page. */
 const CHUNK = 128 * 1024;
 
 /**
@@ -21,23 +21,23 @@ const CHUNK = 128 * 1024;
 export async function readCsv(file: Blob, onProgress?: (share: number) => void): Promise<CsvTable> {
   const text = decode(await file.arrayBuffer());
   const table: CsvTable = { header: [], headerRow: 1, rows: [], problems: [] };
-  let row = 0;
+  let rowNumber = 0;
   return new Promise((resolve) => {
-    // Not as a file, which the library would slice between the bytes of a letter.
+    // As text: Papa Parse would cut a file in the middle of a character of several bytes.
     Papa.parse<string[]>(text, {
       chunkSize: CHUNK,
       delimiter: delimiterOf(text),
       chunk: ({ data, errors, meta }: ParseResult<string[]>, parser: Parser) => {
         for (const cells of data) {
-          row += 1;
+          rowNumber += 1;
           if (cells.every((cell) => cell.trim() === '')) continue;
           if (table.header.length === 0) {
             table.header = cells.map((cell) => cell.trim());
-            table.headerRow = row;
-          } else table.rows.push({ row, cells: cells.map(unguard) });
+            table.headerRow = rowNumber;
+          } else table.rows.push({ rowNumber, cells: cells.map(unguard) });
         }
         for (const { type, message, row: at = 0 } of errors) {
-          // A row that the slice cuts off is read again with its other part.
+          // The last row of a chunk may be cut off: it is parsed again with the next chunk.
           if (type === 'Quotes' && at < data.length) table.problems.push(message);
         }
         onProgress?.(Math.min(1, meta.cursor / Math.max(1, text.length)));
@@ -58,7 +58,7 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** Guessed from the first rows. The library counts an empty row as one cell, so these are left out here. */
+/** Guessed from the first rows. The library counts an empty row as one cell, so empty rows are skipped here. */
 function delimiterOf(text: string): string {
   const options = { delimitersToGuess: [',', ';', '\t'], preview: 10, skipEmptyLines: true };
   return Papa.parse(text.slice(0, CHUNK), options).meta.delimiter;

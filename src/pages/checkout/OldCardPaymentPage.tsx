@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContactAddress } from '@/api/types';
 import { formatMoney } from '@/domain/currency';
-import { oldCardPageOrder } from '@/domain/order/cardPageOrder';
+import { oldCardPageOrder } from '@/domain/order/oldCardPageOrder';
 import { CheckoutSummary } from '@/features/checkout/CheckoutSummary';
 import { ContactFactsCard } from '@/features/checkout/FactsCard';
 import { forgetAlternateCheckout } from '@/features/payments/alternateCheckoutData';

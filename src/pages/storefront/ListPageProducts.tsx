@@ -69,7 +69,7 @@ export function ListPageProducts(props: ListPageProductsProps) {
             onIntent={prefetchPage}
             fallback={fallback}
             empty={empty}
-            {...(errorTitle !== undefined && { errorTitle })}
+            errorTitle={errorTitle}
             action={quickAdd}
             rowAction={rowAdd}
           />
