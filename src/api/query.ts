@@ -5,8 +5,8 @@ import { ApiError } from './errors';
 import { OPERATIONS, type Operation } from './generated/operations';
 import type { paths } from './generated/schema';
 
-type GetOperation<P extends keyof paths> = paths[P] extends { get: infer Operation extends { responses: unknown } }
-  ? Operation
+type GetOperation<P extends keyof paths> = paths[P] extends { get: infer Get extends { responses: unknown } }
+  ? Get
   : never;
 /** A path of the contract with a GET operation. */
 export type GetPath = { [P in keyof paths]: [GetOperation<P>] extends [never] ? never : P }[keyof paths];
