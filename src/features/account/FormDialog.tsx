@@ -1,6 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { fieldErrors } from '@/api/fieldErrors';
 import { useLoginPrompt } from '@/features/session/SessionContext';
 import { focusField } from '@/lib/focus';
@@ -8,7 +8,7 @@ import { showFieldErrors } from '@/lib/showFieldErrors';
 import { useReturnFocus } from '@/lib/useReturnFocus';
 import { useSingleFlight } from '@/lib/useSingleFlight';
 import { BusyButton } from '@/ui/BusyButton';
-import { DiscardDialog } from '@/ui/DiscardDialog';
+import { EditDialog } from '@/ui/EditDialog';
 
 interface FormDialogProps<Values extends Record<string, unknown>> {
   title: string;
@@ -28,9 +28,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
   const { title, initialValues, validate, save, onClose, children } = props;
   const form = useForm<Values>({ initialValues, validate });
   const { run, pending } = useSingleFlight();
-  const [asking, setAsking] = useState(false);
   useReturnFocus();
-  const dirty = form.isDirty();
   // When the session expires, the login opens above this dialog, and Escape closes the login alone (D-209).
   const covered = useLoginPrompt().open !== null;
 
@@ -50,15 +48,16 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
       (errors) => focusField(element, Object.keys(errors)[0] ?? ''),
     )(event);
   };
-  const close = () => {
-    if (pending || covered) return;
-    if (dirty) setAsking(true);
-    else onClose();
-  };
   return (
-    // A stack, so that the Escape that opens the question does not close it again.
-    <Modal.Stack>
-      <Modal opened onClose={close} title={title} size="lg" closeButtonProps={{ 'aria-label': 'Close' }} stackId="form">
+    <EditDialog
+      title={title}
+      size="lg"
+      unsaved={form.isDirty()}
+      lost="What you have typed is not saved."
+      locked={pending || covered}
+      onClose={onClose}
+    >
+      {(close) => (
         <form onSubmit={submit} noValidate aria-label={title}>
           {children(form)}
           <Group justify="flex-end" gap="sm" mt="lg">
@@ -70,16 +69,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
             </BusyButton>
           </Group>
         </form>
-      </Modal>
-      <DiscardDialog
-        stackId="question"
-        unsaved={dirty}
-        asking={asking}
-        onDiscard={onClose}
-        onKeep={() => setAsking(false)}
-      >
-        What you have typed is not saved.
-      </DiscardDialog>
-    </Modal.Stack>
+      )}
+    </EditDialog>
   );
 }

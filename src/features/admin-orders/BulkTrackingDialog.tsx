@@ -1,9 +1,9 @@
-import { Button, FileButton, Modal, Text, Textarea } from '@mantine/core';
+import { Button, FileButton, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { readCsv } from '@/lib/csv/readCsv';
 import { BusyButton } from '@/ui/BusyButton';
 import { DialogActions } from '@/ui/DialogActions';
-import { DiscardDialog } from '@/ui/DiscardDialog';
+import { EditDialog } from '@/ui/EditDialog';
 import { Table } from '@/ui/Table';
 import { useBulkChange, type BulkChange } from './bulkMutations';
 import { BulkOutcomes } from './BulkOutcomes';
@@ -18,7 +18,6 @@ export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
   const [rows, setRows] = useState<TrackingRow[] | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [done, setDone] = useState(0);
-  const [asking, setAsking] = useState(false);
   const bulk = useBulkChange();
   const forgetFile = useRef<() => void>(null);
   const read = async (source: Blob) => {
@@ -37,95 +36,82 @@ export function BulkTrackingDialog({ onClose }: { onClose: () => void }) {
   const usable = rows?.filter(({ problem }) => problem === null) ?? [];
   const failed = bulk.data?.flatMap((outcome) => (outcome.ok ? [] : [outcome.item])) ?? [];
   const unsaved = bulk.data ? failed.length > 0 : rows !== null || text.trim() !== '';
-  const close = () => {
-    // The result of each order is shown only here.
-    if (bulk.isPending) return;
-    if (unsaved) setAsking(true);
-    else onClose();
-  };
   const send = (changes: readonly BulkChange[]) => {
     setDone(0);
     bulk.mutate({ changes, onProgress: setDone });
   };
   const sendAll = () => send(usable.map(({ orderId, trackingNumber }) => ({ id: Number(orderId), trackingNumber })));
   return (
-    // A stack, so that the Escape that opens the question does not close it again.
-    <Modal.Stack>
-      <Modal
-        opened
-        stackId="form"
-        onClose={close}
-        title="Send tracking numbers"
-        size="lg"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        {bulk.data ? (
-          <BulkOutcomes outcomes={bulk.data} success="Tracking number updated and customer notified" />
-        ) : rows ? (
-          <Preview rows={rows} />
-        ) : (
-          <>
-            <Textarea
-              label="One order on each line: order number, tracking number"
-              description="Paste it from a spreadsheet, or choose a CSV file."
-              placeholder={'1053,1Z999AA10123457111\n1056,1Z999AA10123457122'}
-              rows={8}
-              data-autofocus
-              value={text}
-              error={fault}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
-            />
-            <FileButton
-              resetRef={forgetFile}
-              accept=".csv,text/csv,text/plain"
-              onChange={(file) => void (file && read(file))}
-            >
-              {(props) => (
-                <Button {...props} variant="default" size="xs" mt="sm">
-                  Choose a CSV file
-                </Button>
-              )}
-            </FileButton>
-          </>
-        )}
-        <DialogActions>
-          {rows && !bulk.data && (
-            <Button variant="subtle" disabled={bulk.isPending} onClick={() => setRows(null)}>
-              Back
+    <EditDialog
+      title="Send tracking numbers"
+      size="lg"
+      unsaved={unsaved}
+      lost={bulk.data ? 'Some tracking numbers were not sent.' : 'The tracking numbers have not been sent.'}
+      // The result of each order is shown only here.
+      locked={bulk.isPending}
+      onClose={onClose}
+    >
+      {(close) => (
+        <>
+          {bulk.data ? (
+            <BulkOutcomes outcomes={bulk.data} success="Tracking number updated and customer notified" />
+          ) : rows ? (
+            <Preview rows={rows} />
+          ) : (
+            <>
+              <Textarea
+                label="One order on each line: order number, tracking number"
+                description="Paste it from a spreadsheet, or choose a CSV file."
+                placeholder={'1053,1Z999AA10123457111\n1056,1Z999AA10123457122'}
+                rows={8}
+                data-autofocus
+                value={text}
+                error={fault}
+                onChange={({ currentTarget }) => setText(currentTarget.value)}
+              />
+              <FileButton
+                resetRef={forgetFile}
+                accept=".csv,text/csv,text/plain"
+                onChange={(file) => void (file && read(file))}
+              >
+                {(props) => (
+                  <Button {...props} variant="default" size="xs" mt="sm">
+                    Choose a CSV file
+                  </Button>
+                )}
+              </FileButton>
+            </>
+          )}
+          <DialogActions>
+            {rows && !bulk.data && (
+              <Button variant="subtle" disabled={bulk.isPending} onClick={() => setRows(null)}>
+                Back
+              </Button>
+            )}
+            <Button variant="default" disabled={bulk.isPending} onClick={close}>
+              {bulk.data ? 'Close' : 'Cancel'}
             </Button>
-          )}
-          <Button variant="default" disabled={bulk.isPending} onClick={close}>
-            {bulk.data ? 'Close' : 'Cancel'}
-          </Button>
-          {!rows && (
-            <BusyButton busy={false} disabled={text.trim() === ''} onClick={() => void read(new Blob([text]))}>
-              Check
-            </BusyButton>
-          )}
-          {rows && !bulk.data && (
-            <BusyButton busy={bulk.isPending} disabled={usable.length === 0} onClick={sendAll}>
-              {bulk.isPending
-                ? `${done} of ${bulk.variables.changes.length}`
-                : `Send ${usable.length} and email the customers`}
-            </BusyButton>
-          )}
-          {failed.length > 0 && (
-            <BusyButton busy={false} onClick={() => send(failed)}>
-              Try the failed ones again
-            </BusyButton>
-          )}
-        </DialogActions>
-      </Modal>
-      <DiscardDialog
-        stackId="question"
-        unsaved={unsaved}
-        asking={asking}
-        onDiscard={onClose}
-        onKeep={() => setAsking(false)}
-      >
-        {bulk.data ? 'Some tracking numbers were not sent.' : 'The tracking numbers have not been sent.'}
-      </DiscardDialog>
-    </Modal.Stack>
+            {!rows && (
+              <BusyButton busy={false} disabled={text.trim() === ''} onClick={() => void read(new Blob([text]))}>
+                Check
+              </BusyButton>
+            )}
+            {rows && !bulk.data && (
+              <BusyButton busy={bulk.isPending} disabled={usable.length === 0} onClick={sendAll}>
+                {bulk.isPending
+                  ? `${done} of ${bulk.variables.changes.length}`
+                  : `Send ${usable.length} and email the customers`}
+              </BusyButton>
+            )}
+            {failed.length > 0 && (
+              <BusyButton busy={false} onClick={() => send(failed)}>
+                Try the failed ones again
+              </BusyButton>
+            )}
+          </DialogActions>
+        </>
+      )}
+    </EditDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, FileButton, Modal, Progress, Text } from '@mantine/core';
+import { Button, FileButton, Progress, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
@@ -6,7 +6,7 @@ import { readCsv, type CsvTable } from '@/lib/csv/readCsv';
 import { downloadFile } from '@/lib/downloadFile';
 import { BusyButton } from '@/ui/BusyButton';
 import { DialogActions } from '@/ui/DialogActions';
-import { DiscardDialog } from '@/ui/DiscardDialog';
+import { EditDialog } from '@/ui/EditDialog';
 import { ImportResult } from './ImportResult';
 import { badRowsCsv, previewImport, type ImportPreview } from './inventoryCsv';
 import { ImportDifferences } from './ImportDifferences';
@@ -22,7 +22,6 @@ type Step =
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'choose', problem: null });
   const [done, setDone] = useState(0);
-  const [asking, setAsking] = useState(false);
   const readAll = useReadAllProducts();
   const patch = usePatchInventory();
   const forgetFile = useRef<() => void>(null);
@@ -50,89 +49,81 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setDone(0);
     patch.mutate({ changes: preview.changed, costsTogether: true, onProgress: setDone });
   };
-  const close = () => {
-    // Which products were saved and which were not is shown only here.
-    if (patch.isPending) return;
-    if (unsaved) setAsking(true);
-    else onClose();
-  };
   const downloadBad = async () => {
     if (step.name === 'preview') {
       downloadFile('rows-not-imported.csv', await badRowsCsv(step.table.header, step.preview.bad));
     }
   };
   return (
-    // A stack, so that the Escape that opens the question does not close it again.
-    <Modal.Stack>
-      <Modal
-        opened
-        stackId="form"
-        onClose={close}
-        title="Import products"
-        size="xl"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        {step.name === 'choose' && (
-          <>
-            <Text size="sm">
-              A CSV file with the column ID and any of those of the export. Other columns are ignored. You see what it
-              would change before anything is saved.
-            </Text>
-            {step.problem && (
-              <Text role="alert" size="sm" c="red" mt="sm">
-                {step.problem}
+    <EditDialog
+      title="Import products"
+      size="xl"
+      unsaved={unsaved}
+      lost={patch.data ? 'Some products were not saved.' : 'The file has not been imported.'}
+      // Which products were saved and which were not is shown only here.
+      locked={patch.isPending}
+      onClose={onClose}
+    >
+      {(close) => (
+        <>
+          {step.name === 'choose' && (
+            <>
+              <Text size="sm">
+                A CSV file with the column ID and any of those of the export. Other columns are ignored. You see what it
+                would change before anything is saved.
               </Text>
-            )}
-          </>
-        )}
-        {step.name === 'reading' && (
-          <Progress value={step.share * 100} aria-label="Reading the file" transitionDuration={0} />
-        )}
-        {preview && !patch.data && <ImportDifferences preview={preview} />}
-        {patch.isPending && preview && (
-          <Progress value={(done / preview.changed.length) * 100} aria-label="Saving" transitionDuration={0} mt="sm" />
-        )}
-        {preview && patch.data && <ImportResult outcomes={patch.data} />}
-        {preview && preview.bad.length > 0 && (
-          <Button variant="default" size="xs" mt="sm" onClick={() => void downloadBad()}>
-            Download the rows that cannot be imported
-          </Button>
-        )}
-        <DialogActions>
-          <Button variant="default" disabled={patch.isPending} onClick={close}>
-            {patch.data ? 'Close' : 'Cancel'}
-          </Button>
-          {!patch.data && (
-            <FileButton resetRef={forgetFile} accept=".csv,text/csv,text/plain" onChange={(file) => void read(file)}>
-              {(props) => (
-                <Button
-                  {...props}
-                  variant={preview ? 'default' : 'filled'}
-                  disabled={patch.isPending || step.name === 'reading'}
-                >
-                  {preview ? 'Choose another file' : 'Choose a file'}
-                </Button>
+              {step.problem && (
+                <Text role="alert" size="sm" c="red" mt="sm">
+                  {step.problem}
+                </Text>
               )}
-            </FileButton>
+            </>
           )}
-          {preview && !patch.data && (
-            <BusyButton busy={patch.isPending} disabled={preview.changed.length === 0} onClick={save}>
-              {patch.isPending
-                ? `${done} of ${preview.changed.length}`
-                : `Save ${preview.changed.length === 1 ? '1 product' : `${preview.changed.length} products`}`}
-            </BusyButton>
+          {step.name === 'reading' && (
+            <Progress value={step.share * 100} aria-label="Reading the file" transitionDuration={0} />
           )}
-        </DialogActions>
-      </Modal>
-      <DiscardDialog
-        stackId="question"
-        unsaved={unsaved}
-        asking={asking}
-        onDiscard={onClose}
-        onKeep={() => setAsking(false)}
-      >
-        {patch.data ? 'Some products were not saved.' : 'The file has not been imported.'}
-      </DiscardDialog>
-    </Modal.Stack>
+          {preview && !patch.data && <ImportDifferences preview={preview} />}
+          {patch.isPending && preview && (
+            <Progress
+              value={(done / preview.changed.length) * 100}
+              aria-label="Saving"
+              transitionDuration={0}
+              mt="sm"
+            />
+          )}
+          {preview && patch.data && <ImportResult outcomes={patch.data} />}
+          {preview && preview.bad.length > 0 && (
+            <Button variant="default" size="xs" mt="sm" onClick={() => void downloadBad()}>
+              Download the rows that cannot be imported
+            </Button>
+          )}
+          <DialogActions>
+            <Button variant="default" disabled={patch.isPending} onClick={close}>
+              {patch.data ? 'Close' : 'Cancel'}
+            </Button>
+            {!patch.data && (
+              <FileButton resetRef={forgetFile} accept=".csv,text/csv,text/plain" onChange={(file) => void read(file)}>
+                {(props) => (
+                  <Button
+                    {...props}
+                    variant={preview ? 'default' : 'filled'}
+                    disabled={patch.isPending || step.name === 'reading'}
+                  >
+                    {preview ? 'Choose another file' : 'Choose a file'}
+                  </Button>
+                )}
+              </FileButton>
+            )}
+            {preview && !patch.data && (
+              <BusyButton busy={patch.isPending} disabled={preview.changed.length === 0} onClick={save}>
+                {patch.isPending
+                  ? `${done} of ${preview.changed.length}`
+                  : `Save ${preview.changed.length === 1 ? '1 product' : `${preview.changed.length} products`}`}
+              </BusyButton>
+            )}
+          </DialogActions>
+        </>
+      )}
+    </EditDialog>
   );
 }

@@ -1,11 +1,10 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { get, type Page } from '@/api/query';
 import type { AdminProduct } from '@/api/types';
 import { useReturnFocus } from '@/lib/useReturnFocus';
-import { DiscardDialog } from '@/ui/DiscardDialog';
+import { EditDialog } from '@/ui/EditDialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { ProductForm } from './ProductForm';
@@ -21,7 +20,6 @@ export function ProductDrawer({ edit, onClose }: { edit: string; onClose: () => 
   const isNew = edit === 'new';
   const { data, error, isFetching, refetch } = useQuery({ ...productByIdQuery(Number(edit)), enabled: !isNew });
   const [dirty, setDirty] = useState(false);
-  const [asking, setAsking] = useState(false);
   const isClosing = useRef(false);
   // The dialog goes at once, with its URL.
   useReturnFocus();
@@ -29,20 +27,19 @@ export function ProductDrawer({ edit, onClose }: { edit: string; onClose: () => 
     isClosing.current = true;
     onClose();
   };
-  const close = () => (dirty ? setAsking(true) : leave());
   return (
-    // A stack, so that the Escape that opens the question does not close it again.
-    <Modal.Stack>
-      <Modal
-        opened
-        stackId="form"
-        onClose={close}
-        title={isNew ? 'Add product' : `Edit ${data?.name ?? 'product'}`}
-        size={1040}
-        centered={false}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        {isNew || data ? (
+    <EditDialog
+      title={isNew ? 'Add product' : `Edit ${data?.name ?? 'product'}`}
+      size={1040}
+      centered={false}
+      unsaved={dirty}
+      lost="What you have typed is not saved."
+      // The form has a URL of its own, so closing it is a navigation too, and so is Back.
+      isLeaving={() => !isClosing.current}
+      onClose={leave}
+    >
+      {(close) =>
+        isNew || data ? (
           // Keyed by id, so that a refetch keeps what was typed.
           <ProductForm
             key={edit}
@@ -63,19 +60,8 @@ export function ProductDrawer({ edit, onClose }: { edit: string; onClose: () => 
           <ErrorState title="There is no such product" message="It may have been deleted." />
         ) : (
           <Spinner label="Loading the product" centered />
-        )}
-      </Modal>
-      <DiscardDialog
-        stackId="question"
-        unsaved={dirty}
-        // The form has a URL of its own, so closing it is a navigation too, and so is Back.
-        isLeaving={() => !isClosing.current}
-        asking={asking}
-        onDiscard={leave}
-        onKeep={() => setAsking(false)}
-      >
-        What you have typed is not saved.
-      </DiscardDialog>
-    </Modal.Stack>
+        )
+      }
+    </EditDialog>
   );
 }
