@@ -1,5 +1,5 @@
 import fontFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app/createApp';
@@ -31,7 +31,11 @@ async function startApp(container: HTMLElement) {
     demoAccounts: mock?.accounts,
   });
   await ready;
-  createRoot(container).render(<StrictMode>{element}</StrictMode>);
+  const firstScreen = container.querySelector('[data-first-screen]');
+  const render = () => createRoot(container).render(<StrictMode>{element}</StrictMode>);
+  // In slices, so that the first screen's links and scrolling keep responding.
+  if (firstScreen) startTransition(render);
+  else render();
 }
 
 void startApp(root);

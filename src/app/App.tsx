@@ -17,7 +17,7 @@ import { NavigateFromContext, type NavigateFrom } from '@/lib/navigateFrom';
 import type { AppStorage } from '@/lib/storage';
 import type { Store } from '@/lib/store';
 import { ThemeProvider } from '@/theme/ThemeProvider';
-import { RefusedImageContext } from '@/ui/imageSource';
+import { RefusedImageContext } from '@/ui/RefusedImageContext';
 import { ToastProvider } from '@/ui/toast/ToastProvider';
 import type { ToastStore } from '@/ui/toast/toastStore';
 import { Notice } from './Notice';

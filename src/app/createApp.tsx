@@ -16,7 +16,7 @@ import type { Clock } from '@/lib/clock';
 import { serializeNavigations } from '@/lib/navigateFrom';
 import type { AppStorage } from '@/lib/storage';
 import { createStore, type Store } from '@/lib/store';
-import { createRefusedImageReport } from '@/ui/imageSource';
+import { createRefusedImageReport } from '@/ui/RefusedImageContext';
 import { createToastStore } from '@/ui/toast/toastStore';
 import { App } from './App';
 import { dropAdminQueriesAtLogout, resetPrivateQueriesOnTokenChange, syncTabs } from './cacheSync';
@@ -33,8 +33,8 @@ export interface AppOptions {
   storage: AppStorage;
   clock: Clock;
   channel: Channel;
-  /** The browser's history below a base path, or an in-memory history that starts at a URL. */
-  history: { kind: 'browser'; basename?: string } | { kind: 'memory'; start: string };
+  /** The browser's history, or an in-memory history that starts at a URL; below a base path. */
+  history: { kind: 'browser'; basename?: string } | { kind: 'memory'; start: string; basename?: string };
   /** A client that is also used elsewhere: it gets the app's defaults where it has none of its own, and `dispose` does not clear it. */
   queryClient?: QueryClient;
   /** The shop's routes by default; a story of one component passes a single route. */
@@ -100,11 +100,11 @@ export function createApp({
     context.set(sessionRouterContext, session);
     return context;
   };
-  const basename = history.kind === 'browser' ? history.basename : undefined;
-  const routerOptions = { getContext, future: { v8_middleware: true } };
+  const { basename } = history;
+  const routerOptions = { basename, getContext, future: { v8_middleware: true } };
   const router =
     history.kind === 'browser'
-      ? createBrowserRouter(routes, { ...routerOptions, basename })
+      ? createBrowserRouter(routes, routerOptions)
       : createMemoryRouter(routes, { ...routerOptions, initialEntries: [history.start] });
 
   const scrollPositions = createScrollPositions(() => router.state.location);

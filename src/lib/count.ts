@@ -4,6 +4,12 @@
  */
 export const groupThousands = (decimal: string) => decimal.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
+/** A formatted amount in two parts: `$1,234` and `.56`. The second is empty without decimals. */
+export function splitCents(text: string): [whole: string, cents: string] {
+  const cents = /[.,]\d{2}$/.exec(text)?.[0] ?? '';
+  return [text.slice(0, text.length - cents.length), cents];
+}
+
 /** A count with thousands separators: `1,250`. */
 export const formatCount = (count: number): string => groupThousands(String(count));
 

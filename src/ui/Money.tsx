@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { splitCents } from '@/lib/count';
 import classes from './Money.module.css';
 
 interface MoneyProps {
@@ -18,8 +19,7 @@ const hidden = VisuallyHidden.classes.root;
 
 /** An amount with tabular figures and lighter cents. Screen readers and text search see the plain text, once. */
 export function Money({ text, size = 'inherit', struck = false, each = false, className }: MoneyProps) {
-  const cents = /[.,]\d{2}$/.exec(text)?.[0] ?? '';
-  const whole = text.slice(0, text.length - cents.length);
+  const [whole, cents] = splitCents(text);
   return (
     <span className={`${classes.root} ${className ?? ''}`} data-size={size} data-struck={struck || undefined}>
       {struck && <span className={hidden}>was </span>}

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createRefusedImageReport, RefusedImageContext } from './imageSource';
+import { createRefusedImageReport, RefusedImageContext } from './RefusedImageContext';
 import { ProductImage } from './ProductImage';
 
 const picture = () => screen.getByRole('img', { name: 'Studio Buds' });

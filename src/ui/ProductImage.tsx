@@ -1,7 +1,8 @@
 import { use, useEffect, useState } from 'react';
-import { imageSource, RefusedImageContext } from './imageSource';
+import { imageSource } from './imageSource';
 import classes from './ProductImage.module.css';
 import { pictureSourceSet } from './productPictures';
+import { RefusedImageContext } from './RefusedImageContext';
 
 interface ProductImageProps {
   /** File name or https address from `images[]`; anything else shows the placeholder. */

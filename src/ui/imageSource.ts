@@ -1,5 +1,3 @@
-import { createContext } from 'react';
-
 /** A bare image file name with a known extension: no folder, and nothing that has a meaning in a URL. */
 const FILE_NAME = /^[^./\\?#%\p{Cc}][^/\\?#%\p{Cc}]*\.(svg|webp|avif|gif|png|jpe?g)$/iu;
 
@@ -28,18 +26,4 @@ function decoded(name: string): string {
   } catch {
     return name;
   }
-}
-
-/** Receives the names for which the placeholder is shown. Outside a shop it does nothing. */
-export const RefusedImageContext = createContext<(name: string) => void>(() => undefined);
-
-/** Tells developers about each refused name once. */
-export function createRefusedImageReport(): (name: string) => void {
-  const reported = new Set<string>();
-  return (name) => {
-    if (reported.has(name)) return;
-    reported.add(name);
-    // oxlint-disable-next-line no-console -- a hint for developers; an error would fail every test with such a name
-    console.info(`The image "${name}" is neither a file name nor an https address; the placeholder is shown.`);
-  };
 }

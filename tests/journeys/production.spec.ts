@@ -88,30 +88,49 @@ for (const [path, sign] of [
   });
 }
 
-test("a new visitor sees the home page's first screen before the shop's code has arrived, and nothing moves when it has", async ({
+test("a new visitor sees the home page's first screen and its products before the shop's code has arrived, and nothing moves when it has", async ({
   page,
 }) => {
   await callsOf(page);
+  // Until the app has rendered, the first screen is hidden from screen readers.
   const title = page.getByRole('heading', { level: 1, includeHidden: true });
   const picture = page.locator('img[src="/art/hero.svg"]');
+  const featured = page.locator('[aria-label="Featured products"]');
   const places = () => Promise.all([title, picture].map((element) => element.boundingBox()));
+  const contents = () =>
+    featured.evaluate((list: HTMLElement) => [
+      list.innerText,
+      ...[...list.querySelectorAll('a')].map(({ href }) => href),
+      ...[...list.querySelectorAll('img')].map(({ currentSrc }) => currentSrc),
+    ]);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(SHOP_CHUNK, async (route) => {
     await held;
     await route.continue();
   });
-  const open = (path: string) => page.goto(SHOP_URL + path, { waitUntil: 'commit' });
-
-  await open('/');
+  await page.goto(SHOP_URL, { waitUntil: 'commit' });
   await expect(title).toBeVisible();
   await expect(picture).toHaveJSProperty('complete', true);
-  await expect(page.locator('[inert]')).toHaveCount(1); // its controls do nothing yet
+  await expect(featured.getByRole('link', { name: 'JBL Flip 6', includeHidden: true })).toBeVisible();
+  // They do nothing yet; and the focus would be lost when the app renders.
+  await expect(page.locator('[data-first-screen] :is(button, input):not([inert])')).toHaveCount(0);
+  await expect(page.locator('[data-first-screen] a:not([tabindex="-1"])')).toHaveCount(0);
   const before = await places();
+  const early = await contents();
   release();
-  await expect(page.locator('[aria-label="Featured products"] a').first()).toBeVisible();
+  await expect(page.locator('[data-first-screen]')).toHaveCount(0);
+  await expect(featured).toBeVisible();
   expect(await places()).toEqual(before);
-  await expect(page.locator('[inert]')).toHaveCount(0);
+  expect(await contents()).toEqual(early);
+});
+
+test("a product of the first screen opens without the shop's code", async ({ page }) => {
+  await callsOf(page);
+  await page.route(SHOP_CHUNK, (route) => route.abort());
+  await page.goto(SHOP_URL);
+  await page.locator('[aria-label="Featured products"] a', { hasText: 'JBL Flip 6' }).click();
+  await expect(page).toHaveURL(`${SHOP_URL}/product/jbl-flip-6`);
 });
 
 for (const [visit, path, key] of [

@@ -16,6 +16,14 @@ export function homeProducts<T extends { readonly id: number }>(products: readon
   return products.filter(({ id }) => id < FIRST_EU_ID);
 }
 
+/** As many as fit in one row of the home page's hero. */
+const MAX_FEATURED = 6;
+
+/** The featured products that the home page shows (D-74, D-76). */
+export function featuredProducts<T extends { readonly id: number }>(products: readonly T[]): T[] {
+  return homeProducts(products).slice(0, MAX_FEATURED);
+}
+
 /** The order of the 'Others' shelf: 2001 to 2006 first, then the order of the server (D-75). */
 export function othersOrder<T extends { readonly id: number }>(products: readonly T[]): T[] {
   const first = FIRST_OTHERS.flatMap((firstId) => products.filter(({ id }) => id === firstId));

@@ -1,6 +1,7 @@
 import { type ReactNode, use, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StockStatus } from '@/api/types';
+import { cardPrices } from '@/domain/product/cardPrices';
 import { chosenOptions, type ChosenOptions, defaultOption } from '@/domain/product/productOptions';
 import type { Surface } from '@/domain/product/quantityDiscount';
 import type { Product } from '@/domain/product/readProduct';
@@ -9,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { ProductImage } from '@/ui/ProductImage';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Swatches } from '@/ui/Swatches';
-import { CardLadder, CardPrice, cardPrices } from './CardPrice';
+import { CardLadder, CardPrice } from './CardPrice';
 import { useIsOtherRegion } from './CartRegionContext';
 import { OtherRegionButton } from './OtherRegionButton';
 import classes from './ProductCard.module.css';

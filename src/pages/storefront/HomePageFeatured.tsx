@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
+import { cardPrices } from '@/domain/product/cardPrices';
 import type { Product } from '@/domain/product/readProduct';
-import { homeProducts } from '@/domain/product/productLists';
-import { cardPrices } from '@/features/catalogue/CardPrice';
+import { featuredProducts } from '@/domain/product/productLists';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { paths } from '@/lib/paths';
 import { formatCountRange } from '@/lib/count';
@@ -13,9 +13,6 @@ import { ProductImage } from '@/ui/ProductImage';
 import { Spinner } from '@/ui/Spinner';
 import classes from './HomePageFeatured.module.css';
 
-/** As many as fit in one row of the hero. */
-const MAX_PRODUCTS = 6;
-
 interface HomePageFeaturedProps {
   featured: UseQueryResult<Product[]>;
   /** The categories or the featured products are loading (S1 2). */
@@ -24,7 +21,7 @@ interface HomePageFeaturedProps {
 
 /** The featured products, at the bottom of the hero (D-76); nothing if there are none. */
 export function HomePageFeatured({ featured, loading }: HomePageFeaturedProps) {
-  const products = homeProducts(featured.data ?? []).slice(0, MAX_PRODUCTS);
+  const products = featuredProducts(featured.data ?? []);
   if (loading) {
     return (
       <div className={classes.loading}>

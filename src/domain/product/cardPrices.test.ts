@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productFrom, type LooseProduct } from '@tests/support/productFrom';
-import { cardPrices } from './CardPrice';
+import { cardPrices } from './cardPrices';
 
 const product = (more: LooseProduct) => productFrom({ name: 'Plain', wholesalePrice: '100.00', ...more });
 
