@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, normalizePath, type ProxyOptions } from 'vite';
-import { mockWorker, tldtsAlias } from './mocks/vite/mockWorker.ts';
+import { mockServerFiles, tldtsAlias } from './mocks/vite/mockServerFiles.ts';
 import { checkCommonModules, isCommonModule } from './scripts/commonChunk.mts';
 import { compileHints } from './scripts/compileHints.mts';
 import { ensureValidators } from './scripts/generate/ensureValidators.mjs';
@@ -23,15 +23,15 @@ export default defineConfig(({ mode, command }) => {
       compileHints(),
       checkCommonModules(),
       mock && { name: 'carton-validators', config: () => ensureValidators() },
-      mockWorker({ enabled: mock }),
       preloadPlugin({
         always: mock ? ['src/app/startMockServer.ts', 'mocks/browser.ts'] : [],
-        workers: mock ? ['serverWorker'] : [],
         // The mock server answers only after the app has started it.
         requests: !mock,
         api: loadEnv(mode, import.meta.dirname).VITE_API_BASE_URL,
         headers: SESSION_HEADERS,
       }),
+      // After the preloads, whose requests come first.
+      mockServerFiles({ enabled: mock }),
       // The demo shows messages of the mock server above the shop, and its clock is not the build's.
       !mock && firstScreenPlugin(),
     ],

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { configure, expect, getConfig, waitFor } from 'storybook/test';
 import { createMemoryStorage } from '../src/lib/storage';
 import { redirectProviderScripts } from '../mocks/redirectProviderScripts';
-import { SDK_FILE } from '../mocks/vite/workerSource';
+import { SDK_FILE } from '../mocks/vite/fileNames';
 import { STORAGE_KEYS } from '../src/lib/storageKeys';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
 import { printDocumentOnce } from '../tests/setup/elementErrors';

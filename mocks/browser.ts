@@ -6,7 +6,9 @@ import type { Server } from './server/createServer';
 import { delay } from './server/delay';
 import { connectServer, type PageServer } from './serverPort';
 import { redirectProviderScripts } from './redirectProviderScripts';
-import { CLAIM_PAGES, SDK_FILE, WORKER_FILE } from './vite/workerSource';
+import { SDK_FILE, WORKER_FILE } from './vite/fileNames';
+import type { EarlyThread } from './vite/startEarly';
+import { CLAIM_PAGES } from './vite/workerSource';
 import { createWorkerTransport, startWorker } from './worker';
 
 export interface BrowserHost {
@@ -29,7 +31,7 @@ async function claimPage(workerUrl: string): Promise<void> {
   if (serviceWorker.controller) return;
   const registration = await serviceWorker.getRegistration(workerUrl);
   const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
-  if (worker?.scriptURL !== workerUrl) return;
+  if (worker?.scriptURL !== workerUrl || serviceWorker.controller) return;
   const claimed = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
@@ -56,13 +58,19 @@ async function tryWorker(server: Pick<Server, 'fetch'>, appUrl: URL): Promise<st
   }
 }
 
+function startThread(): EarlyThread {
+  const thread = new Worker(new URL('serverWorker.ts', import.meta.url), { type: 'module' });
+  const failed = new Promise<never>((_, reject) => {
+    thread.addEventListener('error', () => reject(new Error('The worker has an error.')), { once: true });
+  });
+  return { thread, failed };
+}
+
 /** Starts the server in a thread of its own; in the page where that fails. */
 async function openServer({ onNotice, ...options }: BrowserServerOptions): Promise<PageServer> {
   try {
-    const thread = new Worker(new URL('serverWorker.ts', import.meta.url), { type: 'module' });
-    const failed = new Promise<never>((_, reject) => {
-      thread.addEventListener('error', () => reject(new Error('The worker has an error.')), { once: true });
-    });
+    // A built index.html has started it.
+    const { thread, failed } = window.mockServerThread ?? startThread();
     return await Promise.race([connectServer(thread, options, onNotice), failed]);
   } catch {
     const { openBrowserServer } = await import('./browserServer');

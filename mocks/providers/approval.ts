@@ -2,7 +2,8 @@ import type { Database } from '../db/database';
 import type { MockClock } from '../state/clock';
 import type { SharedState } from '../state/sharedState';
 import { approvalPage, messagePage } from './approvalPage';
-import { APPROVAL_PATH, decideWallet, MOCK_PATH, returnUrl, type Decision } from './wallets';
+import { APPROVAL_PATH, MOCK_PATH } from '../vite/fileNames';
+import { decideWallet, returnUrl, type Decision } from './wallets';
 
 interface ApprovalParts {
   /** Path before `api/`, with a trailing slash. */

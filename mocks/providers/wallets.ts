@@ -7,11 +7,7 @@ import { figuresChanged } from '../orders/figures';
 import { placeOrder } from '../orders/placeOrder';
 import { customerOf, orderAddress } from '../orders/recipient';
 import type { MockClock } from '../state/clock';
-
-/** Path of the mock providers' own pages, below the shop's base. They are not part of the contract. */
-export const MOCK_PATH = '__backend/';
-/** Path of the page on which a buyer approves a payment. */
-export const APPROVAL_PATH = `${MOCK_PATH}paypal/`;
+import { APPROVAL_PATH } from '../vite/fileNames';
 
 const CAPTURE_DECLINED: PaymentDecline = { code: 'capture_declined', message: 'PayPal declined the payment.' };
 /** Thrown, so that it is not stored under the Idempotency-Key: the same call may succeed later. */

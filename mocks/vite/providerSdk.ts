@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { SDK_FILE } from './workerSource.ts';
+import { SDK_FILE } from './fileNames.ts';
 
 /** Bundles an entry of `mocks/providers/sdk` into one classic script. */
 async function bundle(entry: string, define: Record<string, string>): Promise<string> {

@@ -1,8 +1,4 @@
-/** The worker's file name below the base; the browser host registers it. */
-export const WORKER_FILE = 'mock-worker.js';
-export const MSW_WORKER_FILE = 'mockServiceWorker.js';
-/** The mock SDKs of the payment providers. */
-export const SDK_FILE = '__mock__/providers/sdk.js';
+import { MSW_WORKER_FILE, SDK_FILE } from './fileNames.ts';
 
 /** Hosts of the payment providers' scripts, for which the worker serves the mock SDK. */
 export const SDK_HOSTS =

@@ -17,6 +17,14 @@ it('shows a notice above the shop about problems of the mock server, also those 
   expect(screen.getByRole('status')).toHaveTextContent('Another tab runs on another version of the contract.');
 });
 
+it('runs the server in the page when the thread that index.html has started has failed', async () => {
+  const failed = Promise.reject(new Error('The worker has an error.'));
+  window.mockServerThread = { thread: Object.assign(new EventTarget(), { postMessage: vi.fn() }) as never, failed };
+  const { transport } = await startMockServer(document.body);
+  delete window.mockServerThread;
+  expect((await transport(new Request(new URL('/api/categories', location.origin)))).status).toBe(200);
+});
+
 it('keeps the scenario that a URL names until another URL names one', async () => {
   const products = async (search: string) => {
     window.history.replaceState(null, '', `/${search}`);

@@ -6,7 +6,6 @@ const TABLE: PreloadTable = {
   api: '/shop/',
   headers: { 'X-Session-Id': 'anonymous' },
   files: ['assets/Home.js', 'assets/Home.css', 'art/hero.svg', 'assets/Product.js'],
-  workers: [],
   requests: [
     ['/api/cart', 'authToken'],
     ['/api/categories'],
@@ -81,14 +80,6 @@ it('requests public responses only when the browser blocks storage', () => {
   window.history.replaceState(null, '', '/shop/');
   preloadRoute(TABLE);
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://shop.test/shop/api/categories']);
-});
-
-it('reads the scripts of workers, which no link preloads, into the browser’s cache', async () => {
-  const response = new Response('code');
-  fetched.mockResolvedValueOnce(response);
-  preloadRoute({ ...TABLE, workers: ['assets/server.js'], pages: [['/', [], []]] });
-  expect(fetched.mock.calls).toEqual([['/shop/assets/server.js']]);
-  await vi.waitFor(() => expect(response.bodyUsed).toBe(true));
 });
 
 it('fills in the parameters of the address, with its percent codes', () => {

@@ -7,8 +7,6 @@ export interface PreloadTable {
   /** Sent with every API request (S1 6). */
   headers: Record<string, string>;
   files: string[];
-  /** Scripts of workers that every page starts: no link element loads them ahead. */
-  workers: string[];
   /** API requests; `tokenKey` is the storage key of the token that the request needs. */
   requests: [path: string, tokenKey?: string][];
   /** For each route: indexes into `files` and into `requests`. */
@@ -19,7 +17,7 @@ export interface PreloadTable {
  * Requests what the page at the current address needs. The API responses are left in `window.preloadedResponses` for
  * `servePreloadedResponses`. The plugin inlines this function's source text: it must not use anything outside of it.
  */
-export function preloadRoute({ base, api, headers, files, workers, requests, pages }: PreloadTable): void {
+export function preloadRoute({ base, api, headers, files, requests, pages }: PreloadTable): void {
   const segments = location.pathname.slice(base.length - 1).split('/');
   const [route = '', fileIndexes = [], requestIndexes = []] =
     pages.find(([path]) => {
@@ -37,13 +35,6 @@ export function preloadRoute({ base, api, headers, files, workers, requests, pag
     if (link.as !== 'image') link.crossOrigin = '';
     link.href = base + file;
     document.head.append(link);
-  }
-  for (const file of workers) {
-    // Into the browser's cache, which holds a response only once all of it has been read.
-    void fetch(base + file).then(
-      (response) => response.blob(),
-      () => undefined,
-    );
   }
   // With a query the page's requests differ: a filter, a sort order, another page of the list.
   if (location.search) return;

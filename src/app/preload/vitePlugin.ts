@@ -8,8 +8,6 @@ import { preloadRoute, type PreloadTable } from './preloadRoute.ts';
 interface PreloadOptions {
   /** Modules, from the repository's root, that every page of this build imports dynamically before it renders. */
   always: string[];
-  /** Names of the workers that every page of this build starts. */
-  workers: string[];
   /** Whether API requests are preloaded too. */
   requests: boolean;
   /** Base URL of the API; the base path of the build by default. */
@@ -23,7 +21,7 @@ interface PreloadOptions {
  * API responses in parallel with the app's code; without it the browser would request them only after that code has
  * loaded and run. Nothing depends on the script: where a host's Content-Security-Policy forbids it, pages load later.
  */
-export function preloadPlugin({ always, workers, requests, api, headers }: PreloadOptions): Plugin {
+export function preloadPlugin({ always, requests, api, headers }: PreloadOptions): Plugin {
   let base = '/';
   return {
     name: 'carton-preload',
@@ -48,7 +46,6 @@ export function preloadPlugin({ always, workers, requests, api, headers }: Prelo
           api: api || base,
           headers,
           files,
-          workers: workers.map((name) => findWorker(name, bundle)),
           requests: allRequests.map((request) => [request, ...tokenKeyOf(request)]),
           pages: pages.map((page) => [
             page.route,
@@ -90,12 +87,6 @@ function findChunk(module: string, bundle: Rolldown.OutputBundle): Rolldown.Outp
     if (output.type === 'chunk' && output.facadeModuleId && normalizePath(output.facadeModuleId) === id) return output;
   }
   throw new Error(`${module} has no chunk of its own: is it missing, or also imported statically?`);
-}
-
-function findWorker(name: string, bundle: Rolldown.OutputBundle): string {
-  const file = Object.keys(bundle).find((fileName) => new RegExp(`(^|/)${name}-[\\w-]+\\.js$`).test(fileName));
-  if (file === undefined) throw new Error(`There is no worker ${name}.`);
-  return file;
 }
 
 /** The files that a module with a chunk of its own loads: code and styles. */

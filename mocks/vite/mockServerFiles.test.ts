@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { mockWorker, tldtsAlias } from './mockWorker';
+import { mockServerFiles, tldtsAlias } from './mockServerFiles';
 import { getDomain } from './tldtsStub';
 import { workerSource } from './workerSource';
 
@@ -8,7 +8,7 @@ import { workerSource } from './workerSource';
 async function emitted(enabled: boolean): Promise<string[]> {
   const files: string[] = [];
   const build = { emitFile: ({ fileName }: { fileName: string }) => files.push(fileName) };
-  const { generateBundle } = mockWorker({ enabled });
+  const { generateBundle } = mockServerFiles({ enabled });
   // the plugin uses nothing else of Rollup's plugin context
   await (generateBundle as unknown as (this: typeof build) => Promise<void>).call(build);
   return files;

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Alias, Connect, Plugin } from 'vite';
+import type { Alias, Connect, Plugin, Rolldown } from 'vite';
 import { bundleProviderSdk } from './providerSdk.ts';
-import { MSW_WORKER_FILE, SDK_FILE, WORKER_FILE, workerSource } from './workerSource.ts';
+import { APPROVAL_PATH, MSW_WORKER_FILE, SDK_FILE, WORKER_FILE } from './fileNames.ts';
+import { startEarly } from './startEarly.ts';
+import { workerSource } from './workerSource.ts';
 
-/** Path of the wallet provider's page below the base; the same as in `providers/wallets.ts`. */
-const APPROVAL_PATH = '__backend/paypal/';
-/** The page's script in a build. */
+/** The script of the wallet provider's page, in a build. */
 const APPROVAL_SCRIPT = `${APPROVAL_PATH}approval.js`;
 
 /** An empty page, which the script fills. */
@@ -41,17 +41,30 @@ async function devFile(
   sdk: () => Promise<string>,
 ): Promise<[type: string, text: string] | undefined> {
   if (file === WORKER_FILE || file === MSW_WORKER_FILE) return ['text/javascript', workerFiles()[file] ?? ''];
-  if (file === APPROVAL_PATH) return ['text/html; charset=utf-8', approvalHtml(`${base}mocks/approval.ts`)];
+  if (file === APPROVAL_PATH) return ['text/html; charset=utf-8', approvalHtml(`${base}mocks/approvalPage.ts`)];
   if (file === SDK_FILE) return ['text/javascript', await sdk()];
   return undefined;
+}
+
+/** The inline script that starts the mock server while the app's code loads. */
+function earlyScript(base: string, bundle: Rolldown.OutputBundle): string {
+  const find = (name: string) => {
+    const file = Object.keys(bundle).find((fileName) => new RegExp(`/${name}-[\\w-]+\\.js$`).test(fileName));
+    if (file === undefined) throw new Error(`The build has no ${name}.`);
+    return file;
+  };
+  const files = { base, serviceWorker: WORKER_FILE, thread: find('serverWorker'), host: find('browser') };
+  return `<script>(${startEarly.toString()})(${JSON.stringify(files)})</script>`;
 }
 
 /**
  * Serves the mock server's files in development, and adds them to builds that contain the mock server: the worker
  * scripts, the mock SDKs of the payment providers, and the wallet provider's page, whose navigation a worker cannot handle.
+ * A built index.html starts the mock server.
  */
-export function mockWorker({ enabled }: { enabled: boolean }): Plugin {
+export function mockServerFiles({ enabled }: { enabled: boolean }): Plugin {
   let isBuild = false;
+  let basePath = '/';
   let bundled: Promise<string> | null = null;
   const sdk = () => (bundled ??= bundleProviderSdk());
   const serve =
@@ -68,17 +81,26 @@ export function mockWorker({ enabled }: { enabled: boolean }): Plugin {
     };
 
   return {
-    name: 'carton-mock-worker',
-    configResolved({ command }) {
-      isBuild = command === 'build';
+    name: 'carton-mock-server-files',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+      basePath = config.base;
     },
     configureServer(server) {
       if (enabled) server.middlewares.use(serve(server.config.base));
     },
     buildStart() {
       if (!enabled || !isBuild) return;
-      const id = fileURLToPath(new URL('../approval.ts', import.meta.url));
+      const id = fileURLToPath(new URL('../approvalPage.ts', import.meta.url));
       this.emitFile({ type: 'chunk', id, fileName: APPROVAL_SCRIPT });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, path }) {
+        // Storybook's iframe.html has mock servers of its own.
+        if (!enabled || !bundle || path !== '/index.html') return html;
+        return html.replace(/<script type="module"/, (tag) => `${earlyScript(basePath, bundle)}\n    ${tag}`);
+      },
     },
     async generateBundle() {
       if (!enabled) return;
