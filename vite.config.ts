@@ -23,15 +23,14 @@ export default defineConfig(({ mode, command }) => {
       compileHints(),
       checkCommonModules(),
       mock && { name: 'carton-validators', config: () => ensureValidators() },
+      // Before the preloads, which send requests to the mock server.
+      mockServerFiles({ enabled: mock }),
       preloadPlugin({
         always: mock ? ['src/app/startMockServer.ts', 'mocks/browser.ts'] : [],
-        // The mock server answers only after the app has started it.
-        requests: !mock,
+        mock,
         api: loadEnv(mode, import.meta.dirname).VITE_API_BASE_URL,
         headers: SESSION_HEADERS,
       }),
-      // After the preloads, whose requests come first.
-      mockServerFiles({ enabled: mock }),
       // The demo shows messages of the mock server above the shop, and its clock is not the build's.
       !mock && firstScreenPlugin(),
     ],

@@ -7,17 +7,9 @@ import { delay } from './server/delay';
 import { connectServer, type PageServer } from './serverPort';
 import { redirectProviderScripts } from './redirectProviderScripts';
 import { SDK_FILE, WORKER_FILE } from './vite/fileNames';
-import type { EarlyThread } from './vite/startEarly';
+import type { BrowserHost, EarlyThread } from './vite/startEarly';
 import { CLAIM_PAGES } from './vite/workerSource';
 import { createWorkerTransport, startWorker } from './worker';
-
-export interface BrowserHost {
-  /** Sends the app's requests: through the service worker, or directly to the server where there is none. */
-  transport: (request: Request) => Promise<Response>;
-  /** Logins for the login screens, those of clerks with their kind. */
-  accounts: { label: string; kind?: 'clerk'; email: string; password: string }[];
-  clock: { now(): Date };
-}
 
 /** After this time the shop starts without the worker. */
 const START_TIMEOUT_MS = 5000;
@@ -82,9 +74,13 @@ async function openServer({ onNotice, ...options }: BrowserServerOptions): Promi
  * Runs the mock server in the browser, with its state in IndexedDB. A service worker intercepts the page's requests;
  * where none can be started, or it is lost later, the app's requests go to the server directly.
  */
-export async function startBrowserHost(options: Omit<BrowserServerOptions, 'scenario'>): Promise<BrowserHost> {
-  const appUrl = new URL(options.base, location.origin);
-  const opening = openServer({ ...options, scenario: chosenScenario() });
+export async function startBrowserHost(base: string): Promise<BrowserHost> {
+  const notices: string[] = [];
+  let tell = (notice: string): void => {
+    notices.push(notice);
+  };
+  const appUrl = new URL(base, location.origin);
+  const opening = openServer({ base, scenario: chosenScenario(), onNotice: (notice) => tell(notice) });
   const whenOpen = async () => {
     const server = await opening;
     // the clock must be restored before the app first reads it
@@ -95,7 +91,7 @@ export async function startBrowserHost(options: Omit<BrowserServerOptions, 'scen
   const fetchFromServer = async (request: Request) => (await opening).fetch(request);
 
   const [reason, server] = await Promise.all([tryWorker({ fetch: fetchFromServer }, appUrl), whenOpen()]);
-  const notify = (cause: string) => options.onNotice(`The mock server runs inside the page: ${cause}.`);
+  const notify = (cause: string) => tell(`The mock server runs inside the page: ${cause}.`);
   if (reason !== null) {
     notify(reason);
     redirectProviderScripts(new URL(SDK_FILE, appUrl));
@@ -104,5 +100,9 @@ export async function startBrowserHost(options: Omit<BrowserServerOptions, 'scen
     reason === null
       ? createWorkerTransport(server, () => notify('its worker was replaced or removed; a reload starts it again'))
       : createInProcessTransport(server);
-  return { transport, accounts: [...accounts, ...clerks], clock: server.clock };
+  const onNotice = (listener: (notice: string) => void) => {
+    for (const notice of notices) listener(notice);
+    tell = listener;
+  };
+  return { transport, accounts: [...accounts, ...clerks], clock: server.clock, onNotice };
 }

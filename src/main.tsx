@@ -18,7 +18,7 @@ preload(fontFile, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 async function startApp(container: HTMLElement) {
   const mock = __MOCK_SERVER__ ? await (await import('./app/startMockServer')).startMockServer(container) : null;
   const { element, ready } = createApp({
-    transport: mock?.transport ?? servePreloadedResponses((request) => fetch(request), window.preloadedResponses),
+    transport: servePreloadedResponses(mock?.transport ?? ((request) => fetch(request)), window.preloadedResponses),
     // The mock server runs on this origin only.
     baseUrl: new URL((!mock && import.meta.env.VITE_API_BASE_URL) || import.meta.env.BASE_URL, window.location.origin)
       .href,

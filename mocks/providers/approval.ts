@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import type { MockClock } from '../state/clock';
 import type { SharedState } from '../state/sharedState';
 import { approvalPage, messagePage } from './approvalPage';
-import { APPROVAL_PATH, MOCK_PATH } from '../vite/fileNames';
+import { APPROVAL_PATH, MOCK_PATH } from './paths';
 import { decideWallet, returnUrl, type Decision } from './wallets';
 
 interface ApprovalParts {

@@ -7,7 +7,7 @@ import { figuresChanged } from '../orders/figures';
 import { placeOrder } from '../orders/placeOrder';
 import { customerOf, orderAddress } from '../orders/recipient';
 import type { MockClock } from '../state/clock';
-import { APPROVAL_PATH } from '../vite/fileNames';
+import { APPROVAL_PATH } from './paths';
 
 const CAPTURE_DECLINED: PaymentDecline = { code: 'capture_declined', message: 'PayPal declined the payment.' };
 /** Thrown, so that it is not stored under the Idempotency-Key: the same call may succeed later. */

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Alias, Connect, Plugin, Rolldown } from 'vite';
 import { bundleProviderSdk } from './providerSdk.ts';
-import { APPROVAL_PATH, MSW_WORKER_FILE, SDK_FILE, WORKER_FILE } from './fileNames.ts';
+import { APPROVAL_PATH } from '../providers/paths.ts';
+import { MSW_WORKER_FILE, SDK_FILE, WORKER_FILE } from './fileNames.ts';
 import { startEarly } from './startEarly.ts';
 import { workerSource } from './workerSource.ts';
 

@@ -32,6 +32,7 @@ it('starts the thread and the service worker, without the cookies that MSW would
   expect(threads.map(({ url }) => url)).toEqual(['/shop/assets/thread.js']);
   expect(window.mockServerThread?.thread).toBe(threads[0]);
   expect(register.mock.calls).toEqual([['/shop/mock-worker.js']]);
+  expect(window.mockServer).toBeInstanceOf(Promise);
 });
 
 it('keeps an error of the thread for the mock server, which listens later', async () => {

@@ -1,3 +1,14 @@
+/** A mock server in the browser. */
+export interface BrowserHost {
+  /** Sends the app's requests: through the service worker, or directly to the server where there is none. */
+  transport: (request: Request) => Promise<Response>;
+  /** Logins for the login screens, those of clerks with their kind. */
+  accounts: { label: string; kind?: 'clerk'; email: string; password: string }[];
+  clock: { now(): Date };
+  /** Passes on the messages for developers: those so far, and later ones. */
+  onNotice: (listener: (notice: string) => void) => void;
+}
+
 /** The mock server's thread, which a built index.html has started. */
 export interface EarlyThread {
   thread: Worker;
@@ -5,9 +16,15 @@ export interface EarlyThread {
   failed: Promise<never>;
 }
 
+interface HostModule {
+  startBrowserHost: (base: string) => Promise<BrowserHost>;
+}
+
 declare global {
   interface Window {
     mockServerThread?: EarlyThread;
+    /** The mock server, which a built index.html has started. */
+    mockServer?: Promise<BrowserHost>;
   }
 }
 
@@ -18,13 +35,13 @@ interface BuiltFiles {
   serviceWorker: string;
   /** The script of the thread: mocks/serverWorker.ts. */
   thread: string;
-  /** The code that runs both: mocks/browser.ts. */
+  /** `HostModule`: mocks/browser.ts. */
   host: string;
 }
 
 /**
- * Starts the mock server's threads and evaluates its code while the app's code loads; `startBrowserHost` then finds them
- * ready. The plugin inlines this function's source text: it must not use anything outside of it.
+ * Starts the mock server while the app's code loads: its threads at once, the rest when mocks/browser.ts has arrived. The
+ * plugin inlines this function's source text: it must not use anything outside of it.
  */
 export function startEarly({ base, serviceWorker, thread: threadFile, host }: BuiltFiles): void {
   try {
@@ -37,7 +54,10 @@ export function startEarly({ base, serviceWorker, thread: threadFile, host }: Bu
     });
     failed.catch(() => undefined);
     window.mockServerThread = { thread, failed };
-    import(base + host).catch(() => undefined);
+    window.mockServer = (import(base + host) as Promise<HostModule>).then(({ startBrowserHost }) =>
+      startBrowserHost(base),
+    );
+    window.mockServer.catch(() => undefined); // startMockServer shows the error
     navigator.serviceWorker.register(base + serviceWorker).catch(() => undefined);
   } catch {
     // The mock server then starts later, or tells why it cannot.

@@ -18,9 +18,9 @@ export function startQueries(
 }
 
 /** Milliseconds; too short to notice. */
-const MAX_WAIT = 100;
+const MAX_WAIT = 200;
 
-/** Waits for the queries that this navigation's loaders have started, for 100 ms at most. */
+/** Waits for the queries that this navigation's loaders have started, for 200 ms at most. */
 export async function waitForStartedQueries(context: Readonly<RouterContextProvider>): Promise<void> {
   await Promise.resolve(); // lets the loaders of the child routes start their queries
   const fetching = context.get(queryClientContext).getQueryCache().findAll({ fetchStatus: 'fetching' });

@@ -18,20 +18,23 @@ export interface MockServer {
  * @throws the error that keeps the mock server from starting, after showing it in `root`
  */
 export async function startMockServer(root: HTMLElement): Promise<MockServer> {
-  prepareStorage();
   const notice = createStore<string | null>(null);
   const sentences = new Set<string>();
   try {
-    const { startBrowserHost } = await import('../../mocks/browser');
-    const { transport, clock, accounts } = await startBrowserHost({
-      base: import.meta.env.BASE_URL,
-      onNotice: (sentence) => notice.set([...sentences.add(sentence)].join(' ')),
-    });
+    // A built index.html has started it (mocks/vite/startEarly.ts).
+    const { transport, clock, accounts, onNotice } = await (window.mockServer ?? startHost());
+    onNotice((sentence) => notice.set([...sentences.add(sentence)].join(' ')));
     return { transport, clock, accounts, notice };
   } catch (error) {
     showStartFailure(root, error);
     throw error;
   }
+}
+
+async function startHost() {
+  prepareStorage();
+  const { startBrowserHost } = await import('../../mocks/browser');
+  return startBrowserHost(import.meta.env.BASE_URL);
 }
 
 const MSW_COOKIES_KEY = '__msw-cookie-store__';

@@ -6,6 +6,7 @@ const TABLE: PreloadTable = {
   api: '/shop/',
   headers: { 'X-Session-Id': 'anonymous' },
   files: ['assets/Home.js', 'assets/Home.css', 'art/hero.svg', 'assets/Product.js'],
+  mock: false,
   requests: [
     ['/api/cart', 'authToken'],
     ['/api/categories'],
@@ -28,6 +29,7 @@ afterEach(() => {
   sessionStorage.clear();
   fetched.mockClear();
   document.head.replaceChildren();
+  delete window.preloadedResponses;
   window.history.replaceState(null, '', '/');
 });
 
@@ -80,6 +82,21 @@ it('requests public responses only when the browser blocks storage', () => {
   window.history.replaceState(null, '', '/shop/');
   preloadRoute(TABLE);
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://shop.test/shop/api/categories']);
+});
+
+it('sends the requests of a demo to the mock server, and none where index.html could not start it', async () => {
+  const transport = vi.fn<(request: Request) => Promise<Response>>(() => Promise.resolve(new Response('[]')));
+  window.history.replaceState(null, '', '/shop/');
+  preloadRoute({ ...TABLE, mock: true });
+  expect(window.preloadedResponses).toBeUndefined();
+  window.mockServer = Promise.resolve({ transport } as never); // the rest is the app's
+  preloadRoute({ ...TABLE, mock: true });
+  delete window.mockServer;
+  await expect(window.preloadedResponses?.get(' http://shop.test/shop/api/categories')).resolves.toBeInstanceOf(
+    Response,
+  );
+  expect(transport.mock.calls.map(([{ url }]) => url)).toEqual(['http://shop.test/shop/api/categories']);
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 it('fills in the parameters of the address, with its percent codes', () => {

@@ -19,7 +19,9 @@ export function pin(S, x = 0, y = 0, k = 1) {
   S.mark([x - 44 * k, y - 132 * k], [x + 44 * k, y]);
   return group(
     { transform: `translate(${xy([x, y])}) scale(${k})` },
-    S.mute(() => S.small(2, () => soft(S, body, ACCENT, { edge: 18, from: 1, to: 0.62, shadow: 0.5, shine: 0.4 }))),
+    S.mute(() =>
+      S.withDetail(2, () => soft(S, body, ACCENT, { edge: 18, from: 1, to: 0.62, shadow: 0.5, shine: 0.4 })),
+    ),
     el('circle', { cy: -86, r: 20.5, fill: S.linear({ 0: tone(ACCENT, 0), 1: tone(ACCENT, 1) }, SLANT) }),
     el('circle', {
       cy: -86,

@@ -13,7 +13,7 @@ export const CAM = camera(-30, 22);
 /** One of our goods, at a place. @param {Scene} S @param {Record<string, Draw>} views @param {keyof typeof SWATCHES} swatch @param {{ view?: string, x: number, y: number, w: number, h?: number, turn?: number }} at */
 export const goods = (S, views, swatch, { view = 'front', x, y, w, h = w, turn }) =>
   place(
-    S.small(0.15, () => S.apart(() => views[view](S, SWATCHES[swatch], swatch))),
+    S.withDetail(0.15, () => S.apart(() => views[view](S, SWATCHES[swatch], swatch))),
     { x, y, w, h, turn },
   );
 

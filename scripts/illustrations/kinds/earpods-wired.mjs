@@ -84,7 +84,7 @@ function front(S, c) {
   const bud = (/** @type {number} */ x, /** @type {number} */ y, /** @type {1 | -1} */ s) =>
     group(
       { transform: `translate(${x} ${y}) rotate(${s * 4}) scale(1.66)` },
-      S.mute(() => S.small(2, () => wiredBud(S, c, s))),
+      S.mute(() => S.withDetail(2, () => wiredBud(S, c, s))),
     );
   return (
     S.mute(() => blot(S, -92, -164, 118, 122, 0.3) + blot(S, -104, -52, 52, 118, 0.4)) +
@@ -116,7 +116,7 @@ function front(S, c) {
 }
 
 /** As fine as a loupe asks. @param {Scene} S @param {string} c */
-const close = (S, c) => S.small(1.2, () => front(S, c));
+const close = (S, c) => S.withDetail(1.2, () => front(S, c));
 
 export const views = {
   front,

@@ -115,13 +115,13 @@ function front(S, c, swatch) {
     coil(S, cam, { from: [26, 9, -20], at: [146, 0, -70], r: 86, color: tone(INK, 0.9) }) +
     handle(S, moved(base, 0, 0, 8), c, trim) +
     barrel(S, moved(base, 0, 0, 307), c, trim, 176) +
-    S.small(0.6, () => brush(S, aside, c, trim, 'round', 196))
+    S.withDetail(0.6, () => brush(S, aside, c, trim, 'round', 196))
   );
 }
 
 /** @param {Scene} S @param {string} c @param {keyof typeof TRIM} swatch */
 function set(S, c, swatch) {
-  return S.small(0.6, () => spread(S, c, swatch));
+  return S.withDetail(0.6, () => spread(S, c, swatch));
 }
 
 /** @param {Scene} S @param {string} c @param {keyof typeof TRIM} swatch */

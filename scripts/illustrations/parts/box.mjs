@@ -31,7 +31,7 @@ export function retailBox(S, { w, h, d, c, mood = 'sound', print, room = 0.74 })
   const top = frame(cam, [0, h / 2, 0], 'up');
   const ink = inkOf(c, mood);
   const board = mix(PAPER, ink, 0.12);
-  const picture = S.small(0.45, () => S.apart(print));
+  const picture = S.withDetail(0.45, () => S.apart(print));
   const lid = h * 0.34;
   const low = h / 2 - lid;
   const edge = { fill: 'none', stroke: tone(ink, 1), 'stroke-opacity': 0.4, 'stroke-width': 1.4 };

@@ -179,11 +179,11 @@ export function worn(S, c, model, yaw, pitch) {
     contact(S, cam, [x + 26, y - model.cup.h / 2, 0], 44, 74, 0.4) +
     contact(S, cam, [-x - 26, y - model.cup.h / 2, 0], 44, 74, 0.4) +
     stem(-1) +
-    S.small(0.75, () => cup(S, left, c, model)) +
+    S.withDetail(0.75, () => cup(S, left, c, model)) +
     band(S, cam, c, model, (a, b, z) => [a, b, z], [0, 0, 1]) +
     knob +
     stem(1) +
-    S.small(0.85, () => cup(S, right, c, model))
+    S.withDetail(0.85, () => cup(S, right, c, model))
   );
 }
 

@@ -153,7 +153,7 @@ export function createScene() {
       return detail;
     },
     /** Draws with `share` times the detail. @template T @param {number} share @param {() => T} draw */
-    small: (share, draw) => {
+    withDetail: (share, draw) => {
       const was = detail;
       detail *= share;
       const drawn = draw();

@@ -7,6 +7,8 @@ export interface PreloadTable {
   /** Sent with every API request (S1 6). */
   headers: Record<string, string>;
   files: string[];
+  /** The mock server in this page answers the API requests. */
+  mock: boolean;
   /** API requests; `tokenKey` is the storage key of the token that the request needs. */
   requests: [path: string, tokenKey?: string][];
   /** For each route: indexes into `files` and into `requests`. */
@@ -17,7 +19,7 @@ export interface PreloadTable {
  * Requests what the page at the current address needs. The API responses are left in `window.preloadedResponses` for
  * `servePreloadedResponses`. The plugin inlines this function's source text: it must not use anything outside of it.
  */
-export function preloadRoute({ base, api, headers, files, requests, pages }: PreloadTable): void {
+export function preloadRoute({ base, api, headers, files, mock, requests, pages }: PreloadTable): void {
   const segments = location.pathname.slice(base.length - 1).split('/');
   const [route = '', fileIndexes = [], requestIndexes = []] =
     pages.find(([path]) => {
@@ -38,6 +40,8 @@ export function preloadRoute({ base, api, headers, files, requests, pages }: Pre
   }
   // With a query the page's requests differ: a filter, a sort order, another page of the list.
   if (location.search) return;
+  // Where index.html could not start the mock server, the app does.
+  if (mock && !window.mockServer) return;
   const server = new URL(api, location.origin).href.replace(/\/$/, '');
   // The app's client writes a parameter in lower case with percent codes in capitals; the URLs must be equal.
   const normalize = (text: string) => text.toLowerCase().replace(/%../g, (code) => code.toUpperCase());
@@ -59,11 +63,13 @@ export function preloadRoute({ base, api, headers, files, requests, pages }: Pre
     const { href } = new URL(server + path.replace(/:\w+/g, (name) => params.get(name) ?? ''));
     const authorization = token ? `Bearer ${token}` : '';
     // The same options as the app's client (src/api/client.ts).
-    const response = fetch(href, {
+    const options: RequestInit = {
       credentials: 'include',
       cache: token ? 'no-store' : 'no-cache',
       headers: authorization ? { ...headers, Authorization: authorization } : headers,
-    });
+    };
+    const response =
+      window.mockServer?.then(({ transport }) => transport(new Request(href, options))) ?? fetch(href, options);
     // A failure reaches the code that takes the response; without this it would also be an unhandled rejection.
     response.catch(() => undefined);
     window.preloadedResponses.set(`${authorization} ${href}`, response);

@@ -8,8 +8,8 @@ import { preloadRoute, type PreloadTable } from './preloadRoute.ts';
 interface PreloadOptions {
   /** Modules, from the repository's root, that every page of this build imports dynamically before it renders. */
   always: string[];
-  /** Whether API requests are preloaded too. */
-  requests: boolean;
+  /** Whether the mock server in the page answers the API requests. */
+  mock: boolean;
   /** Base URL of the API; the base path of the build by default. */
   api: string | undefined;
   /** Sent with every API request. */
@@ -21,7 +21,7 @@ interface PreloadOptions {
  * API responses in parallel with the app's code; without it the browser would request them only after that code has
  * loaded and run. Nothing depends on the script: where a host's Content-Security-Policy forbids it, pages load later.
  */
-export function preloadPlugin({ always, requests, api, headers }: PreloadOptions): Plugin {
+export function preloadPlugin({ always, mock, api, headers }: PreloadOptions): Plugin {
   let base = '/';
   return {
     name: 'carton-preload',
@@ -37,7 +37,7 @@ export function preloadPlugin({ always, requests, api, headers }: PreloadOptions
         const pages = pageEntries().map(([route, page]) => ({
           route,
           files: [...filesFor([...always, `src/pages/${page.module}.tsx`]), ...(page.picture ? [page.picture] : [])],
-          requests: requests ? requestsOf(page) : [],
+          requests: requestsOf(page),
         }));
         const files = [...new Set(pages.flatMap((page) => page.files))];
         const allRequests = [...new Set(pages.flatMap((page) => page.requests))];
@@ -46,6 +46,7 @@ export function preloadPlugin({ always, requests, api, headers }: PreloadOptions
           api: api || base,
           headers,
           files,
+          mock,
           requests: allRequests.map((request) => [request, ...tokenKeyOf(request)]),
           pages: pages.map((page) => [
             page.route,

@@ -114,8 +114,10 @@ export function usePurchase({ order, toastFor = purchaseToast }: PurchaseOptions
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const isOwn = (purchase: Purchase, session: ReturnType<typeof useSession>): boolean =>
-  belongsTo(session, 'call' in purchase ? purchase.call.owner : 'attempt' in purchase ? purchase.attempt.owner : null);
+function isOwn(purchase: Purchase, session: ReturnType<typeof useSession>): boolean {
+  if ('call' in purchase) return belongsTo(session, purchase.call.owner);
+  return belongsTo(session, 'attempt' in purchase ? purchase.attempt.owner : null);
+}
 
 /** The flow of this shop's purchase: resumes what an earlier page left, listens to other tabs, and ends with toasts and refetches. */
 function useFlow(toastFor: (purchase: Purchase) => ToastInput | null) {
