@@ -31,7 +31,8 @@ export const CLAIM_PAGES = 'CARTON_CLAIM_PAGES';
  * to register with MSW again before it handles the page's first request.
  */
 export const workerSource = `const base = new URL('./', self.location.href);
-const CONFIRM_TIMEOUT_MS = 5000;
+// only for a page that cannot reply: one that is busy replies when it can
+const CONFIRM_TIMEOUT_MS = 30_000;
 const confirmedClients = new Set();
 ${serveSdk}
 self.addEventListener('fetch', (event) => {

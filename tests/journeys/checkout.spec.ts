@@ -1,11 +1,5 @@
 import { cardFields, choose, countOrders, fillCard, payButton, signInWithCart, TOTAL, wallet } from './checkout';
-import { cartLink, expect, horizontalOverflow, test, toast } from './fixtures';
-
-declare global {
-  interface Window {
-    shifted: number;
-  }
-}
+import { cartLink, expect, expectNoShift, horizontalOverflow, recordShifts, test, toast } from './fixtures';
 
 let before: number;
 test.beforeEach(async ({ page }) => {
@@ -13,14 +7,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a buyer pays by card, prints one page, and nothing moves while the card form loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.shifted = 0;
-    new PerformanceObserver((list) => {
-      // TypeScript's DOM types lack LayoutShift.
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!shift.hadRecentInput) window.shifted += shift.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(recordShifts);
   // Slow scripts, so that the pictures of the loading form are painted.
   await page.goto('/checkout?mock-payments=square-slow');
   await expect(page.getByLabel('First name')).toHaveValue('Sam');
@@ -28,7 +15,7 @@ test('a buyer pays by card, prints one page, and nothing moves while the card fo
   await page.getByRole('button', { name: `Place Order - ${TOTAL}` }).click();
   await expect(page.getByText('Loading the card form')).toBeAttached();
   await expect(payButton(page)).not.toHaveAttribute('aria-disabled');
-  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
+  await expectNoShift(page);
   expect(await page.evaluate(horizontalOverflow)).toBe(0);
 
   const tops = await Promise.all(

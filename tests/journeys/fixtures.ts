@@ -87,6 +87,32 @@ export const expectToast = async (page: Page, ...texts: string[]) => {
   for (const text of texts) await expect(toast(page).getByText(text, { exact: true }).last()).toBeVisible();
 };
 
+declare global {
+  interface Window {
+    layoutShifts: { value: number; moved: string[] }[];
+  }
+}
+
+/** Runs in the page before its own code: records the layout shifts without user input, and what has moved. */
+export const recordShifts = () => {
+  // TypeScript's DOM types lack it.
+  type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+  window.layoutShifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 60)}"`);
+      if (!hadRecentInput) window.layoutShifts.push({ value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Fails when the recorded shifts add up to 0.01 (CLS), and names what has moved. */
+export async function expectNoShift(page: Page, label = '') {
+  const shifts = await page.evaluate(() => window.layoutShifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${label} ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+}
+
 /** Runs in the page: how many pixels it overflows horizontally. */
 export const horizontalOverflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 

@@ -1,24 +1,13 @@
-import { cartLink, expect, logIn, test } from './fixtures';
+import { cartLink, expect, expectNoShift, logIn, recordShifts, test } from './fixtures';
 
-/** `shifted` is the cumulative layout shift (CLS) without user input. */
 declare global {
   interface Window {
-    shifted: number;
     sendResponses: () => void;
   }
 }
 
-/** Runs in the page before its own code. */
-const recordShifts = () => {
-  // Hides the offer popup, which is not part of this test.
-  sessionStorage.setItem('offerDismissed', '1');
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    // TypeScript's DOM types lack LayoutShift.
-    for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!shift.hadRecentInput) window.shifted += shift.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-};
+/** Runs in the page before its own code. The popup is not part of these tests. */
+const hideOffer = () => sessionStorage.setItem('offerDismissed', '1');
 
 /** Runs in the page before its own code: requests whose URL matches wait for `sendResponses`. */
 const holdResponses = (pattern: string) => {
@@ -43,6 +32,7 @@ for (const route of ['/', '/products', '/product/jbl-flip-6']) {
       await new Promise((resolve) => setTimeout(resolve, delay));
       await picture.continue();
     });
+    await page.addInitScript(hideOffer);
     await page.addInitScript(recordShifts);
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,12 +46,12 @@ for (const route of ['/', '/products', '/product/jbl-flip-6']) {
       await page.waitForLoadState('networkidle');
     }
     expect(pictures).toBeGreaterThan(3);
-    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
+    await expectNoShift(page);
   });
 }
 
 test('the home page reloaded at its bottom does not shift while its shelves load', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('offerDismissed', '1'));
+  await page.addInitScript(hideOffer);
   await page.goto('/');
   const shelves = page.locator('section[id] article');
   await expect.poll(() => shelves.count()).toBeGreaterThan(30);
@@ -83,6 +73,7 @@ test('the home page reloaded at its bottom does not shift while its shelves load
 });
 
 test('a product of another region than the cart does not shift when a slow cart arrives', async ({ page }) => {
+  await page.addInitScript(hideOffer);
   await page.addInitScript(recordShifts);
   await page.goto('/login?from=%2Fproduct%2Fjbl-flip-6');
   await logIn(page, 'silver@example.com');
@@ -101,12 +92,13 @@ test('a product of another region than the cart does not shift when a slow cart 
     await page.evaluate(() => window.sendResponses());
     await expect(buyBox.getByText('Your cart holds USA stock.')).toBeVisible();
     await expect(buyBox.getByText('Reading your cart for the price')).toHaveCount(0);
-    expect(await page.evaluate(() => window.shifted), `a ${device} device`).toBeLessThan(0.01);
+    await expectNoShift(page, `a ${device} device`);
   }
 });
 
 // Below each other the parts have more to push down.
 test('the account’s pages do not shift when slow responses arrive', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(hideOffer);
   await page.addInitScript(recordShifts);
   await page.goto('/login?from=%2Fdashboard');
   await logIn(page, 'silver@example.com');
@@ -123,7 +115,7 @@ test('the account’s pages do not shift when slow responses arrive', { tag: '@p
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => window.sendResponses());
     await expect(page.getByText(text).first()).toBeVisible();
-    expect(await page.evaluate(() => window.shifted), path).toBeLessThan(0.01);
+    await expectNoShift(page, path);
   }
 });
 
