@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app/createApp';
+import { KeepScrollPosition } from './app/firstScreen/KeepScrollPosition';
 import { servePreloadedResponses } from './app/preload/preloadedResponses';
 import { createBroadcastChannel } from './lib/channel';
 import { createSystemClock } from './lib/clock';
@@ -31,11 +32,19 @@ async function startApp(container: HTMLElement) {
     demoAccounts: mock?.accounts,
   });
   await ready;
-  const firstScreen = container.querySelector('[data-first-screen]');
-  const render = () => createRoot(container).render(<StrictMode>{element}</StrictMode>);
+  const reactRoot = createRoot(container);
+  if (!container.querySelector('[data-first-screen]')) {
+    reactRoot.render(<StrictMode>{element}</StrictMode>);
+    return;
+  }
   // In slices, so that the first screen's links and scrolling keep responding.
-  if (firstScreen) startTransition(render);
-  else render();
+  startTransition(() =>
+    reactRoot.render(
+      <StrictMode>
+        <KeepScrollPosition>{element}</KeepScrollPosition>
+      </StrictMode>,
+    ),
+  );
 }
 
 void startApp(root);

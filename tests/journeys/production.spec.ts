@@ -116,6 +116,7 @@ test("a new visitor sees the home page's first screen and its products before th
   // They do nothing yet; and the focus would be lost when the app renders.
   await expect(page.locator('[data-first-screen] :is(button, input):not([inert])')).toHaveCount(0);
   await expect(page.locator('[data-first-screen] a:not([tabindex="-1"])')).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
   const before = await places();
   const early = await contents();
   release();

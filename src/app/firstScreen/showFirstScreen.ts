@@ -14,6 +14,8 @@ export function showFirstScreen(base: string, script: string): void {
   } catch {
     // The browser blocks storage, so nothing is stored.
   }
+  // The shop's style sheet has loaded or failed: an inline script waits for it.
+  if ([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(({ sheet }) => !sheet)) return;
   const screen = document.createElement('div');
   screen.dataset['firstScreen'] = '';
   screen.hidden = true;
