@@ -11,8 +11,8 @@ import type { BrowserHost, EarlyThread } from './vite/startEarly';
 import { CLAIM_PAGES } from './vite/workerSource';
 import { createWorkerTransport, startWorker } from './worker';
 
-/** After this time the shop starts without the worker. */
-const START_TIMEOUT_MS = 5000;
+/** After this time the shop starts without the worker. A busy machine needs several seconds to start one. */
+const START_TIMEOUT_MS = 10_000;
 
 /**
  * Waits until the worker controls this page, if the page was loaded without it: by a hard reload, or while the worker was
