@@ -67,8 +67,8 @@ describe('a cart whose refetch fails', () => {
     act(() => void queryClient.setQueryData(cartQuery().queryKey, []));
     server.faults.set('getCart', { networkError: true });
     await act(() => queryClient.invalidateQueries(cartQuery()));
+    expect(await screen.findByText('Your cart could not be refreshed')).toBeVisible();
     expect(screen.getByText('Your cart is empty')).toBeVisible();
-    expect(screen.getByText('Your cart could not be refreshed')).toBeVisible();
   });
 });
 
