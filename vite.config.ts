@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, normalizePath, type ProxyOptions } from 'vite';
+import { START_TIME } from './mocks/state/clock.ts';
 import { mockServerFiles, tldtsAlias } from './mocks/vite/mockServerFiles.ts';
 import { checkCommonModules, isCommonModule } from './scripts/commonChunk.mts';
 import { compileHints } from './scripts/compileHints.mts';
@@ -31,8 +32,7 @@ export default defineConfig(({ mode, command }) => {
         api: loadEnv(mode, import.meta.dirname).VITE_API_BASE_URL,
         headers: SESSION_HEADERS,
       }),
-      // The demo shows messages of the mock server above the shop, and its clock is not the build's.
-      !mock && firstScreenPlugin(),
+      firstScreenPlugin({ startTime: mock ? START_TIME : undefined }),
     ],
     define: { __MOCK_SERVER__: JSON.stringify(mock) },
     resolve: { tsconfigPaths: true, alias: [...(mock ? tldtsAlias : []), ...(command === 'build' ? routerAlias : [])] },

@@ -8,6 +8,8 @@ const SHOP_URL = `http://127.0.0.1:${PRODUCTION_PORT}`;
 /** The code that every page needs. */
 const SHOP_CHUNK = /\/assets\/shop-[^/]+\.js$/;
 const PAGE_CHUNK = /\/assets\/[A-Z]\w+Page-[^/]+\.js$/;
+/** The script of the home page's first screen. */
+const FIRST_SCREEN = /\/assets\/firstScreen-[^/]+\.js$/;
 
 test.use({ firstVisit: true });
 
@@ -140,13 +142,33 @@ for (const [visit, path, key] of [
 ] as const) {
   test(`${visit} has no prerendered screen`, async ({ page }) => {
     await callsOf(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.addInitScript((name) => name && localStorage.setItem(name, 'dark'), key);
-    await page.route(SHOP_CHUNK, (route) => route.abort());
     await page.goto(SHOP_URL + path);
-    await expect(page.locator('#first-screen')).toBeAttached();
-    await expect(page.getByRole('heading', { includeHidden: true })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(requests.filter((url) => PAGE_CHUNK.test(url))).toHaveLength(1);
+    expect(requests.filter((url) => FIRST_SCREEN.test(url))).toEqual([]);
   });
 }
+
+test('a first screen that arrives after the app has rendered is not shown', async ({ page }) => {
+  await callsOf(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(FIRST_SCREEN, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(SHOP_URL);
+  await expect(page.locator('[aria-label="Featured products"] a').first()).toBeVisible();
+  const arrived = page.waitForEvent('requestfinished', (request) => FIRST_SCREEN.test(request.url()));
+  release();
+  await arrived;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(page.locator('[data-first-screen]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
 
 test("the shop's code begins with the mark that has its functions compiled while it loads", async ({ request }) => {
   const page = await (await request.get(SHOP_URL)).text();

@@ -9,6 +9,7 @@ import type { Currency } from '@/domain/currency';
 import { featuredProducts } from '@/domain/product/productLists';
 import { readProducts, type Product } from '@/domain/product/readProduct';
 import { CurrencyProvider } from '@/features/currency/CurrencyContext';
+import { createSystemClock } from '@/lib/clock';
 import { createStore } from '@/lib/store';
 import { HomePageFeatured } from '@/pages/storefront/HomePageFeatured';
 import { malformedProduct } from '@tests/support/malformedProducts';
@@ -18,7 +19,7 @@ import { renderFirstScreen, type FirstScreen } from './renderFirstScreen';
 
 let prerendered: FirstScreen;
 beforeAll(async () => {
-  prerendered = await renderFirstScreen();
+  prerendered = await renderFirstScreen(createSystemClock());
 });
 
 function listIn(html: string): Element {
@@ -70,12 +71,12 @@ it('shows malformed products as the app does', () => {
 
 let screen: HTMLElement;
 beforeEach(() => {
-  document.body.innerHTML = `<template id="featured-products">${prerendered.featured}</template>${prerendered.screen}`;
+  document.body.innerHTML = prerendered.screen;
   screen = document.body;
 });
 
 const show = (featured: Response, categories = Response.json([])) =>
-  showFeaturedProducts(screen, categories, featured).catch(() => undefined);
+  showFeaturedProducts(screen, listIn(prerendered.featured), categories, featured).catch(() => undefined);
 const names = () => [...screen.querySelectorAll('[aria-label="Featured products"] a')].map((link) => link.textContent);
 const loads = () => screen.textContent.includes('Loading products');
 

@@ -10,13 +10,12 @@ import { imageSource } from '@/ui/imageSource';
 import { pictureSourceSet } from '@/ui/productPictures';
 
 /**
- * Shows the featured products on the first screen, before the app's code has arrived. Throws where the app would show an
- * error: the app then does so.
+ * Shows the featured products on the first screen, before the app's code has arrived. `list` is the prerendered list with one
+ * sample. Throws where the app would show an error: the app then does so.
  */
-export async function showFeaturedProducts(screen: HTMLElement, categories: Response, featured: Response) {
-  const list = document.querySelector<HTMLTemplateElement>('#featured-products')?.content.firstElementChild;
+export async function showFeaturedProducts(screen: Element, list: Element, categories: Response, featured: Response) {
   const spinner = screen.querySelector('[aria-label="Welcome"]')?.lastElementChild;
-  if (!list || !spinner || !categories.ok || !featured.ok) return;
+  if (!spinner || !categories.ok || !featured.ok) return;
   const products = featuredProducts(readProducts((await featured.json()) as ApiProduct[])); // unchecked: `readProducts` checks it
   if (products.length === 0) return;
   fillList(list, products);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Transport } from '@/api/client';
 import type { ApiProduct } from '@/api/types';
 import { createNoopChannel } from '@/lib/channel';
-import { createSystemClock } from '@/lib/clock';
+import type { Clock } from '@/lib/clock';
 import { createMemoryStorage } from '@/lib/storage';
 import { createApp } from '../createApp';
 
@@ -26,13 +26,14 @@ export interface FirstScreen {
   featured: string;
 }
 
-/** Renders the home page's first screen as HTML. */
-export async function renderFirstScreen(): Promise<FirstScreen> {
+/** Renders the home page's first screen as HTML. `clock` is a new visitor's. */
+export async function renderFirstScreen(clock: Clock): Promise<FirstScreen> {
   const screen = await renderHome(
+    clock,
     // Never responds.
     ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   );
-  const filled = await renderHome(({ url }) =>
+  const filled = await renderHome(clock, ({ url }) =>
     Promise.resolve(Response.json(url.endsWith('/featured') ? [SAMPLE] : [])),
   );
   const [featured] = /<ul [^>]*aria-label="Featured products".*?<\/ul>/.exec(filled) ?? [];
@@ -40,12 +41,12 @@ export async function renderFirstScreen(): Promise<FirstScreen> {
   return { screen, featured };
 }
 
-async function renderHome(transport: Transport): Promise<string> {
+async function renderHome(clock: Clock, transport: Transport): Promise<string> {
   const { element, ready, queryClient, dispose } = createApp({
     transport,
     baseUrl: 'http://localhost/',
     storage: createMemoryStorage(),
-    clock: createSystemClock(),
+    clock,
     channel: createNoopChannel(),
     history: { kind: 'memory', start: import.meta.env.BASE_URL, basename: import.meta.env.BASE_URL },
   });

@@ -1,70 +1,70 @@
 import { fileURLToPath } from 'node:url';
-import { build, createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, createServer, normalizePath, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { createSystemClock } from '../../lib/clock.ts';
 import { filesOf } from '../preload/vitePlugin.ts';
 import type { FirstScreen } from './renderFirstScreen.tsx';
-import { showFirstScreen } from './showFirstScreen.ts';
+import { startFirstScreen } from './startFirstScreen.ts';
 
 const HOME_PAGE = 'src/pages/storefront/HomePage.tsx';
-const SCRIPT = 'featuredProducts.js';
+
+interface FirstScreenOptions {
+  /** The time that a new visitor's clock shows, as an ISO date; that of the build by default. */
+  startTime: string | undefined;
+}
 
 /**
- * Puts the home page's first screen into a built index.html, so that a new visitor sees it as soon as its styles have
- * loaded, before the app's code has. Nothing depends on it: where a host's Content-Security-Policy forbids the inline
- * script, the page appears with the app.
+ * Prerenders the home page's first screen, so that a new visitor sees it as soon as its styles have loaded, before the app's code
+ * has. It is a script of its own, which an inline script in index.html loads. Nothing depends on it: where a host's
+ * Content-Security-Policy forbids the inline script, the page appears with the app.
  */
-export function firstScreenPlugin(): Plugin {
+export function firstScreenPlugin({ startTime }: FirstScreenOptions): Plugin {
   let config: ResolvedConfig;
+  let script: string;
   return {
     name: 'carton-first-screen',
     apply: 'build',
     configResolved: (resolved) => void (config = resolved),
-    async buildStart() {
-      this.emitFile({ type: 'asset', name: SCRIPT, source: await bundleScript(config) });
+    async generateBundle(_, bundle) {
+      const page = normalizePath(`${config.root}/index.html`);
+      // Storybook's build has another one.
+      if (!Object.values(bundle).some((file) => file.type === 'chunk' && file.facadeModuleId === page)) return;
+      const { screen, featured } = await renderWith(config, startTime);
+      const css = filesOf(HOME_PAGE, bundle)
+        .map((fileName) => bundle[fileName])
+        .map((file) => (file?.type === 'asset' ? String(file.source) : ''))
+        .join('');
+      const source = await bundleScript(config, { screen: dropUnusedVariables(screen, css), featured });
+      script = this.getFileName(this.emitFile({ type: 'asset', name: 'firstScreen.js', source }));
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle = {}, path }) {
-        // Storybook's iframe.html is not the shop.
+      handler(html, { path }) {
         if (path !== '/index.html') return html;
-        const { screen, featured } = await renderWith(config);
-        const css = filesOf(HOME_PAGE, bundle)
-          .map((fileName) => bundle[fileName])
-          .map((file) => (file?.type === 'asset' ? String(file.source) : ''))
-          .join('');
-        const script = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(SCRIPT));
-        if (!script) throw new Error(`The build has no ${SCRIPT}.`);
-        const parameters = [config.base, config.base + script.fileName].map((text) => JSON.stringify(text)).join(', ');
-        const parts = [
-          `<template id="first-screen">${dropUnusedVariables(screen, css)}</template>`,
-          `<template id="featured-products">${featured}</template>`,
-          `<script>(${showFirstScreen.toString()})(${parameters})</script>`,
-          '</body>',
-        ];
-        // A function, because a string would be searched for patterns such as `$&`.
-        return html.replace('</body>', () => parts.join('\n    '));
+        const parameters = [config.base, config.base + script].map((text) => JSON.stringify(text)).join(', ');
+        const inline = `<script>(${startFirstScreen.toString()})(${parameters})</script>`;
+        // After the script that sends the page's requests, and before a style sheet, for which a script would wait.
+        return html.replace(/<script type="module"/, (tag) => `${inline}\n    ${tag}`);
       },
     },
   };
 }
 
 /**
- * featuredProducts.ts with all that it imports, in one file: a chunk that it shares with the shop would add 3 KB to every page,
- * since two files compress less than one.
+ * firstScreen.ts with all that it imports, in one file: a chunk that it shares with the shop would add 3 KB to every page, since
+ * two files compress less than one.
  */
-async function bundleScript({ root, base, mode }: ResolvedConfig): Promise<string> {
+async function bundleScript({ root, base, mode }: ResolvedConfig, firstScreen: FirstScreen): Promise<string> {
   const built = await build({
     root,
     base,
     mode,
     configFile: false,
     logLevel: 'error',
+    define: { __FIRST_SCREEN__: JSON.stringify(firstScreen) },
     resolve: { tsconfigPaths: true },
     build: {
       write: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL('featuredProducts.ts', import.meta.url)),
-        preserveEntrySignatures: 'strict',
-      },
+      rolldownOptions: { input: fileURLToPath(new URL('firstScreen.ts', import.meta.url)) },
     },
   });
   const [chunk] = (built as Rolldown.RolldownOutput).output; // neither several outputs nor a watcher
@@ -72,7 +72,10 @@ async function bundleScript({ root, base, mode }: ResolvedConfig): Promise<strin
 }
 
 /** Renders the first screen with the modules of src/, in Node. */
-async function renderWith({ root, base, mode, configFile }: ResolvedConfig): Promise<FirstScreen> {
+async function renderWith(
+  { root, base, mode, configFile }: ResolvedConfig,
+  startTime: string | undefined,
+): Promise<FirstScreen> {
   const server = await createServer({
     root,
     base,
@@ -84,10 +87,10 @@ async function renderWith({ root, base, mode, configFile }: ResolvedConfig): Pro
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { renderFirstScreen } = (await server.ssrLoadModule('/src/app/firstScreen/renderFirstScreen.tsx')) as {
-      renderFirstScreen: () => Promise<FirstScreen>;
-    };
-    return await renderFirstScreen();
+    const { renderFirstScreen } = (await server.ssrLoadModule(
+      '/src/app/firstScreen/renderFirstScreen.tsx',
+    )) as typeof import('./renderFirstScreen.tsx');
+    return await renderFirstScreen(startTime ? { now: () => new Date(startTime) } : createSystemClock());
   } finally {
     await server.close();
   }
