@@ -7,6 +7,7 @@ import { checkCommonModules, isCommonModule } from './scripts/commonChunk.mts';
 import { compileHints } from './scripts/compileHints.mts';
 import { ensureValidators } from './scripts/generate/ensureValidators.mjs';
 import { missingFiles } from './scripts/missingFiles.mts';
+import { unusedRouterParts } from './scripts/unusedRouterParts.mts';
 import { SESSION_HEADERS } from './src/api/sessionHeaders.ts';
 import { firstScreenPlugin } from './src/app/firstScreen/vitePlugin.ts';
 import { preloadPlugin } from './src/app/preload/vitePlugin.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ mode, command }) => {
       missingFiles(),
       compileHints(),
       checkCommonModules(),
+      unusedRouterParts(),
       mock && { name: 'carton-validators', config: () => ensureValidators() },
       // Before the preloads, which send requests to the mock server.
       mockServerFiles({ enabled: mock }),
@@ -81,9 +83,10 @@ export default defineConfig(({ mode, command }) => {
 
 const SOURCES = normalizePath(`${import.meta.dirname}/src/`);
 
-/** Modules of src/ and of packages, except main.tsx. */
+/** Modules of src/ and of packages, and Vite's own for dynamic imports; except main.tsx. */
 function isShopModule(id: string): boolean {
   const file = normalizePath(id);
+  if (file.includes('vite/preload-helper')) return true;
   return file.includes('/node_modules/') || (file.startsWith(SOURCES) && file !== `${SOURCES}main.tsx`);
 }
 
