@@ -83,10 +83,9 @@ export default defineConfig(({ mode, command }) => {
 
 const SOURCES = normalizePath(`${import.meta.dirname}/src/`);
 
-/** Modules of src/ and of packages, and Vite's own for dynamic imports; except main.tsx. */
+/** Modules of src/ and of packages, except main.tsx. Not Vite's preload helper: the demo's mock server starts before this file. */
 function isShopModule(id: string): boolean {
   const file = normalizePath(id);
-  if (file.includes('vite/preload-helper')) return true;
   return file.includes('/node_modules/') || (file.startsWith(SOURCES) && file !== `${SOURCES}main.tsx`);
 }
 
