@@ -38,6 +38,8 @@ async function tryWorker(server: Pick<Server, 'fetch'>, appUrl: URL): Promise<st
   if (!workers) return 'this browser offers no service worker here';
   const workerUrl = new URL(WORKER_FILE, appUrl).href;
   const start = async () => {
+    // Otherwise the worker's messages wait for the page's scripts, the app's code among them.
+    workers.startMessages();
     await claimPage(workerUrl);
     await startWorker(server, appUrl, workerUrl);
     return null;
