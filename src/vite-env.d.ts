@@ -3,6 +3,9 @@
 /** True where the shop runs on the mock server; false code is removed from production builds. */
 declare const __MOCK_SERVER__: boolean;
 
+/** The page that a script of src/app/firstScreen shows. Named once in each: the build puts the whole text there. */
+declare const __FIRST_SCREEN__: import('./app/firstScreen/renderFirstScreen').FirstScreen;
+
 interface ImportMetaEnv {
   /** Absolute address of a backend on another origin; absent means this origin. */
   readonly VITE_API_BASE_URL?: string;

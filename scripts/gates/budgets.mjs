@@ -33,16 +33,18 @@ function filesOf(key, seen = new Set()) {
   return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen))];
 }
 
-/** The script of the home page's first screen, which is no module of the app (src/app/firstScreen). */
-const firstScreen = Object.values(manifest).filter(({ file }) => /\/firstScreen-[^/]+\.js$/.test(file));
-if (firstScreen.length !== 1) throw new Error('The production build has no script of the first screen.');
+/** The scripts of the first screens, which are no modules of the app (src/app/firstScreen). */
+const FIRST_SCREENS = { 'storefront/HomePage': 'home', 'storefront/ProductsPage': 'products' };
+function firstScreenOf(name) {
+  const script = FIRST_SCREENS[name];
+  if (!script) return [];
+  const found = Object.values(manifest).filter(({ file }) => file.includes(`/firstScreen-${script}-`));
+  if (found.length !== 1) throw new Error(`The production build has no script of the first screen "${script}".`);
+  return [found[0].file];
+}
 
 const filesOfRoute = ({ module: name }) => [
-  ...new Set([
-    ...filesOf(entry),
-    ...filesOf(`src/pages/${name}.tsx`),
-    ...(name === 'storefront/HomePage' ? [firstScreen[0].file] : []),
-  ]),
+  ...new Set([...filesOf(entry), ...filesOf(`src/pages/${name}.tsx`), ...firstScreenOf(name)]),
 ];
 const kilobytes = (files) => files.reduce((sum, file) => sum + gzipBytes(file), 0) / 1024;
 const entryKilobytes = kilobytes([entry]);

@@ -1,4 +1,12 @@
-import { useDeferredValue, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useToast } from './toast/useToast';
 
 export type LoadComponent<Props> = () => Promise<ComponentType<Props>>;
@@ -54,7 +62,8 @@ export function LazyComponent<Props>({
     if (!missing) return;
     let current = true;
     load().then(
-      (Loaded) => current && setComponent(() => Loaded),
+      // In slices, so that the page keeps responding.
+      (Loaded) => current && startTransition(() => setComponent(() => Loaded)),
       () => current && fail(),
     );
     return () => void (current = false);

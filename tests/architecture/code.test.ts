@@ -53,7 +53,7 @@ describe('house rules', () => {
     expect(
       linesWith(src, /dangerouslySetInnerHTML|\.innerHTML|document\.write|window\.(alert|confirm|prompt)\(/, [
         // the HTML that the build has rendered
-        'src/app/firstScreen/firstScreen.ts',
+        'src/app/firstScreen/showFirstScreen.ts',
       ]),
     ).toEqual([]);
   });

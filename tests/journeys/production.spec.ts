@@ -8,7 +8,7 @@ const SHOP_URL = `http://127.0.0.1:${PRODUCTION_PORT}`;
 /** The code that every page needs. */
 const SHOP_CHUNK = /\/assets\/shop-[^/]+\.js$/;
 const PAGE_CHUNK = /\/assets\/[A-Z]\w+Page-[^/]+\.js$/;
-/** The script of the home page's first screen. */
+/** The scripts of the first screens. */
 const FIRST_SCREEN = /\/assets\/firstScreen-[^/]+\.js$/;
 
 test.use({ firstVisit: true });
@@ -90,43 +90,49 @@ for (const [path, sign] of [
   });
 }
 
-test("a new visitor sees the home page's first screen and its products before the shop's code has arrived, and nothing moves when it has", async ({
-  page,
-}) => {
-  await callsOf(page);
-  // Until the app has rendered, the first screen is hidden from screen readers.
-  const title = page.getByRole('heading', { level: 1, includeHidden: true });
-  const picture = page.locator('img[src="/art/hero.svg"]');
-  const featured = page.locator('[aria-label="Featured products"]');
-  const places = () => Promise.all([title, picture].map((element) => element.boundingBox()));
-  const contents = () =>
-    featured.evaluate((list: HTMLElement) => [
-      list.innerText,
-      ...[...list.querySelectorAll('a')].map(({ href }) => href),
-      ...[...list.querySelectorAll('img')].map(({ currentSrc }) => currentSrc),
-    ]);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SHOP_CHUNK, async (route) => {
-    await held;
-    await route.continue();
+for (const [path, products] of [
+  ['/', '[aria-label="Featured products"] li'],
+  ['/products', '[aria-label=Results] li:nth-child(-n+3)'],
+] as const) {
+  test(`a new visitor sees the first screen of ${path} with its products before the shop's code has arrived, and nothing moves when it has`, async ({
+    page,
+  }) => {
+    await callsOf(page);
+    // Until the app has rendered, the first screen is hidden from screen readers.
+    const title = page.getByRole('heading', { level: 1, includeHidden: true });
+    const items = page.locator(products);
+    const pictures = page.locator('main').locator(`${products} img, img[src="/art/hero.svg"]`);
+    const places = () => Promise.all([title, pictures.first()].map((element) => element.boundingBox()));
+    const contents = () =>
+      items.evaluateAll((all) =>
+        all.flatMap((item) => [
+          ...[...item.querySelectorAll('a')].map((link) => `${link.innerText} ${link.href}`),
+          ...[...item.querySelectorAll('img')].map(({ currentSrc }) => currentSrc),
+        ]),
+      );
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(SHOP_CHUNK, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(SHOP_URL + path, { waitUntil: 'commit' });
+    await expect(title).toBeVisible();
+    await expect(items.locator('a').first()).toBeVisible();
+    await expect(pictures.first()).toHaveJSProperty('complete', true);
+    // They do nothing yet; and the focus would be lost when the app renders.
+    await expect(page.locator('[data-first-screen] :is(button, input):not([inert])')).toHaveCount(0);
+    await expect(page.locator('[data-first-screen] a:not([tabindex="-1"])')).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+    const before = await places();
+    const early = await contents();
+    release();
+    await expect(page.locator('[data-first-screen]')).toHaveCount(0);
+    await expect(items.first()).toBeVisible();
+    expect(await places()).toEqual(before);
+    expect(await contents()).toEqual(early);
   });
-  await page.goto(SHOP_URL, { waitUntil: 'commit' });
-  await expect(title).toBeVisible();
-  await expect(picture).toHaveJSProperty('complete', true);
-  await expect(featured.getByRole('link', { name: 'JBL Flip 6', includeHidden: true })).toBeVisible();
-  // They do nothing yet; and the focus would be lost when the app renders.
-  await expect(page.locator('[data-first-screen] :is(button, input):not([inert])')).toHaveCount(0);
-  await expect(page.locator('[data-first-screen] a:not([tabindex="-1"])')).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
-  const before = await places();
-  const early = await contents();
-  release();
-  await expect(page.locator('[data-first-screen]')).toHaveCount(0);
-  await expect(featured).toBeVisible();
-  expect(await places()).toEqual(before);
-  expect(await contents()).toEqual(early);
-});
+}
 
 test("a product of the first screen opens without the shop's code", async ({ page }) => {
   await callsOf(page);
@@ -137,7 +143,7 @@ test("a product of the first screen opens without the shop's code", async ({ pag
 });
 
 for (const [visit, path, key] of [
-  ['another page', '/products', ''],
+  ['another page', '/category/speakers', ''],
   ['a visitor with a stored choice', '/', 'colorScheme'],
 ] as const) {
   test(`${visit} has no prerendered screen`, async ({ page }) => {

@@ -5,50 +5,61 @@ import { createNoopChannel } from '@/lib/channel';
 import type { Clock } from '@/lib/clock';
 import { createMemoryStorage } from '@/lib/storage';
 import { createApp } from '../createApp';
+import { FIRST_SCREENS, type FirstScreenPath } from './firstScreens';
 
 /** As in src/theme/theme.ts; an export there would add bytes to every page. */
 const WEB_FONT = "'Instrument Sans Variable'";
 
-/** Has every part that the list of featured products shows: a picture in several widths, a price and a lower one. */
+/** Has every part that a list of products shows: a picture in several widths, colors, and all kinds of prices. */
 const SAMPLE: Partial<ApiProduct> & { slug: string; name: string } = {
   id: 1,
   slug: 'sample',
   name: 'Sample',
   images: ['speaker-mini.black.front.svg'],
-  wholesalePrice: '1000.00',
-  specifications: { quantity_pricing: [{ range: '10+', discount: '5%' }] },
+  originalPrice: '2000.00',
+  specifications: {
+    colors: [{ name: 'Black', hex: '#000000' }],
+    has_anc: 'true',
+    anc_price: '1200.00',
+    no_anc_price: '1000.00',
+    quantity_pricing: [{ range: '10+', discount: '5%' }],
+  },
 };
 
 export interface FirstScreen {
-  /** The home page as a new visitor sees it before the API has responded. */
+  /** The page as a new visitor sees it before the API has responded. */
   screen: string;
-  /** The list of featured products with one sample. */
-  featured: string;
+  /** Its list of products, with one sample. */
+  list: string;
 }
 
-/** Renders the home page's first screen as HTML. `clock` is a new visitor's. */
-export async function renderFirstScreen(clock: Clock): Promise<FirstScreen> {
-  const screen = await renderHome(
+/** Renders the first screen of a page as HTML. `clock` is a new visitor's. */
+export async function renderFirstScreen(path: FirstScreenPath, clock: Clock): Promise<FirstScreen> {
+  const screen = await renderPage(
+    path,
     clock,
     // Never responds.
     ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   );
-  const filled = await renderHome(clock, ({ url }) =>
-    Promise.resolve(Response.json(url.endsWith('/featured') ? [SAMPLE] : [])),
+  const filled = await renderPage(path, clock, ({ url }) =>
+    Promise.resolve(
+      Response.json(url.includes('/api/products') ? [SAMPLE] : [], { headers: { 'X-Total-Count': '1' } }),
+    ),
   );
-  const [featured] = /<ul [^>]*aria-label="Featured products".*?<\/ul>/.exec(filled) ?? [];
-  if (!featured) throw new Error('The home page shows no featured product.');
-  return { screen, featured };
+  const [list] = FIRST_SCREENS[path].list.exec(filled) ?? [];
+  if (!list) throw new Error(`${path} shows no products.`);
+  return { screen, list };
 }
 
-async function renderHome(clock: Clock, transport: Transport): Promise<string> {
+async function renderPage(path: FirstScreenPath, clock: Clock, transport: Transport): Promise<string> {
+  const base = import.meta.env.BASE_URL;
   const { element, ready, queryClient, dispose } = createApp({
     transport,
     baseUrl: 'http://localhost/',
     storage: createMemoryStorage(),
     clock,
     channel: createNoopChannel(),
-    history: { kind: 'memory', start: import.meta.env.BASE_URL, basename: import.meta.env.BASE_URL },
+    history: { kind: 'memory', start: base + path.slice(1), basename: base },
   });
   await ready;
   try {

@@ -1,13 +1,13 @@
 /**
- * Loads the first screen of the home page, but only for visitors for whom the app's first render looks the same: without a
+ * Loads the first screen of the visited page, but only for visitors for whom the app's first render looks the same: without a
  * login, a stored choice or a scroll position. The plugin inlines this function's source text: it must not use anything outside
  * of it.
- * @param base the base path of the app, with a slash at its end
- * @param script the address of firstScreen.ts as built
+ * @param scripts the address of the built script for each page that has a first screen, by the page's own
  */
-export function startFirstScreen(base: string, script: string): void {
+export function startFirstScreen(scripts: [page: string, script: string][]): void {
   const { pathname, search, hash } = location;
-  if (pathname !== base || search || hash) return;
+  const [, script] = scripts.find(([page]) => page === pathname) ?? [];
+  if (!script || search || hash) return;
   try {
     if (localStorage.length + sessionStorage.length > 0) return;
   } catch {

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { build, createServer, normalizePath, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { createSystemClock } from '../../lib/clock.ts';
+import { PAGES } from '../preload/pages.ts';
 import { filesOf } from '../preload/vitePlugin.ts';
+import { FIRST_SCREENS, type FirstScreenPath } from './firstScreens.ts';
 import type { FirstScreen } from './renderFirstScreen.tsx';
 import { startFirstScreen } from './startFirstScreen.ts';
 
-const HOME_PAGE = 'src/pages/storefront/HomePage.tsx';
+const PATHS = Object.keys(FIRST_SCREENS) as FirstScreenPath[]; // TypeScript's type of the keys is `string`
 
 interface FirstScreenOptions {
   /** The time that a new visitor's clock shows, as an ISO date; that of the build by default. */
@@ -13,13 +15,13 @@ interface FirstScreenOptions {
 }
 
 /**
- * Prerenders the home page's first screen, so that a new visitor sees it as soon as its styles have loaded, before the app's code
- * has. It is a script of its own, which an inline script in index.html loads. Nothing depends on it: where a host's
+ * Prerenders first screens, so that a new visitor sees the page as soon as its styles have loaded, before the app's code has. Each
+ * is a script of its own, which an inline script in index.html loads. Nothing depends on them: where a host's
  * Content-Security-Policy forbids the inline script, the page appears with the app.
  */
 export function firstScreenPlugin({ startTime }: FirstScreenOptions): Plugin {
   let config: ResolvedConfig;
-  let script: string;
+  let scripts: [page: string, script: string][];
   return {
     name: 'carton-first-screen',
     apply: 'build',
@@ -28,20 +30,28 @@ export function firstScreenPlugin({ startTime }: FirstScreenOptions): Plugin {
       const page = normalizePath(`${config.root}/index.html`);
       // Storybook's build has another one.
       if (!Object.values(bundle).some((file) => file.type === 'chunk' && file.facadeModuleId === page)) return;
-      const { screen, featured } = await renderWith(config, startTime);
-      const css = filesOf(HOME_PAGE, bundle)
-        .map((fileName) => bundle[fileName])
-        .map((file) => (file?.type === 'asset' ? String(file.source) : ''))
-        .join('');
-      const source = await bundleScript(config, { screen: dropUnusedVariables(screen, css), featured });
-      script = this.getFileName(this.emitFile({ type: 'asset', name: 'firstScreen.js', source }));
+      const screens = await renderWith(config, startTime);
+      scripts = await Promise.all(
+        PATHS.map(async (path, index): Promise<[string, string]> => {
+          const css = filesOf(`src/pages/${PAGES[path].module}.tsx`, bundle)
+            .map((fileName) => bundle[fileName])
+            .map((file) => (file?.type === 'asset' ? String(file.source) : ''))
+            .join('');
+          const { screen = '', list = '' } = screens[index] ?? {};
+          const { script } = FIRST_SCREENS[path];
+          const source = await bundleScript(config, script, { screen: dropUnusedVariables(screen, css), list });
+          const file = this.getFileName(
+            this.emitFile({ type: 'asset', name: `firstScreen-${script.replace('.ts', '.js')}`, source }),
+          );
+          return [config.base + path.slice(1), config.base + file];
+        }),
+      );
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { path }) {
         if (path !== '/index.html') return html;
-        const parameters = [config.base, config.base + script].map((text) => JSON.stringify(text)).join(', ');
-        const inline = `<script>(${startFirstScreen.toString()})(${parameters})</script>`;
+        const inline = `<script>(${startFirstScreen.toString()})(${JSON.stringify(scripts)})</script>`;
         // After the script that sends the page's requests, and before a style sheet, for which a script would wait.
         return html.replace(/<script type="module"/, (tag) => `${inline}\n    ${tag}`);
       },
@@ -50,10 +60,14 @@ export function firstScreenPlugin({ startTime }: FirstScreenOptions): Plugin {
 }
 
 /**
- * firstScreen.ts with all that it imports, in one file: a chunk that it shares with the shop would add 3 KB to every page, since
- * two files compress less than one.
+ * A script with all that it imports, in one file: a chunk that it shares with the shop would add 3 KB to every page, since two
+ * files compress less than one.
  */
-async function bundleScript({ root, base, mode }: ResolvedConfig, firstScreen: FirstScreen): Promise<string> {
+async function bundleScript(
+  { root, base, mode }: ResolvedConfig,
+  script: string,
+  firstScreen: FirstScreen,
+): Promise<string> {
   const built = await build({
     root,
     base,
@@ -64,18 +78,18 @@ async function bundleScript({ root, base, mode }: ResolvedConfig, firstScreen: F
     resolve: { tsconfigPaths: true },
     build: {
       write: false,
-      rolldownOptions: { input: fileURLToPath(new URL('firstScreen.ts', import.meta.url)) },
+      rolldownOptions: { input: fileURLToPath(new URL(script, import.meta.url)) },
     },
   });
   const [chunk] = (built as Rolldown.RolldownOutput).output; // neither several outputs nor a watcher
   return chunk.code;
 }
 
-/** Renders the first screen with the modules of src/, in Node. */
+/** Renders the first screens with the modules of src/, in Node. */
 async function renderWith(
   { root, base, mode, configFile }: ResolvedConfig,
   startTime: string | undefined,
-): Promise<FirstScreen> {
+): Promise<FirstScreen[]> {
   const server = await createServer({
     root,
     base,
@@ -90,19 +104,24 @@ async function renderWith(
     const { renderFirstScreen } = (await server.ssrLoadModule(
       '/src/app/firstScreen/renderFirstScreen.tsx',
     )) as typeof import('./renderFirstScreen.tsx');
-    return await renderFirstScreen(startTime ? { now: () => new Date(startTime) } : createSystemClock());
+    const clock = startTime ? { now: () => new Date(startTime) } : createSystemClock();
+    return await Promise.all(PATHS.map((path) => renderFirstScreen(path, clock)));
   } finally {
     await server.close();
   }
 }
 
-/** Removes the CSS variables that neither `screen` nor its style sheets use: three quarters of what the theme defines. */
+/**
+ * Removes the CSS variables that neither `screen` nor its style sheets use: three quarters of what the theme defines. The tints of
+ * the product pictures stay, of which the products choose one.
+ */
 function dropUnusedVariables(screen: string, css: string): string {
   const definitions = [...screen.matchAll(/(--[\w-]+):([^;}]+);/g)].map(([, name = '', value = '']) => ({
     name,
     value,
   }));
   const used = new Set<string>();
+  const isUsed = (name: string) => used.has(name) || name.startsWith('--carton-tile-');
   const add = (text: string) => {
     for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
       if (used.has(name)) continue;
@@ -113,6 +132,6 @@ function dropUnusedVariables(screen: string, css: string): string {
   add(css);
   add(screen.replace(/<style[\s\S]*?<\/style>/g, ''));
   return screen.replace(/<style[\s\S]*?<\/style>/g, (style) =>
-    style.replace(/(--[\w-]+):[^;}]+;/g, (definition, name: string) => (used.has(name) ? definition : '')),
+    style.replace(/(--[\w-]+):[^;}]+;/g, (definition, name: string) => (isUsed(name) ? definition : '')),
   );
 }

@@ -1,28 +1,29 @@
-import { showFeaturedProducts } from './featuredProducts';
 import type { FirstScreen } from './renderFirstScreen';
 
-/** Set by the build. */
-declare const __FIRST_SCREEN__: FirstScreen;
-/** Named once: the build puts the whole text where the name is. */
-const prerendered = __FIRST_SCREEN__;
+/** Puts products into the prerendered list, which has one sample, and the list into the screen. */
+type ShowProducts = (screen: Element, list: Element, responses: readonly Response[]) => Promise<void>;
 
-/** Shows the prerendered home page until the app renders. A script of its own, which `startFirstScreen` imports. */
-async function showFirstScreen(): Promise<void> {
+/**
+ * Shows a prerendered page until the app renders. When the API has responded to the requests for `paths`, it also shows the
+ * products.
+ * Rejects when its styles fail to load, and then stays hidden; or when the products cannot be shown, and then looks as the app does
+ * while it loads.
+ */
+export async function showFirstScreen(
+  prerendered: FirstScreen,
+  paths: readonly string[],
+  showProducts: ShowProducts,
+): Promise<void> {
   const late = document.querySelector('#root > .late');
   if (!late) return; // the app has rendered
   const screen = document.createElement('div');
   screen.dataset['firstScreen'] = '';
   screen.hidden = true;
   screen.append(parse(prerendered.screen));
-  // Links lead to their pages without the app's code. Everything else works once the app has rendered, and so do keyboards
-  // and screen readers, which would lose their place.
   screen.ariaHidden = 'true';
-  for (const control of screen.querySelectorAll<HTMLElement>('a, button, input')) {
-    control.tabIndex = -1;
-    control.inert = !control.matches('a');
-  }
+  disable(screen);
   // Cloned before the app reads them. After a failed request it shows the error.
-  const responses = ['/api/categories', '/api/products/featured'].map(async (path) => {
+  const requested = paths.map(async (path) => {
     const [, response] = [...(window.preloadedResponses ?? [])].find(([key]) => key.endsWith(path)) ?? [];
     return response?.then(
       (original) => original.clone(),
@@ -46,9 +47,22 @@ async function showFirstScreen(): Promise<void> {
   document.documentElement.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light';
   await Promise.all(styles);
   screen.hidden = false;
-  const [list] = parse(prerendered.featured).children;
-  const [categories, featured] = await Promise.all(responses);
-  if (list && categories && featured) await showFeaturedProducts(screen, list, categories, featured);
+  const [list] = parse(prerendered.list).children;
+  const responses = (await Promise.all(requested)).flatMap((response) => (response?.ok ? [response] : []));
+  if (!list || responses.length < paths.length) return;
+  disable(list);
+  await showProducts(screen, list, responses);
+}
+
+/**
+ * Links lead to their pages without the app's code. Everything else works once the app has rendered, and so do keyboards and
+ * screen readers, which would lose their place.
+ */
+function disable(parent: Element): void {
+  for (const control of parent.querySelectorAll<HTMLElement>('a, button, input')) {
+    control.tabIndex = -1;
+    control.inert = !control.matches('a');
+  }
 }
 
 /** HTML that the build has rendered. */
@@ -66,6 +80,3 @@ function loaded(link: HTMLLinkElement): Promise<unknown> {
     link.addEventListener('error', reject);
   });
 }
-
-// Without its styles the screen stays hidden; without its products it has the spinner, as the app's.
-showFirstScreen().catch(() => undefined);
