@@ -22,7 +22,9 @@ const OFFICE_TEXTS = {
 const BUDGETS = 'scripts/gates/budgets.json';
 const { entry, html, routes: budgets } = JSON.parse(readFileSync(path.join(root, BUDGETS), 'utf8'));
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
-const { module } = await runnerImport(path.join(root, 'src/app/preload/pages.ts'), { configFile: false, root });
+const importSource = async (file) => (await runnerImport(path.join(root, file), { configFile: false, root })).module;
+const { PAGES } = await importSource('src/app/preload/pages.ts');
+const { FIRST_SCREENS } = await importSource('src/app/firstScreen/firstScreens.ts');
 
 /** The chunk's files and those of everything it imports statically. */
 function filesOf(key, seen = new Set()) {
@@ -33,25 +35,24 @@ function filesOf(key, seen = new Set()) {
   return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen))];
 }
 
-/** The scripts of the first screens, which are no modules of the app (src/app/firstScreen). */
-const FIRST_SCREENS = { 'storefront/HomePage': 'home', 'storefront/ProductsPage': 'products' };
-function firstScreenOf(name) {
-  const script = FIRST_SCREENS[name];
-  if (!script) return [];
-  const found = Object.values(manifest).filter(({ file }) => file.includes(`/firstScreen-${script}-`));
-  if (found.length !== 1) throw new Error(`The production build has no script of the first screen "${script}".`);
+/** The script of a page's first screen, which is no module of the app (src/app/firstScreen). */
+function firstScreenOf(route) {
+  if (!(route in FIRST_SCREENS)) return [];
+  const name = FIRST_SCREENS[route].script.replace('.ts', '');
+  const found = Object.values(manifest).filter(({ file }) => file.includes(`/firstScreen-${name}-`));
+  if (found.length !== 1) throw new Error(`The production build has no script of the first screen "${name}".`);
   return [found[0].file];
 }
 
-const filesOfRoute = ({ module: name }) => [
-  ...new Set([...filesOf(entry), ...filesOf(`src/pages/${name}.tsx`), ...firstScreenOf(name)]),
+const filesOfRoute = (route) => [
+  ...new Set([...filesOf(entry), ...filesOf(`src/pages/${PAGES[route].module}.tsx`), ...firstScreenOf(route)]),
 ];
 const kilobytes = (files) => files.reduce((sum, file) => sum + gzipBytes(file), 0) / 1024;
 const entryKilobytes = kilobytes([entry]);
 let failed = entryKilobytes > html;
 console.log(`${entry.padEnd(23)} ${entryKilobytes.toFixed(1).padStart(6)} KB of ${html} KB  ${failed ? 'OVER' : 'ok'}`);
-for (const [route, page] of module.pageEntries()) {
-  const files = filesOfRoute(page);
+for (const route of Object.keys(PAGES)) {
+  const files = filesOfRoute(route);
   for (const kind of ['js', 'css']) {
     const size = kilobytes(files.filter((file) => file.endsWith(`.${kind}`)));
     const budget = budgets[route]?.[kind];
@@ -63,9 +64,8 @@ for (const [route, page] of module.pageEntries()) {
   }
 }
 
-const pages = Object.fromEntries(module.pageEntries());
 const scriptsOf = (route) =>
-  filesOfRoute(pages[route])
+  filesOfRoute(route)
     .filter((file) => file.endsWith('.js'))
     .map(textOf)
     .join('');
@@ -78,7 +78,7 @@ for (const text of PAYMENT_TEXTS) {
 
 const isOffice = (route) => /^\/(admin|bxm-secure-admin)/.test(route);
 const shopScripts = Object.fromEntries(
-  Object.keys(pages)
+  Object.keys(PAGES)
     .filter((route) => !isOffice(route))
     .map((route) => [route, scriptsOf(route)]),
 );
