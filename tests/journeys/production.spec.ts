@@ -121,7 +121,7 @@ for (const [path, products] of [
     await expect(items.locator('a').first()).toBeVisible();
     await expect(pictures.first()).toHaveJSProperty('complete', true);
     // They do nothing yet; and the focus would be lost when the app renders.
-    await expect(page.locator('[data-first-screen] :is(button, input):not([inert])')).toHaveCount(0);
+    await expect(page.locator('[data-first-screen] :is(button, input, select):not([inert])')).toHaveCount(0);
     await expect(page.locator('[data-first-screen] a:not([tabindex="-1"])')).toHaveCount(0);
     await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
     const before = await places();

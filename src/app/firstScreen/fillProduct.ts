@@ -34,13 +34,20 @@ export function fillLink(link: Element, path: string): void {
 /** What `ProductImage` renders. */
 export function fillPicture(picture: Element, name: string | null | undefined): void {
   const base = import.meta.env.BASE_URL;
+  const placeholder = `${base}art/placeholder.svg`;
+  const removeWidths = () => ['sizes', 'srcset'].forEach((attribute) => picture.removeAttribute(attribute));
+  const replaceBroken = () => {
+    removeWidths();
+    picture.setAttribute('src', placeholder);
+  };
+  picture.addEventListener('error', replaceBroken, { once: true });
   const source = name ? imageSource(name, base) : null;
   const sourceSet = source && !source.isRemote ? pictureSourceSet(source.src) : undefined;
   // Before `src`: the browser may start the request as soon as that is set.
   if (source?.isRemote) picture.setAttribute('referrerpolicy', 'no-referrer');
   if (sourceSet) picture.setAttribute('srcset', sourceSet);
-  else for (const attribute of ['sizes', 'srcset']) picture.removeAttribute(attribute);
-  picture.setAttribute('src', source?.src ?? `${base}art/placeholder.svg`);
+  else removeWidths();
+  picture.setAttribute('src', source?.src ?? placeholder);
 }
 
 /** US dollars: a new visitor has chosen no other currency. */

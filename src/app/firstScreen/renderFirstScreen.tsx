@@ -10,7 +10,7 @@ import { FIRST_SCREENS, type FirstScreenPath } from './firstScreens';
 /** As in src/theme/theme.ts; an export there would add bytes to every page. */
 const WEB_FONT = "'Instrument Sans Variable'";
 
-/** Has every part that a list of products shows: a picture in several widths, colors, and all kinds of prices. */
+/** Has every part that a list of products shows: a picture in several widths, more colors than fit, all kinds of prices. */
 const SAMPLE: Partial<ApiProduct> & { slug: string; name: string } = {
   id: 1,
   slug: 'sample',
@@ -18,7 +18,7 @@ const SAMPLE: Partial<ApiProduct> & { slug: string; name: string } = {
   images: ['speaker-mini.black.front.svg'],
   originalPrice: '2000.00',
   specifications: {
-    colors: [{ name: 'Black', hex: '#000000' }],
+    colors: ['Black', 'White', 'Red', 'Green', 'Blue', 'Gold'],
     has_anc: 'true',
     anc_price: '1200.00',
     no_anc_price: '1000.00',

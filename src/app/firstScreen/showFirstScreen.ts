@@ -14,7 +14,7 @@ export async function showFirstScreen(
   paths: readonly string[],
   showProducts: ShowProducts,
 ): Promise<void> {
-  const late = document.querySelector('#root > .late');
+  const late = await findLateMessage();
   if (!late) return; // the app has rendered
   const screen = document.createElement('div');
   screen.dataset['firstScreen'] = '';
@@ -54,12 +54,19 @@ export async function showFirstScreen(
   await showProducts(screen, list, responses);
 }
 
+/** The message of index.html, which the app's first render removes. The script may run before the page has been parsed. */
+async function findLateMessage(): Promise<Element | null> {
+  const find = () => document.querySelector('#root > .late');
+  while (!find() && document.readyState === 'loading') await new Promise(requestAnimationFrame);
+  return find();
+}
+
 /**
  * Links lead to their pages without the app's code. Everything else works once the app has rendered, and so do keyboards and
  * screen readers, which would lose their place.
  */
 function disable(parent: Element): void {
-  for (const control of parent.querySelectorAll<HTMLElement>('a, button, input')) {
+  for (const control of parent.querySelectorAll<HTMLElement>('a, button, input, select')) {
     control.tabIndex = -1;
     control.inert = !control.matches('a');
   }
@@ -72,9 +79,9 @@ function parse(html: string): DocumentFragment {
   return template.content;
 }
 
-/** Never settles for a style sheet that has failed already. */
+/** Never settles for a style sheet that has failed already: it has no rules. */
 function loaded(link: HTMLLinkElement): Promise<unknown> {
-  if (link.sheet) return Promise.resolve();
+  if (link.sheet?.cssRules.length) return Promise.resolve();
   return new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', reject);
