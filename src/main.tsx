@@ -17,6 +17,9 @@ preload(fontFile, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
 /** A function, because a top-level await would deadlock: `startMockServer` imports chunks that wait for this module. */
 async function startApp(container: HTMLElement) {
+  const hasFirstScreen = container.querySelector('[data-first-screen]') !== null;
+  // A task of its own, so that the first screen responds between the evaluation of the code and the app's start.
+  if (hasFirstScreen) await new Promise((resolve) => setTimeout(resolve));
   const mock = __MOCK_SERVER__ ? await (await import('./app/startMockServer')).startMockServer(container) : null;
   const { element, ready } = createApp({
     transport: servePreloadedResponses(mock?.transport ?? ((request) => fetch(request)), window.preloadedResponses),
@@ -33,7 +36,7 @@ async function startApp(container: HTMLElement) {
   });
   await ready;
   const reactRoot = createRoot(container);
-  if (!container.querySelector('[data-first-screen]')) {
+  if (!hasFirstScreen) {
     reactRoot.render(<StrictMode>{element}</StrictMode>);
     return;
   }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { createBrowserRouter, Location } from 'react-router-dom';
 import { isRecord } from '@/lib/isRecord';
-import { isNewNavigation } from '@/lib/navigationType';
+import { isNewNavigation } from '@/lib/pageLoad';
 import { readJson, type AppStorage } from '@/lib/storage';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { isNewNavigation } from './navigationType';
+import { isNewNavigation } from './pageLoad';
 
 /**
  * Whether to render the part of a page below its first screen. A fresh visit renders the first screen alone, then the rest. A

@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { PAGES } from '../../src/app/preload/pages';
 import { STORAGE_KEYS } from '../../src/lib/storageKeys';
 import { CONTACT, FLIPS } from '../support/orderCalls';
+import { renderAllCards } from './allCards';
 import { signInWithCart } from './checkout';
 import { clippedControls, expect, horizontalOverflow, logInAsClerk, test } from './fixtures';
 
@@ -125,6 +126,7 @@ async function checkPages(page: Page, urls: string[]) {
     await open(page, url);
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await renderAllCards(page);
     expect(new URL(page.url()).pathname, 'no redirect').toBe(url.split('?')[0]);
     const shortLists = await page.addStyleTag({ content: SHORT_LISTS });
     problems[`${url}, axe in ${scheme}`] = await violationsOf(page, ALL_RULES);

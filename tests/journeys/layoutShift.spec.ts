@@ -1,3 +1,4 @@
+import { renderAllCards } from './allCards';
 import { cartLink, expect, expectNoShift, logIn, recordShifts, test } from './fixtures';
 
 declare global {
@@ -54,6 +55,8 @@ test('the home page reloaded at its bottom does not shift while its shelves load
   await page.addInitScript(hideOffer);
   await page.goto('/');
   const shelves = page.locator('section[id] article');
+  await expect(page.locator('section[id]').first()).toBeAttached();
+  await renderAllCards(page);
   await expect.poll(() => shelves.count()).toBeGreaterThan(30);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(page.getByRole('contentinfo')).toBeInViewport();

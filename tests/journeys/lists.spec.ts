@@ -1,3 +1,4 @@
+import { renderAllCards } from './allCards';
 import { expect, test } from './fixtures';
 import { recordScrollAtClick, scrollAtClick } from './scrollPosition';
 
@@ -28,6 +29,7 @@ test('a buyer filters a list, opens a product, and returns to the same scroll po
       // The most expensive product is first once all filters and the order apply.
       await expect(products.nth(view === 'cards' ? 0 : 1)).toContainText('Dyson Airwrap Salon');
       await expect(results.locator('[aria-busy="true"]')).toHaveCount(0);
+      await renderAllCards(page);
       await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('From $10.00');
       const first = await products.nth(1).textContent();
       const link = products.nth(12).getByRole('link').last();

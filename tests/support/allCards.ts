@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 export async function allCards() {
   // By selector, since queries by role are slow on a long list and this one is repeated.
   await waitFor(() => {
-    if (document.querySelector('article') === null || document.querySelector('[aria-busy="true"] article'))
+    if (document.querySelector('article') === null || document.querySelector('[data-incomplete]'))
       throw new Error('The list has not rendered all its cards yet.');
   });
   return screen.getAllByRole('article');

@@ -21,7 +21,7 @@ import { sessionRouterContext } from '@/features/session/sessionRouterContext';
 import { ContactButton } from '@/features/support/ContactButton';
 import { useStorage } from '@/lib/EnvironmentContext';
 import { focusPage } from '@/lib/focus';
-import { isNewNavigation } from '@/lib/navigationType';
+import { isNewNavigation } from '@/lib/pageLoad';
 import { hidesChrome, paths } from '@/lib/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { LazyComponent } from '@/ui/LazyComponent';

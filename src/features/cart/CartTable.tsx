@@ -6,6 +6,7 @@ import type { CartItem } from '@/domain/order/readCart';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
 import { focusElement } from '@/lib/focus';
+import { whenNear } from '@/lib/whenNear';
 import { LazyComponent } from '@/ui/LazyComponent';
 import type { CartFigures } from './cartFigures';
 import { CartLine, type CartLineProps } from './CartLine';
@@ -146,17 +147,10 @@ const NEAR_VIEWPORT = '1200px 0px';
 /** Ref for an element, and whether it is or ever was near the viewport. */
 function useNearViewport(initially: boolean) {
   const [isNear, setNear] = useState(initially || typeof IntersectionObserver === 'undefined');
-  const ref = useCallback((element: Element | null) => {
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: NEAR_VIEWPORT },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const ref = useCallback(
+    (element: Element | null) => (element ? whenNear(element, NEAR_VIEWPORT, () => setNear(true)) : undefined),
+    [],
+  );
   return { isNear, ref };
 }
 

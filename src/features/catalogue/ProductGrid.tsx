@@ -1,16 +1,14 @@
-import { type CSSProperties, memo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import type { Surface } from '@/domain/product/quantityDiscount';
 import type { Product } from '@/domain/product/readProduct';
 import { type CardAction, ProductCard } from './ProductCard';
 import classes from './ProductGrid.module.css';
 import skeletonClasses from './ProductGridSkeleton.module.css';
+import { useRenderedCount } from './useRenderedCount';
 
 /** Cards do not render again while the buyer types in a field beside the grid. */
 const Card = memo(ProductCard);
-
-/** Cards rendered at a time below the first screen: few enough not to delay what the buyer does next. */
-const BATCH_SIZE = 6;
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -27,7 +25,7 @@ interface ProductGridProps {
   filler?: ReactNode;
 }
 
-/** A grid of cards. Those below the first screen render in batches while the browser is idle; their space is reserved. */
+/** A grid of cards. Those below the first screen render later (useRenderedCount); their space is reserved. */
 export function ProductGrid({
   products,
   surface = 'product',
@@ -38,23 +36,26 @@ export function ProductGrid({
   action,
   filler,
 }: ProductGridProps) {
-  const [renderedCount, setRenderedCount] = useState(eager || BATCH_SIZE);
-  const complete = renderedCount >= products.length;
-  useEffect(() => {
-    if (complete) return undefined;
-    return whenIdle(() => startTransition(() => setRenderedCount(renderedCount + BATCH_SIZE)));
-  }, [complete, renderedCount]);
+  const { renderedCount, complete, last } = useRenderedCount(products.length, eager);
+  if (renderedCount === 0 && products.length > 0) {
+    return (
+      <div ref={last}>
+        <ProductGridSkeleton count={products.length} columns={columns} detailed={surface === 'home'} />
+      </div>
+    );
+  }
   const rendered = complete ? products : products.slice(0, renderedCount);
   return (
     <ul
       className={classes.grid}
       data-columns={columns}
-      aria-busy={stale || !complete}
+      aria-busy={stale}
+      data-incomplete={!complete || undefined}
       data-stale={stale || undefined}
       style={complete ? undefined : ({ '--card-count': products.length } as CSSProperties)} // React's type lacks custom properties
     >
       {rendered.map((product, index) => (
-        <li key={product.id} className={classes.cell}>
+        <li key={product.id} className={classes.cell} {...(index === renderedCount - 1 && { ref: last })}>
           <Card
             product={product}
             surface={surface}
@@ -114,15 +115,4 @@ export function ProductGridSkeleton(props: ProductGridSkeletonProps) {
       </div>
     </>
   );
-}
-
-/** Calls back when the browser has nothing else to do, within a second at most. Returns a function that cancels the call. */
-function whenIdle(callback: () => void): () => void {
-  // Safari lacks it, and so does jsdom.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(callback);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback, { timeout: 1000 });
-  return () => cancelIdleCallback(handle);
 }

@@ -27,7 +27,7 @@ describe('Back from a product', () => {
     const filters = () => screen.queryAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
     await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
     // Cards below the first screen render later.
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"], [data-incomplete]')).toBeNull());
     const [shownBefore, filtersBefore] = [shown(), filters()];
     const { pathname, search } = shop.router.state.location;
     expect(`${pathname}${search}`).toBe(path);
