@@ -1,12 +1,12 @@
 import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
-import { memo, useCallback, useEffect, useRef, useState, type Ref } from 'react';
+import { memo, useEffect, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { CartItem } from '@/domain/order/readCart';
 import { useCurrency } from '@/features/currency/CurrencyContext';
 import { formatCount } from '@/lib/count';
 import { focusElement } from '@/lib/focus';
-import { whenNear } from '@/lib/whenNear';
+import { useNearViewport } from '@/lib/nearViewport';
 import { LazyComponent } from '@/ui/LazyComponent';
 import type { CartFigures } from './cartFigures';
 import { CartLine, type CartLineProps } from './CartLine';
@@ -18,6 +18,9 @@ const loadDialog = async () => (await import('@/ui/ConfirmDialog')).ConfirmDialo
 
 /** Rows that are complete from the start: more than a tall screen shows. */
 const INITIAL_ROWS = 10;
+
+/** Far enough that a row is complete before a wheel, a swipe or the Tab key reaches it. */
+const NEAR_VIEWPORT = '1200px 0px';
 
 interface CartTableProps extends QuantityDrafts {
   /** At the quantities that the buyer has chosen. */
@@ -109,7 +112,7 @@ interface CartRowProps extends CartLineProps {
 
 /** A row far from the viewport is plain text, so that a cart of hundreds of lines opens as fast as a short one. */
 const CartRow = memo(function CartRow({ isComplete, ...line }: CartRowProps) {
-  const { isNear, ref } = useNearViewport(isComplete);
+  const { isNear, ref } = useNearViewport(NEAR_VIEWPORT, isComplete);
   return isNear || isComplete ? <CartLine {...line} /> : <TextRow {...line} ref={ref} />;
 });
 
@@ -139,19 +142,6 @@ export function CartSkeleton() {
       ))}
     </Stack>
   );
-}
-
-/** Far enough that a row is complete before a wheel, a swipe or the Tab key reaches it. */
-const NEAR_VIEWPORT = '1200px 0px';
-
-/** Ref for an element, and whether it is or ever was near the viewport. */
-function useNearViewport(initially: boolean) {
-  const [isNear, setNear] = useState(initially || typeof IntersectionObserver === 'undefined');
-  const ref = useCallback(
-    (element: Element | null) => (element ? whenNear(element, NEAR_VIEWPORT, () => setNear(true)) : undefined),
-    [],
-  );
-  return { isNear, ref };
 }
 
 /** Whether the page is or ever was printed. Rerenders before the browser lays out the paper. */

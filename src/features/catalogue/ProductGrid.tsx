@@ -37,13 +37,6 @@ export function ProductGrid({
   filler,
 }: ProductGridProps) {
   const { renderedCount, complete, last } = useRenderedCount(products.length, eager);
-  if (renderedCount === 0 && products.length > 0) {
-    return (
-      <div ref={last}>
-        <ProductGridSkeleton count={products.length} columns={columns} detailed={surface === 'home'} />
-      </div>
-    );
-  }
   const rendered = complete ? products : products.slice(0, renderedCount);
   return (
     <ul

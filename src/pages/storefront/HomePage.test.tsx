@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryStorage } from '@/lib/storage';
 import { createTestShop, type TestShopOptions } from '@tests/support/createTestShop';
 import { holdCall } from '@tests/support/holdCall';
@@ -139,6 +139,39 @@ describe('the home page', () => {
     );
     expect(new Set(asked)).toEqual(new Set(['1', '2', '3', '4', '5', '6']));
     expect(asked).toHaveLength(6);
+  });
+
+  it('fetches a shelf far below the viewport only as it comes near, until Ctrl+F needs them all', async () => {
+    const watched = new Map<string, () => void>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe(element: Element) {
+          const scrollNear = () => this.callback([{ isIntersecting: true }]);
+          if (element.id === 'earphones') scrollNear();
+          else watched.set(element.id, scrollNear);
+        }
+        disconnect() {}
+      },
+    );
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading'); // the start of a visit, however slow the test is
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+    const shop = await openHome();
+    const fetched = () =>
+      callsTo(shop, 'listProducts').map(({ url }) => new URL(url, 'http://shop.test').searchParams.get('category'));
+    await cardNames('Earphones');
+    expect(fetched()).toEqual(['1']);
+    act(() => watched.get('dyson')?.());
+    expect(await cardNames('Dyson')).toContain('Dyson Airwrap Multi-Styler');
+    expect(fetched()).toHaveLength(2);
+    await shop.user.keyboard('{Control>}f{/Control}');
+    await cardNames('Others');
+    expect(new Set(fetched()).size).toBe(6);
+    expect(fetched()).toHaveLength(6);
   });
 
   it("shows the JBL Flip 6 with the home page's tiers", async () => {

@@ -10,6 +10,7 @@ import { readProducts } from '@/domain/product/readProduct';
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/ProductGrid';
 import { shelfQuery } from '@/features/catalogue/catalogueQueries';
 import { CATEGORY_LINKS, type CategoryLink, categoryLinks, categoryTint } from '@/features/catalogue/categories';
+import { useDeferredSection } from '@/features/catalogue/startOfVisit';
 import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/ErrorState';
 import { ProductImage } from '@/ui/ProductImage';
@@ -57,12 +58,16 @@ interface HomePageShelfProps {
   category: Category | undefined;
 }
 
-/** One category's USA stock (D-74), fetched once the category's id is known (S1 7). */
+/**
+ * One category's USA stock (D-74), fetched once the category's id is known (S1 7) and, at the start of a visit, the shelf is near
+ * the viewport.
+ */
 const HomePageShelf = memo(function HomePageShelf({ link, category }: HomePageShelfProps) {
   const headingId = useId();
+  const { shouldLoad, ref } = useDeferredSection();
   const products = useQuery({
     ...shelfQuery(category?.id ?? 0),
-    enabled: category !== undefined,
+    enabled: category !== undefined && shouldLoad,
     select: link.slug === 'others' ? othersProducts : shelfProducts,
   });
   // Dozens of cards below the fold must not delay interaction above it. Cached products appear at once, as on Back.
@@ -70,6 +75,7 @@ const HomePageShelf = memo(function HomePageShelf({ link, category }: HomePageSh
   const { name } = link;
   return (
     <section
+      ref={ref}
       id={link.anchor}
       className={classes.shelf}
       data-full={(deferredProducts && deferredProducts.length >= FULL_SHELF) || undefined}
