@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { startQueries } from '@/api/loader';
+import { startQueries, startQueriesBelowFold } from '@/api/loader';
 import { isProductSlug, productQuery } from '@/features/catalogue/catalogueQueries';
 import { readSlug } from '@/features/catalogue/CanonicalUrl';
 import { recommendationQuery } from '@/features/product/productQueries';
@@ -7,5 +7,7 @@ import { recommendationQuery } from '@/features/product/productQueries';
 /** Loads the product and the list for its recommendations in parallel. */
 export function productLoader({ context, params }: LoaderFunctionArgs) {
   const slug = readSlug(params);
-  return isProductSlug(slug) ? startQueries(context, productQuery(slug), recommendationQuery()) : null;
+  if (!isProductSlug(slug)) return null;
+  startQueriesBelowFold(context, recommendationQuery());
+  return startQueries(context, productQuery(slug));
 }
