@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
@@ -59,10 +59,10 @@ export function CartStates({ cart, membership, lines, loading = false, emptyTitl
     );
   }
   return (
-    <>
+    <Stack gap="lg">
       <MembershipFailed membership={membership} />
       {children}
-    </>
+    </Stack>
   );
 }
 
