@@ -35,7 +35,7 @@ for (const route of ['/', '/products', '/product/jbl-flip-6']) {
     });
     await page.addInitScript(hideOffer);
     await page.addInitScript(recordShifts);
-    await page.goto(route);
+    await page.goto(route, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     sendPictures();
